@@ -194,6 +194,33 @@ export default tseslint.config(
       `shell/platform/${room} imports ${below.join(', ') || 'no other room'}: store ← compose, serve, hosts ← release.`,
     ]),
   })),
+  ...[
+    ['prepare', ['switch', 'commands']],
+    ['switch', ['commands']],
+  ].map(([folder, above]) => ({
+    files: [`shell/platform/release/${folder}/**/*.ts`],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(intoSections, [
+      above.map((other) => `../**/${other}/**`),
+      `shell/platform/release/${folder} knows nothing of ${above.join(' and ')}: prepare ← switch ← commands.`,
+    ]),
+  })),
+  {
+    files: ['shell/platform/store/**/*.contract.ts', 'shell/platform/store/objects/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(intoSections, [
+      [
+        '../**/place',
+        '../**/pull',
+        '../**/push',
+        '../**/state',
+        '../**/previews',
+        '../**/history',
+        '../**/canary',
+      ],
+      'Objects know nothing of what a store says: objects ← state ← place.',
+    ]),
+  },
   {
     files: ['shared-content/**/*.{ts,tsx}'],
     ignores: ['shared-content/art/**', 'shared-content/build/*.test.ts'],

@@ -5,9 +5,9 @@ import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { errorWords } from '../shared-content/content/errorWords';
 import { Store } from '../shell/platform/store/Store';
-import { browserGate } from '../shell/platform/release/browser/browserGate';
-import { pageOpener } from '../shell/platform/release/browser/faultsOfPage';
-import { serveGeneration } from '../shell/platform/release/browser/serveGeneration';
+import { browserGate } from '../shell/platform/release/prepare/browser/browserGate';
+import { pageOpener } from '../shell/platform/release/prepare/browser/faultsOfPage';
+import { serveGeneration } from '../shell/platform/release/prepare/browser/serveGeneration';
 
 // A store with one page, whose script is React's own hydration of what the document has.
 const page = `

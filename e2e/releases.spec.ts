@@ -6,8 +6,7 @@ import { readManifest } from 'shared-content/build/manifest';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 import { type SectionName, integrityOf, pinsIn } from 'shared-content/federation';
 import { immutable } from '../shell/platform/http/securityHeaders';
-import { release } from '../shell/platform/release/release';
-import type { SiteSettings } from '../shell/platform/store/SiteSettings';
+import { release } from '../shell/platform/release/switch/release';
 import { settingsFile } from '../shell/platform/store/generationFiles';
 import { Store } from '../shell/platform/store/Store';
 import {
@@ -22,6 +21,7 @@ import { type SiteProcess, freePort, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
 import { openVisit, pinsOf, sectionsOf, waitForLife } from './visit';
 import { readEverything, walk } from './walkers';
+import type { SiteSettings } from '../shell/platform/store/state.contract';
 
 const names = Object.keys(editedPages) as SectionName[];
 

@@ -5,6 +5,11 @@ import pMap from 'p-map';
 /** Of files as many at once (p-map): a store has thousands of small ones, and each alone is mostly waited for. */
 export const abreast = { concurrency: 8 };
 
+/** For `catch`: only what is not there is none. A disk that cannot be read ends a command. */
+export function noneWhereAbsent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+}
+
 /** Paths of all files below a folder, relative to it, with `/`, sorted. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

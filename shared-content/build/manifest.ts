@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import type { BuiltFile } from './build.contract';
-import { abreast, filesBelow } from './durable';
+import { abreast, filesBelow, noneWhereAbsent } from './durable';
 
 /**
  * Name of the manifest in a generation and in a version's bundle. Not `manifest.json`, which a web app's may
@@ -49,10 +49,15 @@ export async function manifestOf(folder: string, prefix = ''): Promise<Manifest[
   return Object.fromEntries(names.map((name, index) => [prefix + name, files[index] as BuiltFile]));
 }
 
-/** Reads a manifest; undefined when there is none or none that can be read. */
+/**
+ * Reads a manifest; undefined when there is none, or one that is torn.
+ *
+ * @throws Error when the disk cannot be read: nobody knows then whether there is one
+ */
 export async function readManifest(folder: string): Promise<Manifest | undefined> {
+  const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(noneWhereAbsent);
   try {
-    const value = JSON.parse(await readFile(path.join(folder, manifestFile), 'utf8')) as Partial<Manifest>;
+    const value = JSON.parse(text ?? '') as Partial<Manifest>;
     return typeof value.files === 'object' && value.files !== null ? { files: value.files } : undefined;
   } catch {
     return undefined;
@@ -72,7 +77,7 @@ export async function firstFault(
 ): Promise<string | undefined> {
   const faultOf = async ([file, recorded]: [string, BuiltFile]) => {
     const full = locate(file);
-    const found = await stat(full).catch(() => undefined);
+    const found = await stat(full).catch(noneWhereAbsent);
     if (!found?.isFile()) return `${file} is missing`;
     if (found.size !== recorded.bytes) return `${file} has ${found.size} bytes instead of ${recorded.bytes}`;
     if (deep && !isFile(await readFile(full), recorded)) return `${file} has other bytes than were published`;

@@ -8,15 +8,15 @@ import { startErrorLine } from 'api/app';
 import { readConfig } from 'api/config';
 import { describeConfig } from 'api/describe-config';
 import { goThroughProxy } from 'api/proxy';
-import { type HistoryEntry, readHistory } from './store/history';
+import { readHistory } from './store/history';
 import { ReleaseError, endOf } from 'shared-content/build/ReleaseError';
-import { runHook } from './release/runHook';
-import { releaseCheckout, sayWhatIsLive } from './release/releaseCheckout';
+import { runHook } from './release/switch/runHook';
+import { releaseCheckout, sayWhatIsLive } from './release/switch/releaseCheckout';
 import { readCanary } from './store/canary';
 import { type Following, copyOnce, followStore, pollSeconds } from './store/followStore';
 import { FolderObjects } from './store/objects/FolderObjects';
 import { openBucket } from './store/objects/openBucket';
-import { type Place, isCopy, refresh } from './store/place';
+import { isCopy, refresh } from './store/place';
 import { isOldStore } from './store/takeOver';
 import { letOthersRead } from './store/letOthersRead';
 import { readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
@@ -27,6 +27,7 @@ import { withStoreLock } from 'shared-content/build/withStoreLock';
 import { readyLines } from './serve/readyLines';
 import { siteServer } from './serve/siteServer';
 import { root } from 'shared-content/build/paths';
+import type { HistoryEntry, Place } from './store/state.contract';
 
 const say = (line: string) => console.log(line);
 
@@ -124,11 +125,19 @@ async function start(
     if (mode === 'keep fresh' && last) await sayWhatIsLive(store, last, say);
   }
 
-  const afterSwitch = runHook(command, {
+  const hook = runHook(command, {
     folder: store.folder,
     timeout: 300,
     meaning: 'this server shows the new generation all the same',
   });
+  // A server that runs goes on: it tells what would keep it from starting again.
+  const afterSwitch = async (generation: string) => {
+    const settings = await readSettings(store, generation);
+    const lines = settings ? settingsChanges(settings, settingsOf(config)) : [];
+    if (lines.length > 0)
+      server.log.error(`The new documents have other settings than this server: ${lines.join('; ')}.`);
+    await hook?.(generation);
+  };
   // The order matters: the port and the data folder are taken before anything is released.
   const held = await holdPort(config.port, config.host);
   let following: Following | undefined;

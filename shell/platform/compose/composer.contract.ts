@@ -1,5 +1,5 @@
 import type { AppBuild } from 'shared-content/build/build.contract';
-import type { SiteSettings } from '../store/SiteSettings';
+import type { SiteSettings } from '../store/state.contract';
 
 /** Raised when commands and composers of before can no longer work with each other. */
 export const composerFormat = 1;

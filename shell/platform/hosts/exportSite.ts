@@ -6,7 +6,6 @@ import type { Redirects } from 'shared-content/federation';
 import { jsonNames } from '../http/contentTypeOf';
 import { documentEndings } from '../http/securityHeaders';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import type { SiteSettings } from '../store/SiteSettings';
 import {
   isForVisitors,
   isCompressed,
@@ -21,6 +20,7 @@ import { publishedKey } from '../store/PublishedVersions';
 import type { Store } from '../store/Store';
 import { generationFault } from '../store/generationFault';
 import { headersFile } from './headersFile';
+import type { SiteSettings } from '../store/state.contract';
 
 interface ExportOptions {
   readonly store: Store;

@@ -8,7 +8,7 @@ import { diffCommand } from './commands/diffCommand';
 import { exportCommand } from './commands/exportCommand';
 import { historyCommand } from './commands/historyCommand';
 import { nginxCommand } from './commands/nginxCommand';
-import { bringUpToDate } from './commands/inStore';
+import { bringUpToDate } from './commands/context';
 import { previewCommand } from './commands/previewCommand';
 import { pruneCommand } from './commands/pruneCommand';
 import { releaseCommand } from './commands/releaseCommand';

@@ -1,11 +1,13 @@
 import { FolderObjects } from '../store/objects/FolderObjects';
-import { rm } from 'node:fs/promises';
+import { rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../hosts/testing/ask';
 import { removePreview, writePreview } from '../store/previews';
 import type { Store } from '../store/Store';
 import { fakeSite, releaseFake } from '../testing/fakeSite';
 import { serveStore, silentConfig } from '../testing/serveStore';
+import { PreviewGenerations } from './PreviewGenerations';
 
 describe('a preview', () => {
   const day = 86_400_000;
@@ -104,4 +106,15 @@ describe('a preview', () => {
     await removePreview(new FolderObjects(own.folder), 'later');
     await until('later.example.com', false);
   });
+});
+
+it('previews whose file cannot be read end no request, and the log says so once', async () => {
+  const store = await fakeSite();
+  // Leads to itself: no file system reads it.
+  await symlink('previews.json', path.join(store.folder, 'previews.json'));
+  const logged: string[] = [];
+  const log = { error: (line: string) => void logged.push(line), info: () => {} };
+  const previews = new PreviewGenerations(store, log, 'https://example.com');
+  expect(previews.of('pr-42.example.com')).toBeUndefined();
+  expect(logged).toEqual([expect.stringMatching(/^Previews cannot be read: .*ELOOP/)]);
 });

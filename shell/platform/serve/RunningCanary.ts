@@ -1,7 +1,8 @@
 import { cookieAttributes, cookieOf, drawPlace, isIn, placeOf } from '../http/canaryCookie';
-import { type Canary, isSameCanary, readCanary } from '../store/canary';
+import { isSameCanary, readCanary } from '../store/canary';
 import type { Store } from '../store/Store';
 import { LiveGeneration, type LiveOptions } from './LiveGeneration';
+import type { Canary } from '../store/state.contract';
 
 /** Milliseconds until a canary that began, changed or ended is noticed. */
 const lookEvery = 500;

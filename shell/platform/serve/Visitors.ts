@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { noneWhereAbsent } from 'shared-content/build/durable';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import type { Store } from '../store/Store';
 import type { Answer } from './Answers';
@@ -78,7 +79,7 @@ export class Visitors {
     const own = await (await this.generation(shown))?.answer(name, coding);
     if (own || shown.isPreview) return own;
     const other = shown.drawn?.other ?? this.before;
-    const others = await (await other?.get())?.answer(name, coding);
+    const others = await (await other?.get())?.answer(name, coding).catch(noneWhereAbsent);
     return others && !isDocument(others) ? others : undefined;
   }
 

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { readConfig } from 'api/config';
 import { filesBelow } from 'shared-content/build/durable';
 import { apps } from 'shared-content/federation';
@@ -189,12 +191,16 @@ it('servers switch together, at the moment that the state names', async () => {
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(moment));
 });
 
-it('a server that follows knows the history, forgets what nobody needs, and runs its hook', async () => {
+it('a server whose keys read and list alone knows the history, forgets what nobody needs, and runs its hook', async () => {
+  const refuse = jest.fn(async () => {
+    throw new Error('These keys may not write.');
+  });
+  const readOnly = Object.assign(await s3.open(), { put: refuse, delete: refuse });
   const store = new Store(await mkdtemp(path.join(tmpdir(), 'fake-server-')));
   const log = { error: () => {}, info: () => {} };
   const switched: string[] = [];
   const afterSwitch = async (generation: string) => void switched.push(generation);
-  const following = followStore({ objects: bucket, store, seconds: 0.1, log, afterSwitch });
+  const following = followStore({ objects: readOnly, store, seconds: 0.1, log, afterSwitch });
   ends.push(() => rm(store.folder, { recursive: true, force: true }));
   const { generation } = await machine.release([{ app: 'mfe-contact', word: 'hooked' }]);
   await until(async () => switched.at(-1) === generation);
@@ -212,13 +218,14 @@ it('a server that follows knows the history, forgets what nobody needs, and runs
       await utimes(path.join(store.folder, kind, file), old, old);
   await machine.release([{ app: 'mfe-contact', word: 'next' }]);
   await machine.release([{ app: 'mfe-contact', word: 'last' }]);
-  const again = followStore({ objects: bucket, store, seconds: 0.1, log });
+  const again = followStore({ objects: readOnly, store, seconds: 0.1, log });
   await until(
     async () => !(await store.generations()).includes(generation) || (await store.previous()) === generation,
   );
   await until(async () => (await store.current()) === (await machine.store.current()));
   await again.stop();
   expect((await store.generations()).length).toBeLessThanOrEqual(3);
+  expect(refuse).not.toHaveBeenCalled();
 });
 
 it('a server takes nothing that is torn', async () => {
@@ -228,4 +235,39 @@ it('a server takes nothing that is torn', async () => {
   await until(async () => late.logged.length > 0);
   expect(late.logged[0]).toMatch(/pages\/\w+ in s3:\/\/site\/teams is torn: contact\.html has other bytes/);
   expect(await late.store.current()).toBeUndefined();
+});
+
+it('a torn version that is live no more is nothing to a server: it is renewed, and its log is silent', async () => {
+  const { versions } = await machine.release([{ app: 'mfe-portfolio', word: 'torn' }]);
+  await machine.release([{ app: 'mfe-portfolio', word: 'after' }]);
+  const key = `teams/assets/mfe-portfolio/${versions['mfe-portfolio']}/page.js`;
+  await s3.tell({ do: 'put', key, text: 'other bytes' });
+  const server = await startServer();
+  await serves(server, await machine.store.current());
+  const { generation } = await machine.release([{ app: 'mfe-portfolio', word: 'later' }]);
+  await serves(server, generation);
+  expect(server.logged).toEqual([]);
+  expect((await server.ready()).copy).not.toHaveProperty('fault');
+});
+
+it('status and history say on a machine that follows what they say on the one that released', async () => {
+  await machine.release([{ app: 'mfe-portfolio', word: 'said' }], { reason: 'to be read' });
+  const server = await startServer();
+  await serves(server, await machine.store.current());
+  const said = async (store: Store, ...args: string[]) => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', 'shell/platform/release/cli.ts', ...args],
+      { env: { ...process.env, ...s3.env, NODE_OPTIONS: '', SITE_DIR: store.folder } },
+    );
+    return stdout;
+  };
+  for (const command of ['status', 'history']) {
+    const own = await said(machine.store, command);
+    expect(own).toContain('to be read');
+    expect(await said(server.store, command)).toBe(own);
+  }
+  expect((await readOverview(server.store, undefined))?.history).toEqual(
+    (await readOverview(machine.store, undefined))?.history,
+  );
 });

@@ -156,6 +156,18 @@ it('answers what a page asks for later that was opened before the release: its l
   expect(await statusOf('/late.0123abcd.css')).toBe(404);
 });
 
+it('answers 404 for a file of the generation before that is pruned, however large it was', async () => {
+  const copy = await fakeSite();
+  const before = copy.pages((await copy.current()) ?? '');
+  // More than the memory for that generation holds.
+  await writeFile(path.join(before, 'late.0123abcd.css'), '/* */'.repeat(500_000));
+  await releaseFake(copy, { app: 'mfe-services', word: 'two' });
+  const { origin: its } = await serveStore(copy);
+  expect((await ask(its, { path: '/late.0123abcd.css' })).status).toBe(200);
+  await rm(before, { recursive: true });
+  expect((await ask(its, { path: '/late.0123abcd.css' })).status).toBe(404);
+});
+
 it('serves the site without an API, and says that it is ready', async () => {
   const { server } = await serveStore(store);
   const answer = await server.inject('/readyz');

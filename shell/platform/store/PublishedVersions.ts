@@ -142,27 +142,6 @@ export class PublishedVersions {
     }
   }
 
-  /**
-   * Paths of media that no version of an app names, but for versions that are to go. None where a version's manifest
-   * cannot be read: nobody knows what that one shows.
-   */
-  async mediaWithout(app: string, going: readonly string[]): Promise<string[]> {
-    const named = new Set<string>();
-    for (const version of await this.versions(app)) {
-      if (going.includes(version)) continue;
-      const manifest = await readManifest(this.bundles(app, version));
-      if (!manifest) return [];
-      for (const name of Object.keys(manifest.files)) named.add(publishedKey(app, version, name));
-    }
-    const files = (await namesIn(path.join(this.folder, mediaKey(app)))).map((file) => mediaKey(app) + file);
-    return files.filter((key) => !named.has(key));
-  }
-
-  /** Takes out what `mediaWithout` named. The caller holds the store's lock. */
-  async removeMedia(keys: readonly string[]): Promise<void> {
-    for (const key of keys) await moveAside(this.folder, path.join(this.folder, key));
-  }
-
   /** Names of all versions of an app that have a folder, whole or not. */
   async versions(app: string): Promise<string[]> {
     const found = await Promise.all(

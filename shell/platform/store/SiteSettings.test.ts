@@ -1,4 +1,8 @@
-import { type SiteSettings, refuseOtherSettings } from './SiteSettings';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fakeSite } from '../testing/fakeSite';
+import { readSettings, refuseOtherSettings } from './SiteSettings';
+import type { SiteSettings } from './state.contract';
 
 const live: SiteSettings = {
   siteUrl: 'https://www.example.com',
@@ -72,6 +76,12 @@ describe('a server whose settings are not those of the live documents', () => {
   ])('starts with %s', (_name, documents, own, siteUrlGiven) => {
     expect(() => refuseOtherSettings(documents, own, { siteUrlGiven })).not.toThrow();
   });
+});
+
+it('settings of the live generation that cannot be read are an error, never those of before', async () => {
+  const store = await fakeSite();
+  await writeFile(path.join(store.pages((await store.current()) ?? ''), 'settings.json'), '{ "siteUrl":');
+  await expect(readSettings(store)).rejects.toThrow(/settings\.json cannot be read \(.*npm run verify/);
 });
 
 function thrown(work: () => void): unknown {

@@ -1,23 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PolicyOptions } from '../http/contentSecurityPolicy';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { settingsFile } from './generationFiles';
 import { readShown } from './state';
 import type { Store } from './Store';
-
-/** What every composition of one store shares, so that each release composes alike. */
-export interface SiteSettings {
-  /** Canonical origin without a trailing slash. */
-  readonly siteUrl: string;
-  /** Where browsers reach the API, if not at `/api` of the site. */
-  readonly apiBase?: string;
-  readonly policy: PolicyOptions;
-  /** Value of Strict-Transport-Security for nginx and static hosts; none where it is left out. */
-  readonly hsts?: string;
-  /** Of a hundred page views so many have their web vitals measured; left out where it is the default. */
-  readonly vitalsPercent?: number;
-}
+import type { SiteSettings } from './state.contract';
 
 /**
  * Settings of a generation (default: the live one); before the first release those that it is to be composed with.

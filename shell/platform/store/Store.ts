@@ -9,11 +9,9 @@ import { type State, leftoversIn, moveAside, namesIn, newDraft, place, seal, sta
 import { versionsFile } from './generationFiles';
 import { PublishedVersions } from './PublishedVersions';
 import { shareUnchanged } from './shareUnchanged';
+import type { Versions } from './state.contract';
 
 export { writeWhole } from 'shared-content/build/durable';
-
-/** App → version: what one generation is composed of. It may have apps that this checkout does not know. */
-export type Versions = { readonly shell: string } & Readonly<Record<string, string>>;
 
 /**
  * The release store: a folder of plain files that any static host can serve.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exists, filesBelow, syncFolder, syncTree } from 'shared-content/build/durable';
+import { exists, filesBelow, noneWhereAbsent, syncFolder, syncTree } from 'shared-content/build/durable';
 import { type Manifest, firstFault, manifestFile, readManifest } from 'shared-content/build/manifest';
 import { heldLock, withStoreLock } from 'shared-content/build/withStoreLock';
 
@@ -12,7 +12,8 @@ export type State =
   { readonly is: 'whole' } | { readonly is: 'absent' } | { readonly is: 'torn'; readonly fault: string };
 
 /** Names of what lies in a folder; none where there is no such folder. */
-export const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+export const namesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(noneWhereAbsent)) ?? [];
 
 /** Makes an empty folder on the store's file system, for what is to be renamed into place, and gives its path. */
 export async function newDraft(store: string): Promise<string> {

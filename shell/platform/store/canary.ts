@@ -3,28 +3,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { cookieAttributes, cookieOf } from '../http/canaryCookie';
-import type { ReleasedBy } from './releasedBy';
 import { readSettings } from './SiteSettings';
 import { type Store, writeWhole } from './Store';
-
-/** A generation that a share of the visitors gets in place of the live one. */
-export interface Canary {
-  /** Names it in visitors' cookies: the generation that it began with. */
-  readonly id: string;
-  /** What its visitors get: the live versions, with those of `to` in place of some. */
-  readonly generation: string;
-  /** The live generation that it was composed upon: another one, and it is composed anew. */
-  readonly upon: string;
-  /** Of a hundred visitors so many get it; none until it is proven. */
-  readonly share: number;
-  /** App → version that is tried. */
-  readonly to: Readonly<Record<string, string>>;
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  readonly by?: ReleasedBy;
-  /** Why, in the words of who began it (--reason). */
-  readonly reason?: string;
-}
+import type { Canary } from './state.contract';
 
 /** `mfe-portfolio 3f2a…`: what is tried. */
 export const triedBy = ({ to }: Pick<Canary, 'to'>): string =>

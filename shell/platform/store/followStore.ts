@@ -3,12 +3,13 @@ import type { BuiltFile } from 'shared-content/build/build.contract';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { pullHistory, readHistory } from './history';
 import { FolderObjects } from './objects/FolderObjects';
-import { type Place, copyNamed, inFolder, refuseOwnStore, show } from './place';
+import { copyNamed, inFolder, refuseOwnStore, show } from './place';
 import { pullPreviews, readPreviews } from './previews';
 import { publishedKey } from './PublishedVersions';
 import { manifestIn, pagesFolder, readRecorded, versionFolders } from './pull';
-import { type Seen, type SiteState, readShown, readState } from './state';
+import { readShown, readState } from './state';
 import { findUnneeded, keysOf } from './unneeded';
+import type { Place, Seen, SiteState } from './state.contract';
 
 /** How a server's copy stands, for probes. */
 export interface CopyState {

@@ -1,6 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { manifestFile } from 'shared-content/build/manifest';
+import { exists } from 'shared-content/build/durable';
+import { firstFault, manifestFile, readManifest } from 'shared-content/build/manifest';
 import { documentFile, notFoundFile, policiesFile, versionsFile } from './generationFiles';
 
 /**
@@ -8,25 +8,9 @@ import { documentFile, notFoundFile, policiesFile, versionsFile } from './genera
  * that is being copied to this machine names its generation before the last document is there.
  */
 export async function generationFault(folder: string): Promise<string | undefined> {
-  const read = async (name: string) => {
-    const text = await readFile(path.join(folder, name), 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>);
-  };
-  try {
-    const manifest = (await read(manifestFile))?.files as Record<string, { bytes: number }> | undefined;
-    const policies = await read(policiesFile);
-    if (!policies) return `${policiesFile} is missing`;
-    const documents = Object.keys(policies).map((name) => [name, { bytes: undefined }] as const);
-    for (const [name, { bytes }] of manifest ? Object.entries(manifest) : documents) {
-      const found = await stat(path.join(folder, name)).catch(() => undefined);
-      if (!found) return `${name} is missing`;
-      if (bytes === undefined ? found.size === 0 : found.size !== bytes)
-        return `${name} has ${found.size} bytes`;
-    }
-    for (const name of [documentFile('/'), notFoundFile, versionsFile])
-      if (!(await stat(path.join(folder, name)).catch(() => undefined))) return `${name} is missing`;
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message.replaceAll(`${folder}/`, '') : String(error);
-  }
+  const manifest = await readManifest(folder);
+  if (!manifest) return `${manifestFile} is missing`;
+  for (const name of [policiesFile, documentFile('/'), notFoundFile, versionsFile])
+    if (!(await exists(path.join(folder, name)))) return `${name} is missing`;
+  return firstFault(manifest.files, (file) => path.join(folder, file), false);
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteSettings } from './SiteSettings';
-import type { Versions } from './Store';
+import type { SiteSettings, Versions } from './state.contract';
 
 /** A composition's name: the same versions and settings give the same documents. The shell's version covers the composer. */
 export function generationOf(versions: Versions, settings: SiteSettings): string {

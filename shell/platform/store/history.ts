@@ -2,40 +2,10 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildSource } from 'shared-content/build/build.contract';
 import { namesIn } from './atomicFolders';
+import { triedBy } from './canary';
 import { type ObjectStore, asJson, each } from './objects/ObjectStore';
-import type { ReleasedBy } from './releasedBy';
-import type { SiteState } from './state';
-import { type Store, type Versions, writeWhole } from './Store';
-
-/** One switch of the live site, or what became of a canary beside it. */
-export interface HistoryEntry {
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  readonly action: 'start' | 'release' | 'rollback' | 'settings' | 'canary' | 'recovered';
-  /** Apps whose version changed with it, those that came and went included. */
-  readonly apps: readonly string[];
-  readonly generation: string;
-  readonly versions: Versions;
-  /** Settings that changed with it, a line each. */
-  readonly settings?: readonly string[];
-  /** What changed in the kit with a shell, a line each, for who writes sections. */
-  readonly kit?: readonly string[];
-  /** What was tried, for so many of a hundred; 0 ended it. With `canary` the live site stayed as it was. */
-  readonly canary?: {
-    readonly generation: string;
-    readonly to: Readonly<Record<string, string>>;
-    readonly share: number;
-  };
-  /** Folder of the checkout that it was done from. */
-  readonly checkout?: string;
-  /** Changed app → the state of the repository that its version was built from. */
-  readonly sources?: Readonly<Record<string, BuildSource>>;
-  readonly by?: ReleasedBy;
-  /** Why, in the words of who did it (--reason). */
-  readonly reason?: string;
-  /** Seconds from the start of the command to the switch. */
-  readonly seconds?: number;
-}
+import { type Store, writeWhole } from './Store';
+import type { HistoryEntry, SiteState, Versions } from './state.contract';
 
 // `history/<number>.json` tells of the state of that number. It is written once the state is there, by who swapped it in
 // or, where that one was killed, by who swaps in the next.
@@ -96,3 +66,41 @@ export const wentLive = (
   version: string,
 ): HistoryEntry | undefined =>
   history[history.findLastIndex(({ versions }) => versions[app] !== version) + 1];
+
+/** Changed app → the commit that its version was built from, as far as it is known. */
+export async function sourcesOf(store: Store, versions: Versions, changed: readonly string[]) {
+  const sources: Record<string, BuildSource> = {};
+  for (const app of changed) {
+    const version = versions[app];
+    const build = version ? await store.build(app, version) : undefined;
+    if (build?.source) sources[app] = build.source;
+  }
+  return sources;
+}
+
+/** A moment as commands and pages for operators say it: 2026-11-22 14:05 UTC. */
+export const since = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
+
+/** What an entry changed: apps with the commits that they were built from, or settings. */
+export function changesOf(entry: HistoryEntry): string {
+  const { apps, versions, sources, settings = [], action, canary } = entry;
+  if (canary)
+    return `${triedBy(canary)} in generation ${canary.generation} ${canary.share > 0 ? `for ${canary.share} % of new visitors` : 'has ended'}`;
+  const changes = apps.map((app) => {
+    const source = sources?.[app];
+    const commit =
+      source && ` (${source.commit}${source.dirty ? ' and what was not committed' : ''}, ${source.author})`;
+    return `${app} ${versions[app] ?? 'taken away'}${commit ?? ''}`;
+  });
+  return (
+    [...changes, ...settings].join(', ') ||
+    (action === 'settings' ? 'the same settings' : 'the same versions')
+  );
+}
+
+/** Who did it, why, and how long it took. */
+export function circumstancesOf({ by, reason, seconds }: HistoryEntry): string {
+  const who = by && `by ${by.user} on ${by.host}${by.run ? ` ${by.run}` : ''}`;
+  const took = seconds === undefined ? undefined : `${seconds} s`;
+  return [who, took, reason && `"${reason}"`].filter(Boolean).join(', ');
+}

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { prune } from '../release/prune';
+import { prune } from '../release/switch/prune';
 import { copyStore, fakeSite, liveDocument, releaseFake } from '../testing/fakeSite';
 import { Store } from './Store';
 

@@ -1,26 +1,18 @@
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { heldLock, withStoreLock } from 'shared-content/build/withStoreLock';
 import { removeCanary, writeCanary, isSameCanary, readCanary } from './canary';
-import { type HistoryEntry, pullHistory, readHistory, tellHistory } from './history';
+import { pullHistory, readHistory, tellHistory } from './history';
 import { BucketError } from './objects/bucketError';
 import { Bucket } from './objects/Bucket';
 import { FolderObjects } from './objects/FolderObjects';
-import { type ObjectStore, asJson } from './objects/ObjectStore';
+import { asJson } from './objects/ObjectStore';
 import { pullPreviews } from './previews';
 import { pullGeneration, unlessTorn } from './pull';
-import { type Seen, type SiteState, newState, readShown, readState, stateKey, writeShown } from './state';
+import { newState, readShown, readState, stateKey, writeShown } from './state';
 import type { Store } from './Store';
 import { takeOver } from './takeOver';
 import { generationTimeline } from './timeline';
-
-/** Where commands work: the store that decides, and this machine's folder, which is the same one or a copy of it. */
-export interface Place {
-  readonly objects: ObjectStore;
-  readonly store: Store;
-  readonly say: (line: string) => void;
-  /** Seconds that site servers get to copy a new generation before all switch to it. */
-  readonly lead?: number;
-}
+import type { Place, HistoryEntry, Seen, SiteState } from './state.contract';
 
 export const folderPlace = (store: Store, say: (line: string) => void = () => {}): Place => ({
   objects: new FolderObjects(store.folder),

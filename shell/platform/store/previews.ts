@@ -3,9 +3,9 @@ import path from 'node:path';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { type ObjectStore, asJson, getJson, parsed } from './objects/ObjectStore';
 import { pullGeneration, unlessTorn } from './pull';
-import type { ReleasedBy } from './releasedBy';
 import { isGeneration } from './state';
 import { type Store, writeWhole } from './Store';
+import type { ReleasedBy } from './state.contract';
 
 /** A generation beside the live one, to be looked at under a host of its own. */
 export interface Preview {

@@ -7,7 +7,8 @@ import { versionsFile } from './generationFiles';
 import { BucketError } from './objects/bucketError';
 import { type ObjectStore, each, getJson } from './objects/ObjectStore';
 import { mediaKey, publishedKey } from './PublishedVersions';
-import type { Store, Versions } from './Store';
+import type { Store } from './Store';
+import type { Versions } from './state.contract';
 
 export const versionFolders = (app: string, version: string) => ({
   assets: `assets/${app}/${version}/`,

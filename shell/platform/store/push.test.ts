@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Manifest, fileOf, manifestFile } from 'shared-content/build/manifest';
 import { apps } from 'shared-content/federation';
 import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
-import { verifyBucket } from '../release/verifyBucket';
+import { verify } from '../release/switch/verify';
 import { publishFake } from '../testing/fakeSite';
 import { pushVersion } from './push';
 import { type BucketServer, startBucketServer } from '../testing/startBucketServer';
@@ -65,7 +65,7 @@ it('what another system compressed otherwise is the same version: the machine ta
   await replace(packed, 'assets/page.js.gz', elsewhere);
   await other.release([dist]);
   expect(await readFile(packed)).toEqual(own);
-  const { faults } = await other.locked(() => verifyBucket(other.place));
+  const { faults } = await other.locked(() => verify(other.place));
   expect(faults.map(({ what }) => what)).toEqual([]);
 
   // Other bytes of the script itself are no twin.

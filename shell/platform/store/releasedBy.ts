@@ -1,13 +1,5 @@
 import { hostname, userInfo } from 'node:os';
-
-/** Who changed the live site, and from where. */
-export interface ReleasedBy {
-  /** The CI's user where there is one, else the system's. */
-  readonly user: string;
-  readonly host: string;
-  /** URL of the CI's run (GitHub Actions, GitLab, Jenkins). */
-  readonly run?: string;
-}
+import type { ReleasedBy } from './state.contract';
 
 export function releasedBy(env: NodeJS.ProcessEnv = process.env): ReleasedBy {
   const github =

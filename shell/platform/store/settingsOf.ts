@@ -1,6 +1,6 @@
 import type { Config } from 'api/config';
 import { company } from 'shared-content/content';
-import type { SiteSettings } from './SiteSettings';
+import type { SiteSettings } from './state.contract';
 
 /** What the site's configuration says about its documents. */
 export function settingsOf(config: Config): SiteSettings {

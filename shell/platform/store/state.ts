@@ -2,42 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import type { Canary } from './canary';
-import type { HistoryEntry } from './history';
 import { type ObjectStore, asJson, parsed } from './objects/ObjectStore';
-import type { SiteSettings } from './SiteSettings';
-import { type Store, type Versions, writeWhole } from './Store';
-
-/**
- * What is live, and what stands beside it: one object of the store. It is swapped for the next one by whoever saw it
- * last (compare and swap), and names nothing that does not lie in the store whole.
- */
-export interface SiteState {
-  /** One more than that of the state before. */
-  readonly number: number;
-  /** By which a swap whose answer was lost knows its own state. */
-  readonly id: string;
-  readonly live?: { readonly generation: string; readonly versions: Versions };
-  /** What all documents share; before the first release what that one is to be composed with. */
-  readonly settings?: SiteSettings;
-  /** Generations that `rollback` goes back to, oldest first. */
-  readonly before: readonly string[];
-  readonly canary?: Canary;
-  /** What breaks on live pages and was accepted by name (--force). */
-  readonly accepted?: readonly string[];
-  /** Objects and folders (with a slash) that prune is taking away: nobody may name them until they are gone. */
-  readonly removing?: readonly string[];
-  /** When servers switch to it, by the bucket's clock: all at once, as soon as each has copied what it names. */
-  readonly from?: string;
-  /** What the history says of it. */
-  readonly entry?: HistoryEntry;
-}
-
-/** A state as it was read, with its object's tag; null where there is none yet. */
-export interface Seen {
-  readonly state: SiteState;
-  readonly tag: string | null;
-}
+import { type Store, writeWhole } from './Store';
+import type { Seen, SiteState } from './state.contract';
 
 export const stateKey = 'state.json';
 const empty: Seen = { state: { number: 0, id: '', before: [] }, tag: null };

@@ -2,20 +2,18 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import type { Canary } from './canary';
 import { generationOf } from './generationOf';
-import { type HistoryEntry, readHistory } from './history';
+import { readHistory } from './history';
 import { Bucket } from './objects/Bucket';
 import { FolderObjects } from './objects/FolderObjects';
 import { type ObjectStore, asJson, getJson } from './objects/ObjectStore';
-import type { Place } from './place';
 import { type Preview, isOver, writePreview } from './previews';
 import { manifestIn, pagesFolder } from './pull';
 import { pushGeneration } from './push';
-import type { SiteSettings } from './SiteSettings';
-import { type Seen, isGeneration, newState, readState, stateKey } from './state';
-import type { Store, Versions } from './Store';
+import { isGeneration, newState, readState, stateKey } from './state';
+import type { Store } from './Store';
 import { generationTimeline } from './timeline';
+import type { Canary, HistoryEntry, Place, Seen, SiteSettings, Versions } from './state.contract';
 
 // Stores of the releases before state.json: a folder named its live generation by the link `current`, with history.jsonl,
 // canary.json, previews/ and site.json; a bucket by one pointer for each app. The first command takes them over.

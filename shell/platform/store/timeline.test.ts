@@ -1,5 +1,6 @@
-import { type HistoryEntry, changedApps } from './history';
+import { changedApps } from './history';
 import { generationTimeline, versionTimeline } from './timeline';
+import type { HistoryEntry } from './state.contract';
 
 /**
  * A history in short: `release a1 b1`, `rollback a1`. An app keeps its version where a step does not name it;

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from './history';
+import type { HistoryEntry } from './state.contract';
 
 /**
  * The states that a rollback can go back to, oldest first; the last one is live.

@@ -1,7 +1,7 @@
-import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestFile } from 'shared-content/build/manifest';
-import { prune } from '../release/prune';
+import { prune } from '../release/switch/prune';
 import { LiveGeneration } from '../serve/LiveGeneration';
 import { fakeSite, liveDocument, publishFake, releaseFake, releaseVersions } from '../testing/fakeSite';
 import type { Store } from './Store';
@@ -101,4 +101,17 @@ describe('a torn generation', () => {
     // The state says what it pins.
     expect(await prune(options)).toMatchObject({ generations: [], versions: [] });
   });
+});
+
+it('what the disk does not read is not taken for absent: nobody knows what is there', async () => {
+  const site = await fakeSite();
+  const live = (await site.current()) ?? '';
+  const manifest = path.join(site.pages(live), 'store-manifest.json');
+  await rm(manifest);
+  // Leads to itself: there, and not to be read.
+  await symlink('store-manifest.json', manifest);
+  await expect(site.generationState(live)).rejects.toThrow('ELOOP');
+  await rename(path.join(site.folder, 'pages'), path.join(site.folder, 'moved'));
+  await symlink('pages', path.join(site.folder, 'pages'));
+  await expect(site.generations()).rejects.toThrow('ELOOP');
 });

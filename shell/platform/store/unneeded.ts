@@ -1,7 +1,7 @@
-import { BucketError } from './objects/bucketError';
-import { type Listed, type ObjectStore, each, getJson } from './objects/ObjectStore';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { versionsFile } from './generationFiles';
+import { BucketError } from './objects/bucketError';
+import { type Listed, type ObjectStore, each, getJson } from './objects/ObjectStore';
 import { mediaKey, publishedKey } from './PublishedVersions';
 import { manifestIn, pagesFolder, versionFolders } from './pull';
 import { isVersions } from './state';
@@ -14,40 +14,37 @@ export interface Unneeded {
   readonly media: readonly string[];
 }
 
-/** Folders and objects to remove: generations before what they pin. */
+/** Folders and objects to remove: generations before what they pin, the bundle first, which has the manifest. */
 export const keysOf = ({ generations, versions, media }: Unneeded): string[] => [
   ...generations.map(pagesFolder),
-  ...versions.flatMap(({ app, version }) => {
-    const { bundle, assets } = versionFolders(app, version);
-    // The bundle has the manifest.
-    return [bundle, assets];
-  }),
+  ...versions.flatMap(({ app, version }) => [
+    versionFolders(app, version).bundle,
+    versionFolders(app, version).assets,
+  ]),
   ...media,
 ];
 
-/** Folder (its first `depth` names) → objects. */
+const appOf = ({ key }: Listed) => key.split('/')[1] ?? '';
+const isMedia = (listed: Listed) => listed.key.startsWith(mediaKey(appOf(listed)));
+
+/** Objects by the names of their folder below `pages/`, or below `bundles/` and `assets/`; a console's folder marker is none. */
 function groupsOf(objects: readonly Listed[], depth: number): Map<string, Listed[]> {
   const groups = new Map<string, Listed[]>();
   for (const object of objects) {
-    const names = object.key.split('/');
-    // A console's folder marker is nothing.
+    const names = object.key.split('/').slice(1);
     if (names.length <= depth || names[depth] === '') continue;
-    const folder = `${names.slice(0, depth).join('/')}/`;
-    const group = groups.get(folder);
-    if (group) group.push(object);
-    else groups.set(folder, [object]);
+    const name = names.slice(0, depth).join('/');
+    groups.set(name, [...(groups.get(name) ?? []), object]);
   }
   return groups;
 }
 
 /** What is written otherwise than a manifest is none; where it cannot be read at all nobody knows. */
-const unlessUnreadable = (read: ReturnType<typeof manifestIn>) =>
-  read.catch((error: unknown) => {
+const manifestUnlessTorn = (objects: ObjectStore, folder: string) =>
+  manifestIn(objects, folder).catch((error: unknown) => {
     if (!(error instanceof ReleaseError) || error instanceof BucketError) throw error;
     return undefined;
   });
-
-const isMedia = ({ key }: Listed) => key.startsWith(mediaKey(key.split('/')[1] ?? ''));
 
 /**
  * Finds generations that are not kept, versions that no kept one pins, and media that no other version names; young ones
@@ -66,22 +63,22 @@ export async function findUnneeded(
   const isOld = (listed: readonly Listed[]) =>
     listed.every(({ modified }) => now.getTime() - modified.getTime() >= grace);
   const isWhole = async (folder: string, listed: readonly Listed[]) => {
-    const manifest = await unlessUnreadable(manifestIn(objects, folder));
+    const manifest = await manifestUnlessTorn(objects, folder);
     const lengths = new Map(listed.map(({ key, bytes }) => [key, bytes]));
     const files = Object.entries(manifest?.files ?? {});
     return manifest !== undefined && files.every(([name, { bytes }]) => lengths.get(folder + name) === bytes);
   };
   const needed = new Set<string>();
   const generations: string[] = [];
-  for (const [folder, listed] of groupsOf(await objects.list('pages/'), 2)) {
-    const generation = folder.split('/')[1] ?? '';
-    const versions = kept.get(generation);
-    const stays = versions !== undefined || (kept.has(generation) && (await isWhole(folder, listed)));
+  for (const [generation, listed] of groupsOf(await objects.list('pages/'), 1)) {
+    const folder = pagesFolder(generation);
+    const known = kept.get(generation);
+    const stays = known !== undefined || (kept.has(generation) && (await isWhole(folder, listed)));
     if (!stays && isOld(listed)) {
       generations.push(generation);
       continue;
     }
-    const pins = versions ?? (await getJson(objects, folder + versionsFile));
+    const pins = known ?? (await getJson(objects, folder + versionsFile));
     if (!isVersions(pins) && stays)
       throw new ReleaseError(
         `Generation ${generation} in ${objects.name} has no ${versionsFile} that can be read. Run npm run verify.`,
@@ -90,34 +87,25 @@ export async function findUnneeded(
     for (const [app, version] of Object.entries(pins ?? {})) needed.add(`${app}/${version}`);
   }
   const listed = [...(await objects.list('bundles/')), ...(await objects.list('assets/'))];
-  const folders = groupsOf(
+  const published = groupsOf(
     listed.filter((object) => !isMedia(object)),
-    3,
+    2,
   );
-  const published = new Map<string, Listed[]>();
-  for (const [folder, group] of folders) {
-    const name = folder.split('/').slice(1, 3).join('/');
-    published.set(name, [...(published.get(name) ?? []), ...group]);
-  }
-  const going = [...published]
-    .filter(([name, group]) => !needed.has(name) && isOld(group))
-    .map(([name]) => name);
+  const going = [...published.keys()].filter((name) => !needed.has(name) && isOld(published.get(name) ?? []));
   const named = new Set<string>();
   // What a version without a manifest shows nobody knows: one is on its way in.
   const unknown = new Set<string>();
-  await each([...published.keys()], async (name) => {
-    const [app = '', version = ''] = name.split('/');
-    if (going.includes(name)) return;
-    const manifest = await unlessUnreadable(manifestIn(objects, versionFolders(app, version).bundle));
-    if (!manifest) unknown.add(app);
-    for (const file of Object.keys(manifest?.files ?? {})) named.add(publishedKey(app, version, file));
-  });
+  await each(
+    [...published.keys()].filter((name) => !going.includes(name)),
+    async (name) => {
+      const [app = '', version = ''] = name.split('/');
+      const manifest = await manifestUnlessTorn(objects, versionFolders(app, version).bundle);
+      if (!manifest) unknown.add(app);
+      for (const file of Object.keys(manifest?.files ?? {})) named.add(publishedKey(app, version, file));
+    },
+  );
   const media = listed.filter(
-    (object) =>
-      isMedia(object) &&
-      !named.has(object.key) &&
-      !unknown.has(object.key.split('/')[1] ?? '') &&
-      isOld([object]),
+    (object) => isMedia(object) && !named.has(object.key) && !unknown.has(appOf(object)) && isOld([object]),
   );
   return {
     generations: generations.sort(),

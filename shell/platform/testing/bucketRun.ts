@@ -1,13 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
-import { release } from '../release/release';
+import { release } from '../release/switch/release';
 import { Bucket } from '../store/objects/Bucket';
 import { FolderObjects } from '../store/objects/FolderObjects';
 import { openBucket } from '../store/objects/openBucket';
 import { refresh } from '../store/place';
-import { Store, type Versions } from '../store/Store';
+import { Store } from '../store/Store';
 import { fakeDist } from './fakeDist';
 import { fakeSettings } from './fakeSite';
+import type { Versions } from '../store/state.contract';
 
 // A process of its own: `bucketRun <store> <word> <kill at> <app>…` releases fakes as one command, when it is told to
 // on its standard input. It prints what it says, and ends with 1 and the reason where it is refused. With a number it

@@ -14,8 +14,11 @@ import S3Error from 's3rver/lib/models/error.js';
 //   and read as they were written: they lie in memory here, each put and removed in one step.
 // - Conditional writes (If-None-Match: *, If-Match): 412, and 404 where nothing lies that should match.
 
-/** How conditional writes are answered: as AWS does, not at all (older servers), or refused. */
-export type Conditions = 'compared' | 'ignored' | 'not implemented';
+/**
+ * How conditional writes are answered: as AWS does, as Ceph 16 does (a tag in quotes never fits), so that none ever fits,
+ * not at all (older servers), or refused.
+ */
+export type Conditions = 'compared' | 'compared without quotes' | 'never met' | 'ignored' | 'not implemented';
 
 export type BucketMessage =
   | { readonly do: 'stop' | 'start' }
@@ -88,10 +91,12 @@ const store = {
     const bytes = Buffer.isBuffer(content) ? content : await buffer(content);
     const { ifMatch, ifNoneMatch } = asked.getStore() ?? {};
     const there = objects.get(key);
-    if (conditions === 'compared') {
+    const fits = (tag: string) =>
+      conditions === 'compared' ? tag.replaceAll('"', '') === there?.md5 : tag === there?.md5;
+    if (/^(compared|never)/.test(conditions)) {
       if (ifMatch !== undefined && !there) throw new S3Error('NoSuchKey', 'Nothing matches.');
       if (
-        (ifMatch !== undefined && ifMatch.replaceAll('"', '') !== there?.md5) ||
+        (ifMatch !== undefined && (conditions === 'never met' || !fits(ifMatch))) ||
         (ifNoneMatch === '*' && there)
       )
         throw new S3Error('PreconditionFailed', 'At least one of the preconditions did not hold.');

@@ -1,8 +1,8 @@
-import { prepareGeneration } from '../release/prepareGeneration';
-import type { Versions } from '../store/Store';
+import { prepareGeneration } from '../release/prepare/prepareGeneration';
 import type { FakeDist } from './fakeDist';
 import type { FakeMachine } from './fakeMachine';
 import { fakeSettings, publishFake } from './fakeSite';
+import type { Versions } from '../store/state.contract';
 
 /** A whole generation with one other build, as preview and canary compose it beside the live one. */
 export async function composeBeside({ store, locked }: FakeMachine, dist: FakeDist) {

@@ -2,13 +2,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
-import { type Released, release } from '../release/release';
-import type { ReleaseOptions } from '../release/releaseOptions';
+import { type Released, release } from '../release/switch/release';
+import type { ReleaseOptions } from '../release/prepare/releaseOptions';
 import type { ObjectStore } from '../store/objects/ObjectStore';
-import { type Place, refresh } from '../store/place';
-import { Store, type Versions } from '../store/Store';
+import { refresh } from '../store/place';
+import { Store } from '../store/Store';
 import type { FakeDist } from './fakeDist';
 import { copyStore, fakeSettings, publishFake } from './fakeSite';
+import type { Place, Versions } from '../store/state.contract';
 
 /**
  * A machine that shares a store: a folder of its own, and what its commands do.

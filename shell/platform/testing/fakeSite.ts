@@ -2,11 +2,12 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
-import { type Released, release } from '../release/release';
-import type { ReleaseOptions } from '../release/releaseOptions';
-import { Store, type Versions } from '../store/Store';
+import { type Released, release } from '../release/switch/release';
+import type { ReleaseOptions } from '../release/prepare/releaseOptions';
+import { Store } from '../store/Store';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 import { type FakeDist, fakeDist } from './fakeDist';
+import type { Versions } from '../store/state.contract';
 
 const made: string[] = [];
 // Scripts of their own have no such hook, and clear up themselves.

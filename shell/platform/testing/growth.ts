@@ -9,13 +9,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
 import { distOf } from 'shared-content/build/paths';
-import { Store, type Versions } from '../store/Store';
+import { Store } from '../store/Store';
 import type { AppBuild } from 'shared-content/build/build.contract';
 import { filesBelow } from 'shared-content/build/durable';
 import { fileOf, mediaFolder } from 'shared-content/build/manifest';
 import { readBuild } from 'shared-content/build/readBuild';
-import { release } from '../release/release';
+import { release } from '../release/switch/release';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
+import type { Versions } from '../store/state.contract';
 
 const words =
   'team builds runs checks measures writes ships reads plans small large careful release service client week Dhaka system report number answer'.split(

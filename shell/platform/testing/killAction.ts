@@ -8,7 +8,8 @@ import { build } from 'esbuild';
 import { type AppName, apps } from 'shared-content/federation';
 import { LiveGeneration } from '../serve/LiveGeneration';
 import { Store } from '../store/Store';
-import { verifyStore } from '../release/verifyStore';
+import { verify } from '../release/switch/verify';
+import { folderPlace } from '../store/place';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 import { releaseFake } from './fakeSite';
 import { prepareAction } from './killScenario';
@@ -117,7 +118,7 @@ async function faultAfter(store: Store, live: string, action: KilledAction): Pro
   await again();
   await releaseFake(store, { app: 'mfe-portfolio' satisfies AppName, word: 'next' });
   if (performance.now() - started > 9_000) return 'the next commands waited for the dead one';
-  const { faults } = await withStoreLock(store.folder, { wait: 0 }, () => verifyStore(store));
+  const { faults } = await withStoreLock(store.folder, { wait: 0 }, () => verify(folderPlace(store)));
   if (faults.length > 0) return faults.map(({ what }) => what).join('; ');
   const rest = (await readdir(store.folder)).filter((name) => /^\.|next|lock|trash/.test(name));
   return rest.length > 0 ? `${rest.join(', ')} stays behind` : undefined;

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { prune } from '../release/prune';
+import { prune } from '../release/switch/prune';
 import type { Store } from '../store/Store';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 import { fakeDist } from './fakeDist';

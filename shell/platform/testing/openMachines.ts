@@ -8,13 +8,14 @@ import { build } from 'esbuild';
 import { apps, sections } from 'shared-content/federation';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
 import { LiveGeneration } from '../serve/LiveGeneration';
-import { release } from '../release/release';
+import { release } from '../release/switch/release';
 import { copyOnce } from '../store/followStore';
 import { FolderObjects } from '../store/objects/FolderObjects';
 import type { ObjectStore } from '../store/objects/ObjectStore';
 import { refresh } from '../store/place';
-import { Store, type Versions } from '../store/Store';
+import { Store } from '../store/Store';
 import { fakeSettings, publishFake } from './fakeSite';
+import type { Versions } from '../store/state.contract';
 
 /** One command of one machine. */
 interface Command {

@@ -1,5 +1,4 @@
-import type { openMachines } from './openMachines';
-import { fakeApps } from './openMachines';
+import { type openMachines, fakeApps } from './openMachines';
 
 type Machines = Awaited<ReturnType<typeof openMachines>>;
 

@@ -1,30 +1,19 @@
-import type { Command } from 'commander';
-import { InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { type Canary, readCanary, triedBy } from '../../store/canary';
-import { since } from '../../store/historyWords';
-import { endCanary, runningCanary, shareCanary } from '../canary';
-import { liveSite, say, settings, store } from './context';
-import { type SwitchCommandOptions, switchOptionsOf, withSwitchOptions } from './switchOptions';
-import { inStore } from './inStore';
-import { type Place } from '../../store/place';
-import { release } from '../release';
-import { sayReleased } from './sayReleased';
-
-/** A share of the visitors; all or none of them are no canary. */
-const wholePercent = /^[1-9]\d?$/;
-
-export function percent(value: string): number {
-  if (!wholePercent.test(value)) throw new InvalidArgumentError('Give a number from 1 to 99.');
-  return Number(value);
-}
+import { readCanary, triedBy } from '../../store/canary';
+import { since } from '../../store/history';
+import { changeCanary, runningCanary } from '../switch/canary';
+import { release } from '../switch/release';
+import { inStore, liveSite, say, settings, store } from './context';
+import { type SwitchCommandOptions, sayReleased, switchOptionsOf, withSwitchOptions } from './options';
+import type { Canary, Place } from '../../store/state.contract';
 
 type Step = number | 'promote' | 'end';
 
-function stepOf(value: string): Step {
-  if (value === 'promote' || value === 'end') return value;
-  if (wholePercent.test(value)) return Number(value);
-  throw new InvalidArgumentError('Give promote, end or a share from 1 to 99.');
+/** A share of the visitors; all or none of them are no canary. */
+export function percent(value: string): number {
+  if (!/^[1-9]\d?$/.test(value)) throw new InvalidArgumentError('Give a number from 1 to 99.');
+  return Number(value);
 }
 
 /** What runs, in a line: its share, what it tries, since when, who began it and why. */
@@ -58,13 +47,11 @@ async function change(place: Place, step: number | 'end', options: SwitchCommand
   if (step === 'end' && how.prove)
     throw new ReleaseError('--prove looks at what visitors are to get: leave it out where a canary ends.');
   if (options.dryRun) return say(canaryLine(canary));
-  if (step === 'end') {
-    await endCanary(place, how);
-    return say(`The canary (${triedBy(canary)}) has ended: its visitors are back with their next document.`);
-  }
-  await shareCanary(place, step, how);
+  await changeCanary(place, step === 'end' ? undefined : step, how);
+  const what = `The canary (${triedBy(canary)})`;
+  if (step === 'end') return say(`${what} has ended: its visitors are back with their next document.`);
   const moved = step > canary.share ? 'who was in stays in' : 'the last drawn go back first';
-  say(`The canary (${triedBy(canary)}) is for ${step} % of new visitors, after ${canary.share} %: ${moved}.`);
+  say(`${what} is for ${step} % of new visitors, after ${canary.share} %: ${moved}.`);
 }
 
 export function canaryCommand(program: Command): void {
@@ -73,7 +60,11 @@ export function canaryCommand(program: Command): void {
     .description(
       'what runs as a canary (begun by release --canary), its share of new visitors, its end: promote makes it live, end takes it away',
     )
-    .argument('[step]', 'a share from 1 to 99, promote, or end; none says what runs', stepOf);
+    .argument(
+      '[step]',
+      'a share from 1 to 99, promote, or end; none says what runs',
+      (value: string): Step => (value === 'promote' || value === 'end' ? value : percent(value)),
+    );
   withSwitchOptions(command).action(async (step: Step | undefined, options: SwitchCommandOptions) => {
     await store.mustExist();
     if (step === undefined) {

@@ -7,8 +7,8 @@ import { readHistory } from '../../store/history';
 import { readSettings } from '../../store/SiteSettings';
 import { type CanaryLaboratory, canaryLaboratory, portfolio } from '../../testing/canaryLaboratory';
 import { releaseFake, releaseVersions } from '../../testing/fakeSite';
-import { prune } from '../prune';
-import { verifyStore } from '../verifyStore';
+import { prune } from '../switch/prune';
+import { verify } from '../switch/verify';
 
 let lab: CanaryLaboratory;
 beforeAll(async () => void (lab = await canaryLaboratory()));
@@ -94,8 +94,8 @@ it('prune keeps it while it runs and for open tabs after it; verify tells of one
 
   await lab.release(portfolio('gone'), '--canary', '10');
   await lab.store.removeGeneration(lab.canaryNow().generation);
-  const { faults } = await verifyStore(lab.store);
-  await faults.find(({ what }) => what.startsWith('the canary is of generation'))?.repair?.();
+  const { faults } = await verify(folderPlace(lab.store));
+  await faults.find(({ what }) => what.includes('which the canary shows'))?.repair?.();
   expect(readCanary(lab.store)).toBeUndefined();
 });
 

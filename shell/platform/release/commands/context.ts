@@ -1,7 +1,15 @@
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { type SiteSettings, readSettings } from '../../store/SiteSettings';
-import { Store, type Versions } from '../../store/Store';
+import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { pollSeconds } from '../../store/followStore';
+import { BucketError } from '../../store/objects/bucketError';
+import { FolderObjects } from '../../store/objects/FolderObjects';
+import { openBucket } from '../../store/objects/openBucket';
+import { isCopy, refresh } from '../../store/place';
+import { readSettings } from '../../store/SiteSettings';
+import { Store } from '../../store/Store';
 import { storeFolder } from '../../store/storeFolder';
+import { isOldStore } from '../../store/takeOver';
+import type { Place, SiteSettings, Versions } from '../../store/state.contract';
 
 export const say = (line: string): void => console.log(line);
 export const store = new Store(storeFolder(process.env));
@@ -22,4 +30,41 @@ export async function settings(): Promise<SiteSettings> {
       `${store.folder} has no settings yet. Put them down first, in the environment that serve is to have: npm run settings -- set.`,
     );
   return found;
+}
+
+let opened: Promise<Place> | undefined;
+
+async function open(): Promise<Place> {
+  const bucket = await openBucket(process.env);
+  // Each server sees a new state within one poll, and copies it within another.
+  const lead = 2 * pollSeconds(process.env.SITE_STORE_POLL?.trim() || undefined);
+  return { store, say, objects: bucket ?? new FolderObjects(store.folder), ...(bucket && { lead }) };
+}
+
+/** The store that decides (the bucket of SITE_STORE, or the folder SITE_DIR), and this machine's folder. */
+const placeHere = (): Promise<Place> => (opened ??= open());
+
+/** Progress of the store is no result: stdout of nginx, trace or weights is a file somewhere. */
+const tell = (line: string): void => console.error(line);
+
+/** Runs `work` as the only one that changes this folder, which shows what the store says is live. */
+export async function inStore<T>(wait: number, work: (place: Place) => Promise<T>): Promise<T> {
+  const place = await placeHere();
+  return withStoreLock(store.folder, { wait, say: tell }, async () => {
+    await refresh({ ...place, say: tell });
+    return work(place);
+  });
+}
+
+/** What a command's action needs first: where machines share a bucket its state, and of an old store that it is taken over. */
+export async function bringUpToDate(wait = 10): Promise<void> {
+  const place = await placeHere();
+  if (isCopy(place) || isOldStore(store)) await inStore(wait, async () => {});
+}
+
+/** Waits for a copy out of the store, if the store has it. What it has not is said by who looks for it. */
+export async function fetched(pull: Promise<unknown>): Promise<void> {
+  await pull.catch((error: unknown) => {
+    if (error instanceof BucketError) throw error;
+  });
 }

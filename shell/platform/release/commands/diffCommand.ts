@@ -1,15 +1,9 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Command } from 'commander';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { appAt } from 'shared-content/federation';
 import { readCanary } from '../../store/canary';
 import { changedApps } from '../../store/history';
 import { readPreviews } from '../../store/previews';
-import { type DocumentChange, compareGenerations } from '../compareGenerations';
-import { mustFindBrowser } from '../browser/browserGate';
-import { pictureWidths, takePictures } from '../browser/takePictures';
-import { diffPage } from '../diffPage';
+import { type DocumentChange, compareGenerations } from '../prepare/compareGenerations';
 import { liveSite, say, store } from './context';
 
 /** The generation that a preview's name, an id or the word canary means. */
@@ -35,49 +29,20 @@ function linesOf({ route, owner, is, head, text, bytes: { before, after } }: Doc
   return [`${is} ${route} (${owner}), ${size}`, ...parts, ...text.map((line) => `  ${short(line)}`)];
 }
 
-async function compare(name: string, other: string | undefined, { out }: { out?: string }): Promise<void> {
+async function compare(name: string, other: string | undefined): Promise<void> {
   await store.mustExist();
   const after = await generationNamed(name);
   const before = other === undefined ? (await liveSite()).generation : await generationNamed(other);
   const [old, next] = [await store.versionsOf(before), await store.versionsOf(after)];
   say(`Generation ${after} against ${before}${other === undefined ? ', which is live' : ''}`);
-  const apps = changedApps(old, next).map(
-    (app) => `${app} ${old[app] ?? 'not there'} → ${next[app] ?? 'not there'}`,
-  );
-  for (const line of apps) say(`  ${line}`);
+  for (const app of changedApps(old, next))
+    say(`  ${app} ${old[app] ?? 'not there'} → ${next[app] ?? 'not there'}`);
   const { changes, markup, same } = await compareGenerations(store.pages(before), store.pages(after));
   for (const change of changes) for (const line of linesOf(change)) say(line);
   if (markup.length > 0) say(`In markup alone (no word, no head): ${markup.join(', ')}`);
   say(
     `${changes.length} documents say something else, ${markup.length} differ in markup, ${same} are the same.`,
   );
-  if (out === undefined) return;
-  const executablePath = await mustFindBrowser();
-  const routes = [...changes.map(({ route }) => route), ...markup];
-  say(`Taking pictures of ${routes.length} documents at ${pictureWidths.join(' and ')} px, before and after`);
-  const pictures = (generation: string) => takePictures({ store, generation, routes, executablePath });
-  const file = path.resolve(out);
-  await writeFile(
-    file,
-    diffPage({
-      title: `Generation ${after} against ${before}`,
-      apps,
-      changes: [
-        ...changes,
-        ...markup.map((route) => ({
-          route,
-          owner: appAt(route),
-          is: 'changed' as const,
-          head: [],
-          text: [],
-        })),
-      ],
-      widths: pictureWidths,
-      before: await pictures(before),
-      after: await pictures(after),
-    }),
-  );
-  say(`They stand in ${file}`);
 }
 
 export function diffCommand(program: Command): void {
@@ -88,6 +53,5 @@ export function diffCommand(program: Command): void {
     )
     .argument('<what>', 'a preview by its name, or a generation')
     .argument('[against]', 'another one (default: what is live)')
-    .option('--out <file>', 'the same as one HTML file, with pictures of each such document at two widths')
     .action(compare);
 }

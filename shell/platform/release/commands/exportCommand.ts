@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { exportSite } from '../../hosts/exportSite';
 import { withStoreLock } from 'shared-content/build/withStoreLock';
-import { waitOption } from './commonOptions';
+import { waitOption } from './options';
 import { say, settings, store } from './context';
 
 export function exportCommand(program: Command): void {

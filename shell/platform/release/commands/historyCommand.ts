@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
-import { readHistory } from '../../store/history';
-import { changesOf, circumstancesOf, since } from '../../store/historyWords';
-import { count } from './commonOptions';
+import { changesOf, circumstancesOf, readHistory, since } from '../../store/history';
+import { count } from './options';
 import { say, store } from './context';
 
 export function historyCommand(program: Command): void {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { nginxConf } from '../../hosts/nginxConf';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { readSettings } from '../../store/SiteSettings';
-import { plain } from './commonOptions';
+import { plain } from './options';
 import { tellWhatNginxCannotRead } from '../../hosts/tellWhatNginxCannotRead';
 import { store } from './context';
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -59,4 +59,15 @@ it('units name the file that the command was given, or one that is still to come
   expect((await run(`systemd --out "${folder}/units" --unit-env-file /etc/none.env`)).code).toBe(0);
   expect(await unit()).toContain(`ENV_FILE=/etc/none.env\n`);
   expect(await unit()).toContain(`SITE_DIR=${folder}/store `);
+});
+
+it('words of progress stay out of a configuration that is printed', async () => {
+  await mkdir(path.join(folder, 'store'));
+  // A store of before: the first command takes it over, and says so.
+  const settings = { siteUrl: 'https://www.acme.test', policy: {} };
+  await writeFile(path.join(folder, 'store/site.json'), JSON.stringify(settings));
+  const { code, said, told } = await run('nginx --server-name www.acme.test');
+  expect([code, said.includes('server_name www.acme.test')]).toEqual([0, true]);
+  expect(said).not.toContain('was taken over');
+  expect(told).toContain('was taken over');
 });

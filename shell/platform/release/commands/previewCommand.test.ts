@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sections } from 'shared-content/federation';
@@ -9,8 +9,9 @@ import { addressOf, readPreviews } from '../../store/previews';
 import type { Store } from '../../store/Store';
 import { type FakeDist, fakeDist } from '../../testing/fakeDist';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
-import { prune } from '../prune';
-import { verifyStore } from '../verifyStore';
+import { prune } from '../switch/prune';
+import { folderPlace } from '../../store/place';
+import { verify } from '../switch/verify';
 import { saidBy } from '../../testing/saidBy';
 
 let store: Store;
@@ -84,17 +85,6 @@ it('diff tells what the documents of a preview say otherwise, and whose they are
     `\n1 documents say something else, 0 differ in markup, ${sections.length + 1} are the same.`,
   );
   expect(await site('diff', 'pr-7')).toMatch(/refused: pr-7 is neither a preview \(pr-42\) nor a generation/);
-  // With pictures, where there is a browser to take them.
-  const out = path.join(folder, 'diff.html');
-  const pictured = await site('diff', 'pr-42', '--out', out);
-  if (!pictured.includes('No Chromium was found')) {
-    expect(pictured).toContain('They stand in');
-    const html = await readFile(out, 'utf8');
-    expect(html).toContain('<del>- one</del>\n<ins>+ shown</ins>');
-    expect(
-      html.match(/<img\s+alt="(?:before|after), (?:390|1280) px"[^>]*src="data:image\/jpeg;base64,\/9j\//g),
-    ).toHaveLength(4);
-  }
   const generation = await generationOf('pr-42');
   expect(await site('diff', generation, 'pr-42')).toMatch(/^0 documents say something else/m);
 });
@@ -156,8 +146,8 @@ it('prune keeps what previews need until their time is over, then takes them awa
 it('verify tells of a preview whose generation is gone, and takes it out', async () => {
   await preview('torn', '--name', 'torn');
   await store.removeGeneration(await generationOf('torn'));
-  const { faults } = await verifyStore(store);
-  const fault = faults.find(({ what }) => what.startsWith('preview torn is of generation'));
+  const { faults } = await verify(folderPlace(store));
+  const fault = faults.find(({ what }) => what.includes('which preview torn shows'));
   await fault?.repair?.();
   expect(readPreviews(store)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { AppName } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { isCopy } from '../../store/place';
 import {
   type Preview,
   addressOf,
@@ -12,15 +13,12 @@ import {
   removePreview,
   writePreview,
 } from '../../store/previews';
-import { releasedBy } from '../../store/releasedBy';
-import { isCopy } from '../../store/place';
 import { pushGeneration } from '../../store/push';
+import { releasedBy } from '../../store/releasedBy';
 import { readState } from '../../store/state';
-import { release } from '../release';
-import { count, waitOption } from './commonOptions';
-import { liveSite, say, settings, store } from './context';
-import { switchOptionsOf } from './switchOptions';
-import { inStore } from './inStore';
+import { release } from '../switch/release';
+import { inStore, liveSite, say, settings, store } from './context';
+import { count, switchOptionsOf, waitOption } from './options';
 import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
 
 interface PreviewCommandOptions {
@@ -34,15 +32,10 @@ interface PreviewCommandOptions {
   wait: number;
 }
 
-const day = 86_400_000;
-
-async function makePreview(names: readonly AppName[], options: PreviewCommandOptions & { name: string }) {
-  await store.mustExist();
+async function makePreview(apps: readonly AppName[], name: string, options: PreviewCommandOptions) {
   await liveSite();
-  const shared = await settings();
-  const { name } = options;
-  checkPreviewName(name, shared.siteUrl);
-  const named = { names: [...new Set(names)], from: options.from };
+  checkPreviewName(name, (await settings()).siteUrl);
+  const named = { names: [...new Set(apps)], from: options.from };
   await buildNamed(named, options.build);
   await inStore(options.wait, async (place) => {
     const { objects } = place;
@@ -63,7 +56,7 @@ async function makePreview(names: readonly AppName[], options: PreviewCommandOpt
       name,
       generation,
       at: new Date(now).toISOString(),
-      until: new Date(now + options.days * day).toISOString(),
+      until: new Date(now + options.days * 86_400_000).toISOString(),
       apps: Object.fromEntries(changed.map((app) => [app, versions[app] ?? 'taken away'])),
       by: releasedBy(),
       ...(options.reason && { reason: options.reason }),
@@ -78,9 +71,8 @@ async function makePreview(names: readonly AppName[], options: PreviewCommandOpt
     say(
       `Preview ${name}: ${appsOf(preview)} in generation ${generation}, until ${preview.until.slice(0, 10)}`,
     );
-    say(
-      `${isCopy(place) ? `Each site server of ${objects.name}` : 'The site server'} shows it: ${addressOf(name, shared.siteUrl)}`,
-    );
+    const servers = isCopy(place) ? `Each site server of ${objects.name}` : 'The site server';
+    say(`${servers} shows it: ${addressOf(name, (await settings()).siteUrl)}`);
   });
 }
 
@@ -92,30 +84,25 @@ export function previewLine(preview: Preview, siteUrl: string): string {
 }
 
 async function list(): Promise<void> {
-  await store.mustExist();
   const { siteUrl } = await settings();
-  const previews = readPreviews(store);
-  for (const preview of previews) say(previewLine(preview, siteUrl));
-  if (previews.length === 0) say('There is no preview. npm run preview -- <app> --name pr-42 makes one.');
+  const lines = readPreviews(store).map((preview) => previewLine(preview, siteUrl));
+  lines.forEach(say);
+  if (lines.length === 0) say('There is no preview. npm run preview -- <app> --name pr-42 makes one.');
 }
 
-async function takeAway(name: string, wait: number): Promise<void> {
-  await store.mustExist();
-  await inStore(wait, async (place) => {
+const takeAway = (name: string, wait: number) =>
+  inStore(wait, async (place) => {
     const { objects } = place;
     // The folder shows none whose documents are torn in the bucket.
-    const previews = await previewsIn(objects);
-    if (!previews.some((preview) => preview.name === name)) {
-      const there = previews.map((preview) => preview.name).join(', ');
+    const there = (await previewsIn(objects)).map((preview) => preview.name);
+    if (!there.includes(name))
       throw new ReleaseError(
-        `There is no preview "${name}" in ${objects.name}${there && `; there are ${there}`}.`,
+        `There is no preview "${name}" in ${objects.name}${there.length > 0 ? `; there are ${there.join(', ')}` : ''}.`,
       );
-    }
     await removePreview(objects, name);
     if (isCopy(place)) await pullPreviews(objects, store, say);
     say(`Preview ${name} is gone; what it alone needed goes with the next npm run prune.`);
   });
-}
 
 export function previewCommand(program: Command): void {
   program
@@ -132,14 +119,15 @@ export function previewCommand(program: Command): void {
     .option('--reason <words>', 'why, for npm run status')
     .option('--skip-browser', 'do not open the changed pages in Chromium')
     .option(...waitOption)
-    .action(async (names: AppName[], options: PreviewCommandOptions) => {
+    .action(async (apps: AppName[], options: PreviewCommandOptions) => {
       const { name, remove, from, wait } = options;
-      if (remove !== undefined && (name !== undefined || from || names.length > 0))
+      await store.mustExist();
+      const isNamed = apps.length > 0 || from !== undefined;
+      if (remove !== undefined && (name !== undefined || isNamed))
         throw new ReleaseError('--remove takes a preview away; give it alone.');
       if (remove !== undefined) return takeAway(remove, wait);
-      if (name === undefined && names.length === 0 && !from) return list();
-      if (name === undefined)
-        throw new ReleaseError('Name the preview: npm run preview -- <app> --name pr-42.');
-      await makePreview(names, { ...options, name });
+      if (name !== undefined) return makePreview(apps, name, options);
+      if (isNamed) throw new ReleaseError('Name the preview: npm run preview -- <app> --name pr-42.');
+      return list();
     });
 }

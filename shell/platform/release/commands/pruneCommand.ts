@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import { isCopy } from '../../store/place';
-import { type Pruned, prune, pruneCopy } from '../prune';
-import { count, waitOption } from './commonOptions';
-import { say, store } from './context';
-import { inStore } from './inStore';
+import { type Pruned, prune, pruneCopy } from '../switch/prune';
+import { count, waitOption } from './options';
+import { inStore, say, store } from './context';
 
 function sayPruned({ previews, generations, versions, media }: Pruned, verb: string): void {
   for (const name of previews) say(`  preview ${name}`);

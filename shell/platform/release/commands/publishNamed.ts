@@ -2,9 +2,9 @@ import { InvalidArgumentError } from 'commander';
 import { distOf } from 'shared-content/build/paths';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { type AppName, apps } from 'shared-content/federation';
-import { composeApart } from '../composeApart';
-import { loadComposer } from '../loadComposer';
-import { publishArtifacts } from '../publishArtifacts';
+import { composeApart } from '../prepare/composeApart';
+import { loadComposer } from '../prepare/loadComposer';
+import { publishArtifacts } from '../prepare/publishArtifacts';
 import { say, store } from './context';
 
 /** What is to be composed anew: apps of this checkout, or artifacts of elsewhere. */

@@ -1,19 +1,16 @@
 import type { Command } from 'commander';
 import { type AppName, apps } from 'shared-content/federation';
-import type { Versions } from '../../store/Store';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { triedBy } from '../../store/canary';
-import { beginCanary, refuseWhileCanary } from '../canary';
-import { prepareGeneration } from '../prepareGeneration';
-import type { ReleaseOptions } from '../releaseOptions';
+import { beginCanary, refuseWhileCanary } from '../switch/canary';
+import { prepareGeneration } from '../prepare/prepareGeneration';
+import type { ReleaseOptions } from '../prepare/releaseOptions';
 import { percent } from './canaryCommand';
-import type { Place } from '../../store/place';
-import { release } from '../release';
-import { inStore } from './inStore';
-import { sayReleased } from './sayReleased';
-import { liveSite, say, settings, store } from './context';
-import { type SwitchCommandOptions, switchOptionsOf, withSwitchOptions } from './switchOptions';
+import { release } from '../switch/release';
+import { inStore, liveSite, say, settings, store } from './context';
+import { type SwitchCommandOptions, sayReleased, switchOptionsOf, withSwitchOptions } from './options';
 import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
+import type { Place, Versions } from '../../store/state.contract';
 
 interface ReleaseCommandOptions extends SwitchCommandOptions {
   all?: boolean;

@@ -1,17 +1,13 @@
 import type { Command } from 'commander';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { readHistory } from '../../store/history';
-import { since } from '../../store/historyWords';
-import { pullGeneration } from '../../store/pull';
-import type { Place } from '../../store/place';
+import { readHistory, since } from '../../store/history';
+import { pullGeneration, pullVersion } from '../../store/pull';
 import { readShown } from '../../store/state';
-import { type Released, release, releaseGeneration } from '../release';
-import type { Versions } from '../../store/Store';
+import { type Released, release, releaseGeneration } from '../switch/release';
 import { versionTimeline } from '../../store/timeline';
-import { fetchVersion, fetched, inStore } from './inStore';
-import { sayReleased } from './sayReleased';
-import { liveSite, say, settings, store } from './context';
-import { type SwitchCommandOptions, switchOptionsOf, withSwitchOptions } from './switchOptions';
+import { fetched, inStore, liveSite, say, settings, store } from './context';
+import { type SwitchCommandOptions, sayReleased, switchOptionsOf, withSwitchOptions } from './options';
+import type { Place, Versions } from '../../store/state.contract';
 
 interface RollbackOptions extends SwitchCommandOptions {
   to?: string;
@@ -21,6 +17,7 @@ interface RollbackOptions extends SwitchCommandOptions {
 
 /** The versions that named apps go back to. */
 async function versionsBefore(
+  { objects }: Place,
   apps: readonly string[],
   { versions }: { versions: Versions },
   to: string | undefined,
@@ -38,7 +35,7 @@ async function versionsBefore(
       throw new ReleaseError(
         `${app} has no version to go back to before ${versions[app]} in ${store.folder}. --to names any that was published.`,
       );
-    await fetchVersion(app, version);
+    await fetched(pullVersion(objects, store, app, version));
     if (!(await store.isPublished(app, version)))
       throw new ReleaseError(
         `${app} ${version} is not in ${store.folder}.${earlier.length > 0 ? ` Live before were ${earlier.toReversed().join(', ')}.` : ''} npm run history names all.`,
@@ -71,7 +68,7 @@ async function rollBack(place: Place, apps: readonly string[], options: Rollback
     await fetched(pullGeneration(place.objects, store, to));
     return releaseGeneration(to, how);
   }
-  const versions = await versionsBefore(apps, live, version);
+  const versions = await versionsBefore(place, apps, live, version);
   return release({ ...how, settings: await settings(), versions, force, named: apps });
 }
 

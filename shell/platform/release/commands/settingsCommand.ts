@@ -4,11 +4,9 @@ import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { settingsOf } from '../../store/settingsOf';
 import { swapUntilDone } from '../../store/place';
-import { release } from '../release';
-import { inStore } from './inStore';
-import { sayReleased } from './sayReleased';
-import { say, store } from './context';
-import { type SwitchCommandOptions, switchOptionsOf, withSwitchOptions } from './switchOptions';
+import { release } from '../switch/release';
+import { inStore, say, store } from './context';
+import { type SwitchCommandOptions, sayReleased, switchOptionsOf, withSwitchOptions } from './options';
 
 /** Settings as `serve` would read them from the same environment, which must name the site. */
 function settingsOfEnvironment() {

@@ -3,17 +3,15 @@ import { appsHere, root } from 'shared-content/build/paths';
 import { builtFrom } from 'shared-content/build/sourceOf';
 import type { AppName } from 'shared-content/federation';
 import { readCanary } from '../../store/canary';
-import { readHistory, wentLive } from '../../store/history';
-import { changesOf, circumstancesOf, since } from '../../store/historyWords';
+import { changesOf, circumstancesOf, readHistory, since, sourcesOf, wentLive } from '../../store/history';
 import { readPreviews } from '../../store/previews';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
-import { sourcesOf } from '../../store/sourcesOf';
-import type { Versions } from '../../store/Store';
 import { generationTimeline } from '../../store/timeline';
-import { type LiveApp, behindOf } from '../behindOf';
+import { type LiveApp, behindOf } from './behindOf';
 import { canaryLine } from './canaryCommand';
 import { liveSite, say, store } from './context';
 import { previewLine } from './previewCommand';
+import type { Versions } from '../../store/state.contract';
 
 /** The live apps with the commits that their builds name. */
 async function liveApps(versions: Versions): Promise<(name: string) => LiveApp> {

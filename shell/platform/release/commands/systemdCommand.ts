@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { root } from 'shared-content/build/paths';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
 import { systemdUnits } from '../../hosts/systemdUnits';
-import { plain } from './commonOptions';
+import { plain } from './options';
 import { say } from './context';
 
 // A unit splits at spaces, and takes % and $ for its own.

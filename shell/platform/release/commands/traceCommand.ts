@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { traceStack } from '../traceStack';
+import { traceStack } from './traceStack';
 import { say, store } from './context';
 
 export function traceCommand(program: Command): void {

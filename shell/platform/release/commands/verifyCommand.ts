@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
 import { exitCodes } from 'shared-content/build/ReleaseError';
+import { FolderObjects } from '../../store/objects/FolderObjects';
 import { isCopy } from '../../store/place';
-import { verifyBucket } from '../verifyBucket';
-import { verifyStore } from '../verifyStore';
-import { waitOption } from './commonOptions';
-import { say, store } from './context';
-import { inStore } from './inStore';
+import { verify } from '../switch/verify';
+import { waitOption } from './options';
+import { inStore, say, store } from './context';
 
 export function verifyCommand(program: Command): void {
   program
@@ -16,28 +15,25 @@ export function verifyCommand(program: Command): void {
     .action(async ({ repair = false, wait }: { repair?: boolean; wait: number }) => {
       await store.mustExist();
       await inStore(wait, async (place) => {
-        const look = async () => {
-          const here = await verifyStore(store, place);
-          const there = isCopy(place) ? await verifyBucket(place) : undefined;
-          return { ...here, faults: [...here.faults, ...(there?.faults ?? [])], there };
-        };
-        let found = await look();
-        if (repair && found.faults.length > 0) {
-          for (const { what, repair: mend } of found.faults) {
-            await mend?.();
-            if (mend) say(`Repaired: ${what}`);
+        for (const objects of isCopy(place)
+          ? [new FolderObjects(store.folder), place.objects]
+          : [place.objects]) {
+          let found = await verify(place, objects);
+          if (repair && found.faults.length > 0) {
+            for (const { what, repair: mend } of found.faults) {
+              await mend?.();
+              if (mend) say(`Repaired: ${what}`);
+            }
+            found = await verify(place, objects);
           }
-          found = await look();
+          const { faults, generations, versions, files, bytes, generation } = found;
+          for (const { what, cure } of faults) say(`${what}. ${cure}.`);
+          if (faults.length > 0) process.exitCode = exitCodes.broken;
+          else
+            say(
+              `Whole: ${generations} generations and ${versions} versions, ${files} files, ${Math.round(bytes / 1e6)} MB in ${objects.name}; live is ${generation}.`,
+            );
         }
-        for (const { what, cure } of found.faults) say(`${what}. ${cure}.`);
-        const { generations, versions, files, bytes, generation, there } = found;
-        const size = `${generations} generations and ${versions} versions, ${files} files, ${Math.round(bytes / 1e6)} MB`;
-        if (found.faults.length === 0) say(`Whole: ${size} in ${store.folder}; live is ${generation}.`);
-        else process.exitCode = exitCodes.broken;
-        if (found.faults.length === 0 && there)
-          say(
-            `Whole: ${there.generations} generations and ${there.versions} versions, ${there.files} files in ${place.objects.name}.`,
-          );
       });
     });
 }

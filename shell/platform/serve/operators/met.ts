@@ -7,7 +7,7 @@ import {
 } from 'api/encounters';
 import { type Html, html } from 'api/html';
 import { failureKinds, vitalLimits, type VitalName } from 'shared-content/encounters';
-import { since } from '../../store/historyWords';
+import { since } from '../../store/history';
 import { bar } from './bar';
 import type { Overview } from './readOverview';
 

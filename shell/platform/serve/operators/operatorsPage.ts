@@ -4,14 +4,14 @@ import { Html, html } from 'api/html';
 import type { BuildSource } from 'shared-content/build/build.contract';
 import { strictPolicy } from '../../http/securityHeaders';
 import { triedBy } from '../../store/canary';
-import type { HistoryEntry } from '../../store/history';
-import { changesOf, circumstancesOf, since } from '../../store/historyWords';
+import { changesOf, circumstancesOf, since } from '../../store/history';
 import { appsOf } from '../../store/previews';
 import { failures, speed } from './met';
 import type { LiveVersion, Overview } from './readOverview';
 import { sizes } from './sizes';
 import { style } from './style';
 import { drawMark, marks, mostSwitches, timelineDrawing } from './timelineDrawing';
+import type { HistoryEntry } from '../../store/state.contract';
 
 /** The page loads nothing and runs nothing. */
 export const operatorsPolicy = `${strictPolicy}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;

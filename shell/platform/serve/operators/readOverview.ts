@@ -1,13 +1,13 @@
 import type { Encounters } from 'api/encounters';
 import type { BuildSource } from 'shared-content/build/build.contract';
-import { type Canary, readCanary } from '../../store/canary';
-import { type HistoryEntry, readHistory, wentLive } from '../../store/history';
+import { readCanary } from '../../store/canary';
+import { readHistory, sourcesOf, wentLive } from '../../store/history';
 import { type Preview, addressOf, readPreviews } from '../../store/previews';
 import { readSettings } from '../../store/SiteSettings';
-import { sourcesOf } from '../../store/sourcesOf';
 import type { Store } from '../../store/Store';
 import { generationTimeline } from '../../store/timeline';
 import { type Weights, readWeights } from '../../store/weightsFile';
+import type { Canary, HistoryEntry } from '../../store/state.contract';
 
 /** A live version of an app. */
 export interface LiveVersion {

@@ -1,6 +1,6 @@
 import { type Html, html } from 'api/html';
-import type { HistoryEntry } from '../../store/history';
-import { changesOf } from '../../store/historyWords';
+import { changesOf } from '../../store/history';
+import type { HistoryEntry } from '../../store/state.contract';
 
 /** Switches that fit beside each other. */
 export const mostSwitches = 20;

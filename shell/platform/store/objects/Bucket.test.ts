@@ -60,7 +60,7 @@ it('replaces what it expects, and nothing else', async () => {
   expect((await bucket.get('one'))?.body.toString()).toBe('third');
 });
 
-it.each(['ignored', 'not implemented'] as const)(
+it.each(['ignored', 'not implemented', 'never met'] as const)(
   'refuses a bucket where conditions are %s, in one sentence, before anything is live there',
   async (conditions) => {
     const plain = await startBucketServer(conditions);
@@ -78,6 +78,19 @@ it.each(['ignored', 'not implemented'] as const)(
 it('takes a bucket that compares, as often as it is asked', async () => {
   await bucket.mustCompare();
   await bucket.mustCompare();
+});
+
+it('takes a bucket that compares tags without their quotes', async () => {
+  const ceph = await startBucketServer('compared without quotes');
+  try {
+    const other = await open(ceph.env);
+    await other.mustCompare();
+    const first = (await other.put('one', 'first')) ?? '';
+    expect(await other.put('one', 'second', { tag: first })).toBeDefined();
+    expect(await other.put('one', 'third', { tag: first })).toBeUndefined();
+  } finally {
+    await ceph.end();
+  }
 });
 
 describe('says in one line what is wrong and what to do, where', () => {

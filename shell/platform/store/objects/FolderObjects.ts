@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder } from 'shared-content/build/durable';
+import { noneWhereAbsent, syncFolder } from 'shared-content/build/durable';
 import { heldLock, withStoreLock } from 'shared-content/build/withStoreLock';
 import { moveAside } from '../atomicFolders';
 import type { Expected, Found, Listed, ObjectStore } from './ObjectStore';
 
 const tagOf = (body: Buffer | string) => createHash('sha256').update(body).digest('hex');
-
-/** Only what is not there is none: a disk that cannot be read ends a command. */
-function noneWhereAbsent(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
-}
 
 /** A store in a folder. Writes and removals happen in its lock (withStoreLock), each by one rename. */
 export class FolderObjects implements ObjectStore {

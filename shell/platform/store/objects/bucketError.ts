@@ -43,49 +43,56 @@ const unreached = new Set([
   'NetworkingError',
 ]);
 
+type Words = (error: SdkError, doing: string) => readonly [what: string, cure: string];
+const keys = 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
+const wrongKeys: Words = ({ name }) => [
+  `does not take these keys (${name})`,
+  `Correct ${keys} (AWS_SESSION_TOKEN where they are lent)`,
+];
+const noRights: Words = ({ name, $metadata }, doing) => [
+  `does not let these keys ${doing} (${$metadata?.httpStatusCode} ${name})`,
+  'Give them s3:ListBucket, s3:GetObject, s3:PutObject and, to prune, s3:DeleteObject there; a site server needs the first two',
+];
+const otherRegion: Words = ({ Region }) => [
+  'lies in another region',
+  `Set AWS_REGION${Region ? ` to ${Region}` : ''}`,
+];
+
+/** By the error's name, else by its status: what is wrong, and what to do. */
+const known: Readonly<Record<string, Words>> = {
+  NoSuchBucket: () => ['does not exist', 'Create the bucket, or correct SITE_STORE'],
+  RequestTimeTooSkewed: () => [
+    "refuses this machine's clock, which is more than a quarter of an hour off",
+    `Set it (timedatectl set-ntp true); here it is ${new Date().toISOString().slice(0, 19)} UTC`,
+  ],
+  CredentialsProviderError: () => ['needs keys', `Set ${keys}, or AWS_PROFILE`],
+  InvalidAccessKeyId: wrongKeys,
+  SignatureDoesNotMatch: wrongKeys,
+  ExpiredToken: wrongKeys,
+  InvalidToken: wrongKeys,
+  AuthorizationHeaderMalformed: otherRegion,
+  401: noRights,
+  403: noRights,
+  301: otherRegion,
+  307: otherRegion,
+};
+
 /** One line for what a bucket or the way to it refused: what is wrong, and what to do. */
-export function bucketError(
-  thrown: unknown,
-  doing: string,
-  name: string,
-  endpoint = 'AWS',
-): BucketError | ReleaseError {
+export function bucketError(thrown: unknown, doing: string, name: string, endpoint = 'AWS'): ReleaseError {
   if (thrown instanceof ReleaseError) return thrown;
   const error = thrown as SdkError;
   const status = error.$metadata?.httpStatusCode;
-  const line = (what: string, cure: string) =>
-    new BucketError(`${name} at ${endpoint} ${what}. ${cure}. Nothing live was touched.`);
-  if (error.name === 'NoSuchBucket')
-    return line('does not exist', 'Create the bucket, or correct SITE_STORE');
-  if (error.name === 'RequestTimeTooSkewed')
-    return line(
-      "refuses this machine's clock, which is more than a quarter of an hour off",
-      `Set it (timedatectl set-ntp true); here it is ${new Date().toISOString().slice(0, 19)} UTC`,
-    );
-  if (error.name === 'CredentialsProviderError')
-    return line('needs keys', 'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE');
-  if (['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'ExpiredToken', 'InvalidToken'].includes(error.name))
-    return line(
-      `does not take these keys (${error.name})`,
-      'Correct AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY (AWS_SESSION_TOKEN where they are lent)',
-    );
-  if (status === 403 || status === 401)
-    return line(
-      `does not let these keys ${doing} (${status} ${error.name})`,
-      'Give them s3:ListBucket, s3:GetObject, s3:PutObject and, to prune, s3:DeleteObject there; a site server needs the first two',
-    );
-  if (status === 301 || status === 307 || error.name === 'AuthorizationHeaderMalformed')
-    return line('lies in another region', `Set AWS_REGION${error.Region ? ` to ${error.Region}` : ''}`);
   // The SDK wraps what it does not know; the code stands in the message then.
-  const words = [error.code, error.name, ...error.message.split(/\W+/)];
-  const code = words.find((word) => word !== undefined && unreached.has(word));
-  if (code !== undefined)
-    return line(
+  const code = [error.code, error.name, ...error.message.split(/\W+/)].find(
+    (word) => word !== undefined && unreached.has(word),
+  );
+  const [what, cure] = (known[error.name] ?? known[status ?? ''])?.(error, doing) ??
+    (code && [
       `does not answer (${code})`,
       'Is it running, and SITE_STORE_ENDPOINT right? The same command goes on from here when it does',
-    );
-  return line(
-    `could not ${doing} (${[status, error.name, error.message].filter(Boolean).join(' ')})`,
-    'Run the command again; it goes on from here',
-  );
+    ]) ?? [
+      `could not ${doing} (${[status, error.name, error.message].filter(Boolean).join(' ')})`,
+      'Run the command again; it goes on from here',
+    ];
+  return new BucketError(`${name} at ${endpoint} ${what}. ${cure}. Nothing live was touched.`);
 }

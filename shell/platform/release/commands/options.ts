@@ -1,0 +1,95 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { browserGate } from '../prepare/browser/browserGate';
+import { proofFrom } from '../switch/proofFrom';
+import { runHook } from '../switch/runHook';
+import type { Released } from '../switch/release';
+import { say, store } from './context';
+
+/** Takes an option's value in one form alone. @param wanted what it is, for the message */
+export const plain = (form: RegExp, wanted: string) => (value: string) => {
+  if (!form.test(value)) throw new InvalidArgumentError(`Give ${wanted}.`);
+  return value;
+};
+
+export function count(value: string): number {
+  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('Give a whole number.');
+  return Number(value);
+}
+
+export const waitOption = [
+  '--wait <seconds>',
+  'how long to wait for another release in this store',
+  count,
+  0,
+] as const;
+
+function originNamed(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname + url.search !== '/')
+    throw new InvalidArgumentError('Give where visitors reach the site, as https://www.example.com.');
+  return url.origin;
+}
+
+/** Options that every command has which may switch the live site. */
+export interface SwitchCommandOptions {
+  dryRun?: boolean;
+  wait: number;
+  reason?: string;
+  beforeSwitch?: string;
+  afterSwitch?: string;
+  hookTimeout: number;
+  skipBrowser?: boolean;
+  prove?: string;
+  proveTimeout: number;
+}
+
+export const withSwitchOptions = (command: Command): Command =>
+  command
+    .option('--dry-run', 'everything but the switch')
+    .option('--reason <words>', 'why, for the history')
+    .option('--skip-browser', 'go live without opening the changed pages in Chromium first')
+    .option(...waitOption)
+    .option(
+      '--before-switch <command>',
+      'run this when the generation is ready, before it goes live (SITE_DIR, SITE_GENERATION); what fails stops the release',
+    )
+    .option('--after-switch <command>', 'run this when the generation is live: purge a cache, tell somebody')
+    .option('--hook-timeout <seconds>', 'how long each of these two may take', count, 300)
+    .option(
+      '--prove <origin>',
+      'when it is live (a canary: before anybody gets it), fetch every page from there (https://www.example.com) as a visitor would, and go back if one is not as composed',
+      originNamed,
+    )
+    .option('--prove-timeout <seconds>', 'how long caches and servers may take to show it', count, 60);
+
+/**
+ * What those options mean for a release.
+ *
+ * @param without what to do where no browser is found
+ */
+export const switchOptionsOf = (options: SwitchCommandOptions, without: 'refuse' | 'go on') => {
+  const hook = (command: string | undefined, meaning: string) =>
+    runHook(command, { folder: store.folder, timeout: options.hookTimeout, meaning });
+  return {
+    dryRun: options.dryRun,
+    reason: options.reason,
+    inBrowser: browserGate({ store, say, skip: options.skipBrowser, without }),
+    beforeSwitch: hook(options.beforeSwitch, 'the live site is as it was'),
+    afterSwitch: hook(options.afterSwitch, 'the new generation is live all the same'),
+    prove:
+      options.prove === undefined
+        ? undefined
+        : proofFrom({ store, origin: options.prove, timeout: options.proveTimeout }),
+  };
+};
+
+/** The last line of a release: what is live now. */
+export function sayReleased(
+  { generation, changed, switched, versions }: Released,
+  { dryRun }: { dryRun?: boolean },
+): void {
+  if (dryRun) return;
+  const what = changed.map((app) => `${app} ${versions[app] ?? 'taken away'}`).join(', ');
+  if (switched) say(`Live: ${what || 'the same versions'} in generation ${generation}`);
+  else say(`Nothing changed: generation ${generation} is live already.`);
+}

@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Store } from '../../store/Store';
+import { fakeSite } from '../../testing/fakeSite';
+import { traceStack } from './traceStack';
+
+let store: Store;
+let version: string;
+beforeEach(async () => {
+  store = await fakeSite();
+  version = (await store.versionsOf((await store.current()) ?? ''))['mfe-services'] ?? '';
+});
+
+describe('traceStack', () => {
+  it('puts the line of the sources in the place of each script’s, and leaves all else', async () => {
+    const script = `/assets/mfe-services/${version}/page.js`;
+    const stack = [
+      'Error: broken on purpose',
+      `    at Page (https://www.example.com${script}:1:4)`,
+      `Page@${script}?1763820000000:1:4`,
+      '    at <anonymous>',
+    ].join('\n');
+    expect(await traceStack(store, stack)).toEqual([
+      'Error: broken on purpose',
+      '    at Page (mfe-services page.ts:2:1)',
+      '        throw new Error();',
+      'Page@mfe-services page.ts:2:1',
+      '        throw new Error();',
+      '    at <anonymous>',
+    ]);
+  });
+
+  it('says what it has no maps of', async () => {
+    const [unknown] = await traceStack(store, '/assets/shell/000000000000/main.js:1:4');
+    expect(unknown).toContain('[no maps of shell 000000000000 in this store]');
+    const [before] = await traceStack(store, `/assets/mfe-services/${version}/page.js:1:1`);
+    expect(before).toContain('[nothing of the sources stands there]');
+  });
+
+  it('has its maps as whole as the version: one that is gone is found', async () => {
+    await rm(path.join(store.bundles('mfe-services', version), 'maps/page.js.map.br'));
+    expect(await store.versionState('mfe-services', version)).toEqual({
+      is: 'torn',
+      fault: 'bundle/maps/page.js.map.br is missing',
+    });
+  });
+});

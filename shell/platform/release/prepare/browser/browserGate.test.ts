@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import type { Store } from '../../../store/Store';
+import { browserGate } from './browserGate';
+
+jest.mock('node:fs', () => ({
+  ...jest.requireActual<object>('node:fs'),
+  existsSync: jest.fn(() => false),
+}));
+
+const ready = { generation: 'g', routes: ['/'] };
+const lines: string[] = [];
+const gate = (options: Pick<Parameters<typeof browserGate>[0], 'skip' | 'without'>) =>
+  browserGate({ store: {} as Store, say: (line) => lines.push(line), ...options })(ready);
+beforeEach(() => void lines.splice(0));
+
+describe('where no browser is at hand', () => {
+  it('a release is refused, with the two ways out', async () => {
+    await expect(gate({ without: 'refuse' })).rejects.toThrow(
+      /No Chromium was found\. Install one .*CHROMIUM_PATH.*--skip-browser/,
+    );
+    expect(existsSync).toHaveBeenCalled();
+  });
+
+  it('trying out goes on, and says that nobody looked', async () => {
+    await gate({ without: 'go on' });
+    expect(lines).toEqual([expect.stringMatching(/^NOT LOOKED AT in a browser: No Chromium/)]);
+  });
+
+  it('a release that leaves the look out by name says so', async () => {
+    await gate({ without: 'refuse', skip: true });
+    expect(lines).toEqual(['NOT LOOKED AT in a browser: --skip-browser leaves that out.']);
+  });
+});

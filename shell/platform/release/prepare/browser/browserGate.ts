@@ -1,0 +1,53 @@
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import type { Store } from '../../../store/Store';
+import { findBrowser } from './findBrowser';
+import { openInBrowser } from './openInBrowser';
+
+/** What the gate is told of a generation that is ready to go live. */
+export interface ReadyGeneration {
+  readonly generation: string;
+  readonly live?: string;
+  readonly routes: readonly string[];
+}
+
+interface BrowserGateOptions {
+  readonly store: Store;
+  readonly say: (line: string) => void;
+  /** Left out by name: `--skip-browser`. */
+  readonly skip?: boolean;
+  /** What to do where no browser is found: refuse (a release), or go on and say so (trying out). */
+  readonly without: 'refuse' | 'go on';
+}
+
+const cure =
+  "Install one (npx playwright install chromium, or your system's package) or name it in CHROMIUM_PATH";
+
+/** Playwright's own Chromium, where Playwright is installed: a production install may lack it. */
+const playwrights = () =>
+  import('@playwright/test').then(
+    ({ chromium }) => chromium.executablePath(),
+    () => undefined,
+  );
+
+/**
+ * The look at a generation in a browser, as one step of a release: nothing that breaks a page there goes live.
+ *
+ * @returns a function that throws a ReleaseError naming the pages that break, or what to do without a browser
+ */
+export function browserGate({ store, say, skip, without }: BrowserGateOptions) {
+  return async (ready: ReadyGeneration): Promise<void> => {
+    if (skip) return say('NOT LOOKED AT in a browser: --skip-browser leaves that out.');
+    const own = await playwrights();
+    const executablePath = own === undefined ? undefined : findBrowser(own);
+    if (executablePath) return openInBrowser({ store, say, executablePath, ...ready });
+    const lacking =
+      own === undefined
+        ? 'Playwright is not installed (npm ci with its development packages brings it)'
+        : `No Chromium was found. ${cure}`;
+    if (without === 'refuse')
+      throw new ReleaseError(
+        `${lacking}: a release is opened in a browser before it goes live. --skip-browser releases without that look.`,
+      );
+    say(`NOT LOOKED AT in a browser: ${lacking}.`);
+  };
+}

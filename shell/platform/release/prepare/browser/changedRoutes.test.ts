@@ -1,0 +1,28 @@
+import type { Store } from '../../../store/Store';
+import { fakeSite, releaseFake } from '../../../testing/fakeSite';
+import { changedRoutes, unknownRoute } from './changedRoutes';
+
+let store: Store;
+beforeEach(async () => {
+  store = await fakeSite();
+});
+
+describe('the look in a browser', () => {
+  it('is asked for documents that changed alone', async () => {
+    const before = (await store.current()) ?? '';
+    await releaseFake(store, { app: 'mfe-services', word: 'two' });
+    const routes = ['/', '/services', '/projects', '/about', '/contact'];
+    const after = (await store.current()) ?? '';
+    expect(await changedRoutes(store, after, before, routes)).toEqual(['/services']);
+    expect(await changedRoutes(store, after, undefined, routes)).toEqual([...routes, unknownRoute]);
+  });
+
+  it('is asked for a still page whose scripts alone changed, which run after a click', async () => {
+    const still = { app: 'mfe-services', word: 'two', static: true };
+    await releaseFake(store, still);
+    const before = (await store.current()) ?? '';
+    await releaseFake(store, { ...still, weight: 48 });
+    const after = (await store.current()) ?? '';
+    expect(await changedRoutes(store, after, before, ['/', '/services', '/projects'])).toEqual(['/services']);
+  });
+});

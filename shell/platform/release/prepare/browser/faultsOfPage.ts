@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, BrowserContext, ConsoleMessage, Frame, Page } from '@playwright/test';
+import { errorWords } from 'shared-content/content';
+import {
+  type Pins,
+  headingFaults,
+  headings,
+  pinsElementId,
+  stillFaults,
+  stillRules,
+} from 'shared-content/federation';
+import { contentTypeOf } from '../../../http/contentTypeOf';
+
+/** A page is given so long to come to life: far more than it needs, since the machine may be busy. */
+const patience = 60_000;
+const momentAfterThrow = 5_000;
+
+interface Seen {
+  alive: string[];
+  violations: string[];
+}
+declare global {
+  var __seen: Seen | undefined;
+  /** As `shell/site/client/main.ts` reads it. */
+  var __SITE_HYDRATE__: boolean | undefined;
+}
+
+/**
+ * Makes ready to open pages of a site after each other. They share a window for each way in which they are opened: the browser
+ * goes on with what it has compiled, a new window for each page would cost a third more.
+ *
+ * @param origin of the site that is looked at; what comes from elsewhere is kept out
+ * @param folder the release store, for assets that pages take from another host
+ * @returns a function that opens a page, one at a time, and waits until it is alive. A static page is opened twice: as a
+ * visitor's browser has it, and hydrated, which shows whether its code says what its document says, and whether it is still.
+ * It resolves to what the page did wrong, a line each; to nothing when it is well
+ */
+export async function pageOpener(
+  browser: Browser,
+  origin: string,
+  folder: string,
+): Promise<(route: string) => Promise<string[]>> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await keepOthersOut(context, origin, folder);
+  await context.addInitScript(() => {
+    globalThis.__seen = { alive: [], violations: [] };
+    addEventListener('site:alive', (event) =>
+      globalThis.__seen?.alive.push((event as CustomEvent<string>).detail),
+    );
+    document.addEventListener('securitypolicyviolation', (event) =>
+      globalThis.__seen?.violations.push(`${event.effectiveDirective} ${event.blockedURI}`),
+    );
+  });
+  let asServed: Page | undefined;
+  let hydrated: Page | undefined;
+  return async (route) => {
+    const faults = new Set<string>();
+    try {
+      asServed ??= await context.newPage();
+      if (!(await look(asServed, origin, route, faults))) return [...faults];
+      hydrated ??= await newHydratedPage(context);
+      await look(hydrated, origin, route, faults);
+      const part = hydrated.locator('[data-part]').first();
+      for (const fault of await part.evaluate(stillFaults, stillRules))
+        faults.add(`${fault} (\`static\` of its route)`);
+      return [...faults];
+    } catch (error) {
+      // The next page gets windows that work.
+      for (const page of [asServed, hydrated]) await page?.close();
+      asServed = hydrated = undefined;
+      return [firstLine(error instanceof Error ? error.message : String(error))];
+    }
+  };
+}
+
+async function newHydratedPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    globalThis.__SITE_HYDRATE__ = true;
+  });
+  return page;
+}
+
+/**
+ * One look at a page; what is wrong is added to `faults`.
+ *
+ * @returns whether it is a static page
+ */
+async function look(page: Page, origin: string, route: string, faults: Set<string>): Promise<boolean> {
+  let isShown = false;
+  let throws = (): void => {};
+  const thrown = new Promise<void>((resolve) => (throws = resolve));
+  // What the page before says while it goes is not this one's.
+  const onNavigated = (frame: Frame) => void (isShown ||= frame === page.mainFrame());
+  const onError = (error: Error) => {
+    if (!isShown) return;
+    faults.add(explain(error.message));
+    throws();
+  };
+  const onMessage = (message: ConsoleMessage) => {
+    const { url } = message.location();
+    // What is kept out fails to load, and the not-found page is a 404 of its own.
+    const elsewhere = url !== '' && !url.startsWith(`${origin}/`);
+    if (isShown && message.type() === 'error' && !elsewhere && url !== `${origin}${route}`)
+      faults.add(
+        firstLine(message.text()) +
+          (/Failed to load/.test(message.text()) ? ` (${url.slice(origin.length)})` : ''),
+      );
+  };
+  page.on('framenavigated', onNavigated).on('pageerror', onError).on('console', onMessage);
+  try {
+    await page.goto(`${origin}${route}`, { timeout: patience });
+    // A static page starts React at the first sign that its visitor goes on.
+    await page.evaluate(() => void dispatchEvent(new Event('site:wanted')));
+    await waitForLife(page, thrown);
+    for (const fault of await page.evaluate(lookAt, errorWords.title)) faults.add(fault);
+    for (const fault of await page.evaluate(headingFaults, headings)) faults.add(fault);
+    const pins = JSON.parse((await page.locator(`#${pinsElementId}`).textContent()) ?? '{}') as Pins;
+    return pins.static ?? false;
+  } finally {
+    page.off('framenavigated', onNavigated).off('pageerror', onError).off('console', onMessage);
+  }
+}
+
+/** Other hosts' pages and the API stay out; assets of other hosts come out of the store, where they lie already. */
+async function keepOthersOut(context: BrowserContext, origin: string, folder: string): Promise<void> {
+  await context.route(
+    (url) => url.origin !== origin || url.pathname.startsWith('/api/'),
+    async (request) => {
+      const url = new URL(request.request().url());
+      if (url.pathname.startsWith('/assets/')) {
+        const body = await readFile(path.join(folder, path.normalize(url.pathname))).catch(() => undefined);
+        if (body)
+          return request.fulfill({
+            body,
+            contentType: contentTypeOf(url.pathname),
+            headers: { 'Access-Control-Allow-Origin': '*' },
+          });
+      }
+      if (url.pathname.includes('/api/')) return request.fulfill({ json: { success: false } });
+      return request.fulfill({ contentType: 'text/html', body: '' });
+    },
+  );
+}
+
+/**
+ * Until the frame and every part react, or something took their place; then two frames for their effects.
+ *
+ * @param thrown a page that throws is refused whatever comes: it is given a moment to show what else is wrong, not all patience
+ */
+async function waitForLife(page: Page, thrown: Promise<unknown>): Promise<void> {
+  const alive = page
+    .waitForFunction(
+      () => {
+        const parts = [...document.querySelectorAll('[data-part]')].map(
+          (part) => part.getAttribute('data-part') ?? '',
+        );
+        return ['', ...parts].every((part) => globalThis.__seen?.alive.includes(part));
+      },
+      undefined,
+      { timeout: patience, polling: 100 },
+    )
+    .catch(() => undefined);
+  await Promise.race([alive, thrown.then(() => wait(momentAfterThrow, undefined, { ref: false }))]);
+  await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined);
+  await page.evaluate(
+    () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)))),
+  );
+}
+
+/** Runs in the page, as its text: no named function inside, esbuild would call its helper. */
+function lookAt(errorTitle: string): string[] {
+  const alive = globalThis.__seen?.alive ?? [];
+  const parts = [...document.querySelectorAll('[data-part]')].map(
+    (part) => part.getAttribute('data-part') ?? '',
+  );
+  return [
+    ...(document.body.textContent?.includes(errorTitle) ? [`shows "${errorTitle}"`] : []),
+    ...['', ...parts]
+      .filter((part) => !alive.includes(part))
+      .map((part) => `${part || 'the frame'} does not come to life`),
+    ...[...document.querySelectorAll('[data-frozen]')].map(() => 'a part stays frozen: its scripts failed'),
+    ...(globalThis.__seen?.violations ?? []).map((what) => `breaks its policy: ${what}`),
+  ];
+}
+
+const firstLine = (text: string) => text.split('\n')[0]?.slice(0, 300) ?? '';
+
+/** React's production build names its errors by number. */
+const explain = (message: string) =>
+  /Minified React error #(418|419|421|422|423|425);/.test(message)
+    ? `hydration mismatch: the browser renders other markup than the document has (${firstLine(message).slice(0, 30)})`
+    : firstLine(message);

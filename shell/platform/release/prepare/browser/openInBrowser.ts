@@ -1,0 +1,70 @@
+import type { Browser } from '@playwright/test';
+import { appAt } from 'shared-content/federation';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import type { Store } from '../../../store/Store';
+import { changedRoutes } from './changedRoutes';
+import { pageOpener } from './faultsOfPage';
+import { flags } from './findBrowser';
+import { serveGeneration } from './serveGeneration';
+import type { Versions } from '../../../store/state.contract';
+
+/** Pages that are opened at once: of a page's time a third is a wait until it asks for nothing more. */
+const tabs = 5;
+
+interface BrowserLook {
+  readonly store: Store;
+  readonly generation: string;
+  /** Generation that is live now: routes whose document it has already are not opened again. */
+  readonly live?: string;
+  readonly routes: readonly string[];
+  /** Path of a Chromium, see `findBrowser`. */
+  readonly executablePath: string;
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Opens each changed route of a generation in Chromium, a still page twice, as a visitor would, served by the site's own
+ * server on a port of this machine: nothing may throw or be logged as an error, nothing may break the page's
+ * own policy, hydration must take the markup as it is, every part must come to life, headings keep their
+ * words, and no error surface may show. What comes from elsewhere (a map, a bot check) is kept out and does
+ * not count; the API is not asked.
+ *
+ * @throws ReleaseError naming route, owner (section and version) and what was seen, for every route that fails
+ */
+export async function openInBrowser(look: BrowserLook): Promise<void> {
+  const { store, generation, live, routes, executablePath, say } = look;
+  const changed = await changedRoutes(store, generation, live, routes);
+  if (changed.length === 0) return;
+  const started = Date.now();
+  say(`Opening ${changed.length} of ${routes.length + 1} documents in Chromium`);
+  const { chromium } = await import('@playwright/test');
+  const { origin, close } = await serveGeneration(store, generation);
+  let browser: Browser | undefined;
+  const faults: string[] = [];
+  const versions: Partial<Versions> = await store.versionsOf(generation);
+  try {
+    browser = await chromium.launch({ executablePath, args: flags });
+    const queue = [...changed];
+    const tab = async (opened: Browser) => {
+      const faultsOf = await pageOpener(opened, origin, store.folder);
+      for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
+        const seen = await faultsOf(route);
+        const owner = appAt(route);
+        if (seen.length > 0)
+          faults.push(`${route} (${owner} ${versions[owner] ?? '?'}): ${seen.join(' | ')}`);
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(tabs, changed.length) }, () => tab(browser as Browser)));
+  } finally {
+    await browser?.close();
+    await close();
+  }
+  if (faults.length > 0)
+    throw new ReleaseError(
+      `Opened in a browser, ${faults.length} of ${changed.length} pages break:\n${faults
+        .sort()
+        .map((line) => `  ${line}`)
+        .join('\n')}`,
+    );
+  say(`  all come to life, in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}

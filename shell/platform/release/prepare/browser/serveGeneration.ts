@@ -1,0 +1,13 @@
+import type { Store } from '../../../store/Store';
+
+/** The site's own server, on a free port, with a generation that is not live yet. */
+export async function serveGeneration(store: Store, generation: string) {
+  const [{ siteServer }, { readConfig }] = await Promise.all([
+    import('../../../serve/siteServer'),
+    import('api/config'),
+  ]);
+  const config = readConfig({ LOG_LEVEL: 'silent', SITE_URL: 'http://localhost' }, { port: 0 });
+  const server = await siteServer({ store, config, withApi: false, generation });
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  return { origin, close: () => server.close() };
+}

@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compareGenerations, lineChanges } from './compareGenerations';
+
+let folder: string;
+beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'compare-'))));
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const page = (body: string, { title = 'A page', version = 'aaaaaaaaaaaa', extra = '' } = {}) =>
+  `<!doctype html><html><head><title>${title}</title><meta name="description" content="d">${extra}<style>x{}</style></head><body>${body}<img src="/assets/shell/${version}/a.avif" alt="A lily"><script type="application/json" id="pins">"${version}"</script></body></html>`;
+
+async function generation(name: string, documents: Readonly<Record<string, string>>): Promise<string> {
+  for (const [file, html] of Object.entries(documents)) {
+    await mkdir(path.dirname(path.join(folder, name, file)), { recursive: true });
+    await writeFile(path.join(folder, name, file), html);
+  }
+  return path.join(folder, name);
+}
+
+it('tells text, head and owner of each document that says something else, and counts the others', async () => {
+  const before = await generation('before', {
+    'index.html': page('<h1>Home</h1>'),
+    'services.html': page('<h1>Services</h1><p>We <b>build</b> &amp; run.</p><p>Since 2015.</p>'),
+    'about.html': page('<h1>About</h1>'),
+    'careers.html': page('<h1>Careers</h1>'),
+    'projects.html': page('<h1>Projects</h1>'),
+  });
+  const after = await generation('after', {
+    // Another version of the shell alone.
+    'index.html': page('<h1>Home</h1>', { version: 'bbbbbbbbbbbb' }),
+    'services.html': page('<h1>Services</h1><p>We <b>build</b> &amp; mend.</p><p>Since 2015.</p>'),
+    'about.html': page('<h1>About</h1>', {
+      title: 'About & us',
+      extra: '<meta name="robots" content="noindex">',
+    }),
+    'careers.html': page('<h1 class="x">Careers</h1>'),
+    'services/ai-ml.html': page('<h1>AI</h1>', { title: 'AI' }),
+  });
+  const { changes, markup, same } = await compareGenerations(before, after);
+  expect(changes).toMatchObject([
+    {
+      route: '/about',
+      owner: 'mfe-company',
+      is: 'changed',
+      head: [
+        { name: 'title', before: 'A page', after: 'About & us' },
+        { name: 'robots', before: '', after: 'noindex' },
+      ],
+      text: [],
+    },
+    { route: '/projects', owner: 'mfe-portfolio', is: 'gone' },
+    {
+      route: '/services',
+      owner: 'mfe-services',
+      is: 'changed',
+      head: [],
+      text: ['- We build & run.', '+ We build & mend.'],
+    },
+    { route: '/services/ai-ml', owner: 'mfe-services', is: 'new', head: [{ name: 'title', after: 'AI' }] },
+  ]);
+  expect(changes[2]?.bytes.after).toBe(changes[2]!.bytes.before + 1);
+  expect(markup).toEqual(['/careers']);
+  expect(same).toBe(1);
+});
+
+it('takes each block for a line, a value within one for its own, and what a picture says for words', async () => {
+  const words = (count: number) =>
+    page(`<p>${count}<!-- --> pages</p><p>House <i>12</i><br/>Dhaka</p><script>let a = ${count}</script>`);
+  const before = await generation('before', { 'about.html': words(12) });
+  const after = await generation('after', {
+    'about.html': words(13).replace('A lily', 'A &quot;lotus&quot;').replace('Dhaka', 'Sylhet'),
+  });
+  const { changes } = await compareGenerations(before, after);
+  expect(changes[0]?.text).toEqual([
+    '- 12',
+    '+ 13',
+    '- Dhaka',
+    '- [picture: A lily]',
+    '+ Sylhet',
+    '+ [picture: A "lotus"]',
+  ]);
+});
+
+it.each([
+  [['a', 'b', 'c'], ['a', 'c'], ['- b']],
+  [['a', 'c'], ['a', 'b', 'c'], ['+ b']],
+  [
+    ['a', 'b'],
+    ['b', 'a'],
+    ['- a', '+ a'],
+  ],
+  [[], ['a'], ['+ a']],
+  [['a'], [], ['- a']],
+  [['a'], ['a'], []],
+])('%j and %j differ in %j', (before, after, changes) => {
+  expect(lineChanges(before, after)).toEqual(changes);
+});

@@ -1,0 +1,136 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { diffArrays } from 'diff';
+import { type ChildNode, isComment, isTag, isText } from 'domhandler';
+import { appAt } from 'shared-content/federation';
+import { type Document, parseHtml, rawText, select } from '../../http/parseHtml';
+import { errorFile, notFoundFile, routeOfDocument } from '../../store/generationFiles';
+
+/** What a document says otherwise than before, for its owner to read. */
+export interface DocumentChange {
+  /** `/services`; `404.html` for the not-found document. */
+  readonly route: string;
+  /** The app whose page it is. */
+  readonly owner: string;
+  readonly is: 'new' | 'gone' | 'changed';
+  /** Parts of the head: name, before and after. */
+  readonly head: readonly { readonly name: string; readonly before: string; readonly after: string }[];
+  /** Lines of text, `- ` or `+ ` before each. */
+  readonly text: readonly string[];
+  /** Length as sent (brotli) in both. */
+  readonly bytes: { readonly before: number; readonly after: number };
+}
+
+/** Two generations side by side. */
+interface Comparison {
+  readonly changes: readonly DocumentChange[];
+  /** Documents that differ in their markup alone: same words, same head. */
+  readonly markup: readonly string[];
+  /** How many are the same but for the versions that they pin. */
+  readonly same: number;
+}
+
+/** Markup in which the versions of scripts and pictures do not show. */
+export const withoutVersions = (html: string): string =>
+  html.replaceAll(/\/assets\/([a-z-]+)\/[0-9a-f]{12}\//g, '/assets/$1/');
+const withoutCode = (html: string) =>
+  withoutVersions(html).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+
+/** Elements that stand within a line of text; any other begins one. */
+const inline = new Set('a abbr b cite code em i mark q small span strong sub sup time u wbr'.split(' '));
+
+const wordsIn = (nodes: readonly ChildNode[]): string =>
+  nodes
+    .map((node) => {
+      if (isText(node)) return node.data;
+      // React's, between a value and the text around it.
+      if (isComment(node)) return '\n';
+      if (!isTag(node) || node.name === 'script' || node.name === 'style') return '';
+      if (node.name === 'img' && node.attribs.alt) return `\n[picture: ${node.attribs.alt}]\n`;
+      return inline.has(node.name) ? wordsIn(node.children) : `\n${wordsIn(node.children)}\n`;
+    })
+    .join('');
+
+/** The words of a document, a line for each block. */
+const linesOf = (page: Document): string[] =>
+  select('body', page)
+    .flatMap(({ children }) => wordsIn(children).split('\n'))
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+
+/** What a head says, by the name of each part; data about the page (JSON-LD) in one. */
+export function headOf(page: Document): ReadonlyMap<string, string> {
+  const parts = new Map([['title', select('head title', page).map(rawText).join('')]]);
+  for (const { attribs } of select('head meta[content]', page))
+    parts.set(attribs.name ?? attribs.property ?? '', withoutVersions(attribs.content ?? ''));
+  for (const { attribs } of select('link[rel="canonical"], link[rel="alternate"], link[rel="icon"]', page))
+    parts.set(attribs.rel ?? '', withoutVersions(attribs.href ?? ''));
+  const data = select('script[type="application/ld+json"]', page).map(rawText);
+  if (data.length > 0) parts.set('structured data', withoutVersions(data.join('\n')));
+  return parts;
+}
+
+/** Lines that went (`- …`) and came (`+ …`), in their order. */
+export const lineChanges = (before: readonly string[], after: readonly string[]): string[] =>
+  diffArrays([...before], [...after]).flatMap(({ added, removed, value }) =>
+    added || removed ? value.map((line) => `${added ? '+' : '-'} ${line}`) : [],
+  );
+
+function headChanges(before: Document, after: Document): DocumentChange['head'] {
+  const [old, next] = [headOf(before), headOf(after)];
+  return [...new Set([...old.keys(), ...next.keys()])].flatMap((name) => {
+    const [was, is] = [old.get(name) ?? '', next.get(name) ?? ''];
+    return was === is ? [] : [{ name, before: was, after: is }];
+  });
+}
+
+interface Found {
+  readonly html: string;
+  readonly bytes: number;
+}
+
+async function documentsOf(folder: string): Promise<Map<string, Found>> {
+  const found = new Map<string, Found>();
+  for (const name of (await readdir(folder, { recursive: true })).sort()) {
+    if (!name.endsWith('.html') || name === errorFile) continue;
+    const file = path.join(folder, name);
+    const { size } = await stat(`${file}.br`).catch(() => stat(file));
+    found.set(name === notFoundFile ? name : routeOfDocument(name), {
+      html: await readFile(file, 'utf8'),
+      bytes: size,
+    });
+  }
+  return found;
+}
+
+/**
+ * Compares all documents of two generations as their readers and search engines know them: text, head, length.
+ *
+ * @param before folder of the one that is compared with
+ */
+export async function compareGenerations(before: string, after: string): Promise<Comparison> {
+  const [old, next] = [await documentsOf(before), await documentsOf(after)];
+  const changes: DocumentChange[] = [];
+  const markup: string[] = [];
+  let same = 0;
+  for (const route of [...new Set([...old.keys(), ...next.keys()])].sort()) {
+    const [was, is] = [old.get(route), next.get(route)];
+    const [wasPage, isPage] = [parseHtml(was?.html ?? ''), parseHtml(is?.html ?? '')];
+    const head = headChanges(wasPage, isPage);
+    const text = lineChanges(linesOf(wasPage), linesOf(isPage));
+    if (was && is && head.length === 0 && text.length === 0) {
+      if (withoutCode(was.html) === withoutCode(is.html)) same += 1;
+      else markup.push(route);
+    } else
+      changes.push({
+        route,
+        owner: appAt(route),
+        is: !was ? 'new' : !is ? 'gone' : 'changed',
+        // A new page is all new, and one that is gone all gone: its title says which one.
+        head: was && is ? head : head.filter(({ name }) => name === 'title'),
+        text: was && is ? text : [],
+        bytes: { before: was?.bytes ?? 0, after: is?.bytes ?? 0 },
+      });
+  }
+  return { changes, markup, same };
+}

@@ -1,0 +1,44 @@
+import type { AppBuild } from 'shared-content/build/build.contract';
+import { type KitChange, kitChanges } from '../../compose/checks/kitChanges';
+import type { Store } from '../../store/Store';
+import type { Versions } from '../../store/state.contract';
+
+/**
+ * What a switch changes for who writes sections, where it brings another shell: the exports of its kit that came, went
+ * and changed, and which of the sections that go live with it use them.
+ *
+ * @param before what is live; undefined for the first composition
+ */
+export async function kitLines(
+  store: Store,
+  before: Versions | undefined,
+  after: Versions,
+): Promise<readonly string[]> {
+  if (!before || before.shell === after.shell) return [];
+  // A shell that is no longer there whole leaves nothing to compare with.
+  const kitOf = (app: string, version: string) =>
+    store.build(app, version).then(
+      ({ kit }): AppBuild['kit'] | undefined => kit,
+      () => undefined,
+    );
+  const [old, next] = [await kitOf('shell', before.shell), await kitOf('shell', after.shell)];
+  if (!old?.types || !next?.types) return [];
+  const changes = kitChanges(old.types, next.types);
+  if (changes.length === 0) return [];
+  const sections = Object.entries(after)
+    .filter(([app]) => app !== 'shell')
+    .sort();
+  const usage = await Promise.all(
+    sections.map(async ([app, version]) => ({ app, uses: (await kitOf(app, version))?.usage ?? {} })),
+  );
+  const usersOf = ({ door, name }: KitChange) =>
+    usage.filter(({ uses }) => uses[door]?.includes(name)).map(({ app }) => app);
+  return changes.map((change) => lineOf(change, usersOf(change)));
+}
+
+function lineOf({ door, name, is, words }: KitChange, users: readonly string[]): string {
+  if (is === 'new') return `+ ${name} of ${door}, ${words.join()}`;
+  if (is === 'gone') return `- ${name} of ${door}`;
+  const used = users.length > 0 ? ` (used by ${users.join(', ')})` : '';
+  return `~ ${name} of ${door}${used}: ${words.join('; ')}`;
+}

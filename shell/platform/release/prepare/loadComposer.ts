@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { type Composer, composerFile, composerFormat } from '../../compose/composer.contract';
+import { loadBundle } from '../../compose/loadBundle';
+import { exists } from 'shared-content/build/durable';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import type { Store } from '../../store/Store';
+
+/**
+ * The composer of a published shell: its registry, checks, budgets and rendering.
+ *
+ * @throws ReleaseError where that shell is from another time than these commands, with the cure
+ */
+export async function loadComposer(store: Store, shell: string): Promise<Composer> {
+  await store.build('shell', shell);
+  const folder = store.bundles('shell', shell);
+  const there = await exists(path.join(folder, composerFile));
+  const { composer } = there
+    ? await loadBundle<{ composer: Composer }>(folder, {}, composerFile)
+    : { composer: undefined };
+  if (composer?.composerFormat !== composerFormat) throw otherFormat(shell, there);
+  return composer;
+}
+
+export const otherFormat = (shell: string, hasComposer: boolean): ReleaseError =>
+  new ReleaseError(
+    `shell ${shell} was released by ${hasComposer ? 'other' : 'older'} commands, which these cannot go on from. Release all apps of this checkout (npm run release -- --all), or a whole generation as it is (npm run rollback -- --generation <id>).`,
+  );

@@ -1,0 +1,124 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import type { Composer, ReportedFinding, PublishedApp } from '../../compose/composer.contract';
+import { generationOf } from '../../store/generationOf';
+import { changedApps } from '../../store/history';
+import { settingsFile, versionsFile } from '../../store/generationFiles';
+import type { Store } from '../../store/Store';
+import { composeApart } from './composeApart';
+import { loadComposer } from './loadComposer';
+import { refuseLost, sayPlan } from './sayPlan';
+import type { ReleaseOptions } from './releaseOptions';
+import type { Versions } from '../../store/state.contract';
+
+/**
+ * The apps of the composer's registry, as they lie in the store.
+ *
+ * @throws ReleaseError naming the app that is missing, unknown to the registry, or from another time
+ */
+async function publishedApps(
+  store: Store,
+  composer: Composer,
+  wanted: Versions,
+  changed: readonly string[],
+): Promise<Record<string, PublishedApp>> {
+  const unknown = changed.find((app) => wanted[app] && !composer.apps.includes(app));
+  if (unknown)
+    throw new ReleaseError(
+      `${unknown} is not in the registry of shell ${wanted.shell}. Release a shell that has it together with it: npm run release -- shell ${unknown}.`,
+    );
+  const apps: Record<string, PublishedApp> = {};
+  for (const app of composer.apps) {
+    const version = wanted[app];
+    if (!version)
+      throw new ReleaseError(
+        `${app} is in the registry of shell ${wanted.shell}, but no version of it is live. Release it together with the shell: npm run release -- shell ${app}.`,
+      );
+    const build = await store.build(app, version);
+    if (build.format !== composer.buildFormat)
+      throw new ReleaseError(
+        `${app} ${version} has build format ${build.format ?? 'none'}; shell ${wanted.shell} composes format ${composer.buildFormat}. Build and release them together (npm run release -- shell ${app}, or --all), or go back to a whole generation (npm run rollback -- --generation <id>).`,
+      );
+    apps[app] = { build, bundle: store.bundles(app, version), assets: store.assets(app, version) };
+  }
+  return apps;
+}
+
+interface PrepareOptions extends ReleaseOptions {
+  /** What breaks on live pages, and was accepted by name when it went live: it stops nobody else. */
+  readonly known?: readonly string[];
+}
+
+/** What is wrong, without the cure: that depends on who is told. */
+const factOf = (message: string) => message.split('. ', 1)[0] ?? message;
+
+/**
+ * How strictly findings are judged. What breaks pages refuses unless it is forced, or live already. Rules (budgets, heads)
+ * refuse what is released now: not a version that was live before and is rolled back to, and not another
+ * team's that is live already, unless a new shell brings new rules.
+ */
+function judge({ action, say, force, known, accept }: PrepareOptions, changed: readonly string[]) {
+  return ({ kind, app, message }: ReportedFinding): void => {
+    const old =
+      action === 'rollback' || (app !== undefined && ![app, 'shell'].some((a) => changed.includes(a)));
+    if (kind === 'breaks' && !force && !known?.includes(factOf(message)))
+      throw new ReleaseError(action === 'rollback' ? `${message} --force rolls back all the same.` : message);
+    if (kind === 'rule' && !old && !force) throw new ReleaseError(message);
+    if (kind === 'breaks') accept?.(factOf(message));
+    say(`  ${kind === 'breaks' ? 'BREAKS' : 'note'}: ${message}`);
+  };
+}
+
+/**
+ * All of a release up to the switch: the generation lies in the store, judged, and nothing live is touched.
+ *
+ * @throws ReleaseError naming what is wrong and what to do
+ */
+export async function prepareGeneration(options: PrepareOptions): Promise<string> {
+  const { store, say, settings, versions: wanted } = options;
+  await store.clearLeftovers();
+  const live = await store.current();
+  const changed = changedApps(live ? await store.versionsOf(live) : undefined, wanted);
+  const composer = await (options.isUntrusted ? composeApart : loadComposer)(store, wanted.shell);
+  const apps = await publishedApps(store, composer, wanted, changed);
+  const versions = Object.fromEntries(
+    Object.entries(apps).map(([app, { build }]) => [app, build.version]),
+  ) as Versions;
+  const generation = generationOf(versions, settings);
+  const composed = await store.hasGeneration(generation);
+  const folder = composed ? store.pages(generation) : await store.draft();
+  try {
+    const report = judge(options, changed);
+    const { routes } = await composer.compose({
+      generation,
+      apps,
+      settings,
+      store: store.folder,
+      before: live && store.pages(live),
+      folder,
+      composed,
+      changed,
+      say,
+      report,
+    });
+    refuseLost(await sayPlan({ folder, versions }, settings, options), options);
+    if (!composed) {
+      const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
+      const sorted = Object.fromEntries(Object.entries(versions).sort());
+      await writeFile(path.join(folder, versionsFile), json(sorted));
+      await writeFile(path.join(folder, settingsFile), json(settings));
+      await store.addGeneration(generation, folder);
+    }
+    // A development build is looked at by who develops, and warns where production stays silent.
+    if (generation !== live && apps.shell?.build.mode === 'production')
+      await options.inBrowser?.({ generation, live, routes }).catch(async (error: unknown) => {
+        if (error instanceof ReleaseError && options.force) return say(`  BREAKS: ${error.message}`);
+        if (!composed) await store.removeGeneration(generation);
+        throw error;
+      });
+  } finally {
+    if (!composed) await rm(folder, { recursive: true, force: true });
+  }
+  return generation;
+}

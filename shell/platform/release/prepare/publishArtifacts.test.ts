@@ -1,0 +1,203 @@
+import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Command } from 'commander';
+import { create } from 'tar';
+import { artifactName, packArtifact } from 'shared-content/build/artifact';
+import type { AppBuild } from 'shared-content/build/build.contract';
+import { fileOf } from 'shared-content/build/manifest';
+import { sections } from 'shared-content/federation';
+import type { Store } from '../../store/Store';
+import { type FakeDist, fakeDist } from '../../testing/fakeDist';
+import { fakeSite, liveDocument } from '../../testing/fakeSite';
+
+let store: Store;
+let folder: string;
+let command: () => Command;
+
+beforeAll(async () => {
+  store = await fakeSite();
+  process.env.SITE_DIR = store.folder;
+  const { releaseCommand } = await import('../commands/releaseCommand');
+  command = () => {
+    const program = new Command('site').exitOverride();
+    releaseCommand(program);
+    return program;
+  };
+});
+beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'artifacts-'))));
+afterEach(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => delete process.env.SITE_DIR);
+
+/** `release --from …` in this process; resolves to what it said, rejects when it is refused. */
+async function releaseFrom(...artifacts: string[]): Promise<string> {
+  const said: unknown[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line) => void said.push(line));
+  try {
+    // Pages of this laboratory have no scripts: in a browser they would never come to life.
+    await command().parseAsync(['release', '--skip-browser', '--from', ...artifacts], { from: 'user' });
+  } finally {
+    log.mockRestore();
+  }
+  return said.join('\n');
+}
+
+async function artifactOf(dist: FakeDist): Promise<{ file: string; build: AppBuild; dist: string }> {
+  const from = await fakeDist(dist);
+  const made = path.join(folder, dist.app);
+  await cp(from, made, { recursive: true });
+  await rm(from, { recursive: true });
+  const file = path.join(folder, `${dist.app}.tgz`);
+  return { file, build: await packArtifact(made, file), dist: made };
+}
+
+const services = (word: string) => artifactOf({ app: 'mfe-services', word });
+
+it('releases builds of elsewhere, several at once, and keeps nothing of them beside the versions', async () => {
+  const [one, other] = [await services('two'), await artifactOf({ app: 'mfe-company', word: 'two' })];
+  const said = await releaseFrom(one.file, other.file);
+  expect(said).toMatch(
+    new RegExp(`^Live: mfe-company ${other.build.version}, mfe-services ${one.build.version}`, 'm'),
+  );
+  expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
+  expect(await readdir(path.join(store.folder, 'drafts'))).toEqual([]);
+  expect(await releaseFrom(one.file)).toMatch(/^Nothing changed/m);
+});
+
+it('makes the first generation of a store out of artifacts, the shell among them', async () => {
+  const empty = await mkdtemp(path.join(tmpdir(), 'artifact-store-'));
+  try {
+    const made = await Promise.all(
+      [...sections.map(({ name }) => name), 'shell'].map((app) => artifactOf({ app, word: 'one' })),
+    );
+    await writeFile(
+      path.join(empty, 'state.json'),
+      '{"number":1,"id":"first","before":[],"settings":{"siteUrl":"https://site.example.com","policy":{}}}',
+    );
+    const withoutShell = made.slice(0, -1).map(({ file }) => file);
+    await jest.isolateModulesAsync(async () => {
+      process.env.SITE_DIR = empty;
+      const program = new Command('site').exitOverride();
+      (await import('../commands/releaseCommand')).releaseCommand(program);
+      const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+      const run = (files: string[]) =>
+        program.parseAsync(['release', '--skip-browser', '--from', ...files], { from: 'user' });
+      await expect(run(withoutShell)).rejects.toThrow(/Nothing is live in .*the first generation/);
+      await run(made.map(({ file }) => file));
+      log.mockRestore();
+    });
+    expect(await readFile(path.join(empty, 'current/about.html'), 'utf8')).toContain('<h1>one</h1>');
+  } finally {
+    process.env.SITE_DIR = store.folder;
+    await rm(empty, { recursive: true, force: true });
+  }
+});
+
+it('packs the same build into the same bytes, whenever and in whatever order its files were written', async () => {
+  const { file, dist, build } = await services('three');
+  const again = path.join(folder, 'again');
+  for (const name of ['maps', 'node', 'client', 'build.json'])
+    await cp(path.join(dist, name), path.join(again, name), { recursive: true });
+  await packArtifact(again, `${file}-again`);
+  expect((await readFile(`${file}-again`)).equals(await readFile(file))).toBe(true);
+  expect(artifactName(build)).toBe(`mfe-services-${build.version}.tgz`);
+});
+
+describe('refuses in one line, and leaves the live site as it was, an artifact that', () => {
+  const refused = async (file: string, words: RegExp) => {
+    const before = await store.current();
+    const versions = await store.versions('mfe-services');
+    const error = await releaseFrom(file).then(
+      () => new Error('it was released'),
+      (cause: Error) => cause,
+    );
+    expect(error.message).toMatch(words);
+    expect(error.message).toContain(file);
+    expect(error.message).not.toContain('\n');
+    expect(await store.current()).toBe(before);
+    expect(await store.versions('mfe-services')).toEqual(versions);
+    expect(await readdir(path.join(store.folder, 'drafts'))).toEqual([]);
+  };
+  const packed = async (dist: string, names: string[], how: { preservePaths?: boolean } = {}) => {
+    const file = path.join(folder, 'other.tgz');
+    await create({ file, cwd: dist, gzip: true, noDirRecurse: true, ...how }, names);
+    return file;
+  };
+  const all = (dist: string) =>
+    readdir(dist, { recursive: true, withFileTypes: true }).then((entries) =>
+      entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name))),
+    );
+  const rewrite = async (dist: string, change: (build: AppBuild) => object) => {
+    const build = JSON.parse(await readFile(path.join(dist, 'build.json'), 'utf8')) as AppBuild;
+    await writeFile(path.join(dist, 'build.json'), JSON.stringify({ ...build, ...change(build) }));
+    return packed(dist, await all(dist));
+  };
+
+  it('is not there', () => refused(path.join(folder, 'x.tgz'), /There is no artifact .*npm run artifact/));
+  it.each([0, 0.2, 0.6, 0.98])('was cut at %d of its length', async (part) => {
+    const { file } = await services('cut');
+    const bytes = await readFile(file);
+    await writeFile(file, bytes.subarray(0, Math.floor(bytes.length * part)));
+    await refused(file, /torn or no artifact|was not made by npm run artifact: it is empty/);
+  });
+  it('is no tar', async () => {
+    const file = path.join(folder, 'picture.tgz');
+    await writeFile(file, 'GIF89a, or anything else that somebody had at hand. '.repeat(40));
+    await refused(file, /torn or no artifact .*Copy it again, or make it again with npm run artifact/);
+  });
+  it('was built in another format', async () => {
+    const { dist } = await services('format');
+    await refused(
+      await rewrite(dist, () => ({ format: 3 })),
+      /was built in format 3; this checkout releases format \d+\. Make the artifact anew/,
+    );
+  });
+  it('has a changed byte', async () => {
+    const { dist } = await services('byte');
+    await writeFile(path.join(dist, 'client/page.js'), '/* bytE  */');
+    await refused(await packed(dist, await all(dist)), /not what its build.json says: client\/page.js has/);
+  });
+  it('has a changed byte, and says so of itself', async () => {
+    const { dist, file } = await services('forged');
+    await releaseFrom(file);
+    await writeFile(path.join(dist, 'client/page.js'), 'alert(1)');
+    const forged = await rewrite(dist, ({ files }) => ({
+      files: { ...files, 'page.js': fileOf('alert(1)') },
+    }));
+    await refused(forged, /has other bytes than mfe-services \w+ in .*named after its bytes/);
+  });
+  it('lacks a file', async () => {
+    const { dist } = await services('lack');
+    const names = (await all(dist)).filter((name) => name !== 'client/page.js');
+    await refused(await packed(dist, names), /client\/page.js is missing/);
+  });
+  it('leads out of its folder', async () => {
+    const { dist } = await services('out');
+    await writeFile(path.join(folder, 'x'), 'evil');
+    const file = await packed(dist, ['build.json', '../x'], { preservePaths: true });
+    await refused(file, /not made by npm run artifact: \.\.\/x has no place in a build/);
+  });
+  it('has a link in it', async () => {
+    const { dist } = await services('link');
+    await symlink('/etc', path.join(dist, 'client/etc'));
+    await refused(
+      await packed(dist, ['build.json', 'client/etc']),
+      /client\/etc is no file but a SymbolicLink/,
+    );
+  });
+  it('names files out of its folder', async () => {
+    const { dist } = await services('names');
+    const file = await rewrite(dist, ({ files }) => ({ files: { ...files, '../../../x': fileOf('evil') } }));
+    await refused(file, /its build.json names \.\.\/\.\.\/\.\.\/x/);
+  });
+  it('is an app out of its folder', async () => {
+    const { dist } = await services('app');
+    await refused(await rewrite(dist, () => ({ app: '../x' })), /names the app "\.\.\/x"/);
+  });
+  it('is a section that the shell does not know', async () => {
+    const { file } = await artifactOf({ app: 'mfe-labs', word: 'x' });
+    await refused(file, /is mfe-labs, which is not in the registry of shell \w+ \(shell, mfe-services/);
+  });
+});

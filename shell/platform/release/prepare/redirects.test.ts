@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readRedirects } from '../../store/generationFiles';
+import type { Store } from '../../store/Store';
+import { fakeSite, releaseFake } from '../../testing/fakeSite';
+
+const app = 'mfe-services' as const;
+let store: Store;
+beforeEach(async () => {
+  store = await fakeSite();
+});
+
+const live = async () => store.pages((await store.current()) ?? '');
+const redirects = async () => readRedirects(await live());
+/** A release that must be refused, and leave the live site as it was. */
+async function refused(dist: Omit<Parameters<typeof releaseFake>[1], 'app'>, words: RegExp): Promise<void> {
+  const before = await store.current();
+  await expect(releaseFake(store, { app, ...dist })).rejects.toThrow(words);
+  expect(await store.current()).toBe(before);
+}
+
+describe('an address that was live', () => {
+  beforeEach(() => releaseFake(store, { app, word: 'two', more: ['/services/old', '/services/new'] }));
+
+  it('is not dropped by a release, which names both ways out', async () => {
+    await refused(
+      { word: 'three', more: ['/services/new'] },
+      /^\/services\/old would be gone .* under redirects in its section's node\.ts .* 404, add --remove-pages/,
+    );
+    const said: string[] = [];
+    await releaseFake(
+      store,
+      { app, word: 'three', more: ['/services/new'] },
+      { removePages: true, say: (line) => void said.push(line) },
+    );
+    expect(said).toContain('  - page /services/old');
+  });
+
+  it('leads to the page that took its place, and is told before the switch', async () => {
+    const said: string[] = [];
+    const moves = { '/services/old': '/services/new' };
+    await releaseFake(
+      store,
+      { app, word: 'three', more: ['/services/new'], redirects: moves },
+      { say: (line) => void said.push(line) },
+    );
+    expect(said).toEqual(
+      expect.arrayContaining(['  - page /services/old', '  > /services/old leads to /services/new']),
+    );
+    expect(await redirects()).toEqual(moves);
+    expect(await readFile(path.join(await live(), 'redirects.nginx'), 'utf8')).toBe(
+      `"${await store.current()}/services/old" "/services/new";\n`,
+    );
+    expect(await readFile(path.join(await live(), 'sitemap.xml'), 'utf8')).not.toContain('/services/old');
+
+    // It stays from then on, too.
+    await refused({ word: 'four', more: ['/services/new'] }, /^\/services\/old would be gone/);
+    // Another team's release keeps it, and may link to it until its next one.
+    await releaseFake(store, { app: 'mfe-company', word: 'two' });
+    expect(await redirects()).toEqual(moves);
+  });
+
+  it('may be linked to by pages of other teams, not by the page that is released', async () => {
+    await releaseFake(store, { app: 'mfe-company', word: 'linking', links: ['/services/old'] });
+    const said: string[] = [];
+    const moves = { '/services/old': '/services/new' };
+    await releaseFake(
+      store,
+      { app, word: 'three', more: ['/services/new'], redirects: moves },
+      { say: (line) => void said.push(line) },
+    );
+    expect(said.join('\n')).toMatch(
+      /note: \/about \(mfe-company \w+\) links to \/services\/old, which moved to \/services\/new\. Link there\./,
+    );
+    await expect(
+      releaseFake(store, { app: 'mfe-company', word: 'again', links: ['/services/old'] }),
+    ).rejects.toThrow(/which moved to \/services\/new/);
+  });
+});
+
+describe('a redirect is refused that', () => {
+  it.each([
+    ['leads nowhere', { '/services/a': '/services/nowhere' }, /no section serves \/services\/nowhere/],
+    ['leads away from the site', { '/services/a': '//evil.example.com' }, /no section serves \/\/evil/],
+    ['is a page', { '/services': '/about' }, /redirects \/services to \/about: \/services is a page/],
+    [
+      "is another section's",
+      { '/about/a': '/services' },
+      /\/about\/a is not below the prefixes of mfe-services/,
+    ],
+    ['is no path of this site', { '/services/A b': '/services' }, /Write segments of a-z, 0-9/],
+    ['leads to itself', { '/services/a': '/services/a' }, /\/services\/a is redirected itself/],
+    [
+      'is part of a chain',
+      { '/services/a': '/services/b', '/services/b': '/services' },
+      /redirects \/services\/a to \/services\/b: \/services\/b is redirected itself.*in one step/,
+    ],
+  ])('%s', (_what, moves, words) =>
+    refused({ word: 'x', redirects: moves as Record<string, string> }, words),
+  );
+});
+
+it('a generation of before redirects has none', async () => {
+  expect(await redirects()).toEqual({});
+  expect(await readRedirects(store.folder)).toEqual({});
+});

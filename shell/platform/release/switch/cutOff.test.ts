@@ -1,0 +1,199 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { apps } from 'shared-content/federation';
+import type { Bucket } from '../../store/objects/Bucket';
+import { copyOnce } from '../../store/followStore';
+import { pushGeneration } from '../../store/push';
+import { readCanary } from '../../store/canary';
+import { pullPreviews, readPreviews, writePreview } from '../../store/previews';
+import { Store } from '../../store/Store';
+import { composeBeside } from '../../testing/composeBeside';
+import { cutOff } from '../../testing/cutOff';
+import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
+import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
+import { beginCanary, changeCanary } from './canary';
+import { prune as pruneStore } from './prune';
+import { releaseGeneration } from './release';
+import { verify } from './verify';
+
+// Cut off in the midst, and before the last requests: the state, what is said of it. Any step of a release, by two
+// processes at once and with kill -9: raceTable.ts.
+const stepsOf = (all: number) => [Math.floor(all / 2), all - 2, all - 1];
+
+let s3: BucketServer;
+let bucket: Bucket;
+let own: Bucket;
+let cut: FakeMachine;
+let other: FakeMachine;
+beforeAll(async () => {
+  s3 = await startBucketServer();
+  bucket = await s3.open();
+  // The machine whose way to the bucket is cut.
+  own = await s3.open();
+  cut = await fakeMachine(own);
+  other = await fakeMachine(bucket);
+  await cut.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
+});
+afterAll(async () => {
+  for (const machine of [cut, other]) await machine.close();
+  await s3.end();
+});
+
+/** The word of a page that another machine serves after its next command; and that nothing is torn. */
+async function served(): Promise<string | undefined> {
+  await other.refresh();
+  expect((await other.locked(() => verify(other.place))).faults.map(({ what }) => what)).toEqual([]);
+  return other.word('services.html');
+}
+
+/** Cuts some work at each chosen step, and looks at what is left. Whoever does it is told in one line. */
+async function cutEach(
+  whole: (word: string) => Promise<unknown>,
+  { kind, check }: { kind: 'write' | 'read'; check: (word: string) => Promise<void> },
+): Promise<void> {
+  const { count, restore } = cutOff(own, kind);
+  await whole('uncut');
+  restore();
+  for (const step of stepsOf(count())) {
+    await cut.refresh();
+    const word = `cut-${step}`;
+    const off = cutOff(own, kind, step);
+    await expect(whole(word)).rejects.toThrow(/does not answer \(ECONNREFUSED\)/);
+    off.restore();
+    await check(word);
+  }
+}
+
+const compose = (word: string) => composeBeside(cut, { app: 'mfe-portfolio', word });
+
+it('a release leaves the old site or the new one, and the same command goes on from there', async () => {
+  const release = (word: string) => cut.release([{ app: 'mfe-services', word }]);
+  let before = 'uncut';
+  await cutEach(release, {
+    kind: 'write',
+    async check(word) {
+      expect([before, word]).toContain(await served());
+      await release(word);
+      expect(await served()).toBe(word);
+      before = word;
+    },
+  });
+});
+
+it('a rollback of several apps takes all of them back or none', async () => {
+  const { store, place } = cut;
+  const first = (await store.current()) ?? '';
+  await cut.release(['mfe-services', 'mfe-company'].map((app) => ({ app, word: 'together' })));
+  const second = (await store.current()) ?? '';
+  const options = { ...place, action: 'rollback' } as const;
+  const go = (generation: string) => cut.locked(() => releaseGeneration(generation, options));
+  const { count, restore } = cutOff(own, 'write');
+  await go(first);
+  restore();
+  expect(count()).toBeGreaterThan(1);
+  for (let step = 1; step < count(); step += 1) {
+    await cut.refresh();
+    const off = cutOff(own, 'write', step);
+    await expect(go((await store.current()) === first ? second : first)).rejects.toThrow(/does not answer/);
+    off.restore();
+    expect((await served()) === 'together').toBe((await other.word('about.html')) === 'together');
+  }
+});
+
+it('a canary is there whole or not at all, and the live site is as it was', async () => {
+  const begin = async (word: string) => {
+    const begun = await compose(word);
+    await cut.locked(() => beginCanary(cut.place, { ...begun, share: 10 }, {}));
+  };
+  const end = async () => {
+    await cut.refresh();
+    if (readCanary(cut.store)) await cut.locked(() => changeCanary(cut.place, undefined));
+  };
+  const live = await served();
+  await cutEach(
+    async (word) => {
+      await end();
+      await begin(word);
+    },
+    {
+      kind: 'write',
+      async check() {
+        expect(await served()).toBe(live);
+        expect([undefined, 0, 10]).toContain(readCanary(other.store)?.share);
+      },
+    },
+  );
+  await end();
+});
+
+it('a preview is there whole or not at all, and the live site is as it was', async () => {
+  const [at, until] = ['2026-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z'];
+  const live = await served();
+  await cutEach(
+    async (name) => {
+      const { generation, to } = await compose(name);
+      await pushGeneration(own, cut.store, generation);
+      await writePreview(own, { name, generation, at, until, apps: to });
+    },
+    {
+      kind: 'write',
+      async check() {
+        expect(await served()).toBe(live);
+        expect(readPreviews(other.store).map(({ name }) => name)).toEqual(['uncut']);
+      },
+    },
+  );
+});
+
+it('prune takes nothing in part away that anybody needs, and the next one takes the rest', async () => {
+  const live = await served();
+  const prune = () => cut.locked(() => pruneStore({ ...cut.place, keep: 1, days: 0, dryRun: false }));
+  await s3.tell({ do: 'age', hours: 25 });
+  for (const step of [1, 5]) {
+    await cut.refresh();
+    const off = cutOff(own, 'write', step);
+    await expect(prune()).rejects.toThrow(/does not answer \(ECONNREFUSED\)/);
+    off.restore();
+    expect(await served()).toBe(live);
+  }
+  const before = await bucket.list('');
+  await prune();
+  expect((await bucket.list('')).length).toBeLessThan(before.length);
+  expect((await prune()).generations).toEqual([]);
+  expect(await served()).toBe(live);
+});
+
+it('a server that is cut off while it copies has whole things only, and copies the rest when the bucket is back', async () => {
+  const begun = await compose('tried');
+  await cut.locked(() => beginCanary(cut.place, { ...begun, share: 10 }, {}));
+  const copy = async (store: Store) => {
+    await copyOnce({ objects: own, store, say: () => {} });
+    await withStoreLock(store.folder, { wait: 10 }, () => pullPreviews(own, store, () => {}));
+  };
+  const folder = () => mkdtemp(path.join(tmpdir(), 'fake-copy-'));
+  const first = new Store(await folder());
+  const { count, restore } = cutOff(own, 'read');
+  await copy(first);
+  restore();
+  const stores = [first];
+  for (const step of stepsOf(count())) {
+    const store = new Store(await folder());
+    stores.push(store);
+    const off = cutOff(own, 'read', step);
+    await expect(copy(store)).rejects.toThrow(/does not answer \(ECONNREFUSED\)/);
+    off.restore();
+    for (const id of await store.generations())
+      expect(await store.generationState(id, { deep: true })).toEqual({ is: 'whole' });
+    const shown = [await store.current(), readCanary(store)?.generation, readPreviews(store)[0]?.generation];
+    for (const id of shown) expect(id === undefined || (await store.hasGeneration(id))).toBe(true);
+    await copy(store);
+    expect(await store.current()).toBe(await first.current());
+    expect(readCanary(store)).toEqual(readCanary(first));
+    expect(readPreviews(store)).toEqual(readPreviews(first));
+    expect(readPreviews(store)).toHaveLength(1);
+  }
+  for (const store of stores) await rm(store.folder, { recursive: true, force: true });
+  await cut.locked(() => changeCanary(cut.place, undefined));
+});

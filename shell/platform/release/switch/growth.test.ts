@@ -1,0 +1,68 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { integrityOf, pinsIn } from 'shared-content/federation';
+import type { Store } from '../../store/Store';
+import { filesBelow } from 'shared-content/build/durable';
+import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
+
+const further = (count: number) =>
+  Array.from({ length: count }, (_, index) => `/blog/post-${String(index + 1).padStart(4, '0')}`);
+
+/** A site with so many pages more than the laboratory has. */
+async function siteWith(count: number): Promise<Store> {
+  const store = await fakeSite();
+  await releaseFake(store, { app: 'mfe-company', word: 'grown', more: further(count) });
+  return store;
+}
+
+const live = (store: Store, file: string) => path.join(store.folder, 'current', file);
+
+describe('a site that grows', () => {
+  it('keeps each document as long as it was, whatever other pages there are', async () => {
+    const [small, large] = [await siteWith(30), await siteWith(336)];
+    for (const file of ['index.html', 'services.html', 'about.html', 'blog/post-0001.html'])
+      expect((await liveDocument(large, file)).length).toBe((await liveDocument(small, file)).length);
+  });
+
+  it('names the scripts of this page alone in it, with their hashes', async () => {
+    const store = await siteWith(30);
+    const pins = pinsIn(await liveDocument(store, 'services.html'));
+    const named = Object.keys(pins ? integrityOf(pins) : {});
+    expect(named.filter((url) => url.includes('/mfe-company/'))).toEqual([]);
+    expect(named.filter((url) => url.includes('/mfe-services/')).length).toBeGreaterThan(1);
+  });
+
+  it('is refused for a page that throws as a small one is, and leaves nothing', async () => {
+    const store = await fakeSite();
+    const before = await store.current();
+    const render = 'throw new TypeError("broken on purpose")';
+    await expect(
+      releaseFake(store, { app: 'mfe-company', word: 'bad', more: further(336), render }),
+    ).rejects.toMatchObject({ name: 'TypeError', message: 'broken on purpose' });
+    expect(await store.current()).toBe(before);
+    expect(await readdir(path.join(store.folder, 'drafts'))).toEqual([]);
+  });
+
+  it('keeps a file that a release does not change once on the disk', async () => {
+    const store = await siteWith(10);
+    const before = await stat(live(store, 'og/blog/post-0001.png'));
+    await releaseFake(store, { app: 'mfe-services', word: 'changed' });
+    const after = await stat(live(store, 'og/blog/post-0001.png'));
+    expect(after.ino).toBe(before.ino);
+    const document = live(store, 'services.html');
+    expect((await stat(document)).nlink).toBe(1);
+    expect(await readFile(document, 'utf8')).toContain('<h1>changed</h1>');
+  });
+
+  it('takes a changed file on the disk for what it is, and shares it no further', async () => {
+    const store = await siteWith(1);
+    const bytes = await readFile(live(store, 'sitemap.xml'));
+    const { writeFile } = await import('node:fs/promises');
+    await writeFile(live(store, 'sitemap.xml'), Buffer.alloc(bytes.length, 'x'));
+    await releaseFake(store, { app: 'mfe-services', word: 'changed' });
+    expect(await readFile(live(store, 'sitemap.xml'))).toEqual(bytes);
+    expect(
+      (await filesBelow(path.join(store.folder, 'current') + path.sep)).some((f) => f.endsWith('.shared')),
+    ).toBe(false);
+  });
+});

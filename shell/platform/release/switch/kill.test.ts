@@ -1,0 +1,22 @@
+import { fakeSite } from '../../testing/fakeSite';
+import { killAction, killedActions } from '../../testing/killAction';
+import { fillStore } from '../../testing/killScenario';
+
+// `npx tsx shell/platform/testing/killTable.ts` kills at every step; here at some, so that the suite stays short.
+const kills = 5;
+
+it.each(killedActions)(
+  `a %s killed at ${kills} of its steps leaves the live site whole, and the next commands succeed`,
+  async (action) => {
+    const store = await fakeSite();
+    await fillStore(store);
+    const { steps, killed, faults } = await killAction(store, action, (all) =>
+      // Spread over the whole run, other ones than multiples of a loop's length.
+      Array.from({ length: kills }, (_, index) => 1 + Math.floor(((index + 0.37) * all) / kills)),
+    );
+    expect(faults).toEqual([]);
+    expect(new Set(killed).size).toBe(kills);
+    expect(steps).toBeGreaterThan(kills);
+  },
+  300_000,
+);

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { apps } from 'shared-content/federation';
+import { FolderObjects } from '../../store/objects/FolderObjects';
+import { readState, stateKey } from '../../store/state';
+import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
+import { beginCanary, changeCanary } from './canary';
+
+// A store that writes, and whose answer is lost on its way.
+let objects: FolderObjects;
+let machine: FakeMachine;
+beforeEach(async () => {
+  objects = new FolderObjects(await mkdtemp(path.join(tmpdir(), 'lost-answers-')));
+  machine = await fakeMachine(objects);
+  await machine.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await machine.close();
+  await rm(objects.name, { recursive: true });
+});
+
+/** The next state is written, and then this happens in place of its answer. */
+function losing(instead: () => Promise<string | undefined>) {
+  const put = objects.put.bind(objects);
+  jest.spyOn(objects, 'put').mockImplementation(async (key, ...rest) => {
+    const tag = await put(key, ...rest);
+    return key === stateKey ? instead() : tag;
+  });
+}
+
+it('a canary knows its own state where the bucket was asked twice, and refuses the second time', async () => {
+  const { generation: upon = '', versions } = (await readState(objects)).state.live ?? {};
+  const { generation } = await machine.release([{ app: 'mfe-services', word: 'two' }], { dryRun: true });
+  const to = { 'mfe-services': (await machine.store.versionsOf(generation))['mfe-services'] ?? '' };
+  expect(to).not.toEqual({ 'mfe-services': versions?.['mfe-services'] });
+  await machine.locked(() => beginCanary(machine.place, { generation, upon, share: 10, to }, {}));
+  losing(async () => undefined);
+  await machine.locked(() => changeCanary(machine.place, 20));
+  expect((await readState(objects)).state.canary).toMatchObject({ generation, share: 20 });
+});
+
+it('a release whose answers are all lost says that nobody knows, and the next command makes it true', async () => {
+  const get = objects.get.bind(objects);
+  let isAway = false;
+  jest.spyOn(objects, 'get').mockImplementation((async (...args: Parameters<typeof get>) => {
+    if (isAway) throw new Error('It does not answer. Nothing live was touched.');
+    return get(...args);
+  }) as typeof objects.get);
+  losing(async () => {
+    isAway = true;
+    throw new Error('It does not answer. Nothing live was touched.');
+  });
+  const released = machine.release([{ app: 'mfe-services', word: 'two' }]);
+  await expect(released).rejects.toThrow(
+    'Nobody knows whether this is live by now: It does not answer. npm run status tells when the bucket answers.',
+  );
+  isAway = false;
+  await machine.refresh();
+  expect(await machine.word('services.html')).toBe('two');
+});

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { apps } from 'shared-content/federation';
+import type { Expected, ObjectStore } from '../../store/objects/ObjectStore';
+import { previewsIn, writePreview } from '../../store/previews';
+import { pushGeneration } from '../../store/push';
+import { readState, stateKey } from '../../store/state';
+import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
+import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
+
+interface Statement {
+  readonly Action: string | readonly string[];
+  readonly Resource: string | readonly string[];
+  readonly Condition?: { readonly Null?: { readonly 's3:if-none-match'?: string } };
+}
+
+/** The rights as they are printed. */
+async function printed(): Promise<readonly Statement[]> {
+  for (const readme of ['README.md', 'shell/platform/README.md', 'shell/platform/store/README.md'])
+    for (const [, json = ''] of (await readFile(readme, 'utf8')).matchAll(/```json\n([\s\S]*?)\n```/g))
+      if (json.includes('previews.json')) return JSON.parse(json) as Statement[];
+  throw new Error('No README prints rights for previews.');
+}
+
+/** A store as keys with these rights meet it: what no statement allows is denied. */
+function limitedTo(rights: readonly Statement[], objects: ObjectStore): ObjectStore {
+  const allow = (action: string, key: string, expected?: Expected) => {
+    const name = `arn:aws:s3:::site/www/${key}`;
+    const isNew = expected?.tag === null;
+    const isAllowed = rights.some(
+      ({ Action, Resource, Condition }) =>
+        [Action].flat().includes(action) &&
+        [Resource].flat().some((one) => new RegExp(`^${one.replaceAll('*', '.*')}$`).test(name)) &&
+        (Condition?.Null?.['s3:if-none-match'] !== 'false' || isNew),
+    );
+    if (!isAllowed) throw new Error(`denied: ${action} ${key}`);
+  };
+  return {
+    name: objects.name,
+    grace: objects.grace,
+    now: () => objects.now(),
+    get: (async (key: string, known?: string) => {
+      allow('s3:GetObject', key);
+      return objects.get(key, known);
+    }) as ObjectStore['get'],
+    async list(folder) {
+      allow('s3:GetObject', folder);
+      return objects.list(folder);
+    },
+    async put(key, body, expected) {
+      allow('s3:PutObject', key, expected);
+      return objects.put(key, body, expected);
+    },
+    async delete(key) {
+      allow('s3:DeleteObject', key);
+      return objects.delete(key);
+    },
+  };
+}
+
+let s3: BucketServer;
+let owner: FakeMachine;
+let guest: FakeMachine;
+beforeAll(async () => {
+  s3 = await startBucketServer();
+  const bucket = await s3.open();
+  owner = await fakeMachine(bucket);
+  await owner.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
+  guest = await fakeMachine(limitedTo(await printed(), bucket));
+});
+afterAll(async () => {
+  await owner.close();
+  await guest.close();
+  await s3.end();
+});
+
+it('keys with the rights as printed make a preview, and what is live stays as it was', async () => {
+  const { objects } = guest.place;
+  const before = await readState(objects);
+  const { generation } = await guest.release([{ app: 'mfe-services', word: 'two' }], { dryRun: true });
+  await pushGeneration(objects, guest.store, generation);
+  const until = new Date(Date.now() + 86_400_000).toISOString();
+  await writePreview(objects, { name: 'pr-42', generation, at: until, until, apps: {} });
+  expect((await previewsIn(owner.place.objects)).map(({ name }) => name)).toEqual(['pr-42']);
+  expect(await readState(objects)).toEqual(before);
+});
+
+it('they write nothing that is live, in place of nothing that is there, and remove nothing', async () => {
+  const { objects } = guest.place;
+  const live = (await owner.store.current()) ?? '';
+  const keys = [
+    ...(await objects.list('pages/')),
+    ...(await objects.list('assets/')),
+    ...(await objects.list('bundles/')),
+  ].map(({ key }) => key);
+  expect(keys).toContain(`pages/${live}/index.html`);
+  const { tag } = await readState(objects);
+  await expect(objects.put(stateKey, '{}', { tag })).rejects.toThrow('denied: s3:PutObject state.json');
+  for (const key of [stateKey, 'history/2.json', 'conditions.json', 'pointers/shell.json', 'canary.json'])
+    for (const expected of [undefined, { tag: null }])
+      await expect(objects.put(key, '{}', expected)).rejects.toThrow(`denied: s3:PutObject ${key}`);
+  for (const key of keys) {
+    await expect(objects.put(key, 'other')).rejects.toThrow('denied');
+    expect(await objects.put(key, 'other', { tag: null })).toBeUndefined();
+    await expect(objects.delete(key)).rejects.toThrow('denied');
+  }
+  await expect(guest.release([{ app: 'mfe-services', word: 'three' }])).rejects.toThrow('denied');
+  await owner.refresh();
+  expect(await owner.word('services.html')).toBe('one');
+});

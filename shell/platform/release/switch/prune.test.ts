@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { rm } from 'node:fs/promises';
+import { filesBelow } from 'shared-content/build/durable';
+import { manifestFile } from 'shared-content/build/manifest';
+import type { Store } from '../../store/Store';
+import { mediaOf } from '../../testing/fakeDist';
+import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
+import { prune } from './prune';
+
+let store: Store;
+beforeEach(async () => {
+  store = await fakeSite();
+});
+
+describe('prune', () => {
+  it('removes what no kept generation pins, and only says so in a dry run', async () => {
+    for (const word of ['two', 'three', 'four']) await releaseFake(store, { app: 'mfe-services', word });
+    const options = { store, keep: 2, days: 0, now: new Date(Date.now() + 60_000) };
+    const planned = await prune({ ...options, dryRun: true });
+    expect(planned.generations).toHaveLength(2);
+    expect(planned.versions.map(({ app }) => app)).toEqual(['mfe-services', 'mfe-services']);
+    const media = (name: string) => `assets/mfe-services/${mediaOf(name)}`;
+    const there = () => filesBelow(path.join(store.folder, 'assets/mfe-services/media'));
+    expect(planned.media).toEqual([media('one'), media('two')].sort());
+    expect(await there()).toHaveLength(5);
+    expect(await store.isPublished('mfe-services', planned.versions[0]?.version ?? '')).toBe(true);
+    await prune({ ...options, dryRun: false });
+    expect(await store.isPublished('mfe-services', planned.versions[0]?.version ?? '')).toBe(false);
+    expect(await liveDocument(store, 'services.html')).toContain('<h1>four</h1>');
+    expect((await there()).map((file) => `media/${file}`)).toEqual(
+      ['four', 'lily', 'three'].map(mediaOf).sort(),
+    );
+  });
+
+  it('takes no media where it cannot be read what a version shows', async () => {
+    await releaseFake(store, { app: 'mfe-services', word: 'two' });
+    const { 'mfe-services': live = '' } = await store.versionsOf((await store.current()) ?? '');
+    await rm(path.join(store.bundles('mfe-services', live), manifestFile));
+    const { versions, media } = await prune({
+      store,
+      keep: 1,
+      days: 0,
+      now: new Date(Date.now() + 60_000),
+      dryRun: false,
+    });
+    expect([versions.length, media]).toEqual([1, []]);
+  });
+
+  it('keeps generations that were live within the days that tabs may stay open', async () => {
+    await releaseFake(store, { app: 'mfe-services', word: 'two' });
+    const { generations } = await prune({ store, keep: 1, days: 30, now: new Date(), dryRun: true });
+    expect(generations).toEqual([]);
+  });
+});

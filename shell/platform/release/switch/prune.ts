@@ -1,0 +1,107 @@
+import { readHistory } from '../../store/history';
+import { finishRemoving, folderPlace, refresh, removeMarked, swap } from '../../store/place';
+import { FolderObjects } from '../../store/objects/FolderObjects';
+import { type Preview, changePreviews, isOver, previewsIn, readPreviews } from '../../store/previews';
+import { type Unneeded, findUnneeded, keysOf } from '../../store/unneeded';
+import type { HistoryEntry, Place, SiteState, Versions } from '../../store/state.contract';
+
+interface PruneOptions extends Partial<Place> {
+  readonly store: Place['store'];
+  /** Newest generations that stay, the live one always among them. */
+  readonly keep: number;
+  /** Generations that were live within so many days stay: tabs opened on them may still be open. */
+  readonly days: number;
+  readonly now?: Date;
+  readonly dryRun: boolean;
+}
+
+export interface Pruned extends Unneeded {
+  /** Names of previews whose time is over. */
+  readonly previews: readonly string[];
+}
+
+/** Generation → its versions, where they are known: what stays whatever else the store holds. */
+function kept(
+  history: readonly HistoryEntry[],
+  { live, canary }: SiteState,
+  previews: readonly Preview[],
+  { keep, days }: Pick<PruneOptions, 'keep' | 'days'>,
+  now: Date,
+): Map<string, Versions | undefined> {
+  const newest = [...new Set(history.map(({ generation }) => generation).reverse())];
+  const since = now.getTime() - days * 86_400_000;
+  // An entry was live until the next one came.
+  const recent = history.flatMap((entry, index) => {
+    const until = history[index + 1]?.at;
+    return until === undefined || Date.parse(until) >= since
+      ? [entry.generation, ...(entry.canary ? [entry.canary.generation] : [])]
+      : [];
+  });
+  const shown = previews.map(({ generation }) => generation);
+  const all = [...newest.slice(0, keep), ...recent, ...shown];
+  const result = new Map<string, Versions | undefined>();
+  for (const one of [...all, canary?.generation]) if (one !== undefined) result.set(one, undefined);
+  if (live) result.set(live.generation, live.versions);
+  return result;
+}
+
+/**
+ * Removes previews whose time is over, generations that no open tab and no preview can need any more, versions that no
+ * kept generation pins, media that no kept version has, and what killed runs left behind. The state says first what goes,
+ * so that nobody names it meanwhile; who wants any of it afterwards brings it anew. The caller holds the folder's lock.
+ *
+ * @throws ReleaseError when it cannot be known what a kept generation pins; nothing is removed then
+ */
+export async function prune({ keep, days, dryRun, now: at, ...options }: PruneOptions): Promise<Pruned> {
+  const place = { ...folderPlace(options.store), ...options };
+  const { objects, store } = place;
+  for (;;) {
+    const seen = await finishRemoving(place, await refresh(place));
+    const now = at ?? objects.now();
+    const history = await readHistory(store);
+    const previews = await previewsIn(objects);
+    const over = previews.filter((one) => isOver(one, now));
+    const find = (shown: readonly Preview[]) =>
+      findUnneeded(objects, kept(history, seen.state, shown, { keep, days }, now), now);
+    const found = await find(previews.filter((one) => !isOver(one, now)));
+    const pruned = { previews: over.map(({ name }) => name), ...found };
+    if (dryRun) return pruned;
+    if (over.length > 0) await changePreviews(objects, (all) => all.filter((one) => !isOver(one, now)));
+    const removing = keysOf(found);
+    if (removing.length > 0) {
+      const marked = await swap(place, seen, { removing });
+      if (!marked) continue;
+      // A preview that came meanwhile names itself in an object of its own.
+      const late = (await previewsIn(objects)).filter((one) => !isOver(one, now));
+      const still = new Set(keysOf(await find(late)));
+      await removeMarked(
+        place,
+        marked,
+        removing.filter((key) => still.has(key)),
+      );
+    }
+    await store.clearLeftovers();
+    return pruned;
+  }
+}
+
+/** The same in a folder of copies, of which nobody else needs anything. The caller holds the folder's lock. */
+export async function pruneCopy({
+  keep,
+  days,
+  dryRun,
+  now: at,
+  ...place
+}: PruneOptions & Place): Promise<Pruned> {
+  const { objects, store } = place;
+  const { state } = await refresh(place);
+  const now = at ?? objects.now();
+  const folder = new FolderObjects(store.folder);
+  const stays = kept(await readHistory(store), state, readPreviews(store), { keep, days }, now);
+  const found = await findUnneeded(folder, stays, now);
+  if (!dryRun) {
+    for (const key of keysOf(found)) await folder.delete(key);
+    await store.clearLeftovers();
+  }
+  return { previews: [], ...found };
+}

@@ -1,0 +1,143 @@
+import { apps } from 'shared-content/federation';
+import type { Bucket } from '../../store/objects/Bucket';
+import { mediaOf } from '../../testing/fakeDist';
+import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
+import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
+import { prune as pruneStore, pruneCopy } from './prune';
+import { readState } from '../../store/state';
+import { verify as verifyPlace } from './verify';
+
+let server: BucketServer;
+let bucket: Bucket;
+let first: FakeMachine;
+let machine: FakeMachine;
+beforeAll(async () => {
+  server = await startBucketServer();
+  bucket = await server.open();
+  first = await fakeMachine(bucket);
+  await first.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
+  for (const word of ['two', 'three']) await first.release([{ app: 'mfe-services', word }]);
+  await server.tell({ do: 'keep' });
+});
+beforeEach(async () => {
+  await server.tell({ do: 'back' });
+  machine = await fakeMachine(bucket, first);
+});
+afterEach(() => machine.close());
+afterAll(async () => {
+  await first.close();
+  await server.end();
+});
+
+const medium = (name: string) => `assets/mfe-services/${mediaOf(name)}`;
+const prune = (days: number, keep = 1) =>
+  machine.locked(() => pruneStore({ ...machine.place, keep, days, dryRun: false }));
+const verify = () => machine.locked(() => verifyPlace(machine.place));
+const faults = async () => (await verify()).faults.map(({ what }) => what);
+
+it('prune leaves alone what is younger than a day, and what the window of the history pins', async () => {
+  const generations = (await machine.store.generations()).length;
+  expect(generations).toBe(3);
+  expect(await prune(0)).toEqual({ previews: [], generations: [], versions: [], media: [] });
+  await server.tell({ do: 'age', hours: 25 });
+  expect(await prune(30)).toEqual({ previews: [], generations: [], versions: [], media: [] });
+  const { generations: gone, versions, media } = await prune(0);
+  expect(gone).toHaveLength(2);
+  expect(versions.map(({ app }) => app)).toEqual(['mfe-services', 'mfe-services']);
+  expect(media).toEqual([medium('one'), medium('two')].sort());
+  expect(await faults()).toEqual([]);
+  // A machine with nothing gets the live site, and the next release goes on from it.
+  const fresh = await fakeMachine(bucket);
+  await fresh.release([{ app: 'mfe-company', word: 'two' }]);
+  expect([await fresh.word('services.html'), await fresh.word('about.html')]).toEqual(['three', 'two']);
+  await fresh.close();
+});
+
+it('what a release wants that prune takes away in the same moment is brought anew, and live', async () => {
+  await server.tell({ do: 'age', hours: 25 });
+  const other = await fakeMachine(bucket);
+  const remove = bucket.delete.bind(bucket);
+  const looks = jest.spyOn(bucket, 'delete').mockImplementation(async (key) => {
+    looks.mockRestore();
+    await other.release([{ app: 'mfe-services', word: 'one' }]);
+    // Late, as if this machine had slept.
+    if ((await readState(bucket)).state.removing) await remove(key);
+  });
+  await prune(0);
+  expect(await faults()).toEqual([]);
+  await machine.refresh();
+  expect(await machine.word('services.html')).toBe('one');
+  await other.close();
+});
+
+it('what a killed prune has marked is taken away by the next release, before it names anything', async () => {
+  await server.tell({ do: 'age', hours: 25 });
+  const killed = jest.spyOn(bucket, 'delete').mockRejectedValueOnce(new Error('killed'));
+  await expect(prune(0)).rejects.toThrow('killed');
+  killed.mockRestore();
+  expect((await readState(bucket)).state.removing).toHaveLength(8);
+  await machine.release([{ app: 'mfe-services', word: 'two' }]);
+  expect((await readState(bucket)).state.removing).toBeUndefined();
+  expect(await faults()).toEqual([]);
+  expect(await machine.word('services.html')).toBe('two');
+});
+
+it('a folder of copies forgets what nobody needs, though its keys may not delete in the bucket', async () => {
+  await server.tell({ do: 'age', hours: 25 });
+  expect((await machine.store.generations()).length).toBe(3);
+  const { generations } = await machine.locked(() =>
+    pruneCopy({ ...machine.place, keep: 1, days: 0, dryRun: false }),
+  );
+  expect(generations).toHaveLength(2);
+  expect(await machine.store.generations()).toEqual([await machine.store.current()]);
+  expect(await machine.store.versions('mfe-services')).toHaveLength(1);
+  expect((await bucket.list('pages/')).filter(({ key }) => key.endsWith('store-manifest.json'))).toHaveLength(
+    3,
+  );
+});
+
+it('a read that fails is no absence: prune ends, and takes nothing', async () => {
+  await server.tell({ do: 'age', hours: 25 });
+  const all = (await bucket.list('')).length;
+  const get = bucket.get.bind(bucket);
+  const looks = jest
+    .spyOn(bucket, 'get')
+    .mockImplementation(async (key: string, known?: string) =>
+      key.endsWith('store-manifest.json') ? Promise.reject(new Error('EIO')) : get(key, known),
+    );
+  await expect(prune(0)).rejects.toThrow('EIO');
+  looks.mockRestore();
+  expect((await bucket.list('')).length).toBe(all);
+});
+
+it('media that a machine has are not brought again', async () => {
+  const gets = jest.spyOn(bucket, 'get');
+  const keys = () =>
+    gets.mock.calls.map(([key]) => key as string).filter((key) => key.includes('/mfe-services/media/'));
+  const other = await fakeMachine(bucket, first);
+  await other.release([{ app: 'mfe-services', word: 'six' }]);
+  gets.mockClear();
+  await machine.refresh();
+  expect(await machine.word('services.html')).toBe('six');
+  expect(keys()).toEqual([medium('six')]);
+  gets.mockRestore();
+  await other.close();
+});
+
+it('verify names what is torn, and sends it again from a machine that has it', async () => {
+  const live = (await machine.store.current()) ?? '';
+  const { 'mfe-services': version = '' } = await machine.store.versionsOf(live);
+  const asset = `assets/mfe-services/${version}/page.js`;
+  const page = `pages/${live}/about.html`;
+  await server.tell({ do: 'put', key: `teams/${asset}`, text: undefined });
+  const { length = 0 } = (await bucket.get(page))?.body ?? {};
+  await server.tell({ do: 'put', key: `teams/${page}`, text: 'x'.repeat(length) });
+  expect(await faults()).toEqual([
+    expect.stringMatching(
+      /^mfe-services \w+, which is live, is torn in s3:\/\/site\/teams: assets\/page\.js is missing/,
+    ),
+    expect.stringMatching(/^generation \w+, which is live, is torn .*: about\.html has other bytes/),
+  ]);
+  for (const { repair } of (await verify()).faults) await repair?.();
+  expect(await faults()).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { openMachines } from '../../testing/openMachines';
+import { raceRounds } from '../../testing/raceRounds';
+import { startBucketServer } from '../../testing/startBucketServer';
+
+// Some, so that the suite stays short. More: `RACE_ROUNDS=100 npm test unit race`; with a table of what the kills left,
+// for a bucket and for a folder: `npx tsx shell/platform/testing/raceTable.ts 100`.
+const rounds = Number(process.env.RACE_ROUNDS ?? 8);
+
+it.each(['bucket', 'folder'])(
+  `${rounds} times two machines release into one %s at the same moment, killed or not, and nobody is overwritten`,
+  async (where) => {
+    const server = where === 'bucket' ? await startBucketServer() : undefined;
+    const machines = await openMachines(server?.env, await server?.open());
+    try {
+      const { faults, killed, met } = await raceRounds(machines, rounds, Math.random);
+      expect(faults).toEqual([]);
+      expect(killed).toBeGreaterThan(0);
+      expect(met).toBeGreaterThan(0);
+    } finally {
+      await machines.close();
+      await server?.end();
+    }
+  },
+  600_000 + rounds * 20_000,
+);

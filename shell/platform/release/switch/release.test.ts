@@ -1,0 +1,211 @@
+import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type SectionsFile, pinsIn, sectionsUrl } from 'shared-content/federation';
+import { readHistory } from '../../store/history';
+import type { Store } from '../../store/Store';
+import { withStoreLock } from 'shared-content/build/withStoreLock';
+import {
+  copyStore,
+  fakeSite,
+  liveDocument,
+  publishFake,
+  releaseFake,
+  releaseVersions,
+} from '../../testing/fakeSite';
+
+let store: Store;
+beforeEach(async () => {
+  store = await fakeSite();
+});
+
+describe('a release', () => {
+  it('changes the released section alone, and leaves every other document byte for byte', async () => {
+    const others = ['index.html', 'projects.html', 'about.html', 'contact.html', '404.html'];
+    const bytesOf = () =>
+      Promise.all(
+        others
+          .flatMap((file) => [file, `${file}.br`, `${file}.gz`])
+          .map(async (file) => {
+            const live = path.join(store.folder, 'current', file);
+            return [file, await readFile(live, 'base64'), (await stat(live)).ino] as const;
+          }),
+      );
+    const before = await bytesOf();
+    const version = await releaseFake(store, { app: 'mfe-services', word: 'two' });
+    expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
+    expect(await liveDocument(store, 'projects.html')).toContain('<h1>one</h1>');
+    expect(Object.keys(pinsIn(await liveDocument(store, 'services.html'))?.files ?? {})).toContain(
+      `/assets/mfe-services/${version}/remoteEntry.js`,
+    );
+    // Nor does the disk hold them twice.
+    expect(await bytesOf()).toEqual(before);
+    const { shell, sections } = JSON.parse(await liveDocument(store, sectionsUrl)) as SectionsFile;
+    expect(shell).toBe((await store.versionsOf((await store.current()) ?? '')).shell);
+    expect(sections['mfe-services']).toMatchObject({
+      version,
+      entry: `/assets/mfe-services/${version}/remoteEntry.js`,
+    });
+  });
+
+  it('renders the pages of what changed alone, and the same bytes as if it had rendered all', async () => {
+    const log = path.join(store.folder, 'rendered');
+    const render = `require('node:fs').appendFileSync(${JSON.stringify(log)}, 'x')`;
+    const rendered = () =>
+      readFile(log, 'utf8').then(
+        ({ length }) => length,
+        () => 0,
+      );
+    await releaseFake(store, { app: 'mfe-company', word: 'kept', render });
+    expect(await rendered()).toBe(1);
+    await releaseFake(store, { app: 'mfe-services', word: 'two' });
+    expect(await rendered()).toBe(1);
+    const live = (await store.current()) ?? '';
+    const kept = await liveDocument(store, 'about.html');
+
+    // Where nothing is live there is nothing to keep.
+    const alone = await copyStore(store, 'fake-alone-');
+    for (const name of ['current', 'previous', 'pages', 'state.json', 'history'])
+      await rm(path.join(alone.folder, name), { recursive: true, force: true });
+    await releaseVersions(alone, await store.versionsOf(live));
+    expect(await alone.current()).toBe(live);
+    expect(await rendered()).toBe(2);
+    expect(await liveDocument(alone, 'about.html')).toBe(kept);
+
+    await rm(alone.folder, { recursive: true });
+
+    // What is torn on the disk is rendered anew.
+    await writeFile(path.join(store.folder, 'current', 'about.html'), kept.replace('kept', 'torn'));
+    await releaseFake(store, { app: 'mfe-services', word: 'three' });
+    expect(await rendered()).toBe(3);
+    expect(await liveDocument(store, 'about.html')).toContain('<h1>kept</h1>');
+  });
+
+  it('gives the same bytes for the same versions', async () => {
+    const first = await store.current();
+    const before = await liveDocument(store, 'services.html');
+    const { 'mfe-services': version } = await store.versionsOf(first ?? '');
+    await releaseFake(store, { app: 'mfe-services', word: 'two' });
+    await releaseVersions(store, { 'mfe-services': version ?? '' });
+    expect(await store.current()).toBe(first);
+    expect(await liveDocument(store, 'services.html')).toBe(before);
+  });
+
+  it('writes every switch down, with the apps that changed', async () => {
+    const version = await releaseFake(store, { app: 'mfe-contact', word: 'two' });
+    const history = await readHistory(store);
+    expect(history).toHaveLength(2);
+    expect(history[1]).toMatchObject({ action: 'release', apps: ['mfe-contact'] });
+    expect(history[1]?.versions['mfe-contact']).toBe(version);
+  });
+
+  it('leaves compressed copies and a policy beside each document', async () => {
+    const folder = path.join(store.folder, 'current');
+    const files = await readdir(folder);
+    for (const file of ['index.html', 'services.html', '404.html', 'sitemap.xml'])
+      expect(files).toEqual(expect.arrayContaining([file, `${file}.br`, `${file}.gz`]));
+    const policies = JSON.parse(await readFile(path.join(folder, 'csp.json'), 'utf8')) as Record<
+      string,
+      string
+    >;
+    expect(policies['services.html']).toContain("object-src 'none'");
+  });
+});
+
+describe('a title that two live sections share', () => {
+  beforeEach(() =>
+    releaseFake(store, { app: 'mfe-services', word: 'two', title: 'Page of mfe-company' }, { force: true }),
+  );
+
+  it('is noted when a third one is released', async () => {
+    const said: string[] = [];
+    await releaseFake(store, { app: 'mfe-contact', word: 'two' }, { say: (line) => said.push(line) });
+    expect(await liveDocument(store, 'contact.html')).toContain('<h1>two</h1>');
+    expect(said.join('\n')).toMatch(/note: .* has the title of .*"Page of mfe-company"/);
+  });
+
+  it.each(['mfe-services', 'mfe-company'] as const)('refuses the next release of %s', async (app) => {
+    const title = 'Page of mfe-company';
+    await expect(releaseFake(store, { app, word: 'three', title })).rejects.toThrow(/has the title of/);
+  });
+});
+
+describe('a release is refused, and the live site stays as it was, when a section', () => {
+  const refused = async (dist: Parameters<typeof releaseFake>[1], words: RegExp) => {
+    const before = await store.current();
+    await expect(releaseFake(store, dist)).rejects.toThrow(words);
+    expect(await store.current()).toBe(before);
+    expect(await liveDocument(store, 'services.html')).toContain('<h1>one</h1>');
+  };
+  const app = 'mfe-services' as const;
+
+  it('needs a kit export that the shell lacks', () =>
+    refused(
+      { app, word: 'x', kit: ['Hero', 'Carousel'] },
+      /mfe-services \w+: needs Carousel of shared-content\/ui, which shell \w+/,
+    ));
+  it('imports the kit as a whole', () =>
+    refused({ app, word: 'x', kit: ['*'] }, /import its exports by name/i));
+  it('asks for what only a browser has while it is loaded', () =>
+    refused(
+      { app, word: 'x', load: 'const wide = window.innerWidth > 900' },
+      /mfe-services.*window is not defined\. Use it in an effect/,
+    ));
+  it('has a path that is not well-formed', () =>
+    refused(
+      { app, word: 'x', path: '/services/Über' },
+      /\/services\/Über \(mfe-services \w+\) is no path of this site/,
+    ));
+  it('throws in one of its routes', () =>
+    refused({ app, word: 'x', render: 'throw new Error("no data")' }, /no data/));
+  it('shares a title with another page', () =>
+    refused({ app, word: 'x', title: 'Page of mfe-company' }, /title of .*"Page of mfe-company"/));
+  it('shares a description with Home', () =>
+    refused(
+      { app, word: 'x', description: 'The home page of a laboratory site, long enough to pass.' },
+      /description of \/ \(shell\)/,
+    ));
+  it('takes a path that is not its own', () =>
+    refused({ app, word: 'x', path: '/about' }, /\/about .*Choose a path below \/services/));
+  it('exceeds its budget of scripts', () =>
+    refused({ app, word: 'x', weight: 90_000 }, /needs \d+ bytes of the section's scripts/));
+});
+
+describe('the look in a browser', () => {
+  it('sees the generation and the live one before the switch; what it throws leaves the live site as it was', async () => {
+    const live = await store.current();
+    const version = await publishFake(store, { app: 'mfe-services', word: 'two' });
+    const seen: unknown[] = [];
+    const refused = releaseVersions(
+      store,
+      { 'mfe-services': version },
+      {
+        inBrowser: async (ready) => {
+          seen.push(ready);
+          throw new Error('/services (mfe-services): hydration mismatch');
+        },
+      },
+    );
+    await expect(refused).rejects.toThrow('hydration mismatch');
+    expect(seen).toMatchObject([{ live, routes: expect.arrayContaining(['/', '/services']) as string[] }]);
+    expect(await store.current()).toBe(live);
+  });
+});
+
+describe('two releases at once', () => {
+  it('run one after the other when the second waits', async () => {
+    await Promise.all([
+      releaseFake(store, { app: 'mfe-services', word: 'two' }),
+      releaseFake(store, { app: 'mfe-company', word: 'two' }),
+    ]);
+    expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
+    expect(await liveDocument(store, 'about.html')).toContain('<h1>two</h1>');
+  });
+
+  it('end with a clear refusal when the second does not wait', async () => {
+    await withStoreLock(store.folder, { wait: 0 }, async () => {
+      await expect(withStoreLock(store.folder, { wait: 0 }, async () => {})).rejects.toThrow(
+        /Another release is running/,
+      );
+    });
+  });
+});

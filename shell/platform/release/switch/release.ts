@@ -1,0 +1,257 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from 'shared-content/build/paths';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { changedApps, circumstancesOf, readHistory, sourcesOf } from '../../store/history';
+import { finishRemoving, refresh, swap } from '../../store/place';
+import { pushGeneration } from '../../store/push';
+import { releasedBy } from '../../store/releasedBy';
+import { readSettings, settingsChanges } from '../../store/SiteSettings';
+import { readShown } from '../../store/state';
+import { canaryBeside, refuseWhileCanary } from './canary';
+import { kitLines } from '../prepare/kitLines';
+import { prepareGeneration } from '../prepare/prepareGeneration';
+import { type ReleaseOptions, type SwitchOptions, placeOf } from '../prepare/releaseOptions';
+import { sayPlan } from '../prepare/sayPlan';
+import type {
+  HistoryEntry,
+  Place,
+  Seen,
+  SiteSettings,
+  SiteState,
+  Versions,
+} from '../../store/state.contract';
+
+export interface Released {
+  readonly generation: string;
+  readonly versions: Versions;
+  /** Apps whose version is another than before, or is gone. */
+  readonly changed: readonly string[];
+  /** False where this very generation was live already, and after a dry run. */
+  readonly switched: boolean;
+}
+
+/** What a command wants to be live. */
+interface Wanted {
+  readonly versions: Versions;
+  readonly settings: SiteSettings;
+  /** As it was composed once: nothing is rendered, as long as nobody else releases meanwhile. */
+  readonly generation?: string;
+}
+
+/**
+ * Makes published versions the live site: takes the composer out of the shell that is to be live, lets it check and
+ * compose all documents, says what changes, brings what the store has not there, then swaps the state. Where somebody
+ * else was faster, another app's change is composed in, and the same app's refuses this one. Whatever fails before the
+ * swap leaves the live site as it was. The caller holds the folder's lock.
+ *
+ * @throws ReleaseError naming what is wrong and what to do; also where the live site cannot be proven, and was put back
+ */
+export const release = (options: ReleaseOptions): Promise<Released> => proven(options, options);
+
+/**
+ * Makes a generation live that was live before, as it lies there. The caller holds the folder's lock.
+ *
+ * @throws ReleaseError when the generation, or a version that it pins, is no longer in the store
+ */
+export async function releaseGeneration(generation: string, options: SwitchOptions): Promise<Released> {
+  const { store } = options;
+  if (!(await store.hasGeneration(generation)))
+    throw new ReleaseError(
+      `Generation ${generation} is not in ${store.folder} (any more): npm run history names all, and prune takes old ones away. Single apps go back with npm run rollback -- <app>.`,
+    );
+  const versions = await store.versionsOf(generation);
+  for (const [app, version] of Object.entries(versions))
+    if (!(await store.isPublished(app, version)))
+      throw new ReleaseError(`Generation ${generation} needs ${app} ${version}, which is not in the store.`);
+  const settings = await readSettings(store, generation);
+  if (!settings) throw new ReleaseError(`Generation ${generation} has no settings.`, 'broken');
+  return proven(options, { generation, versions, settings });
+}
+
+async function goLive(options: SwitchOptions & Partial<ReleaseOptions>, first: Wanted): Promise<Released> {
+  const place = placeOf(options);
+  const { store, say, dryRun, named = [] } = options;
+  // What the caller decided upon.
+  let upon: Partial<SiteState> = readShown(store) ?? {};
+  let wanted = first;
+  const own = [...new Set([...named, ...changedApps(upon.live?.versions, wanted.versions)])];
+  for (;;) {
+    const seen = await finishRemoving(place, await refresh(place));
+    if (upon.number !== undefined && seen.state.number !== upon.number) {
+      wanted = await rebase(place, upon, seen, wanted, own, options);
+      upon = seen.state;
+    }
+    const { live } = seen.state;
+    const apps = first.generation ? ('whole' as const) : own;
+    if (options.action !== 'rollback' && !options.promotes && !dryRun) refuseWhileCanary(store, own);
+    const accepted: string[] = [];
+    const generation = await ready(options, wanted, seen.state, accepted);
+    const versions = await store.versionsOf(generation);
+    const changed = changedApps(live?.versions, versions);
+    if (dryRun) say(`Generation ${generation} is ready, the live site is as it was.`);
+    if (dryRun || live?.generation === generation) return { generation, versions, changed, switched: false };
+    const entry = await entryOf(place, seen.state, generation, changed, options);
+    await options.beforeSwitch?.(generation);
+    await pushGeneration(place.objects, store, generation);
+    const beside = await canaryBeside(
+      place,
+      seen.state,
+      { generation, versions, settings: wanted.settings },
+      options.action,
+      apps,
+    );
+    const swapped = await swap(place, seen, {
+      live: { generation, versions },
+      settings: wanted.settings,
+      accepted,
+      ...beside,
+      entry: { ...entry, ...beside.entry },
+    });
+    if (!swapped) continue;
+    await untilServersSwitch(place, swapped);
+    await options.afterSwitch?.(generation);
+    return { generation, versions, changed, switched: true };
+  }
+}
+
+/** The generation that is wanted, whole in this machine's folder and judged. */
+async function ready(
+  options: SwitchOptions & Partial<ReleaseOptions>,
+  { generation, versions, settings }: Wanted,
+  { accepted: known = [] }: SiteState,
+  accepted: string[],
+): Promise<string> {
+  if (generation === undefined)
+    return prepareGeneration({
+      ...options,
+      versions,
+      settings,
+      known,
+      accept: (fact) => accepted.push(fact),
+    });
+  await sayPlan({ folder: options.store.pages(generation), versions }, settings, options);
+  return generation;
+}
+
+/** What is wanted upon what others made live meanwhile. */
+async function rebase(
+  { store }: Place,
+  upon: Partial<SiteState>,
+  { state }: Seen,
+  wanted: Wanted,
+  own: readonly string[],
+  { action }: Pick<SwitchOptions, 'action'>,
+): Promise<Wanted> {
+  if (!state.live || state.live.generation === upon.live?.generation) return wanted;
+  const now = state.live.versions;
+  const both = own.filter(
+    (app) => now[app] !== upon.live?.versions[app] && now[app] !== wanted.versions[app],
+  );
+  const sets = action === 'settings' && JSON.stringify(state.settings) !== JSON.stringify(upon.settings);
+  if (both.length > 0 || sets) {
+    const last = (await readHistory(store)).findLast(({ apps, settings }) =>
+      sets ? settings !== undefined : apps.some((app) => both.includes(app)),
+    );
+    const theirs = sets ? 'the settings' : both.map((app) => `${app} ${now[app] ?? 'taken away'}`).join(', ');
+    const ours = sets
+      ? 'other settings'
+      : both.map((app) => `${app} ${wanted.versions[app] ?? 'taken away'}`).join(', ');
+    throw new ReleaseError(
+      `Another release of the same app came in the same moment, and is live: ${theirs}${last ? ` (${last.action} ${circumstancesOf(last)})` : ''}. This one, ${ours}, changed nothing: run the command again if it is to be live.`,
+    );
+  }
+  const versions: Record<string, string | undefined> = { ...now };
+  for (const app of own) versions[app] = wanted.versions[app];
+  return {
+    versions: Object.fromEntries(Object.entries(versions).filter(([, version]) => version)) as Versions,
+    settings: action === 'settings' || !state.settings ? wanted.settings : state.settings,
+  };
+}
+
+async function entryOf(
+  { store, objects }: Place,
+  { live }: SiteState,
+  generation: string,
+  changed: readonly string[],
+  { action, reason }: SwitchOptions,
+): Promise<HistoryEntry> {
+  const versions = await store.versionsOf(generation);
+  const settings = await readSettings(store, generation);
+  const before =
+    live && (await store.hasGeneration(live.generation))
+      ? await readSettings(store, live.generation)
+      : undefined;
+  const lines = settings ? settingsChanges(before, settings) : [];
+  const kit = await kitLines(store, live?.versions, versions);
+  return {
+    at: objects.now().toISOString(),
+    action,
+    apps: changed,
+    generation,
+    versions,
+    ...(lines.length > 0 && { settings: lines }),
+    ...(kit.length > 0 && { kit }),
+    checkout: root,
+    sources: await sourcesOf(store, versions, changed),
+    by: releasedBy(),
+    ...(reason && { reason }),
+    seconds: Math.round(performance.now() / 1000),
+  };
+}
+
+/** Servers switch together, when each has had the time to copy: what comes after the switch comes after theirs. */
+export async function untilServersSwitch({ objects, say }: Place, { state: { from } }: Seen): Promise<void> {
+  const left = from === undefined ? 0 : Date.parse(from) - objects.now().getTime();
+  if (left <= 0) return;
+  say(`Site servers copy it, and switch together in ${Math.ceil(left / 1000)} s`);
+  await wait(left);
+}
+
+/** Switches, has a look from outside, and goes back where that finds a fault: what others released meanwhile stays. */
+async function proven(options: SwitchOptions & Partial<ReleaseOptions>, wanted: Wanted): Promise<Released> {
+  const { prove, store, say } = options;
+  const before = prove && readShown(store)?.live;
+  const settings = before && (await readSettings(store, before.generation));
+  const released = await goLive(options, wanted);
+  if (!prove || !released.switched) return released;
+  const { changed, versions } = released;
+  let { generation } = released;
+  for (;;)
+    try {
+      say(`Looking at every page of generation ${generation} from outside`);
+      await prove(generation);
+      return { ...released, generation };
+    } catch (error) {
+      const { message } = error as Error;
+      const { live } = (await refresh(placeOf(options))).state;
+      const now: Partial<Versions> = live?.versions ?? {};
+      const taken = changed.filter((app) => now[app] !== versions[app]);
+      if (taken.length > 0)
+        throw new ReleaseError(
+          `${message} ${taken.join(', ')} was moved on by somebody else meanwhile: what is live now is theirs, and stays.`,
+        );
+      if (live && live.generation !== generation) {
+        say(`Somebody released upon it meanwhile: what is live by now has it, too`);
+        generation = live.generation;
+        continue;
+      }
+      if (!before || !settings)
+        throw new ReleaseError(`${message} It stays live: nothing was live before it.`, 'broken');
+      say(`Going back: ${message}`);
+      const back: Record<string, string | undefined> = { ...now };
+      for (const app of changed) back[app] = before.versions[app];
+      const kept = Object.fromEntries(Object.entries(back).filter(([, version]) => version)) as Versions;
+      const how = {
+        ...options,
+        action: 'rollback',
+        reason: 'not as composed from outside',
+        force: true,
+      } as const;
+      const backTo = options.action === 'settings' || changed.length === 0 ? settings : undefined;
+      await goLive(
+        { ...how, inBrowser: undefined, prove: undefined, removePages: true, named: changed },
+        { versions: kept, settings: backTo ?? (await readSettings(store)) ?? settings },
+      );
+      throw new ReleaseError(`${message} It was taken back: what was live before is live again.`);
+    }
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { apps } from 'shared-content/federation';
+import { distOf, root } from 'shared-content/build/paths';
+import { withStoreLock } from 'shared-content/build/withStoreLock';
+import type { Store } from '../../store/Store';
+import { browserGate } from '../prepare/browser/browserGate';
+import { refuseWhileCanary } from './canary';
+import { refresh } from '../../store/place';
+import { release } from './release';
+import type { ReleaseOptions } from '../prepare/releaseOptions';
+import type { HistoryEntry, Place, Versions } from '../../store/state.contract';
+
+// webpack, which buildStale brings, is loaded where something is built: serve starts without it.
+const names = apps.map(({ name }) => name);
+
+/** A release of the whole checkout, as `npm start` makes one. */
+interface CheckoutRelease extends Place, Pick<ReleaseOptions, 'settings' | 'beforeSwitch'> {
+  /** Leaves out the look at the changed pages in Chromium. */
+  readonly skipBrowser: boolean;
+}
+
+/**
+ * Builds what is stale and releases it into the store, as the state of this checkout. It takes the locks itself.
+ *
+ * @throws ReleaseError naming what is wrong and what to do; the live site is as it was then
+ */
+export async function releaseCheckout({
+  settings,
+  skipBrowser,
+  beforeSwitch,
+  ...place
+}: CheckoutRelease): Promise<void> {
+  const { store, say } = place;
+  // Two starts in one checkout build one after the other.
+  await withStoreLock(path.join(root, '.cache'), { wait: 600, what: 'build', say }, async () => {
+    say('Building what changed');
+    const { buildStale } = await import('shared-content/build/buildStale');
+    await buildStale(names, say);
+    await withStoreLock(store.folder, { wait: 60, say }, async () => {
+      await refresh(place);
+      refuseWhileCanary(store);
+      const versions: Record<string, string> = {};
+      for (const name of names) versions[name] = (await store.publish(distOf(name))).version;
+      await release({
+        ...place,
+        settings,
+        versions: versions as Versions,
+        action: 'start',
+        named: names,
+        inBrowser: browserGate({ store, say, skip: skipBrowser, without: 'go on' }),
+        beforeSwitch,
+      });
+    });
+  });
+}
+
+/**
+ * Says what is live and what a release of this checkout would change in it.
+ *
+ * @param last what made the live site so
+ */
+export async function sayWhatIsLive(
+  store: Store,
+  last: HistoryEntry,
+  say: (line: string) => void,
+): Promise<void> {
+  const what = last.apps.length > 0 ? ` of ${last.apps.join(', ')}` : '';
+  say(`What is live stays: the ${last.action}${what} of ${last.at.slice(0, 16).replace('T', ' ')} UTC.`);
+  const { staleApps } = await import('shared-content/build/buildStale');
+  const stale = await staleApps(names, async (name) => {
+    const version = last.versions[name];
+    return version ? (await store.build(name, version).catch(() => undefined))?.inputs : undefined;
+  });
+  if (stale.length > 0)
+    say(
+      `This checkout has other sources of ${stale.join(', ')}. To release them: npm run release -- ${stale.join(' ')} (or npm start -- --release for the whole checkout).`,
+    );
+}

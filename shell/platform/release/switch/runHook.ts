@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { ReleaseError } from 'shared-content/build/ReleaseError';
+
+interface HookOptions {
+  /** The store: SITE_DIR of the command, beside SITE_GENERATION. */
+  readonly folder: string;
+  /** Seconds after which the command, and what it started, is killed: it holds the store's lock. */
+  readonly timeout: number;
+  /** What its failure means, for the message: `the live site is as it was`. */
+  readonly meaning: string;
+}
+
+/**
+ * A shell command of a release: before the switch (upload to a CDN) or after it (purge a cache). It sees SITE_DIR and
+ * SITE_GENERATION.
+ *
+ * @returns undefined for no command; the hook throws a ReleaseError with the command's exit code
+ */
+export function runHook(command: string | undefined, { folder, timeout, meaning }: HookOptions) {
+  if (command === undefined) return undefined;
+  return async (generation: string): Promise<void> => {
+    const env = { ...process.env, SITE_DIR: folder, SITE_GENERATION: generation };
+    // A process group of its own, so that its end is the end of all that it started.
+    const child = spawn(command, { shell: true, stdio: 'inherit', env, detached: true });
+    const kill = () => void (child.pid && child.exitCode === null && process.kill(-child.pid, 'SIGKILL'));
+    const interrupted = () => {
+      kill();
+      process.exit(130);
+    };
+    const signals = ['SIGINT', 'SIGTERM'] as const;
+    for (const signal of signals) process.once(signal, interrupted);
+    const late = AbortSignal.timeout(timeout * 1000);
+    late.addEventListener('abort', kill);
+    const [code] = (await once(child, 'exit')) as [number | null];
+    late.removeEventListener('abort', kill);
+    for (const signal of signals) process.removeListener(signal, interrupted);
+    if (code === 0) return;
+    const end = late.aborted
+      ? `took longer than ${timeout} s (--hook-timeout)`
+      : `ended with ${code ?? 'a signal'}`;
+    throw new ReleaseError(`"${command}" ${end}: ${meaning}.`);
+  };
+}

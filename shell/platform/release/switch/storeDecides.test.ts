@@ -1,0 +1,196 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sections } from 'shared-content/federation';
+import { readHistory } from '../../store/history';
+import { releaseGeneration } from './release';
+import { readSettings } from '../../store/SiteSettings';
+import { manifestFile, readManifest } from 'shared-content/build/manifest';
+import type { Store } from '../../store/Store';
+import type { FakeDist } from '../../testing/fakeDist';
+import {
+  fakeSettings,
+  fakeSite,
+  liveDocument,
+  publishFake,
+  releaseFake,
+  releaseVersions,
+} from '../../testing/fakeSite';
+
+let store: Store;
+let said: string[];
+const say = (line: string) => void said.push(line);
+const live = async () => store.versionsOf((await store.current()) ?? '');
+const publish = (dist: FakeDist) => publishFake(store, dist);
+
+beforeEach(async () => {
+  store = await fakeSite();
+  said = [];
+});
+
+/** A shell whose registry has a section that this checkout does not know, released together with it. */
+async function releaseLabs(): Promise<string> {
+  const labs = await publish({ app: 'mfe-labs', word: 'labs' });
+  await releaseVersions(store, {
+    'mfe-labs': labs,
+    shell: await publish({ app: 'shell', word: 'labs', labs: true }),
+  });
+  return labs;
+}
+
+describe('a checkout that knows less than the live shell', () => {
+  it('keeps a section that its own registry lacks, when it releases another', async () => {
+    const labs = await releaseLabs();
+    await releaseFake(store, { app: 'mfe-company', word: 'two' });
+    expect((await live())['mfe-labs']).toBe(labs);
+    expect(await liveDocument(store, 'labs.html')).toContain('<h1>labs</h1>');
+    expect(await liveDocument(store, 'sitemap.xml')).toContain('/labs</loc>');
+  });
+
+  it('composes with the live shell’s composer, not with its own', async () => {
+    await releaseFake(store, { app: 'shell', word: 'two', composer: 'a newer composer' });
+    await releaseFake(store, { app: 'mfe-company', word: 'two' });
+    expect(await liveDocument(store, 'sitemap.xml')).toContain('a newer composer');
+  });
+
+  it('is refused a shell that would take a live section away, unless that is meant', async () => {
+    await releaseLabs();
+    const shell = await publish({ app: 'shell', word: 'without labs' });
+    const before = await store.current();
+    await expect(releaseVersions(store, { shell })).rejects.toThrow(/\/labs would be gone.*--remove-pages/);
+    expect(await store.current()).toBe(before);
+    await releaseVersions(store, { shell }, { removePages: true, say });
+    expect(said.join('\n')).toMatch(/- mfe-labs \w+\n(.*\n)*.*- page \/labs/);
+    expect(Object.keys(await live())).not.toContain('mfe-labs');
+  });
+
+  it('is refused a release that loses a live page, and leaves no generation of it', async () => {
+    await releaseFake(store, { app: 'mfe-company', word: 'two', more: ['/about/press'] });
+    const stale = releaseFake(store, { app: 'mfe-company', word: 'three' });
+    await expect(stale).rejects.toThrow('/about/press would be gone from the live site');
+    expect(await liveDocument(store, 'about/press.html')).toContain('<h1>two</h1>');
+    await releaseFake(store, { app: 'mfe-company', word: 'three' }, { removePages: true });
+    await expect(liveDocument(store, 'about/press.html')).rejects.toThrow();
+  });
+
+  it('is told to release a section that the live shell’s registry lacks together with a shell', async () => {
+    await expect(releaseFake(store, { app: 'mfe-labs', word: 'labs' })).rejects.toThrow(
+      /mfe-labs is not in the registry of shell \w+\. .*npm run release -- shell mfe-labs/,
+    );
+  });
+
+  it('is told so in one line where the store is from before the composer came with the shell', async () => {
+    const { shell } = await live();
+    const folder = store.bundles('shell', shell);
+    await rm(path.join(folder, 'composer.cjs'));
+    const { 'bundle/composer.cjs': _, ...files } = (await readManifest(folder))?.files ?? {};
+    await writeFile(path.join(folder, manifestFile), JSON.stringify({ files }));
+    await expect(releaseFake(store, { app: 'mfe-company', word: 'two' })).rejects.toThrow(
+      /shell \w+ was released by older commands.*--all/,
+    );
+  });
+});
+
+describe('a release says what it changes', () => {
+  it('pages, heads and apps, before it switches', async () => {
+    const options = { say, dryRun: true };
+    await releaseFake(
+      store,
+      { app: 'mfe-company', word: 'two', title: 'Our people', more: ['/about/press'] },
+      options,
+    );
+    const plan = said.slice(said.indexOf('What changes:') + 1).join('\n');
+    expect(plan).toMatch(/~ mfe-company \w+ → \w+/);
+    expect(plan).toContain('+ page /about/press');
+    expect(plan).toContain('~ title of /about: "Page of mfe-company" → "Our people"');
+    expect(plan).toContain(`~ 1 of ${sections.length + 2} pages show something else: /about`);
+    expect(plan).toContain('the live site is as it was');
+  });
+
+  it('and that nothing changed where nothing switched', async () => {
+    const { 'mfe-company': version = '' } = await live();
+    expect(await releaseVersions(store, { 'mfe-company': version })).toMatchObject({ switched: false });
+    expect(await releaseFake(store, { app: 'shell', word: 'one', composer: 'newer' }, { say })).toBeTruthy();
+    expect((await readHistory(store)).at(-1)?.apps).toEqual(['shell']);
+  });
+});
+
+describe('settings', () => {
+  const settings = { ...fakeSettings, siteUrl: 'https://www.other.example' };
+
+  it('go live with the generation that was composed with them, and stand in the history', async () => {
+    await releaseVersions(store, {}, { settings, action: 'settings' });
+    expect((await readSettings(store))?.siteUrl).toBe('https://www.other.example');
+    expect(await liveDocument(store, 'about.html')).toContain('href="https://www.other.example/about"');
+    const entry = (await readHistory(store)).at(-1);
+    expect(entry).toMatchObject({ action: 'settings', apps: [] });
+    expect(entry?.settings).toEqual(['SITE_URL: https://site.example.com → https://www.other.example']);
+  });
+
+  it('stay as they were, with the site, when the composition is refused', async () => {
+    const beforeSwitch = () => Promise.reject(new Error('no'));
+    await expect(releaseVersions(store, {}, { settings, action: 'settings', beforeSwitch })).rejects.toThrow(
+      'no',
+    );
+    expect((await readSettings(store))?.siteUrl).toBe('https://site.example.com');
+    await releaseFake(store, { app: 'mfe-company', word: 'two' });
+    expect(await liveDocument(store, 'about.html')).toContain('href="https://site.example.com/about"');
+  });
+
+  it('go back with their generation', async () => {
+    const first = (await store.current()) ?? '';
+    await releaseVersions(store, {}, { settings, action: 'settings' });
+    await releaseGeneration(first, { store, action: 'rollback', say });
+    expect((await readSettings(store))?.siteUrl).toBe('https://site.example.com');
+    expect(said).toContain('  ~ SITE_URL: https://www.other.example → https://site.example.com');
+  });
+});
+
+describe('a rollback', () => {
+  it('is not judged by a budget that came later, and says what it let pass', async () => {
+    const { 'mfe-services': old = '' } = await live();
+    await releaseFake(store, { app: 'mfe-services', word: 'two' });
+    // A shell with lower budgets, which the live version keeps and the old one does not.
+    const heavy = await publish({ app: 'mfe-services', word: 'heavy', weight: 90_000 });
+    await expect(releaseVersions(store, { 'mfe-services': heavy })).rejects.toThrow(/over the budget of/);
+    await releaseVersions(store, { 'mfe-services': heavy }, { action: 'rollback', say });
+    expect(said.join('\n')).toMatch(/note: mfe-services \w+: \/services needs \d+ bytes/);
+    // Nor does it stand in the way of another team.
+    await releaseFake(store, { app: 'mfe-company', word: 'two' });
+    expect((await live())['mfe-services']).toBe(heavy);
+    await releaseVersions(store, { 'mfe-services': old }, { action: 'rollback' });
+  });
+
+  it('that would break pages is refused, says what breaks when it is forced', async () => {
+    const picky = await publish({ app: 'mfe-services', word: 'two', kit: ['Hero', 'Carousel'] });
+    const versions = { 'mfe-services': picky };
+    const refused = releaseVersions(store, versions, { action: 'rollback' });
+    await expect(refused).rejects.toThrow(/needs Carousel .* --force/);
+    await releaseVersions(store, versions, { action: 'rollback', force: true, say });
+    expect(said.join('\n')).toMatch(/BREAKS: mfe-services \w+: needs Carousel/);
+    expect((await live())['mfe-services']).toBe(picky);
+  });
+
+  it('to a whole generation renders nothing: its files are the very ones', async () => {
+    const first = (await store.current()) ?? '';
+    await releaseFake(store, { app: 'shell', word: 'two' });
+    const { shell } = await store.versionsOf(first);
+    // Not even its bundle is looked into.
+    const bundle = path.join(store.bundles('shell', shell), 'server.cjs');
+    await writeFile(bundle, 'throw 1'.padEnd((await readFile(bundle)).length));
+    await releaseGeneration(first, { store, action: 'rollback', say });
+    expect(await store.current()).toBe(first);
+    expect(
+      JSON.parse(await readFile(path.join(store.folder, 'current/versions.json'), 'utf8')),
+    ).toMatchObject({ shell });
+    await expect(releaseGeneration('0123456789ab', { store, action: 'rollback', say })).rejects.toThrow(
+      /Generation 0123456789ab is not in/,
+    );
+  });
+});
+
+it('a shell that drops a kit export in use is told to keep it, not to release itself', async () => {
+  const version = await publish({ app: 'shell', word: 'poorer', kit: ['Section'] });
+  await expect(releaseVersions(store, { shell: version })).rejects.toThrow(
+    /needs Hero .* Keep it in the kit, or release mfe-services without it/,
+  );
+});

@@ -1,0 +1,188 @@
+import { apps } from 'shared-content/federation';
+import { readHistory } from '../../store/history';
+import type { Bucket } from '../../store/objects/Bucket';
+import { copyOnce } from '../../store/followStore';
+import { readSettings } from '../../store/SiteSettings';
+import { readState } from '../../store/state';
+import { versionTimeline } from '../../store/timeline';
+import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
+import { fakeSettings } from '../../testing/fakeSite';
+import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
+import { releaseGeneration } from './release';
+
+const names = apps.map(({ name }) => name);
+let server: BucketServer;
+let bucket: Bucket;
+let a: FakeMachine;
+let b: FakeMachine;
+let first: FakeMachine;
+beforeAll(async () => {
+  server = await startBucketServer();
+  bucket = await server.open();
+  first = await fakeMachine(bucket);
+  await first.release(names.map((app) => ({ app, word: 'one' })));
+  await server.tell({ do: 'keep' });
+});
+beforeEach(async () => {
+  await server.tell({ do: 'back' });
+  a = await fakeMachine(bucket, first);
+  b = await fakeMachine(bucket);
+});
+afterEach(async () => {
+  for (const machine of [a, b]) await machine.close();
+});
+afterAll(async () => {
+  await first.close();
+  await server.end();
+});
+
+/** A hook that does something in the midst of the first composition, and nothing later. */
+function once(work: () => Promise<unknown>) {
+  return jest.fn(async (_generation: string) => {}).mockImplementationOnce(async () => void (await work()));
+}
+
+const shows = async (machine: FakeMachine) => [
+  await machine.word('services.html'),
+  await machine.word('about.html'),
+];
+
+it('what two machines release at the same time is live, both', async () => {
+  const beforeSwitch = once(() => b.release([{ app: 'mfe-company', word: 'three' }]));
+  const released = await a.release([{ app: 'mfe-services', word: 'two' }], { beforeSwitch });
+  const fresh = await fakeMachine(bucket);
+  await copyOnce(fresh.place);
+  await b.refresh();
+  for (const machine of [a, b, fresh]) {
+    expect(await machine.store.current()).toBe(released.generation);
+    expect(await shows(machine)).toEqual(['two', 'three']);
+  }
+  // The hook saw what went live, too, before it did.
+  expect(beforeSwitch).toHaveBeenCalledTimes(2);
+  expect(beforeSwitch.mock.calls.at(-1)).toEqual([released.generation]);
+  const history = await readHistory(b.store);
+  expect(history.map(({ action, apps: moved }) => [action, moved])).toEqual([
+    ['release', [...names].sort()],
+    ['release', ['mfe-company']],
+    ['release', ['mfe-services']],
+  ]);
+  expect(await readHistory(a.store)).toEqual(history);
+  for (const app of ['mfe-company', 'mfe-services']) expect(versionTimeline(history, app)).toHaveLength(2);
+  await fresh.close();
+});
+
+it('a release that does not go with what came in the same moment is refused, and was never live', async () => {
+  const title = 'The same title';
+  const beforeSwitch = once(() => b.release([{ app: 'mfe-company', word: 'three', title }]));
+  await expect(a.release([{ app: 'mfe-services', word: 'two', title }], { beforeSwitch })).rejects.toThrow(
+    title,
+  );
+  await b.refresh();
+  expect(await shows(b)).toEqual(['one', 'three']);
+  expect(await readHistory(b.store)).toHaveLength(2);
+});
+
+it('of two releases of the same app the second is refused, with both names', async () => {
+  const beforeSwitch = once(() => b.release([{ app: 'mfe-services', word: 'three' }]));
+  await expect(a.release([{ app: 'mfe-services', word: 'two' }], { beforeSwitch })).rejects.toThrow(
+    /^Another release of the same app came in the same moment, and is live: mfe-services \w{12} \(release by .*\)\. This one, mfe-services \w{12}, changed nothing/,
+  );
+  await a.refresh();
+  expect(await a.word('services.html')).toBe('three');
+});
+
+it('what is refused touches nothing in the bucket', async () => {
+  const all = async () => (await bucket.list('')).map(({ key, modified }) => `${key} ${modified.getTime()}`);
+  const before = await all();
+  const broken = { app: 'mfe-services', word: 'two', render: 'throw new Error("no")' };
+  await expect(a.release([broken])).rejects.toThrow('no');
+  const beforeSwitch = () => Promise.reject(new Error('hook'));
+  await expect(a.release([{ app: 'mfe-services', word: 'two' }], { beforeSwitch })).rejects.toThrow('hook');
+  await a.release([{ app: 'mfe-services', word: 'two' }], { dryRun: true });
+  expect(await all()).toEqual(before);
+  expect(await a.word('services.html')).toBe('one');
+});
+
+it('goes back whole, with settings and several apps, as one state', async () => {
+  const one = (await a.store.current()) ?? '';
+  const settings = { ...fakeSettings, siteUrl: 'https://www.other.example' };
+  await b.release(
+    ['mfe-services', 'shell'].map((app) => ({ app, word: 'two' })),
+    { settings, action: 'settings' },
+  );
+  await a.refresh();
+  expect((await readSettings(a.store))?.siteUrl).toBe('https://www.other.example');
+  const { number } = (await readState(bucket)).state;
+  await a.locked(() => releaseGeneration(one, { ...a.place, action: 'rollback' }));
+  expect((await readState(bucket)).state.number).toBe(number + 1);
+  await b.refresh();
+  expect(await b.store.current()).toBe(one);
+  expect((await readSettings(b.store))?.siteUrl).toBe(fakeSettings.siteUrl);
+  expect((await readHistory(b.store)).at(-1)).toMatchObject({
+    action: 'rollback',
+    apps: ['mfe-services', 'shell'],
+    settings: ['SITE_URL: https://www.other.example → https://site.example.com'],
+  });
+});
+
+it('rollback goes to the state before, whatever the clocks of the machines say', async () => {
+  // The first machine's clock is hours ahead.
+  const now = bucket.now.bind(bucket);
+  const clock = jest.spyOn(bucket, 'now').mockImplementation(() => new Date(now().getTime() + 7_200_000));
+  const { generation } = await a.release([{ app: 'mfe-services', word: 'two' }]);
+  clock.mockRestore();
+  await b.release([{ app: 'mfe-company', word: 'three' }]);
+  const { state } = await readState(bucket);
+  expect(state.before.at(-1)).toBe(generation);
+  await a.refresh();
+  expect((await readHistory(a.store)).at(-1)?.generation).toBe(state.live?.generation);
+});
+
+it('a whole rollback keeps what another team releases in the same moment', async () => {
+  const one = (await a.store.current()) ?? '';
+  await a.release([{ app: 'mfe-services', word: 'two' }]);
+  const beforeSwitch = once(() => b.release([{ app: 'mfe-company', word: 'three' }]));
+  await a.locked(() => releaseGeneration(one, { ...a.place, action: 'rollback', beforeSwitch }));
+  expect(await shows(a)).toEqual(['one', 'three']);
+});
+
+it('a proof goes on with what another team released upon it, and takes nothing back', async () => {
+  const proven: string[] = [];
+  const prove = async (generation: string) => {
+    proven.push(generation);
+    if (proven.length > 1) return;
+    await b.release([{ app: 'mfe-company', word: 'three' }]);
+    throw new Error('/about is of another generation.');
+  };
+  const released = await a.release([{ app: 'mfe-services', word: 'two' }], { prove });
+  expect(proven.length).toBe(2);
+  expect(released.generation).toBe(proven[1]);
+  expect(await shows(a)).toEqual(['two', 'three']);
+  expect((await readHistory(a.store)).map(({ action }) => action)).toEqual(['release', 'release', 'release']);
+});
+
+it('a proof that fails takes the own app back alone', async () => {
+  const prove = async () => {
+    if ((await readState(bucket)).state.number === 2)
+      await b.release([{ app: 'mfe-company', word: 'three' }]);
+    throw new Error('It is not shown.');
+  };
+  await expect(a.release([{ app: 'mfe-services', word: 'two' }], { prove })).rejects.toThrow(
+    /It is not shown\. It was taken back/,
+  );
+  expect(await shows(a)).toEqual(['one', 'three']);
+});
+
+it('what --force let through stops no other team, and lets nothing else through', async () => {
+  const broken = { app: 'mfe-services', word: 'two', kit: ['Nowhere'] };
+  await expect(a.release([broken])).rejects.toThrow('Nowhere');
+  await a.release([broken], { force: true });
+  expect((await readState(bucket)).state.accepted).toEqual([expect.stringContaining('Nowhere')]);
+  await b.release([{ app: 'mfe-company', word: 'three' }]);
+  expect(await shows(b)).toEqual(['two', 'three']);
+  expect((await readState(bucket)).state.accepted).toHaveLength(1);
+  const also = { app: 'mfe-contact', word: 'five', kit: ['Elsewhere'] };
+  await expect(b.release([also])).rejects.toThrow('Elsewhere');
+  // What is mended is not accepted any more.
+  await a.release([{ app: 'mfe-services', word: 'three' }]);
+  expect((await readState(bucket)).state.accepted).toEqual([]);
+});

@@ -1,0 +1,177 @@
+import { readHistory } from '../../store/history';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Store } from '../../store/Store';
+import { fakeSite, liveDocument, publishFake, releaseFake, releaseVersions } from '../../testing/fakeSite';
+import { folderPlace } from '../../store/place';
+import { verify as verifyPlace } from './verify';
+import { withStoreLock } from 'shared-content/build/withStoreLock';
+
+const app = 'mfe-services' as const;
+let store: Store;
+let first: string;
+beforeEach(async () => {
+  store = await fakeSite();
+  first = (await store.current()) ?? '';
+});
+
+const verify = () => withStoreLock(store.folder, { wait: 0 }, () => verifyPlace(folderPlace(store)));
+const words = async () => (await verify()).faults.map(({ what, cure }) => `${what}. ${cure}`);
+const repair = () =>
+  withStoreLock(store.folder, { wait: 0 }, async () => {
+    for (const fault of (await verifyPlace(folderPlace(store))).faults) await fault.repair?.();
+  });
+
+it('finds nothing in a whole store, and counts what is there', async () => {
+  await releaseFake(store, { app, word: 'two' });
+  const { faults, ...count } = await verify();
+  expect(faults).toEqual([]);
+  expect(count).toMatchObject({ generations: 2, versions: 6, generation: await store.current() });
+  expect(count.files).toBeGreaterThan(60);
+});
+
+it('finds a changed byte in a version that nobody needs, and takes the version out', async () => {
+  const version = await publishFake(store, { app, word: 'two' });
+  const file = path.join(store.assets(app, version), 'page.js');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('two', 'TWO'));
+  expect(await words()).toEqual([
+    expect.stringMatching(new RegExp(`^${app} ${version} is torn: assets/page.js has other bytes.*--repair`)),
+  ]);
+  await repair();
+  expect(await words()).toEqual([]);
+  expect(await store.versionState(app, version)).toEqual({ is: 'absent' });
+});
+
+it('leaves a torn version in its place while it is live; publishing the same bytes heals it', async () => {
+  await releaseFake(store, { app, word: 'two' });
+  const { [app]: version = '' } = await store.versionsOf((await store.current()) ?? '');
+  const file = path.join(store.assets(app, version), 'page.js');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('two', 'TWO'));
+  expect(await words()).toEqual([
+    expect.stringMatching(/which is live, is torn: .*npm run release -- mfe-services publishes it again/),
+  ]);
+  await repair();
+  expect(existsSync(file)).toBe(true);
+  await releaseFake(store, { app, word: 'two' });
+  expect(await words()).toEqual([]);
+  expect(await readFile(file, 'utf8')).toContain('two');
+});
+
+it('leaves a torn generation in its place while it is live; composing it again heals it', async () => {
+  await truncate(path.join(store.pages(first), 'about.html'));
+  const { [app]: version = '' } = await store.versionsOf(first);
+  expect(await words()).toEqual([
+    expect.stringMatching(
+      /generation \w+, which is live, is torn: about\.html has 0 bytes.*npm run rollback -- /,
+    ),
+  ]);
+  await repair();
+  expect(await liveDocument(store, 'services.html')).toContain('</html>');
+  await releaseVersions(store, { [app]: version });
+  expect(await store.current()).toBe(first);
+  expect(await words()).toEqual([]);
+});
+
+it('takes out a generation that is torn, and one whose versions are gone', async () => {
+  await releaseFake(store, { app, word: 'two' });
+  await releaseFake(store, { app, word: 'three' });
+  const second = (await store.generations()).find((id) => id !== first) ?? '';
+  const torn = second === (await store.current()) ? first : second;
+  await rm(path.join(store.pages(torn), '404.html'));
+  expect(await words()).toEqual([expect.stringMatching(`generation ${torn} is torn: 404.html is missing`)]);
+  await repair();
+  expect(await words()).toEqual([]);
+  const rest = (await store.generations()).filter((id) => id !== torn);
+  const other = rest.find((id) => id !== first) ?? '';
+  expect(rest).toHaveLength(2);
+
+  const live = (await store.current()) ?? '';
+  const old = rest.find((id) => id !== live) ?? other;
+  const { [app]: version = '' } = await store.versionsOf(old);
+  await withStoreLock(store.folder, { wait: 0 }, () => store.removeVersion(app, version));
+  expect(await words()).toEqual([
+    expect.stringMatching(`generation ${old} pins ${app} ${version}, which the store has not whole`),
+  ]);
+  await repair();
+  expect(await words()).toEqual([]);
+  expect(await store.generations()).toEqual([live]);
+});
+
+it('goes back to the last whole generation when the live one is gone altogether', async () => {
+  await releaseFake(store, { app, word: 'two' });
+  const live = (await store.current()) ?? '';
+  await rm(store.pages(live), { recursive: true });
+  expect(await words()).toEqual([
+    expect.stringMatching(
+      `generation ${live}, which is to be live, is not in the store.*makes generation ${first} live`,
+    ),
+  ]);
+  await repair();
+  expect(await store.current()).toBe(first);
+  expect(await liveDocument(store, 'services.html')).toContain('<h1>one</h1>');
+});
+
+it('says what a killed run left', async () => {
+  await writeFile(path.join(await store.draft(), 'x'), 'x');
+  expect(await words()).toEqual([expect.stringContaining('a killed run left drafts')]);
+});
+
+describe('the command line', () => {
+  const run = (dir: string, ...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'shell/platform/release/cli.ts', ...args], {
+      env: { ...process.env, NODE_OPTIONS: '', SITE_DIR: dir },
+      encoding: 'utf8',
+    });
+
+  it('verifies in one line with exit code 0, names faults with 2, and repairs', async () => {
+    const whole = run(store.folder, 'verify');
+    expect(whole.stderr).toBe('');
+    expect(whole.stdout).toMatch(
+      /^Whole: 1 generations and 5 versions, \d+ files, \d+ MB in .*; live is \w+\.\n$/,
+    );
+    expect(whole.status).toBe(0);
+    const version = await publishFake(store, { app, word: 'two' });
+    await rm(path.join(store.assets(app, version), 'page.js'));
+    const torn = run(store.folder, 'verify');
+    expect(torn.stdout).toMatch(/^mfe-services \w+ is torn: assets\/page\.js is missing\. .*\n$/);
+    expect(torn.status).toBe(2);
+    expect(run(store.folder, 'verify', '--repair').status).toBe(0);
+  });
+
+  it.each([
+    ['release', app, '--no-build'],
+    ['verify', '--repair'],
+  ])('%s refuses a folder that is no store in one line, and makes none', (...args) => {
+    const wrong = path.join(store.folder, 'mistyped');
+    const { status, stdout, stderr } = run(wrong, ...args);
+    expect(status).toBe(1);
+    expect(stdout + stderr).toMatch(/^\S+mistyped is no release store\. Is SITE_DIR right\? .*\n$/);
+    expect(existsSync(wrong)).toBe(false);
+  });
+
+  it('ends without a word when the reader of its history has read enough', async () => {
+    const [entry] = await readHistory(store);
+    // More than a pipe holds.
+    for (let number = 2; number < 3000; number += 1)
+      await writeFile(path.join(store.folder, 'history', `${number}.json`), JSON.stringify(entry));
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'shell/platform/release/cli.ts', 'history', '--most', '3000'],
+      {
+        env: { ...process.env, NODE_OPTIONS: '', SITE_DIR: store.folder },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    let errors = '';
+    child.stderr.on('data', (data: Buffer) => (errors += String(data)));
+    const closed = once(child, 'close');
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    const [code] = (await closed) as [number | null];
+    expect(errors).toBe('');
+    expect(code).toBe(0);
+  });
+});
