@@ -98,6 +98,14 @@ const aboveApi = [
   intoSections,
 ];
 
+/** The rooms of shared-content that build an app, and those that each may import. */
+const buildRooms = {
+  artifact: [],
+  bundling: ['artifact'],
+  development: ['artifact', 'bundling'],
+  scaffolding: ['artifact'],
+};
+
 // A colour belongs to the theme; elsewhere it is named (site.palette, site.ramp).
 const noColours = {
   'no-restricted-syntax': [
@@ -145,7 +153,7 @@ export default tseslint.config(
       'api/**/*.ts',
       'shell/platform/**/*.ts',
       'shell/site/{app,client}/**/*.{ts,tsx}',
-      'shared-content/{build,forms}/**/*.ts',
+      'shared-content/{artifact,bundling,development,scaffolding,forms}/**/*.ts',
       'mfe-contact/**/*.{ts,tsx}',
     ],
     // One program of all workspaces: one for each takes half as long again, and reads the packages' types five times.
@@ -223,9 +231,22 @@ export default tseslint.config(
   },
   {
     files: ['shared-content/**/*.{ts,tsx}'],
-    ignores: ['shared-content/art/**', 'shared-content/build/*.test.ts'],
+    ignores: [
+      'shared-content/art/**',
+      'shared-content/{artifact,bundling,development,scaffolding}/*.test.ts',
+    ],
     rules: forbid(upward),
   },
+  ...Object.entries(buildRooms).map(([room, below]) => ({
+    files: [`shared-content/${room}/**/*.ts`],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(upward, [
+      Object.keys(buildRooms)
+        .filter((other) => other !== room && !below.includes(other))
+        .map((other) => `../**/${other}/**`),
+      `shared-content/${room} imports ${below.join(', ') || 'no other of these rooms'}: artifact ← bundling ← development; artifact ← scaffolding.`,
+    ]),
+  })),
   { files: ['api/**/*.ts'], rules: forbid(...aboveApi) },
   ...Object.entries(apiRooms).map(([room, below]) => ({
     files: [`api/${room}/**/*.ts`],

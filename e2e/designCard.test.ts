@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from 'shared-content/build/paths';
+import { root } from 'shared-content/artifact/paths';
 
 // Beside the checkout where the site is developed; who has the repository alone has no card to hold it against.
 const card = path.join(root, '../shared/design-card.md');

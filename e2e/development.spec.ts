@@ -15,7 +15,7 @@ let said = '';
 
 /** Starts an app's development server. */
 async function run({ name }: { name: string }, env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
-  const server = checkout.start(['shared-content/build/dev.ts', name], {
+  const server = checkout.start(['shared-content/development/dev.ts', name], {
     DEV_PORT_BASE: String(base),
     ...env,
   });
@@ -147,7 +147,7 @@ test('another address of this machine is a whole site of one origin; foreign hos
 
 test('a section alone shows a page’s trail, and says what a release would refuse', async ({ page }) => {
   await contactRuns();
-  await checkout.run(['shared-content/build/new/newCommand.ts', 'page', contact.name, '/contact/visit']);
+  await checkout.run(['shared-content/scaffolding/newCommand.ts', 'page', contact.name, '/contact/visit']);
   await page.goto(`http://localhost:${portOf(contact)}/contact/visit`);
   await expect(page).toHaveTitle('Visit');
   await expect(page.getByRole('banner').locator('summary')).toHaveText('Home / Contact / Visit');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
 import { company } from 'shared-content/content';
 import { type AppName, sections } from 'shared-content/federation';
-import type { AppBuild } from 'shared-content/build/build.contract';
-import { distOf } from 'shared-content/build/paths';
+import type { AppBuild } from 'shared-content/artifact/build.contract';
+import { distOf } from 'shared-content/artifact/paths';
 import { openVisit, waitForLife } from './visit';
 
 /** Scripts that a page loads to run them, as `<app>/<file>`; what is fetched for a click to come is clicks.spec.ts's matter. */

@@ -1,8 +1,8 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
-import type { AppBuild } from 'shared-content/build/build.contract';
-import { root } from 'shared-content/build/paths';
+import type { AppBuild } from 'shared-content/artifact/build.contract';
+import { root } from 'shared-content/artifact/paths';
 import { editedPages, secondEdition, toSecondEdition } from './anotherCheckout';
 import { type OwnRepository, ownRepository } from './ownRepository';
 import { industryButton, option } from './projectsPage';

@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await checkout?.remove();
 });
 
-const make = (...args: string[]) => checkout.run(['shared-content/build/new/newCommand.ts', ...args]);
+const make = (...args: string[]) => checkout.run(['shared-content/scaffolding/newCommand.ts', ...args]);
 
 /** A tool of the packages in that checkout, as its npm scripts call it. */
 async function tool(program: string, ...args: string[]): Promise<void> {
@@ -64,7 +64,7 @@ test('a section and a page of it are made in two commands, and pass format, lint
 
 test('the section runs alone', async ({ page }) => {
   const port = String(await freePort());
-  const devServer = checkout.start(['shared-content/build/dev.ts', 'mfe-news'], {
+  const devServer = checkout.start(['shared-content/development/dev.ts', 'mfe-news'], {
     PORT: port,
     ...withoutTypes,
   });

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { manifestFile, manifestOf } from 'shared-content/build/manifest';
+import { manifestFile, manifestOf } from 'shared-content/artifact/manifest';
 import { nginxRedirects } from '../shell/platform/compose/nginxPolicies';
 import { pinsIn } from 'shared-content/federation';
 import { type Served } from '../shell/platform/hosts/expectedAnswers';

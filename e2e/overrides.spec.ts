@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   checkout = await anotherCheckout('e2e-overrides-checkout');
   await checkout.edit(editedPages['mfe-services'].file, toSecondEdition);
   port = await freePort();
-  const devServer = checkout.start(['shared-content/build/dev.ts', 'mfe-services'], {
+  const devServer = checkout.start(['shared-content/development/dev.ts', 'mfe-services'], {
     PORT: String(port),
     ...withoutTypes,
   });

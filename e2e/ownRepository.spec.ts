@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
-import type { AppBuild } from 'shared-content/build/build.contract';
-import { root } from 'shared-content/build/paths';
+import type { AppBuild } from 'shared-content/artifact/build.contract';
+import { root } from 'shared-content/artifact/paths';
 import { editedPages, secondEdition, toSecondEdition } from './anotherCheckout';
 import { devServerReady, withoutTypes } from './devServer';
 import { type OwnRepository, ownRepository } from './ownRepository';

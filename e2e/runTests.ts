@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { root } from 'shared-content/build/paths';
+import { root } from 'shared-content/artifact/paths';
 import { findTestChromium } from './findChromium';
 import { type Outcome, outcomeOfJest, outcomeOfPlaywright } from './reports';
 import { temporaryFolder } from './temporaryFolder';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { root } from 'shared-content/build/paths';
+import { root } from 'shared-content/artifact/paths';
 import { type BucketServer, startBucketServer } from '../shell/platform/testing/startBucketServer';
 import {
   type AnotherCheckout,
@@ -75,7 +75,7 @@ test('a team in a clone and one in a repository of its own release into one buck
 
   const [ofCompany, ofPortfolio] = ['company.tgz', 'portfolio.tgz'].map((name) => path.join(machines, name));
   await company.run([
-    'shared-content/build/artifactCommand.ts',
+    'shared-content/bundling/artifactCommand.ts',
     'mfe-company',
     ...['--out', ofCompany ?? ''],
   ]);

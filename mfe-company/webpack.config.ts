@@ -1,3 +1,3 @@
-import { nodeConfig, sectionBrowserConfig } from 'shared-content/build/configs';
+import { nodeConfig, sectionBrowserConfig } from 'shared-content/bundling/configs';
 
 export default [sectionBrowserConfig({ app: 'mfe-company' }), nodeConfig({ app: 'mfe-company' })];

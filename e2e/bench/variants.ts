@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
-import { fileOf } from 'shared-content/build/manifest';
+import { fileOf } from 'shared-content/artifact/manifest';
 import { type Pins, integrityOf, pinsElement, pinsIn } from 'shared-content/federation';
 import { documentFile } from '../../shell/platform/store/generationFiles';
 import type { Monolith } from '../monolith/buildMonolith';

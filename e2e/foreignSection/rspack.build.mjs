@@ -4,11 +4,11 @@ import { tsImport } from 'tsx/esm/api';
 
 // Compiled one by one: under `tsx` as a whole Rspack would write its runtime with calls of esbuild's `__name`.
 const ofSite = (name) => tsImport(`shared-content/${name}`, import.meta.url);
-const { browserOutput } = await ofSite('build/common');
-const { ScriptIntegrityPlugin } = await ofSite('build/integrity');
-const { assetBase, versionPlaceholder } = await ofSite('build/paths');
-const { sectionContainer } = await ofSite('build/sectionContainer');
-const { sharedNames } = await ofSite('build/shared');
+const { browserOutput } = await ofSite('bundling/common');
+const { ScriptIntegrityPlugin } = await ofSite('bundling/integrity');
+const { assetBase, versionPlaceholder } = await ofSite('artifact/paths');
+const { sectionContainer } = await ofSite('bundling/sectionContainer');
+const { sharedNames } = await ofSite('bundling/shared');
 const { sectionNamed } = await ofSite('federation');
 
 // A section as any team may build it with Rspack. What is of the site stands above; the rest is the team's.

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { bundle } from 'shared-content/build/buildApp';
-import { vendorGroups } from 'shared-content/build/chunkGroups';
-import { browserOutput, common, mergeConfig, minimized } from 'shared-content/build/common';
-import { root } from 'shared-content/build/paths';
+import { bundle } from 'shared-content/bundling/buildApp';
+import { vendorGroups } from 'shared-content/bundling/chunkGroups';
+import { browserOutput, common, mergeConfig, minimized } from 'shared-content/bundling/common';
+import { root } from 'shared-content/artifact/paths';
 
 export interface Monolith {
   /** Folder of its scripts. */

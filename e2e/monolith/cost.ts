@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { root } from 'shared-content/build/paths';
+import { root } from 'shared-content/artifact/paths';
 import { routes } from '../routes';
 import { buildMonolith } from './buildMonolith';
 import { costTable, federationCost } from './federationCost';

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pMap from 'p-map';
-import { root } from 'shared-content/build/paths';
+import { root } from 'shared-content/artifact/paths';
 
 const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
   .split('\n')
@@ -74,7 +74,7 @@ it.each([...readmes, ...workflows])('each npm script that %s names exists', (doc
 const runElsewhere: Record<string, string> = {
   dev: 'e2e/development.spec.ts',
   'federation-cost': 'e2e/federationCost.spec.ts',
-  art: 'shared-content/build/new/new.test.ts',
+  art: 'shared-content/scaffolding/new.test.ts',
   browsers: 'e2e/runTests.test.ts',
   pictures: 'e2e/browsers/pictures.ts',
   size: 'e2e/texts/size.test.ts',

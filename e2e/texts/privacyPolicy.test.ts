@@ -17,7 +17,7 @@ import { legalBases } from '../../mfe-company/content/legalBases';
 import { privacyPolicy } from '../../mfe-company/content/privacyPolicy';
 import { storedData } from '../../mfe-company/content/storedData';
 import { sections } from 'shared-content/federation';
-import { root } from 'shared-content/build/paths';
+import { root } from 'shared-content/artifact/paths';
 import { company } from '../../shared-content/content/company';
 import { retention } from '../../shared-content/content/retention';
 import { canaryCookie, canaryCookieDays } from '../../shell/platform/http/canaryCookie';

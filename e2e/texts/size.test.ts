@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from 'shared-content/build/paths';
+import { root } from 'shared-content/artifact/paths';
 
 /** The table that `npm run size` prints: lines by room. */
 function readTable(): Map<string, number> {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from 'shared-content/build/paths';
+import { root } from 'shared-content/artifact/paths';
 import { company, facts, stats } from 'shared-content/content';
 import { sections } from 'shared-content/federation';
 import { hasMainVerb } from '../../shared-content/testing/words/hasMainVerb';

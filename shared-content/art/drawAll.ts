@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { appsHere, folderOf, root } from '../build/paths';
+import { appsHere, folderOf, root } from '../artifact/paths';
 import { type ArtJob, runArt } from './runArt';
 import { type ShareCard, drawCard } from './shareCard/shareCard';
 import { cardFile } from './shareCard/cardFile';

@@ -9,7 +9,7 @@ import { readConfig } from 'api/config';
 import { describeConfig } from 'api/describe-config';
 import { goThroughProxy } from 'api/proxy';
 import { readHistory } from './store/history';
-import { ReleaseError, endOf } from 'shared-content/build/ReleaseError';
+import { ReleaseError, endOf } from 'shared-content/artifact/ReleaseError';
 import { runHook } from './release/switch/runHook';
 import { releaseCheckout, sayWhatIsLive } from './release/switch/releaseCheckout';
 import { readCanary } from './store/canary';
@@ -23,10 +23,10 @@ import { readSettings, refuseOtherSettings, settingsChanges } from './store/Site
 import { settingsOf } from './store/settingsOf';
 import { Store } from './store/Store';
 import { storeFolder } from './store/storeFolder';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { readyLines } from './serve/readyLines';
 import { siteServer } from './serve/siteServer';
-import { root } from 'shared-content/build/paths';
+import { root } from 'shared-content/artifact/paths';
 import type { HistoryEntry, Place } from './store/state.contract';
 
 const say = (line: string) => console.log(line);

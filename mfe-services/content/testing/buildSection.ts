@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack from 'webpack';
-import { nodeConfig, sectionBrowserConfig } from 'shared-content/build/configs';
+import { nodeConfig, sectionBrowserConfig } from 'shared-content/bundling/configs';
 
 const [folder = '', out = ''] = process.argv.slice(2);
 

@@ -11,7 +11,7 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'children'> {
 }
 
 /**
- * Stands in for lucide's own `createLucideIcon` (see build/common.ts), so that documents keep icons beside them
+ * Stands in for lucide's own `createLucideIcon` (see bundling/common.ts), so that documents keep icons beside them
  * like any drawing, without a list of class names each. An icon is decoration: hidden unless it is given a name.
  */
 export function createIcon({ node }: IconData) {

@@ -1,5 +1,5 @@
-import type { AppBuild } from 'shared-content/build/build.contract';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import type { AppBuild } from 'shared-content/artifact/build.contract';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 
 /**
  * Scripts of a build's named chunk.

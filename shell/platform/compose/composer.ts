@@ -1,5 +1,5 @@
 import { type AppName, type Finding, apps, sayFinding, sections } from 'shared-content/federation';
-import { buildFormat } from 'shared-content/build/build.contract';
+import { buildFormat } from 'shared-content/artifact/build.contract';
 import { buildChecks } from './checks/buildChecks';
 import { checkGeneration } from './checks/checkGeneration';
 import { type Composer, type CompositionJob, composerFormat } from './composer.contract';

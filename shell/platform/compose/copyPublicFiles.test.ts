@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesBelow } from 'shared-content/build/durable';
+import { filesBelow } from 'shared-content/artifact/durable';
 import { copyPublicFiles } from './copyPublicFiles';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { exists, filesBelow } from 'shared-content/build/durable';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { exists, filesBelow } from 'shared-content/artifact/durable';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { contentTypes } from '../http/contentTypeOf';
 import { internalFiles, isCompressed } from '../store/generationFiles';
 

@@ -1,6 +1,6 @@
 import { type SectionBundle, type SectionName, apps, sections } from 'shared-content/federation';
 import type { ShellBundle } from '../../site/document/document.contract';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { CompositionJob } from './composer.contract';
 import { loadBundle } from './loadBundle';
 import type { Builds } from './pinsFor';

@@ -16,7 +16,7 @@ import {
   sections,
   sharedFile,
 } from 'shared-content/federation';
-import type { AppBuild } from 'shared-content/build/build.contract';
+import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { chunkFiles } from './chunkFiles';
 
 export type Builds = Readonly<Record<AppName, AppBuild>>;

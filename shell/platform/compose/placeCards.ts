@@ -1,10 +1,10 @@
 import { copyFile, link, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { abreast, exists } from 'shared-content/build/durable';
+import { abreast, exists } from 'shared-content/artifact/durable';
 import { type SectionBundle, type SectionName, sectionOwning } from 'shared-content/federation';
 import { cardUrl, drawnCard } from '../../site/document/cardUrl';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 
 interface CardSources {
   /** The store's folder, below which `/assets/…` lies. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isFile, readManifest } from 'shared-content/build/manifest';
+import { isFile, readManifest } from 'shared-content/artifact/manifest';
 import type { SectionName } from 'shared-content/federation';
 import type { RenderedDocument } from '../../site/document/document.contract';
 import { settingsFile, versionsFile } from '../store/generationFiles';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { company } from 'shared-content/content';
 import { sectionOwning } from 'shared-content/federation';
-import type { AppBuild } from 'shared-content/build/build.contract';
+import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
 import { documentFile, notFoundFile, notFoundRoute } from '../store/generationFiles';
 import { createCompressor } from '../store/precompress';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { root } from 'shared-content/build/paths';
+import { root } from 'shared-content/artifact/paths';
 import { parse } from 'yaml';
 import { readContainerfile, wordsOf } from '../testing/readContainerfile';
 

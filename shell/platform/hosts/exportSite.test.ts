@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
-import { filesBelow } from 'shared-content/build/durable';
+import { filesBelow } from 'shared-content/artifact/durable';
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
 import type { Store } from '../store/Store';
 import { fakeSite, releaseFake } from '../testing/fakeSite';

@@ -1,11 +1,11 @@
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow } from 'shared-content/build/durable';
-import { readManifest } from 'shared-content/build/manifest';
+import { filesBelow } from 'shared-content/artifact/durable';
+import { readManifest } from 'shared-content/artifact/manifest';
 import type { Redirects } from 'shared-content/federation';
 import { jsonNames } from '../http/contentTypeOf';
 import { documentEndings } from '../http/securityHeaders';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import {
   isForVisitors,
   isCompressed,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow } from 'shared-content/build/durable';
-import { type Manifest, readManifest } from 'shared-content/build/manifest';
+import { filesBelow } from 'shared-content/artifact/durable';
+import { type Manifest, readManifest } from 'shared-content/artifact/manifest';
 import {
   documentEndings,
   fileHeaders,

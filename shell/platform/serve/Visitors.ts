@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { noneWhereAbsent } from 'shared-content/build/durable';
+import { noneWhereAbsent } from 'shared-content/artifact/durable';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import type { Store } from '../store/Store';
 import type { Answer } from './Answers';

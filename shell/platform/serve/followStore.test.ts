@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { readConfig } from 'api/config';
-import { filesBelow } from 'shared-content/build/durable';
+import { filesBelow } from 'shared-content/artifact/durable';
 import { apps } from 'shared-content/federation';
 import { followStore } from '../store/followStore';
 import type { Bucket } from '../store/objects/Bucket';

@@ -1,11 +1,11 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
-import type { AppBuild } from 'shared-content/build/build.contract';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import type { AppBuild } from 'shared-content/artifact/build.contract';
 import pMap from 'p-map';
-import { abreast, exists, filesBelow, syncFolder, syncTree } from 'shared-content/build/durable';
-import { fileOf, manifestOf, mediaFolder, readManifest } from 'shared-content/build/manifest';
-import { copyBuild, otherThanBuilt, readBuild, recordedFiles } from 'shared-content/build/readBuild';
+import { abreast, exists, filesBelow, syncFolder, syncTree } from 'shared-content/artifact/durable';
+import { fileOf, manifestOf, mediaFolder, readManifest } from 'shared-content/artifact/manifest';
+import { copyBuild, otherThanBuilt, readBuild, recordedFiles } from 'shared-content/artifact/readBuild';
 import { type State, moveAside, namesIn, newDraft, place, seal, stateOf } from './atomicFolders';
 import { precompress } from './precompress';
 

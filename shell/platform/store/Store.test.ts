@@ -1,13 +1,13 @@
 import { appendFile, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AppBuild } from 'shared-content/build/build.contract';
-import { fileOf } from 'shared-content/build/manifest';
+import type { AppBuild } from 'shared-content/artifact/build.contract';
+import { fileOf } from 'shared-content/artifact/manifest';
 import { Store } from './Store';
 import { folderPlace, swap } from './place';
 import { readState } from './state';
 import { fakeDist, mediaOf } from '../testing/fakeDist';
 import { fakeSite, publishFake, releaseFake } from '../testing/fakeSite';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 
 const app = 'mfe-services' as const;
 let store: Store;

@@ -1,17 +1,17 @@
 import { readlinkSync } from 'node:fs';
 import { readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { exists, syncFolder, syncTree } from 'shared-content/build/durable';
-import { manifestOf } from 'shared-content/build/manifest';
-import { heldLock, withStoreLock } from 'shared-content/build/withStoreLock';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { exists, syncFolder, syncTree } from 'shared-content/artifact/durable';
+import { manifestOf } from 'shared-content/artifact/manifest';
+import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { type State, leftoversIn, moveAside, namesIn, newDraft, place, seal, stateOf } from './atomicFolders';
 import { versionsFile } from './generationFiles';
 import { PublishedVersions } from './PublishedVersions';
 import { shareUnchanged } from './shareUnchanged';
 import type { Versions } from './state.contract';
 
-export { writeWhole } from 'shared-content/build/durable';
+export { writeWhole } from 'shared-content/artifact/durable';
 
 /**
  * The release store: a folder of plain files that any static host can serve.

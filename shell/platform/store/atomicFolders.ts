@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exists, filesBelow, noneWhereAbsent, syncFolder, syncTree } from 'shared-content/build/durable';
-import { type Manifest, firstFault, manifestFile, readManifest } from 'shared-content/build/manifest';
-import { heldLock, withStoreLock } from 'shared-content/build/withStoreLock';
+import { exists, filesBelow, noneWhereAbsent, syncFolder, syncTree } from 'shared-content/artifact/durable';
+import { type Manifest, firstFault, manifestFile, readManifest } from 'shared-content/artifact/manifest';
+import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
 
 // Folders of a store that are there whole or not at all, whenever a process or the power ends.
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { cookieAttributes, cookieOf } from '../http/canaryCookie';
 import { readSettings } from './SiteSettings';
 import { type Store, writeWhole } from './Store';

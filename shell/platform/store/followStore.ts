@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BuiltFile } from 'shared-content/build/build.contract';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import type { BuiltFile } from 'shared-content/artifact/build.contract';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { pullHistory, readHistory } from './history';
 import { FolderObjects } from './objects/FolderObjects';
 import { copyNamed, inFolder, refuseOwnStore, show } from './place';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { exists } from 'shared-content/build/durable';
-import { firstFault, manifestFile, readManifest } from 'shared-content/build/manifest';
+import { exists } from 'shared-content/artifact/durable';
+import { firstFault, manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import { documentFile, notFoundFile, policiesFile, versionsFile } from './generationFiles';
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { manifestFile } from 'shared-content/build/manifest';
+import { manifestFile } from 'shared-content/artifact/manifest';
 import type { Redirects } from 'shared-content/federation';
 import { weightsFile } from './weightsFile';
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildSource } from 'shared-content/build/build.contract';
+import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { namesIn } from './atomicFolders';
 import { triedBy } from './canary';
 import { type ObjectStore, asJson, each } from './objects/ObjectStore';

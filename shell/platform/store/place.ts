@@ -1,5 +1,5 @@
-import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { heldLock, withStoreLock } from 'shared-content/build/withStoreLock';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { removeCanary, writeCanary, isSameCanary, readCanary } from './canary';
 import { pullHistory, readHistory, tellHistory } from './history';
 import { BucketError } from './objects/bucketError';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { filesBelow } from 'shared-content/build/durable';
+import { filesBelow } from 'shared-content/artifact/durable';
 
 const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);

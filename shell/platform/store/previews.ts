@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { type ObjectStore, asJson, getJson, parsed } from './objects/ObjectStore';
 import { pullGeneration, unlessTorn } from './pull';
 import { isGeneration } from './state';

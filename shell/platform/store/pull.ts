@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuiltFile } from 'shared-content/build/build.contract';
-import { type Manifest, isFile, manifestFile, readManifest } from 'shared-content/build/manifest';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import type { BuiltFile } from 'shared-content/artifact/build.contract';
+import { type Manifest, isFile, manifestFile, readManifest } from 'shared-content/artifact/manifest';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { versionsFile } from './generationFiles';
 import { BucketError } from './objects/bucketError';
 import { type ObjectStore, each, getJson } from './objects/ObjectStore';

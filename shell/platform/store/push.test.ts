@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Manifest, fileOf, manifestFile } from 'shared-content/build/manifest';
+import { type Manifest, fileOf, manifestFile } from 'shared-content/artifact/manifest';
 import { apps } from 'shared-content/federation';
 import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
 import { verify } from '../release/switch/verify';

@@ -1,9 +1,9 @@
 import { link, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import type { BuiltFile } from 'shared-content/build/build.contract';
-import { abreast } from 'shared-content/build/durable';
-import { type Manifest, isFile, readManifest } from 'shared-content/build/manifest';
+import type { BuiltFile } from 'shared-content/artifact/build.contract';
+import { abreast } from 'shared-content/artifact/durable';
+import { type Manifest, isFile, readManifest } from 'shared-content/artifact/manifest';
 
 /**
  * Files that the live generation has byte for byte become the same file on the disk (a hard link): share

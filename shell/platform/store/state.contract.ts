@@ -1,4 +1,4 @@
-import type { BuildSource } from 'shared-content/build/build.contract';
+import type { BuildSource } from 'shared-content/artifact/build.contract';
 import type { PolicyOptions } from '../http/contentSecurityPolicy';
 import type { ObjectStore } from './objects/ObjectStore';
 import type { Store } from './Store';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { type ObjectStore, asJson, parsed } from './objects/ObjectStore';
 import { type Store, writeWhole } from './Store';
 import type { Seen, SiteState } from './state.contract';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { root } from 'shared-content/build/paths';
+import { root } from 'shared-content/artifact/paths';
 
 /** The release store's folder: SITE_DIR, from where the command runs, or `.site` of this checkout. */
 export const storeFolder = (env: NodeJS.ProcessEnv): string =>

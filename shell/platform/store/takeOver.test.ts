@@ -4,7 +4,7 @@ import { apps } from 'shared-content/federation';
 import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
 import { fakeSettings, fakeSite, releaseFake } from '../testing/fakeSite';
 import { type BucketServer, startBucketServer } from '../testing/startBucketServer';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { readHistory } from './history';
 import type { Bucket } from './objects/Bucket';
 import { folderPlace, refresh } from './place';

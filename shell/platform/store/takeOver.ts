@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { generationOf } from './generationOf';
 import { readHistory } from './history';
 import { Bucket } from './objects/Bucket';

@@ -1,6 +1,6 @@
 import { readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { manifestFile } from 'shared-content/build/manifest';
+import { manifestFile } from 'shared-content/artifact/manifest';
 import { prune } from '../release/switch/prune';
 import { LiveGeneration } from '../serve/LiveGeneration';
 import { fakeSite, liveDocument, publishFake, releaseFake, releaseVersions } from '../testing/fakeSite';

@@ -1,4 +1,4 @@
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { versionsFile } from './generationFiles';
 import { BucketError } from './objects/bucketError';
 import { type Listed, type ObjectStore, each, getJson } from './objects/ObjectStore';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { release } from '../release/switch/release';
 import { Bucket } from '../store/objects/Bucket';
 import { FolderObjects } from '../store/objects/FolderObjects';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
-import { packArtifact } from 'shared-content/build/artifact';
+import { packArtifact } from 'shared-content/artifact/artifact';
 import { readCanary } from '../store/canary';
 import { type FakeDist, fakeDist } from './fakeDist';
 import { fakeSite, liveDocument } from './fakeSite';

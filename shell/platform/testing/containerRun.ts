@@ -8,7 +8,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from 'shared-content/build/paths';
+import { root } from 'shared-content/artifact/paths';
 import { readContainerfile, wordsOf } from './readContainerfile';
 
 const place = path.resolve(process.argv[2] ?? '/var/tmp/site-container');

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { manifestFile, manifestOf } from 'shared-content/build/manifest';
+import { manifestFile, manifestOf } from 'shared-content/artifact/manifest';
 import type { ServedCanary } from '../hosts/canaryAnswers';
 import { nginxPolicies, nginxRedirects } from '../compose/nginxPolicies';
 import {

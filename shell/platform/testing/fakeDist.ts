@@ -10,9 +10,9 @@ import {
   type BuiltFile,
   type KitTypes,
   buildFormat,
-} from 'shared-content/build/build.contract';
-import { mapEnding } from 'shared-content/build/keepMaps';
-import { fileOf, mediaFolder } from 'shared-content/build/manifest';
+} from 'shared-content/artifact/build.contract';
+import { mapEnding } from 'shared-content/bundling/keepMaps';
+import { fileOf, mediaFolder } from 'shared-content/artifact/manifest';
 import {
   type FakeSection,
   type FakeShell,

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { type Released, release } from '../release/switch/release';
 import type { ReleaseOptions } from '../release/prepare/releaseOptions';
 import type { ObjectStore } from '../store/objects/ObjectStore';

@@ -5,7 +5,7 @@ import { apps } from 'shared-content/federation';
 import { type Released, release } from '../release/switch/release';
 import type { ReleaseOptions } from '../release/prepare/releaseOptions';
 import { Store } from '../store/Store';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { type FakeDist, fakeDist } from './fakeDist';
 import type { Versions } from '../store/state.contract';
 

@@ -8,14 +8,14 @@ import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
-import { distOf } from 'shared-content/build/paths';
+import { distOf } from 'shared-content/artifact/paths';
 import { Store } from '../store/Store';
-import type { AppBuild } from 'shared-content/build/build.contract';
-import { filesBelow } from 'shared-content/build/durable';
-import { fileOf, mediaFolder } from 'shared-content/build/manifest';
-import { readBuild } from 'shared-content/build/readBuild';
+import type { AppBuild } from 'shared-content/artifact/build.contract';
+import { filesBelow } from 'shared-content/artifact/durable';
+import { fileOf, mediaFolder } from 'shared-content/artifact/manifest';
+import { readBuild } from 'shared-content/artifact/readBuild';
 import { release } from '../release/switch/release';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import type { Versions } from '../store/state.contract';
 
 const words =

@@ -10,7 +10,7 @@ import { LiveGeneration } from '../serve/LiveGeneration';
 import { Store } from '../store/Store';
 import { verify } from '../release/switch/verify';
 import { folderPlace } from '../store/place';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { releaseFake } from './fakeSite';
 import { prepareAction } from './killScenario';
 

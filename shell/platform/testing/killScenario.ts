@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { prune } from '../release/switch/prune';
 import type { Store } from '../store/Store';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { fakeDist } from './fakeDist';
 import { releaseFake, releaseVersions } from './fakeSite';
 

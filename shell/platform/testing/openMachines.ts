@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { apps, sections } from 'shared-content/federation';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { LiveGeneration } from '../serve/LiveGeneration';
 import { release } from '../release/switch/release';
 import { copyOnce } from '../store/followStore';

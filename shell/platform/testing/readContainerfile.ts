@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from 'shared-content/build/paths';
+import { root } from 'shared-content/artifact/paths';
 
 /** One stage of a Containerfile: what it starts from, and its instructions in their order. */
 export interface Stage {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Finding, type SectionBundle, sayFinding } from 'shared-content/federation';
-import type { AppBuild } from 'shared-content/build/build.contract';
+import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { budgets } from '../budgets';
 import { checkBudget, checkShellBudget } from './checkBudget';
 import { checkMedia } from './checkMedia';

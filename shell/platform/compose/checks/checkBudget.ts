@@ -1,5 +1,5 @@
 import type { Finding, SectionBundle } from 'shared-content/federation';
-import type { AppBuild } from 'shared-content/build/build.contract';
+import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { budgets } from '../budgets';
 import { type ScriptWeights, type View, sectionScripts, shellScripts } from './scriptWeights';
 import { overBy, total } from './weights';

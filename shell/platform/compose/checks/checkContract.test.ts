@@ -1,5 +1,5 @@
 import { type SectionBundle, sectionNamed } from 'shared-content/federation';
-import type { AppBuild } from 'shared-content/build/build.contract';
+import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { checkContract } from './checkContract';
 
 const build = (path: string) =>

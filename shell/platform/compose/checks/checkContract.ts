@@ -5,7 +5,7 @@ import {
   chunkOf,
   routeFaults,
 } from 'shared-content/federation';
-import type { AppBuild } from 'shared-content/build/build.contract';
+import type { AppBuild } from 'shared-content/artifact/build.contract';
 
 /**
  * A section's bundle keeps the contract: routes below its own prefixes and well-formed, head data in bounds, a chunk for

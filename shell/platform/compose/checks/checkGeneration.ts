@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { abreast } from 'shared-content/build/durable';
+import { abreast } from 'shared-content/artifact/durable';
 import { type Finding, appAt } from 'shared-content/federation';
 import { parseHtml } from '../../http/parseHtml';
 import { documentFile, notFoundRoute } from '../../store/generationFiles';

@@ -1,4 +1,4 @@
-import type { AppBuild } from 'shared-content/build/build.contract';
+import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { sayFinding } from 'shared-content/federation';
 import { checkKit } from './checkKit';
 

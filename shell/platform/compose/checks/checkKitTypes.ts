@@ -1,4 +1,4 @@
-import type { AppBuild, KitExport, KitUse } from 'shared-content/build/build.contract';
+import type { AppBuild, KitExport, KitUse } from 'shared-content/artifact/build.contract';
 import type { Finding } from 'shared-content/federation';
 import { asType, misfit } from './misfit';
 

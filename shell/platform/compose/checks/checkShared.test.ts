@@ -1,4 +1,4 @@
-import { readBuild } from 'shared-content/build/readBuild';
+import { readBuild } from 'shared-content/artifact/readBuild';
 import path from 'node:path';
 import { fakeDist } from '../../testing/fakeDist';
 import { checkShared } from './checkShared';

@@ -5,7 +5,7 @@ import { readFederationManifest } from '../federationManifests';
 
 /**
  * The shell's one copy of each shared package must be of a version that the section was built for: in a browser its
- * load would fail (`strictVersion` of shared-content/build/shared.ts). Judged as Module Federation's runtime does.
+ * load would fail (`strictVersion` of shared-content/bundling/shared.ts). Judged as Module Federation's runtime does.
  */
 export async function checkShared(section: PublishedApp, shell: PublishedApp): Promise<Finding[]> {
   const [asked, provided] = await Promise.all(

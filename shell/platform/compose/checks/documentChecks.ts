@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { getOuterHTML } from 'domutils';
-import type { AppBuild } from 'shared-content/build/build.contract';
+import type { AppBuild } from 'shared-content/artifact/build.contract';
 import {
   type Finding,
   type Pins,

@@ -1,4 +1,4 @@
-import type { KitExport, KitMembers, KitType, KitTypes } from 'shared-content/build/build.contract';
+import type { KitExport, KitMembers, KitType, KitTypes } from 'shared-content/artifact/build.contract';
 import { asType, misfit, partsOf, textOf } from './misfit';
 
 type Kit = Readonly<Record<string, KitTypes>>;

@@ -1,4 +1,4 @@
-import type { KitExport, KitMembers, KitType } from 'shared-content/build/build.contract';
+import type { KitExport, KitMembers, KitType } from 'shared-content/artifact/build.contract';
 
 interface Place {
   /** Where in the prop we are, as `items[].title`. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { gitEnvironment } from 'shared-content/build/gitEnvironment';
-import type { BuildSource } from 'shared-content/build/build.contract';
+import { gitEnvironment } from 'shared-content/artifact/gitEnvironment';
+import type { BuildSource } from 'shared-content/artifact/build.contract';
 
 /** A version of an app that is live, and the commit that it was built from, where that is known. */
 export interface LiveApp {

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readCanary, triedBy } from '../../store/canary';
 import { since } from '../../store/history';
 import { changeCanary, runningCanary } from '../switch/canary';

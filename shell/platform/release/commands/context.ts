@@ -1,5 +1,5 @@
-import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { pollSeconds } from '../../store/followStore';
 import { BucketError } from '../../store/objects/bucketError';
 import { FolderObjects } from '../../store/objects/FolderObjects';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readCanary } from '../../store/canary';
 import { changedApps } from '../../store/history';
 import { readPreviews } from '../../store/previews';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { nginxConf } from '../../hosts/nginxConf';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readSettings } from '../../store/SiteSettings';
 import { plain } from './options';
 import { tellWhatNginxCannotRead } from '../../hosts/tellWhatNginxCannotRead';

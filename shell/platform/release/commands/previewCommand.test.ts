@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sections } from 'shared-content/federation';
 import { Command } from 'commander';
-import { packArtifact } from 'shared-content/build/artifact';
+import { packArtifact } from 'shared-content/artifact/artifact';
 import { readHistory } from '../../store/history';
 import { addressOf, readPreviews } from '../../store/previews';
 import type { Store } from '../../store/Store';

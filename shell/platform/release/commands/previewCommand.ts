@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { AppName } from 'shared-content/federation';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { isCopy } from '../../store/place';
 import {
   type Preview,

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
-import { distOf } from 'shared-content/build/paths';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { distOf } from 'shared-content/artifact/paths';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { type AppName, apps } from 'shared-content/federation';
 import { composeApart } from '../prepare/composeApart';
 import { loadComposer } from '../prepare/loadComposer';
@@ -47,7 +47,7 @@ export async function buildNamed({ names, from }: NamedBuilds, build: boolean): 
   if (!build) return;
   say('Building what changed');
   // With webpack in it, which no other command needs.
-  const { buildStale } = await import('shared-content/build/buildStale');
+  const { buildStale } = await import('shared-content/bundling/buildStale');
   await buildStale(names, say);
 }
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { type AppName, apps } from 'shared-content/federation';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { triedBy } from '../../store/canary';
 import { beginCanary, refuseWhileCanary } from '../switch/canary';
 import { prepareGeneration } from '../prepare/prepareGeneration';

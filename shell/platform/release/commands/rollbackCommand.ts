@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readHistory, since } from '../../store/history';
 import { pullGeneration, pullVersion } from '../../store/pull';
 import { readShown } from '../../store/state';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { readConfig } from 'api/config';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { settingsOf } from '../../store/settingsOf';
 import { swapUntilDone } from '../../store/place';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { appsHere, root } from 'shared-content/build/paths';
-import { builtFrom } from 'shared-content/build/sourceOf';
+import { appsHere, root } from 'shared-content/artifact/paths';
+import { builtFrom } from 'shared-content/artifact/sourceOf';
 import type { AppName } from 'shared-content/federation';
 import { readCanary } from '../../store/canary';
 import { changesOf, circumstancesOf, readHistory, since, sourcesOf, wentLive } from '../../store/history';

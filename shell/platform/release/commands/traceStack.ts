@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { TraceMap, originalPositionFor, sourceContentFor } from '@jridgewell/trace-mapping';
-import { mapEnding } from 'shared-content/build/keepMaps';
+import { mapEnding } from 'shared-content/bundling/keepMaps';
 import type { Store } from '../../store/Store';
 
 const decompress = promisify(brotliDecompress);

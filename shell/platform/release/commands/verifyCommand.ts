@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { exitCodes } from 'shared-content/build/ReleaseError';
+import { exitCodes } from 'shared-content/artifact/ReleaseError';
 import { FolderObjects } from '../../store/objects/FolderObjects';
 import { isCopy } from '../../store/place';
 import { verify } from '../switch/verify';

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { budgets } from '../../compose/budgets';
 import { documentParts } from '../../compose/checks/documentParts';
 import { total } from '../../compose/checks/weights';
-import { filesBelow } from 'shared-content/build/durable';
+import { filesBelow } from 'shared-content/artifact/durable';
 import { errorFile } from '../../store/generationFiles';
 import { liveSite, say, store } from './context';
 

@@ -1,15 +1,15 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { root } from 'shared-content/build/paths';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { root } from 'shared-content/artifact/paths';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import {
   type Composer,
   type ReportedFinding,
   composerFile,
   composerFormat,
 } from '../../compose/composer.contract';
-import { exists } from 'shared-content/build/durable';
+import { exists } from 'shared-content/artifact/durable';
 import { otherFormat } from './loadComposer';
 import type { Store } from '../../store/Store';
 

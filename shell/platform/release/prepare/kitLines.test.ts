@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { apps } from 'shared-content/federation';
-import type { KitTypes } from 'shared-content/build/build.contract';
+import type { KitTypes } from 'shared-content/artifact/build.contract';
 import { readHistory } from '../../store/history';
 import { fakeMachine } from '../../testing/fakeMachine';
 import { fakeSite, releaseFake } from '../../testing/fakeSite';

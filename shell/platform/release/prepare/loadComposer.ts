@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { type Composer, composerFile, composerFormat } from '../../compose/composer.contract';
 import { loadBundle } from '../../compose/loadBundle';
-import { exists } from 'shared-content/build/durable';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { exists } from 'shared-content/artifact/durable';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { Store } from '../../store/Store';
 
 /**

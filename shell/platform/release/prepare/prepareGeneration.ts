@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { Composer, ReportedFinding, PublishedApp } from '../../compose/composer.contract';
 import { generationOf } from '../../store/generationOf';
 import { changedApps } from '../../store/history';

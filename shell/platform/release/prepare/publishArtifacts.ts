@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
-import { unpackArtifact } from 'shared-content/build/artifact';
-import type { AppBuild } from 'shared-content/build/build.contract';
-import { recordedFiles } from 'shared-content/build/readBuild';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { unpackArtifact } from 'shared-content/artifact/artifact';
+import type { AppBuild } from 'shared-content/artifact/build.contract';
+import { recordedFiles } from 'shared-content/artifact/readBuild';
 import type { Store } from '../../store/Store';
 import { loadComposer } from './loadComposer';
 

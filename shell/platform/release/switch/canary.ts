@@ -1,5 +1,5 @@
-import { root } from 'shared-content/build/paths';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { root } from 'shared-content/artifact/paths';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readCanary, triedBy } from '../../store/canary';
 import { sourcesOf } from '../../store/history';
 import { BucketError } from '../../store/objects/bucketError';

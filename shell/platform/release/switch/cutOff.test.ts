@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { apps } from 'shared-content/federation';
 import type { Bucket } from '../../store/objects/Bucket';
 import { copyOnce } from '../../store/followStore';

@@ -2,7 +2,7 @@ import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf, pinsIn } from 'shared-content/federation';
 import type { Store } from '../../store/Store';
-import { filesBelow } from 'shared-content/build/durable';
+import { filesBelow } from 'shared-content/artifact/durable';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
 
 const further = (count: number) =>

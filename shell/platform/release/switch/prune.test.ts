@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { rm } from 'node:fs/promises';
-import { filesBelow } from 'shared-content/build/durable';
-import { manifestFile } from 'shared-content/build/manifest';
+import { filesBelow } from 'shared-content/artifact/durable';
+import { manifestFile } from 'shared-content/artifact/manifest';
 import type { Store } from '../../store/Store';
 import { mediaOf } from '../../testing/fakeDist';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type SectionsFile, pinsIn, sectionsUrl } from 'shared-content/federation';
 import { readHistory } from '../../store/history';
 import type { Store } from '../../store/Store';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import {
   copyStore,
   fakeSite,

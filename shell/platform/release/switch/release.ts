@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from 'shared-content/build/paths';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { root } from 'shared-content/artifact/paths';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { changedApps, circumstancesOf, readHistory, sourcesOf } from '../../store/history';
 import { finishRemoving, refresh, swap } from '../../store/place';
 import { pushGeneration } from '../../store/push';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
-import { distOf, root } from 'shared-content/build/paths';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { distOf, root } from 'shared-content/artifact/paths';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import type { Store } from '../../store/Store';
 import { browserGate } from '../prepare/browser/browserGate';
 import { refuseWhileCanary } from './canary';
@@ -34,7 +34,7 @@ export async function releaseCheckout({
   // Two starts in one checkout build one after the other.
   await withStoreLock(path.join(root, '.cache'), { wait: 600, what: 'build', say }, async () => {
     say('Building what changed');
-    const { buildStale } = await import('shared-content/build/buildStale');
+    const { buildStale } = await import('shared-content/bundling/buildStale');
     await buildStale(names, say);
     await withStoreLock(store.folder, { wait: 60, say }, async () => {
       await refresh(place);
@@ -66,7 +66,7 @@ export async function sayWhatIsLive(
 ): Promise<void> {
   const what = last.apps.length > 0 ? ` of ${last.apps.join(', ')}` : '';
   say(`What is live stays: the ${last.action}${what} of ${last.at.slice(0, 16).replace('T', ' ')} UTC.`);
-  const { staleApps } = await import('shared-content/build/buildStale');
+  const { staleApps } = await import('shared-content/bundling/buildStale');
   const stale = await staleApps(names, async (name) => {
     const version = last.versions[name];
     return version ? (await store.build(name, version).catch(() => undefined))?.inputs : undefined;

@@ -4,7 +4,7 @@ import { sections } from 'shared-content/federation';
 import { readHistory } from '../../store/history';
 import { releaseGeneration } from './release';
 import { readSettings } from '../../store/SiteSettings';
-import { manifestFile, readManifest } from 'shared-content/build/manifest';
+import { manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import type { Store } from '../../store/Store';
 import type { FakeDist } from '../../testing/fakeDist';
 import {

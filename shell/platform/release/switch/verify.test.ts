@@ -8,7 +8,7 @@ import type { Store } from '../../store/Store';
 import { fakeSite, liveDocument, publishFake, releaseFake, releaseVersions } from '../../testing/fakeSite';
 import { folderPlace } from '../../store/place';
 import { verify as verifyPlace } from './verify';
-import { withStoreLock } from 'shared-content/build/withStoreLock';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 
 const app = 'mfe-services' as const;
 let store: Store;

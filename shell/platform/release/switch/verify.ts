@@ -1,4 +1,4 @@
-import { isFile, manifestFile } from 'shared-content/build/manifest';
+import { isFile, manifestFile } from 'shared-content/artifact/manifest';
 import { versionsFile } from '../../store/generationFiles';
 import { readHistory } from '../../store/history';
 import { type ObjectStore, each, getJson } from '../../store/objects/ObjectStore';

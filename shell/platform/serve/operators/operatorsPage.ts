@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { failureLine } from 'api/encounters';
 import { Html, html } from 'api/html';
-import type { BuildSource } from 'shared-content/build/build.contract';
+import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { strictPolicy } from '../../http/securityHeaders';
 import { triedBy } from '../../store/canary';
 import { changesOf, circumstancesOf, since } from '../../store/history';

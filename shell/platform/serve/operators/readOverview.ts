@@ -1,5 +1,5 @@
 import type { Encounters } from 'api/encounters';
-import type { BuildSource } from 'shared-content/build/build.contract';
+import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { readCanary } from '../../store/canary';
 import { readHistory, sourcesOf, wentLive } from '../../store/history';
 import { type Preview, addressOf, readPreviews } from '../../store/previews';

@@ -1,5 +1,5 @@
 import type * as Sdk from '@aws-sdk/client-s3';
-import { manifestFile } from 'shared-content/build/manifest';
+import { manifestFile } from 'shared-content/artifact/manifest';
 import { contentTypeOf } from '../../http/contentTypeOf';
 import { immutable } from '../../http/securityHeaders';
 import { bucketError, noConditions } from './bucketError';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { noneWhereAbsent, syncFolder } from 'shared-content/build/durable';
-import { heldLock, withStoreLock } from 'shared-content/build/withStoreLock';
+import { noneWhereAbsent, syncFolder } from 'shared-content/artifact/durable';
+import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { moveAside } from '../atomicFolders';
 import type { Expected, Found, Listed, ObjectStore } from './ObjectStore';
 

@@ -1,4 +1,4 @@
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 
 /** The bucket cannot be used as it is: a fault of the way to it, never of what is to be released. */
 export class BucketError extends ReleaseError {}

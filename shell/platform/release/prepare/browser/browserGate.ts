@@ -1,4 +1,4 @@
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { Store } from '../../../store/Store';
 import { findBrowser } from './findBrowser';
 import { openInBrowser } from './openInBrowser';

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { appAt } from 'shared-content/federation';
-import { ReleaseError } from 'shared-content/build/ReleaseError';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { Store } from '../../../store/Store';
 import { changedRoutes } from './changedRoutes';
 import { pageOpener } from './faultsOfPage';

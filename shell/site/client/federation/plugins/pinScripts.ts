@@ -5,7 +5,7 @@ import type { PinnedSections } from '../PinnedSections';
 /**
  * Gives a section's entry its integrity and its time limit; what no version of this page names does not run. A second
  * try asks under another URL, as a cache may hold what was refused. An entry carries the hashes of its own chunks
- * (ScriptIntegrityPlugin of shared-content/build).
+ * (ScriptIntegrityPlugin of shared-content/bundling).
  */
 export function pinScripts(sections: Pick<PinnedSections, 'integrityOf'>): ModuleFederationRuntimePlugin {
   const tried = new Set<string>();

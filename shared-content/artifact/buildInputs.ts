@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { AppName } from '../federation';
+import { filesBelow } from './durable';
+import { assetOrigin, buildMode, folderOf, sharedFolder, root } from './paths';
+
+const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
+
+// An app's own `art/` holds the scripts that draw its pictures; a component's `art/` is page code.
+const noInput =
+  /(^|\/)(node_modules|dist|dist-development)\/|^art\/|^(development|scaffolding)\/|^(artifact|bundling)\/(artifact|artifactCommand|kitOfSources|readForeignBuild|sealCommand|buildStale|lockFolder|withStoreLock|sourceOf)\.ts$|(^|\/)testing\/|\.test\.tsx?$|\.md$/;
+const rootInput = /^(package(-lock)?|tsconfig)\.json$/;
+
+/** The composer is released with the shell, so what it is made of is the shell's. */
+export const composerFolders = ['compose', 'http', 'store'].map((room) => `shell/platform/${room}`);
+
+/** shared-content, relative to the root. */
+const sharedHere = path.relative(root, sharedFolder).replaceAll('\\', '/');
+
+/** Files below a folder that may be a whole repository: packages, builds and what begins with a dot are none. */
+async function sourcesBelow(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (entry.isFile()) found.push(entry.name);
+    else if (entry.isDirectory() && !/^(\..*|node_modules|dist|dist-development)$/.test(entry.name))
+      found.push(...(await filesBelow(path.join(folder, entry.name))).map((file) => `${entry.name}/${file}`));
+  }
+  return found;
+}
+
+/**
+ * Files that an app's build depends on, relative to the repository: its own sources, shared-content, the
+ * build configurations and contract, the lockfile; not tests, nor scripts that draw artwork.
+ *
+ * @param from root of the checkout
+ */
+export async function inputFiles(app: AppName, from = root): Promise<string[]> {
+  const files = new Set<string>();
+  for (const folder of [folderOf(app), sharedHere, ...(app === 'shell' ? composerFolders : [])])
+    for (const file of await sourcesBelow(path.join(from, folder)))
+      if (!noInput.test(file)) files.add(path.posix.join(folder, file));
+  if (app === 'shell') files.add('shell/platform/package.json');
+  for (const file of await readdir(from)) if (rootInput.test(file)) files.add(file);
+  return [...files].sort();
+}
+
+/** Hash of everything that an app's build reads, and of what its environment says to it. */
+export async function inputsOf(app: AppName, from = root): Promise<string> {
+  const hash = sha256(`${buildMode} ${assetOrigin(app)}`);
+  for (const file of await inputFiles(app, from))
+    hash.update(`${file}\0`).update(sha256(await readFile(path.join(from, file))).digest());
+  return hash.digest('hex');
+}

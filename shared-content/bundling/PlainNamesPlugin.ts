@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Compilation, Compiler, Module } from 'webpack';
+import { sharedFolder, root } from '../artifact/paths';
+
+/** The container's start, which ModuleFederationPlugin writes under a hash of absolute paths. */
+const containerStart = /\.federation\/entry\.[0-9a-f]+\.js/;
+const packages = /[^|!\s"]*[\\/]node_modules[\\/]/g;
+
+/**
+ * Names modules after what they are, not after where they lie: `./` for the app's own, `shared-content/` and
+ * `node_modules/` for the others, `shell/platform/` for what composes. Ids, order and words of a build follow from these names, so that a section
+ * gives the same bytes in this repository and in one of its own, where shared-content is a package.
+ */
+export class PlainNamesPlugin {
+  apply(compiler: Compiler): void {
+    const plain = (text: string) =>
+      text
+        .replaceAll(sharedFolder + path.sep, 'shared-content/')
+        .replaceAll(compiler.context + path.sep, './')
+        .replaceAll(root + path.sep, '')
+        .replaceAll(packages, 'node_modules/')
+        .replace(containerStart, '.federation/entry.js');
+    // What names of variables and comments are made of.
+    const { requestShortener } = compiler;
+    requestShortener.shorten = (request) => request && plain(request);
+
+    compiler.hooks.compilation.tap('PlainNamesPlugin', (compilation) => {
+      const names = new Map<Module, string>();
+      const nameOf = (module: Module) => {
+        let name = names.get(module);
+        if (name === undefined) names.set(module, (name = plain(module.identifier())));
+        return name;
+      };
+      const byName = (a: Module, b: Module) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0);
+      // webpack writes a script's modules down in the order of their paths.
+      compilation.hooks.seal.tap('PlainNamesPlugin', () => {
+        const { chunkGraph } = compilation;
+        const ordered = chunkGraph.getOrderedChunkModulesIterableBySourceType.bind(chunkGraph);
+        chunkGraph.getOrderedChunkModulesIterableBySourceType = (chunk, type) => ordered(chunk, type, byName);
+      });
+      compilation.hooks.moduleIds.tap('PlainNamesPlugin', () =>
+        setIds(compilation, (module) => module.readableIdentifier(requestShortener)),
+      );
+    });
+  }
+}
+
+/** Short numbers out of the modules' names; of two that meet in one number the later name takes the next. */
+function setIds({ modules, chunkGraph }: Compilation, nameOf: (module: Module) => string): void {
+  const named = [...modules]
+    .filter(
+      (module) => chunkGraph.getNumberOfModuleChunks(module) > 0 && chunkGraph.getModuleId(module) === null,
+    )
+    .map((module) => ({ module, name: nameOf(module) }))
+    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  // A fifth of the numbers stays free, so that a new module seldom moves another.
+  let range = 1_000;
+  while (range * 0.8 < named.length) range *= 10;
+  const taken = new Set<number>();
+  for (const { module, name } of named) {
+    let id = createHash('sha256').update(name).digest().readUInt32BE() % range;
+    while (taken.has(id)) id = (id + 1) % range;
+    taken.add(id);
+    chunkGraph.setModuleId(module, id);
+  }
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import type { AppName } from '../federation';
+import { ReleaseError, endOf } from '../artifact/ReleaseError';
+import { artifactName, packArtifact } from '../artifact/artifact';
+import { appsHere, distOf, root } from '../artifact/paths';
+import { readBuild } from '../artifact/readBuild';
+import { withStoreLock } from '../artifact/withStoreLock';
+
+function appName(value: string): AppName {
+  const app = appsHere().find(({ name }) => name === value);
+  if (!app)
+    throw new InvalidArgumentError(
+      `Choose of ${appsHere()
+        .map(({ name }) => name)
+        .join(', ')}.`,
+    );
+  return app.name;
+}
+
+interface ArtifactOptions {
+  out?: string;
+  build: boolean;
+}
+
+const say = (line: string) => console.log(line);
+
+/** One lock around both: nobody builds into dist while it is packed. */
+const makeArtifact = (named: AppName | undefined, { out, build }: ArtifactOptions): Promise<void> =>
+  withStoreLock(path.join(root, '.cache'), { wait: 600, what: 'build', say }, async () => {
+    const [own, ...others] = appsHere();
+    const app = named ?? (others.length === 0 ? own?.name : undefined);
+    if (!app)
+      throw new ReleaseError(
+        `Name the app: ${appsHere()
+          .map(({ name }) => name)
+          .join(', ')}.`,
+      );
+    if (build) {
+      say('Building what changed');
+      const { buildStale } = await import('./buildStale');
+      await buildStale([app], say);
+    }
+    const dist = distOf(app);
+    const file = path.resolve(out ?? artifactName(await readBuild(dist)));
+    const { version, source } = await packArtifact(dist, file);
+    const from = source && ` from ${source.commit}${source.dirty ? ' and what was not committed' : ''}`;
+    say(`${app} ${version}${from ?? ''} in ${file}`);
+    say(`Where the site is released: npm run release -- --from ${path.basename(file)}`);
+  });
+
+new Command('artifact')
+  .description(
+    'pack a build into one file, which releases elsewhere without building: release -- --from <file>',
+  )
+  .argument('[app]', 'whose; in a repository with one app that one', appName)
+  .option('--out <file>', 'where to (default: <app>-<version>.tgz in this folder)')
+  .option('--no-build', 'take the build in <app>/dist as it is')
+  .action(makeArtifact)
+  .parseAsync()
+  .catch((error: unknown) => {
+    const { code, words } = endOf(error);
+    console.error(words);
+    process.exit(code);
+  });

@@ -1,0 +1,160 @@
+import { appendFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freshBuild } from './buildStale';
+import { bundle } from './buildApp';
+import { inputFiles, inputsOf } from '../artifact/buildInputs';
+import { fakeDist } from '../../shell/platform/testing/fakeDist';
+import { browserOutput, chunkGlobal } from './common';
+import { filesBelow } from '../artifact/durable';
+import { copyPublic } from './sealBuild';
+
+let folder: string;
+beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'site-build-'))));
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const app = 'mfe-contact' as const;
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+  await writeFile(path.join(folder, file), text);
+}
+
+// One file of each kind, all of them in this checkout as well.
+const inputs = [
+  'mfe-contact/section.ts',
+  'mfe-contact/components/art/Rings.tsx',
+  'mfe-contact/content/contactIntro.ts',
+  'mfe-contact/package.json',
+  'mfe-contact/webpack.config.ts',
+  'shared-content/content/company.ts',
+  'shared-content/ui/index.ts',
+  'shared-content/bundling/configs.ts',
+  'shared-content/bundling/common.ts',
+  'shared-content/bundling/inlineLoader.cjs',
+  'shared-content/bundling/buildApp.ts',
+  'shared-content/artifact/build.contract.ts',
+  'shared-content/artifact/manifest.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+const noInputs = [
+  'mfe-contact/art/index.ts',
+  'mfe-contact/pages/ContactPage.test.tsx',
+  'mfe-contact/README.md',
+  'mfe-contact/dist/client/page.js',
+  'mfe-contact/node_modules/x/index.js',
+  'shared-content/art/kit.ts',
+  'mfe-company/section.ts',
+  'shared-content/development/dev.ts',
+  'shared-content/scaffolding/templates.ts',
+  'shell/platform/compose/composer.ts',
+];
+
+describe('the staleness hash of a build', () => {
+  beforeEach(async () => {
+    for (const file of [...inputs, ...noInputs, 'mfe-contact/public/map.svg']) await write(file, 'before');
+  });
+
+  it.each([...inputs, 'mfe-contact/public/map.svg'])('changes with %s', async (file) => {
+    const before = await inputsOf(app, folder);
+    await write(file, 'after');
+    expect(await inputsOf(app, folder)).not.toBe(before);
+  });
+
+  it('changes with a file that comes, goes or is renamed', async () => {
+    const seen = [await inputsOf(app, folder)];
+    await write('mfe-contact/pages/New.tsx', 'x');
+    seen.push(await inputsOf(app, folder));
+    await rm(path.join(folder, 'mfe-contact/pages/New.tsx'));
+    await write('mfe-contact/pages/Newer.tsx', 'x');
+    seen.push(await inputsOf(app, folder));
+    expect(new Set(seen).size).toBe(3);
+  });
+
+  it.each(noInputs)('stays with %s', async (file) => {
+    const before = await inputsOf(app, folder);
+    await write(file, 'after');
+    expect(await inputsOf(app, folder)).toBe(before);
+  });
+
+  it('knows the kinds by where they lie in this checkout', async () => {
+    expect(await inputFiles(app)).toEqual(expect.arrayContaining(inputs));
+  });
+});
+
+it("webpack writes the chunk global with the version's placeholder whole, so that the version comes to stand in it", async () => {
+  await write('entry.js', "export const load = () => import('./part.js');");
+  await write('part.js', 'export const part = 1;');
+  await bundle([
+    {
+      context: folder,
+      mode: 'production',
+      entry: './entry.js',
+      output: { ...browserOutput(app, '[name].js'), path: path.join(folder, 'out') },
+    },
+  ]);
+  const scripts = await readdir(path.join(folder, 'out'));
+  expect(scripts).toHaveLength(2);
+  for (const script of scripts) {
+    const text = await readFile(path.join(folder, 'out', script), 'utf8');
+    expect(text.match(/(?:webpackChunk|w_)\w*/g)).toEqual(expect.arrayContaining([chunkGlobal(app)]));
+    expect(new Set(text.match(/(?:webpackChunk|w_)\w*/g)).size).toBe(1);
+  }
+  expect(chunkGlobal(app)).toBe('w_mfe_contact___SITE_VERSION__');
+});
+
+describe('a build in dist', () => {
+  const said: string[] = [];
+  const say = (line: string) => said.push(line);
+  let dist: string;
+  beforeEach(async () => {
+    said.length = 0;
+    dist = await fakeDist({ app, word: 'these inputs' });
+  });
+  afterEach(() => rm(dist, { recursive: true }));
+
+  it('is taken as it is while its inputs and its files are the same', async () => {
+    expect((await freshBuild(dist, 'these inputs', say))?.app).toBe(app);
+    expect(await freshBuild(dist, 'other inputs', say)).toBeUndefined();
+    expect(said).toEqual([]);
+  });
+
+  it.each(['client/page.js', 'node/server.cjs'])(
+    'is built again, with one line, when %s was changed',
+    async (file) => {
+      await appendFile(path.join(dist, file), ' ');
+      expect(await freshBuild(dist, 'these inputs', say)).toBeUndefined();
+      expect(said).toEqual([
+        expect.stringMatching(`not what its build.json says .*${file} .*building it again`),
+      ]);
+    },
+  );
+
+  it('is built again when its build.json is cut short', async () => {
+    await writeFile(path.join(dist, 'build.json'), '{"app');
+    expect(await freshBuild(dist, 'these inputs', say)).toBeUndefined();
+  });
+});
+
+describe('public files', () => {
+  it('go to the root of the site with their folders, drawn cards stay where they are', async () => {
+    for (const name of ['icon.svg', '.well-known/security.txt', 'press/kit.pdf', 'og/home.png'])
+      await write(`public/${name}`, name);
+    const client = path.join(folder, 'client');
+    await copyPublic(path.join(folder, 'public'), 'shell', client);
+    expect((await filesBelow(client)).sort()).toEqual([
+      'og/home.png',
+      'root/.well-known/security.txt',
+      'root/icon.svg',
+      'root/press/kit.pdf',
+    ]);
+  });
+
+  it('of a section are refused, as no address outside of its prefixes is its own', async () => {
+    await write('public/careers.pdf', '');
+    await expect(
+      copyPublic(path.join(folder, 'public'), 'mfe-company', path.join(folder, 'client')),
+    ).rejects.toThrow('mfe-company/public/careers.pdf: only the shell');
+  });
+});

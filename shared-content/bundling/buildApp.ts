@@ -1,0 +1,126 @@
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { type AppName, federationManifest } from '../federation';
+import type { AppBuild } from '../artifact/build.contract';
+import { inputFiles } from '../artifact/buildInputs';
+import type { ChunkIds } from './integrity';
+import { type KitReport, kitReportFile } from './kitReport';
+import { assetBase, distOf, folderOf, root, versionPlaceholder } from '../artifact/paths';
+import { ReleaseError } from '../artifact/ReleaseError';
+import { sealBuild } from './sealBuild';
+import { shellManifest } from './shellManifest';
+
+/** Runs both webpack builds of an app; throws with webpack's own words when one fails. */
+export async function bundle(configs: Configuration[]): Promise<MultiStats> {
+  const compiler = webpack(configs);
+  const stats = await new Promise<MultiStats>((resolve, reject) => {
+    compiler.run((error, result) =>
+      error || !result ? reject(error ?? new Error('no stats')) : resolve(result),
+    );
+  });
+  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  if (stats.hasErrors()) throw new ReleaseError(stats.toString({ all: false, errors: true }));
+  return stats;
+}
+
+/** The same configuration, with its output below another folder than the app's dist. */
+const intoFolder = (config: Configuration, dist: string, folder: string): Configuration => ({
+  ...config,
+  output: {
+    ...config.output,
+    path: path.join(folder, path.relative(dist, config.output?.path ?? dist)),
+  },
+});
+
+/** Takes a finished build to its place; a kill between the two renames leaves no dist, which is built again. */
+async function putInPlace(folder: string, dist: string): Promise<void> {
+  const old = `${folder}-old`;
+  await rename(dist, old).catch(async (error: NodeJS.ErrnoException) => {
+    // A folder of an image's lower layer cannot be renamed (overlayfs), only removed.
+    if (error.code === 'EXDEV') await rm(dist, { recursive: true });
+    else if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(folder, dist);
+  await rm(old, { recursive: true, force: true });
+}
+
+/**
+ * What webpack read for a build, outside of packages, must be in its staleness hash: an edit there would
+ * otherwise never be built.
+ *
+ * @throws Error naming the file
+ */
+async function checkInputs(app: AppName, stats: MultiStats): Promise<void> {
+  const hashed = new Set(await inputFiles(app));
+  for (const { compilation } of stats.stats)
+    for (const file of compilation.fileDependencies) {
+      const name = path.relative(root, file).replaceAll('\\', '/');
+      const isOwn = !name.startsWith('..') && !/(^|\/)node_modules\//.test(name);
+      if (isOwn && !hashed.has(name) && (await stat(file).catch(() => undefined))?.isFile())
+        throw new ReleaseError(
+          `${app} is built from ${name}, which inputsOf does not hash: an edit there would not be built.`,
+        );
+    }
+}
+
+/**
+ * Builds one app for production into `<app>/dist`: `client/` (what browsers fetch), `node/` (the bundle
+ * that compose runs, and with the shell the composer), `maps/` (source maps, kept and never served) and `build.json`.
+ * Builds in a folder of its own and renames that into place when it is done: a reader of dist never meets half
+ * a build.
+ *
+ * @param inputs hash of the sources, kept in build.json so that the next run knows whether they changed
+ */
+export async function buildApp(app: AppName, inputs: string): Promise<AppBuild> {
+  const folder = path.join(root, '.cache/builds', `${app}-${process.pid}`);
+  await rm(folder, { recursive: true, force: true });
+  try {
+    const build = await buildInto(folder, app, inputs);
+    await putInPlace(folder, distOf(app));
+    return build;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The scripts of each named chunk and entry of the browser's build, by its name. */
+function chunksOf(stats: MultiStats): Record<string, string[]> {
+  const browser = stats.stats[0]?.toJson({ all: false, chunkGroups: true, entrypoints: true });
+  return Object.fromEntries(
+    Object.entries({ ...browser?.namedChunkGroups, ...browser?.entrypoints })
+      .map(([name, group]): [string, string[]] => [
+        name,
+        (group.assets ?? []).map((asset) => asset.name).filter((name) => name.endsWith('.js')),
+      ])
+      .sort(([a], [b]) => a.localeCompare(b)),
+  );
+}
+
+/** The scripts of each chunk of the browser's build, beside the id by which its runtime knows it. */
+const chunkIdsOf = (stats: MultiStats): ChunkIds =>
+  [...(stats.stats[0]?.compilation.chunks ?? [])].flatMap(({ id, files }) =>
+    id === null ? [] : [...files].map((file): ChunkIds[number] => [file, id]),
+  );
+
+async function buildInto(dist: string, app: AppName, inputs: string): Promise<AppBuild> {
+  const config = pathToFileURL(path.join(root, folderOf(app), 'webpack.config.ts'));
+  const { default: configs } = (await import(config.href)) as {
+    default: Configuration[];
+  };
+  // In the manifest: the version that the store names.
+  process.env.MF_BUILD_VERSION = versionPlaceholder;
+  const stats = await bundle(configs.map((config) => intoFolder(config, distOf(app), dist)));
+  await checkInputs(app, stats);
+
+  const client = path.join(dist, 'client');
+  if (app === 'shell')
+    await writeFile(
+      path.join(client, federationManifest),
+      JSON.stringify(shellManifest(versionPlaceholder, assetBase(app, versionPlaceholder))),
+    );
+  const kit = JSON.parse(await readFile(path.join(client, kitReportFile), 'utf8')) as KitReport;
+  await rm(path.join(client, kitReportFile));
+  return sealBuild(dist, app, { inputs, chunks: chunksOf(stats), chunkIds: chunkIdsOf(stats), kit });
+}

@@ -1,0 +1,117 @@
+import { fork } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './buildApp';
+import { inputsOf } from '../artifact/buildInputs';
+import type { AppName } from '../federation';
+import type { AppBuild } from '../artifact/build.contract';
+import { faultOfDist, readBuild } from '../artifact/readBuild';
+import { heldLock, withStoreLock } from '../artifact/withStoreLock';
+import { ReleaseError, endOf } from '../artifact/ReleaseError';
+import { appsHere, distOf, root } from '../artifact/paths';
+
+const self = fileURLToPath(import.meta.url);
+
+/**
+ * The build in a dist folder if its sources have not changed since and its files are what it says.
+ *
+ * @param say told of a build whose files were changed by another hand
+ */
+export async function freshBuild(
+  dist: string,
+  inputs: string,
+  say: (line: string) => void,
+): Promise<AppBuild | undefined> {
+  const build = await readBuild(dist).catch(() => undefined);
+  if (build?.inputs !== inputs) return undefined;
+  const fault = await faultOfDist(dist, build);
+  if (fault === undefined) return build;
+  say(`  ${path.relative(root, dist)} is not what its build.json says (${fault}): building it again`);
+  return undefined;
+}
+
+/** Builds an app in a process of its own: two at a time use both cores, and webpack's memory goes with it. */
+function buildInChild(app: AppName, inputs: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(self, ['--child', app, inputs], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    child.on('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new ReleaseError(`Building ${app} failed; webpack's messages stand above.`)),
+    );
+  });
+}
+
+/**
+ * Builds those of the named apps whose sources changed since their last build, or whose build was changed
+ * by another hand. One run at a time in a checkout: a second one waits, and finds the first one's builds.
+ *
+ * @param say called with one line for each app, for progress
+ * @throws Error naming the app, after webpack's own messages
+ */
+export async function buildStale(
+  names: readonly AppName[],
+  say: (line: string) => void,
+): Promise<AppBuild[]> {
+  const cache = path.join(root, '.cache');
+  if (!heldLock(cache))
+    return withStoreLock(cache, { wait: 600, what: 'build', say }, async () => {
+      // What killed runs left half built.
+      await rm(path.join(cache, 'builds'), { recursive: true, force: true });
+      return buildStale(names, say);
+    });
+  let done = 0;
+  const builds = new Map<AppName, AppBuild>();
+  const queue = [...names];
+  const worker = async () => {
+    for (let app = queue.shift(); app; app = queue.shift()) {
+      const started = Date.now();
+      const inputs = await inputsOf(app);
+      const fresh = await freshBuild(distOf(app), inputs, say);
+      if (!fresh) {
+        say(`  building  ${app} …`);
+        await buildInChild(app, inputs);
+      }
+      const build = fresh ?? (await readBuild(distOf(app)));
+      builds.set(app, build);
+      done += 1;
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      say(
+        `  [${done}/${names.length}] ${app} ${build.version} ${fresh ? '(unchanged)' : `built in ${seconds} s`}`,
+      );
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return names.flatMap((name) => builds.get(name) ?? []);
+}
+
+/**
+ * Those of the named apps whose sources are not the ones that another build was made from.
+ *
+ * @param inputsBefore hash of the sources of that build, as its build.json has it
+ */
+export async function staleApps(
+  names: readonly AppName[],
+  inputsBefore: (app: AppName) => Promise<string | undefined>,
+): Promise<AppName[]> {
+  const stale: AppName[] = [];
+  for (const name of names) if ((await inputsOf(name)) !== (await inputsBefore(name))) stale.push(name);
+  return stale;
+}
+
+const [flag, app, inputs] = process.argv.slice(2);
+if (process.argv[1] === self) {
+  const run =
+    flag === '--child'
+      ? buildApp(app as AppName, inputs ?? '')
+      : buildStale(
+          appsHere().map(({ name }) => name),
+          console.log,
+        );
+  run.catch((error: unknown) => {
+    const { code, words } = endOf(error);
+    console.error(words);
+    process.exit(code);
+  });
+}

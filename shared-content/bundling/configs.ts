@@ -1,0 +1,127 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { type SectionEntry, sectionNamed } from '../federation';
+import { type BuildOptions, browserOutput, common, minimized, mergeConfig } from './common';
+import { pageChunks, vendorGroups } from './chunkGroups';
+import { ScriptIntegrityPlugin } from './integrity';
+import { KitReportPlugin } from './kitReport';
+import { distOf, folderOf, sharedFolder, root } from '../artifact/paths';
+import { sectionContainer } from './sectionContainer';
+import { sharedNames, sharedVersions } from './shared';
+
+/** First in the script that a dev server's document names: React asks for it when it is evaluated. */
+const pageRefresh = path.join(sharedFolder, 'development/refresh/pageRefresh.ts');
+const standalone = path.join(sharedFolder, 'federation/client/standaloneEntry.ts');
+const devSection = path.join(sharedFolder, 'federation/client/devSection.ts');
+
+/**
+ * The shell's browser build: React, the kit and the page's start. It has no section's code, and Module Federation's
+ * runtime only in the chunk that loads sections (`shell/site/client/federation`): ModuleFederationPlugin would embed
+ * that runtime into the first script of every page, 18 kB (brotli) that a static page never uses.
+ */
+export function shellBrowserConfig(options: BuildOptions): Configuration {
+  const config = common(options, 'browser');
+  return mergeConfig(
+    config,
+    [
+      new webpack.DefinePlugin({
+        ENV_TARGET: JSON.stringify('web'),
+        __SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
+      }),
+      // A dev server's chunks change as one types.
+      ...(options.served ? [] : [new ScriptIntegrityPlugin()]),
+      new KitReportPlugin(),
+    ],
+    {
+      entry: options.served
+        ? { main: [pageRefresh, './client/main.ts'] }
+        : {
+            // Runs on every page; on a static one the rest waits for the visitor.
+            enhance: './client/enhance.ts',
+            main: { import: options.entry ?? './client/main.ts', dependOn: 'enhance' },
+          },
+      output: browserOutput('shell', '[name].[contenthash:8].js'),
+      optimization: {
+        ...minimized,
+        // Two scripts instead of one: each is compiled in a task of its own.
+        splitChunks: { chunks: 'initial', cacheGroups: vendorGroups },
+      },
+    },
+  );
+}
+
+const container = (section: SectionEntry, role: 'consumed' | 'consumed or own') =>
+  new ModuleFederationPlugin(sectionContainer(section, role));
+
+/**
+ * A section's browser build: its container alone. It consumes react and the kit, and carries neither.
+ */
+export function sectionBrowserConfig(options: BuildOptions): Configuration {
+  const section = sectionNamed(options.app);
+  return mergeConfig(
+    common(options, 'browser'),
+    [container(section, 'consumed'), new ScriptIntegrityPlugin(), new KitReportPlugin()],
+    {
+      entry: {},
+      output: browserOutput(section.name, '[name].js'),
+      // Ids that are names: the entry needs no table from one to the other.
+      optimization: { ...minimized, chunkIds: 'named', splitChunks: pageChunks },
+    },
+  );
+}
+
+/** A Node build for compose: one CommonJS file. A section's finds react and the kit in the shell's. */
+export function nodeConfig(options: BuildOptions): Configuration {
+  const isShell = options.app === 'shell';
+  const config = common(options, 'node');
+  return mergeConfig(config, [], {
+    target: 'node20',
+    entry: {
+      server: options.entry ?? './node.ts',
+      ...(isShell && { composer: '../platform/compose/composer.ts' }),
+    },
+    output: {
+      path: path.join(distOf(options.app), 'node'),
+      clean: true,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    externals: isShell ? [] : Object.fromEntries(sharedNames.map((name) => [name, `commonjs ${name}`])),
+    module: {
+      ...config.module,
+      // One file: what the browser loads lazily stands in the same bundle here.
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
+    optimization: { minimize: false, splitChunks: false },
+  });
+}
+
+/** A section on a developer's machine: its container for a shell beside it, and itself as a site of its own. */
+export function sectionDevConfig({ app }: BuildOptions): Configuration {
+  const section = sectionNamed(app);
+  const config = common({ app, mode: 'development', served: true }, 'browser');
+  return mergeConfig(
+    config,
+    [
+      container({ ...section, exposes: { ...section.exposes, './section': devSection } }, 'consumed or own'),
+      new webpack.DefinePlugin({ __SECTION__: JSON.stringify(app) }),
+    ],
+    {
+      entry: { standalone: [pageRefresh, standalone] },
+      resolve: {
+        ...config.resolve,
+        alias: {
+          ...config.resolve?.alias,
+          'section-under-development': path.join(root, folderOf(app), 'node.ts'),
+          'section-module-under-development': path.join(
+            root,
+            folderOf(app),
+            section.exposes['./section'] ?? '',
+          ),
+        },
+      },
+      output: { ...browserOutput(section.name, '[name].js'), uniqueName: section.container, clean: false },
+    },
+  );
+}

@@ -1,0 +1,66 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { decode, encode } from '@jridgewell/sourcemap-codec';
+import type { BuiltFile } from '../artifact/build.contract';
+import { filesBelow } from '../artifact/durable';
+import { fileOf } from '../artifact/manifest';
+
+const brotli = promisify(brotliCompress);
+
+/** Ending of a kept map: maps are read by `npm run trace` alone, and nine tenths of them are air. */
+export const mapEnding = '.map.br';
+
+/** A place in a script where something of another length was put in. */
+export interface Edit {
+  readonly offset: number;
+  /** Characters that were added; less than zero where some were taken away. */
+  readonly added: number;
+}
+
+/** The mappings of a script after edits: what stands behind one on its line has moved. */
+export function shiftMappings(mappings: string, script: string, edits: readonly Edit[]): string {
+  const places = edits.map(({ offset, added }) => {
+    const before = script.slice(0, offset).split('\n');
+    return { line: before.length - 1, column: before.at(-1)?.length ?? 0, added };
+  });
+  const lines = decode(mappings);
+  for (const [number, segments] of lines.entries()) {
+    const here = places.filter(({ line }) => line === number);
+    for (const segment of here.length > 0 ? segments : []) {
+      const [column] = segment;
+      segment[0] = here.reduce((sum, edit) => (edit.column < column ? sum + edit.added : sum), column);
+    }
+  }
+  return encode(lines);
+}
+
+/**
+ * Makes the maps of a build what is kept of them: put right for what was put into their scripts, compressed.
+ *
+ * @param folder `maps` of the build
+ * @param edited script → its text before the edits, and these
+ * @returns name → length and hash, for build.json
+ */
+export async function keepMaps(
+  folder: string,
+  edited: ReadonlyMap<string, { readonly text: string; readonly edits: readonly Edit[] }>,
+): Promise<Record<string, BuiltFile>> {
+  const kept = await Promise.all(
+    (await filesBelow(folder)).sort().map(async (file): Promise<[string, BuiltFile]> => {
+      const from = path.join(folder, file);
+      const map = JSON.parse(await readFile(from, 'utf8')) as { mappings: string };
+      const change = edited.get(file.replace(/\.map$/, ''));
+      if (change) map.mappings = shiftMappings(map.mappings, change.text, change.edits);
+      const data = await brotli(JSON.stringify(map), {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 },
+      });
+      const name = file.replace(/\.map$/, mapEnding);
+      await writeFile(path.join(folder, name), data);
+      await rm(from);
+      return [name, fileOf(data)];
+    }),
+  );
+  return Object.fromEntries(kept);
+}

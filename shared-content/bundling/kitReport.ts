@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Compilation, Compiler, Module, NormalModule, javascript } from 'webpack';
+import type { AppBuild } from '../artifact/build.contract';
+import { kitTypesOf } from './kitTypes';
+import { collectKitUses, kitUsesOf } from './kitUses';
+import { kitDoors } from './shared';
+
+/** What a build says of the kit, beside its scripts: `kit` in build.json. */
+export type KitReport = AppBuild['kit'];
+
+export const kitReportFile = 'kit-report.json';
+
+const doors: readonly string[] = kitDoors;
+const doorFile = (door: string) => `/${door}/index.ts`;
+
+/** What the kit brings and hides: a copy of its own in a section has neither theme nor context of the page. */
+export const hiddenPackages =
+  /\/node_modules\/((?:@mui|@emotion)\/[^/]+|react-router(?:-dom)?|react|react-dom|scheduler|stylis)\//;
+
+const resourceOf = (module: Module | null | undefined) => (module as NormalModule | null)?.resource ?? '';
+
+/**
+ * Records which kit exports a build imports, and with which props, so that a release can refuse a shell that
+ * lacks one or has changed it; which chunks ask for or provide a lazy part of the kit, so that a document can
+ * name its scripts; and which packages it carries that the kit hides.
+ */
+export class KitReportPlugin {
+  private readonly usage = new Map<string, Set<string>>();
+  /** Source files that import from the kit. */
+  private readonly users = new Set<string>();
+
+  apply(compiler: Compiler): void {
+    const isShell = compiler.options.name?.startsWith('shell:') ?? false;
+    compiler.hooks.normalModuleFactory.tap('KitReportPlugin', (factory) => {
+      const watch = (given: unknown) => {
+        const parser = given as javascript.JavascriptParser;
+        const note = (source: unknown, exportName: string | null) => {
+          const door = String(source);
+          if (!doors.includes(door)) return;
+          const names = this.usage.get(door) ?? new Set<string>();
+          names.add(exportName ?? '*');
+          this.usage.set(door, names);
+          this.users.add(resourceOf(parser.state.module));
+        };
+        const { hooks } = parser;
+        hooks.importSpecifier.tap('KitReportPlugin', (_statement, source, name) => note(source, name));
+        hooks.exportImportSpecifier.tap('KitReportPlugin', (_statement, source, name) => note(source, name));
+        // What an import() hands out is chosen at run time: no list of names can be held against the kit.
+        hooks.importCall.tap('KitReportPlugin', ({ source }) => {
+          const value = parser.evaluateExpression(source);
+          if (value.isString()) note(value.string, 'import()');
+        });
+      };
+      for (const type of ['javascript/auto', 'javascript/esm'])
+        factory.hooks.parser.for(type).tap('KitReportPlugin', watch);
+    });
+    compiler.hooks.thisCompilation.tap('KitReportPlugin', (compilation) => {
+      let importers: ReturnType<typeof hiddenImports> = new Map();
+      // Before modules are joined: afterwards nobody knows who imported whom.
+      compilation.hooks.finishModules.tap('KitReportPlugin', () => {
+        importers = hiddenImports(compilation, compiler.context);
+      });
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'KitReportPlugin', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        async () => {
+          const usage = Object.fromEntries(
+            [...this.usage].sort().map(([door, names]) => [door, [...names].sort()]),
+          );
+          const types = await kitTypesOf(doors);
+          const report: KitReport = {
+            usage,
+            asks: asksOf(compilation),
+            provides: providesOf(compilation),
+            ...(isShell
+              ? { types }
+              : {
+                  types: onlyUsed(types, usage),
+                  uses: await this.uses(),
+                  hidden: carriedOf(compilation, importers),
+                }),
+          };
+          compilation.emitAsset(
+            kitReportFile,
+            new compiler.webpack.sources.RawSource(JSON.stringify(report)),
+          );
+        },
+      );
+    });
+  }
+
+  private async uses(): Promise<KitReport['uses']> {
+    const uses: Parameters<typeof collectKitUses>[0] = new Map();
+    for (const file of [...this.users].filter((one) => /\.tsx?$/.test(one)).sort())
+      collectKitUses(uses, doors, file, await readFile(file, 'utf8'));
+    return kitUsesOf(uses);
+  }
+}
+
+/** Of the kit's types those that a section was compiled against. */
+export const onlyUsed = (
+  types: NonNullable<KitReport['types']>,
+  usage: KitReport['usage'],
+): KitReport['types'] =>
+  Object.fromEntries(
+    Object.entries(usage).map(([door, names]) => [
+      door,
+      Object.fromEntries(Object.entries(types[door] ?? {}).filter(([name]) => names.includes(name))),
+    ]),
+  );
+
+/** Hidden package → modules outside of node_modules that import it, as paths from the app's folder. */
+function hiddenImports(compilation: Compilation, context: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const module of compilation.modules) {
+    const name = hiddenPackages.exec(resourceOf(module))?.[1];
+    if (!name) continue;
+    const importers = found.get(name) ?? new Set<string>();
+    found.set(name, importers);
+    for (const { originModule } of compilation.moduleGraph.getIncomingConnections(module)) {
+      const importer = resourceOf(originModule);
+      if (importer && !importer.includes('/node_modules/')) importers.add(path.relative(context, importer));
+    }
+  }
+  return found;
+}
+
+/** Of the hidden packages that are imported those that reach a script: the rest was shaken off. */
+function carriedOf(
+  compilation: Compilation,
+  importers: ReadonlyMap<string, ReadonlySet<string>>,
+): KitReport['hidden'] {
+  const carried = new Set<string>();
+  for (const chunk of compilation.chunks)
+    for (const module of modulesOf(compilation, chunk)) {
+      const { modules = [module] } = module as Module & { modules?: readonly Module[] };
+      for (const inner of modules) {
+        const name = hiddenPackages.exec(resourceOf(inner))?.[1];
+        if (name) carried.add(name);
+      }
+    }
+  return Object.fromEntries(
+    [...carried].sort().map((name) => [name, [...(importers.get(name) ?? [])].sort()]),
+  );
+}
+
+const modulesOf = (
+  compilation: Compilation,
+  chunk: Parameters<Compilation['chunkGraph']['getChunkModules']>[0],
+) => compilation.chunkGraph.getChunkModules(chunk);
+
+function asksOf(compilation: Compilation): KitReport['asks'] {
+  const asks: [string, string[]][] = [];
+  for (const [name, group] of compilation.namedChunkGroups) {
+    const identifiers = group.chunks.flatMap((chunk) =>
+      modulesOf(compilation, chunk).map((module) => module.identifier()),
+    );
+    // `consume-shared-module|<scope>|<door>|…`
+    const asked = doors.filter((door) =>
+      identifiers.some((id) => id.startsWith('consume-shared-module') && id.split('|').includes(door)),
+    );
+    asks.push([name, asked]);
+  }
+  return Object.fromEntries(asks.sort(([a], [b]) => a.localeCompare(b)));
+}
+
+/** A concatenated module keeps the resource of its root in its identifier. */
+const isDoor = (module: Module, door: string) =>
+  module
+    .identifier()
+    .split('|')
+    .some((part) => part.endsWith(doorFile(door)));
+
+function providesOf(compilation: Compilation): KitReport['provides'] {
+  const provides: Record<string, string[]> = {};
+  for (const chunk of compilation.chunks) {
+    if (chunk.canBeInitial()) continue;
+    for (const door of doors) {
+      const provider = modulesOf(compilation, chunk).some((module) => isDoor(module, door));
+      if (!provider) continue;
+      const files = [...chunk.groupsIterable].flatMap((group) => group.getFiles());
+      provides[door] = [...new Set([...(provides[door] ?? []), ...files])]
+        .filter((file) => file.endsWith('.js'))
+        .sort();
+    }
+  }
+  return provides;
+}

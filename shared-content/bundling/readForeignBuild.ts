@@ -1,0 +1,93 @@
+import { access, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type AppName, entryFile, exposeChunk, federationManifest } from '../federation';
+import { inputsOf } from '../artifact/buildInputs';
+import { chunkGlobal } from './common';
+import { filesBelow } from '../artifact/durable';
+import { integrityPlaceholder } from './integrity';
+import { type SourceFile, kitOfSources } from './kitOfSources';
+import { versionPlaceholder } from '../artifact/paths';
+import { ReleaseError } from '../artifact/ReleaseError';
+import type { BundledBuild } from './sealBuild';
+
+/** What sealing reads of mf-manifest.json. */
+interface FederationManifest {
+  readonly metaData: { readonly buildInfo: { readonly buildVersion: string } };
+  readonly exposes: readonly {
+    readonly name: string;
+    readonly assets: { readonly js: { readonly sync: readonly string[] } };
+  }[];
+}
+
+/** First chunk ids in a script, as webpack and Rspack write them: `.push([["projects"],{…`. */
+const pushedIds = /\.push\(\[\[([^\]]+)\]/;
+
+/**
+ * Reads out of the files of a section that another bundler built what webpack tells of its own builds. A page's chunk
+ * is one script, named after the page's path as everywhere.
+ *
+ * @param dist folder with `client/` and `node/`
+ * @throws ReleaseError naming what is missing, and the option that gives it
+ */
+export async function readForeignBuild(dist: string, app: AppName): Promise<BundledBuild> {
+  const client = path.join(dist, 'client');
+  const read = (file: string, cure: string) =>
+    readFile(path.join(client, file), 'utf8').catch(() => {
+      throw new ReleaseError(`${app}: ${client} has no ${file}. ${cure}`);
+    });
+  const plugin =
+    'Build with ModuleFederationPlugin and the options of shared-content/bundling/sectionContainer.';
+  checkEntry(app, await read(entryFile, plugin));
+  const { metaData, exposes } = JSON.parse(await read(federationManifest, plugin)) as FederationManifest;
+  if (metaData.buildInfo.buildVersion !== versionPlaceholder)
+    throw new ReleaseError(
+      `${app}: ${federationManifest} names the version "${metaData.buildInfo.buildVersion}". Set MF_BUILD_VERSION to versionPlaceholder of shared-content/artifact/paths before the build, so that manifest and entry name the one that the store does.`,
+    );
+  await access(path.join(dist, 'node/server.cjs')).catch(() => {
+    throw new ReleaseError(
+      `${app}: ${dist} has no node/server.cjs, which its pages are prerendered with. Build the section's node.ts for Node into it, as CommonJS, in one file.`,
+    );
+  });
+
+  const scripts = (await filesBelow(client))
+    .filter((file) => file.endsWith('.js') && file !== entryFile)
+    .sort();
+  const chunkIds: (readonly [string, string])[] = [];
+  const sources: Record<string, readonly SourceFile[]> = {};
+  for (const file of scripts) {
+    const [, ids = ''] = pushedIds.exec(await readFile(path.join(client, file), 'utf8')) ?? [];
+    for (const id of ids.split(',')) chunkIds.push([file, id.replaceAll(/["'`\s]/g, '')]);
+    const map = await read(
+      `${file}.map`,
+      "Set devtool to 'hidden-source-map': the release reads there what the section uses of the kit.",
+    );
+    sources[file] = sourcesIn(map);
+  }
+  const chunks = {
+    ...Object.fromEntries(scripts.map((file) => [file.replace(/\.js$/, ''), [file]])),
+    ...Object.fromEntries(exposes.map(({ name, assets }) => [exposeChunk(name), assets.js.sync])),
+  };
+  return { inputs: await inputsOf(app), chunks, chunkIds, kit: await kitOfSources(chunks, sources) };
+}
+
+/** Without these an entry would run chunks that nobody pinned, or those of another version. */
+function checkEntry(app: AppName, entry: string): void {
+  const wanted = {
+    [integrityPlaceholder]: 'Add ScriptIntegrityPlugin of shared-content/bundling/integrity',
+    [chunkGlobal(app)]: 'Take output from browserOutput of shared-content/bundling/common',
+  };
+  for (const [text, cure] of Object.entries(wanted))
+    if (!entry.includes(text))
+      throw new ReleaseError(
+        `${app}: ${entryFile} lacks ${text}, or is sealed already. ${cure}, and build it anew.`,
+      );
+}
+
+/** Sources that went into a script, as its map has them. */
+function sourcesIn(map: string): SourceFile[] {
+  const { sources, sourcesContent = [] } = JSON.parse(map) as {
+    sources: readonly string[];
+    sourcesContent?: readonly (string | null)[];
+  };
+  return sources.map((name, index) => ({ name, text: sourcesContent[index] ?? '' }));
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { Command } from 'commander';
+import { ReleaseError, endOf } from '../artifact/ReleaseError';
+import { appsHere, distOf, root } from '../artifact/paths';
+import { readForeignBuild } from './readForeignBuild';
+import { sealBuild } from './sealBuild';
+import { withStoreLock } from '../artifact/withStoreLock';
+
+const say = (line: string) => console.log(line);
+
+/** One lock with `build` and `artifact`: nobody packs a build that is sealed by half. */
+const seal = (): Promise<void> =>
+  withStoreLock(path.join(root, '.cache'), { wait: 600, what: 'build', say }, async () => {
+    const [app, ...others] = appsHere();
+    if (!app || others.length > 0)
+      throw new ReleaseError(
+        'seal is for a section in a repository of its own, whose package.json has its name.',
+      );
+    const dist = distOf(app.name);
+    const { version } = await sealBuild(dist, app.name, await readForeignBuild(dist, app.name));
+    say(`${app.name} ${version} sealed in ${dist}. npm run artifact -- --no-build packs it.`);
+  });
+
+new Command('seal')
+  .description('make what another bundler than webpack built into dist a build that can be released')
+  .action(seal)
+  .parseAsync()
+  .catch((error: unknown) => {
+    const { code, words } = endOf(error);
+    console.error(words);
+    process.exit(code);
+  });

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { AppName } from '../federation';
+import { type BuiltFile, buildFormat } from '../artifact/build.contract';
+import { chunkGlobal } from './common';
+import { filesBelow } from '../artifact/durable';
+import {
+  type ChunkIds,
+  entriesLast,
+  integrityOfChunks,
+  integrityPlaceholder,
+  withChunkIntegrity,
+} from './integrity';
+import type { Edit } from './keepMaps';
+import { fileOf } from '../artifact/manifest';
+import { buildMode, versionPlaceholder } from '../artifact/paths';
+import { ReleaseError } from '../artifact/ReleaseError';
+
+const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
+const placeholders = new RegExp(`${versionPlaceholder}|${integrityPlaceholder}`, 'g');
+const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
+
+/** Names the version after the bytes: the hash of every file as it is before the version stands in it. */
+async function versionOf(folder: string, files: readonly string[]): Promise<string> {
+  const hash = sha256(`${buildFormat} ${buildMode}`);
+  for (const file of files)
+    hash.update(`${file}\0${sha256(await readFile(path.join(folder, file))).digest('hex')}\n`);
+  return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * An old pin must never run old code inside a newer container: chunks and runtime meet through a global
+ * variable, which carries the version. Comments, which development builds keep, are searched, too: what is none
+ * only a parser could tell.
+ *
+ * @throws Error naming the script and the line that has another one
+ */
+function checkChunkGlobal(file: string, data: Buffer, app: AppName, version: string): void {
+  const own = chunkGlobal(app).replace(versionPlaceholder, version);
+  const code = data.toString('utf8');
+  for (const { 0: name, index } of code.matchAll(/\b(?:webpackChunk|w_)\w*/g)) {
+    if (name === own) continue;
+    const line = code.slice(0, index).split('\n').length;
+    // Of a minified script the line is all there is.
+    const around = code.slice(Math.max(0, index - 40), index + name.length + 40).replaceAll(/\s+/g, ' ');
+    throw new ReleaseError(
+      `${app}: line ${line} of ${file} has the name ${name} (… ${around.trim()} …), where a chunk global may only be this build's own, ${own}: with another one, chunks of two versions would meet. Is it a comment or a word of the sources, which are searched, too? Then write it otherwise there.`,
+    );
+  }
+}
+
+interface StampedBuild {
+  /** Twelve hexadecimal digits. */
+  readonly version: string;
+  /** Files of `client/` as they are now, by name. */
+  readonly files: Record<string, BuiltFile>;
+  /** Files of `node/` as they are now, by name. */
+  readonly node: Record<string, BuiltFile>;
+  /** What was put into which script, by its name without folder: for its map. */
+  readonly edited: Map<string, { text: string; edits: Edit[] }>;
+}
+
+/**
+ * Names the version of a finished build, and writes it and the scripts' integrity into the files that have their
+ * placeholders.
+ *
+ * @param dist folder with `client/` and `node/`
+ * @throws Error naming the script whose chunks would meet those of another version
+ */
+export async function stampVersion(dist: string, app: AppName, chunkIds: ChunkIds): Promise<StampedBuild> {
+  const built = (await filesBelow(dist)).filter((file) => /^(client|node)\//.test(file));
+  const version = await versionOf(dist, built);
+  const files: Record<string, BuiltFile> = {};
+  const node: Record<string, BuiltFile> = {};
+  const edited = new Map<string, { text: string; edits: Edit[] }>();
+  for (const file of await entriesLast(dist, built)) {
+    const full = path.join(dist, file);
+    let data = await readFile(full);
+    if (textFile.test(file) && [versionPlaceholder, integrityPlaceholder].some((one) => data.includes(one))) {
+      const text = data.toString('utf8');
+      const fill = (part: string) =>
+        withChunkIntegrity(part.replaceAll(versionPlaceholder, version), integrityOfChunks(chunkIds, files));
+      const edits = [...text.matchAll(placeholders)].map(({ index, 0: found }) => ({
+        offset: index,
+        added: fill(found).length - found.length,
+      }));
+      edited.set(path.basename(file), { text, edits });
+      data = Buffer.from(fill(text));
+      await writeFile(full, data);
+    }
+    if (file.startsWith('client/') && file.endsWith('.js')) checkChunkGlobal(file, data, app, version);
+    if (file.startsWith('client/')) files[file.slice('client/'.length)] = fileOf(data);
+    if (file.startsWith('node/')) node[file.slice('node/'.length)] = fileOf(data);
+  }
+  return { version, files, node, edited };
+}

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { sections, shellApp } from '../federation';
+import { devApiEnv, devHosts, devPortOf, devPorts, devServerOptions, mayRead } from './devConfig';
+
+describe('ports of a development session', () => {
+  it('are those of the registry', () => {
+    expect(devPorts({}).api).toBe(4000);
+    expect([shellApp, ...sections].map(devPorts({}).of)).toEqual([3000, 3001, 3002, 3003, 3004]);
+  });
+
+  it('all move with DEV_PORT_BASE, so that two checkouts run side by side', () => {
+    const env = { DEV_PORT_BASE: '5000' };
+    expect(devPorts(env).api).toBe(6000);
+    expect(sections.map(devPorts(env).of)).toEqual([5001, 5002, 5003, 5004]);
+    expect(devPortOf(shellApp, env)).toBe(5000);
+  });
+
+  it('PORT moves the shell alone; the API keeps its own and takes forms from there', () => {
+    const env = { PORT: '5100' };
+    expect(devPortOf(shellApp, env)).toBe(5100);
+    const { PORT, ALLOWED_ORIGINS, SITE_URL } = devApiEnv(env);
+    expect(PORT).toBe('4000');
+    expect(SITE_URL).toBe('http://localhost:5100');
+    expect(ALLOWED_ORIGINS?.split(',')).toEqual(
+      expect.arrayContaining(['http://localhost:5100', 'http://localhost:3001']),
+    );
+  });
+
+  it('that are none are refused with the variable that says so', () => {
+    expect(() => devPorts({ DEV_PORT_BASE: 'abc' })).toThrow('DEV_PORT_BASE must be a port');
+    expect(() => devPortOf(shellApp, { PORT: 'abc' })).toThrow('PORT must be a port');
+  });
+});
+
+describe('hosts of a development session', () => {
+  it('are this machine’s alone, until a setting or a Codespace names others', () => {
+    expect(devHosts({})).toEqual([]);
+    expect(
+      devHosts({ DEV_ALLOWED_HOSTS: 'laptop.lan, .ngrok.app', SITE_URL: 'https://www.acme.test' }),
+    ).toEqual(['laptop.lan', '.ngrok.app', 'www.acme.test']);
+    const codespace = {
+      CODESPACE_NAME: 'fluffy-robot',
+      GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev',
+    };
+    expect(devHosts(codespace)).toContain('fluffy-robot-3000.app.github.dev');
+  });
+
+  it.each([
+    ['http://localhost:3000', true],
+    ['http://127.0.0.1:9', true],
+    ['http://site.localhost', true],
+    ['https://www.acme.test', true],
+    ['https://a.b.tunnel.test', true],
+    ['https://evil.example', false],
+    ['http://localhost.evil.example', false],
+    ['https://wwww.acme.test', false],
+    ['https://eviltunnel.test', false],
+    ['null', false],
+    [undefined, false],
+  ])('let %s read: %s', (origin, may) => {
+    expect(mayRead(origin, ['www.acme.test', '.tunnel.test'])).toBe(may);
+  });
+
+  it('have the sections behind the shell’s own server, and behind no other', () => {
+    const contextsOf = (app: typeof shellApp | (typeof sections)[number]) =>
+      (devServerOptions(app).proxy ?? []).flatMap((one) => ('context' in one ? (one.context ?? []) : []));
+    expect(contextsOf(shellApp)).toEqual(['/api', '/captcha', ...sections.map(({ name }) => `/${name}/`)]);
+    expect(contextsOf(sections[0]!)).toEqual(['/api', '/captcha']);
+  });
+});
+
+it('a taken port ends npm run dev with one line, before anything is started', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as AddressInfo;
+  const said = await new Promise<string>((resolve) =>
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'shared-content/development/dev.ts', 'mfe-company'],
+      {
+        cwd: process.cwd(),
+        env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', NODE_OPTIONS: '' },
+      },
+      (error, out, err) => resolve(`${error?.code} ${out}${err}`),
+    ),
+  );
+  holder.close();
+  expect(said.trim()).toBe(
+    `1 Taken: port ${port} (mfe-company). End what runs there, or move everything: DEV_PORT_BASE=5000 npm run dev.`,
+  );
+});

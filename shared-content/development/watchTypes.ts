@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { setPriority } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { AppName } from '../federation';
+import { folderOf, root } from '../artifact/paths';
+
+const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+
+/**
+ * Looks at types while one develops: in a process of its own that gives way to the dev server, which never waits for
+ * it. Each error is told with its file and line, and when there are none any more.
+ *
+ * @param app whose; the whole repository's without one
+ * @param say called with each line
+ */
+export function watchTypes(app: AppName | undefined, say: (line: string) => void): void {
+  const project = path.join(root, app ? folderOf(app) : '.', 'tsconfig.json');
+  if (!existsSync(project)) return say(`Types are not checked: there is no ${project}.`);
+  const memory = path.join(root, `.cache/types/${app ?? 'all'}.tsbuildinfo`);
+  const options = '--noEmit --watch --preserveWatchOutput --pretty false --incremental'.split(' ');
+  const args = [compiler, '--project', project, ...options, '--tsBuildInfoFile', memory];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  process.on('exit', () => void child.kill());
+  if (child.pid !== undefined) setPriority(child.pid, 10);
+  let wrong = false;
+  createInterface(child.stdout).on('line', (line) => {
+    const [, found] = /Found (\d+) errors?\./.exec(line) ?? [];
+    if (found === undefined) {
+      // Its own talk about starting and watching has a time before it.
+      if (line.trim() !== '' && !/^\[?\d+:\d+:\d+/.test(line)) say(line);
+      return;
+    }
+    if (wrong && found === '0') say('Types are right again.');
+    wrong = found !== '0';
+    if (wrong) say(`${found} wrong types.`);
+  });
+}

@@ -1,0 +1,215 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type SectionEntry, sectionNamed, sections } from '../federation';
+import { root } from '../artifact/paths';
+import { Changes } from './Changes';
+import { type Checkout, type PageWords, addPage } from './newPage';
+import { type SectionWishes, addSection } from './newSection';
+
+const registry = 'shared-content/federation/registry.ts';
+// Pictures, and what earlier pages of this site brought for theirs.
+const leftOut = /node_modules|[\\/]dist|[\\/]assets|[\\/]art[\\/]cards\.ts$/;
+/** Names that no team takes, so that what this site has today is no matter. */
+const name = 'scaffold-trial';
+const freePort = Math.max(...sections.map(({ devPort }) => devPort)) + 1;
+
+let copy: string;
+let checkout: Checkout;
+beforeEach(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'new-'));
+  for (const place of ['package.json', 'package-lock.json', '.prettierrc.json', registry])
+    cpSync(path.join(root, place), path.join(copy, place));
+  for (const name of ['mfe-company', 'mfe-services'])
+    cpSync(path.join(root, name), path.join(copy, name), {
+      recursive: true,
+      filter: (from) => !leftOut.test(from),
+    });
+  checkout = {
+    root: copy,
+    sections,
+    folderOf: ({ name }) => name,
+    drawCard: () => Promise.resolve(Buffer.from('a card')),
+  };
+});
+afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+const text = (file: string) => readFileSync(path.join(copy, file), 'utf8');
+const files = () => readdirSync(copy, { recursive: true, encoding: 'utf8' }).sort();
+
+async function section(name: string, wishes?: SectionWishes): Promise<SectionEntry> {
+  const changes = new Changes(copy);
+  const entry = await addSection(changes, checkout, name, wishes);
+  await changes.apply();
+  return entry;
+}
+async function page(owner: SectionEntry, at: string, words?: PageWords) {
+  const changes = new Changes(copy);
+  const made = await addPage(changes, checkout, owner, at, words);
+  await changes.apply();
+  return made;
+}
+const company = sectionNamed('mfe-company');
+
+describe('a new page', () => {
+  it('has its files, its route with the chunk of its path, its trail, its card and a test', async () => {
+    const before = new Set(files());
+    expect(await page(company, '/blog/on-call')).toEqual({ listed: true });
+    expect(files().filter((file) => !before.has(file))).toEqual([
+      'mfe-company/art/cards.ts',
+      'mfe-company/assets',
+      'mfe-company/assets/cards',
+      'mfe-company/assets/cards/blog-on-call.png',
+      'mfe-company/content/blogOnCallHead.ts',
+      'mfe-company/content/blogOnCallWords.ts',
+      'mfe-company/pages/BlogOnCallPage.test.tsx',
+      'mfe-company/pages/BlogOnCallPage.tsx',
+    ]);
+    expect(text('mfe-company/section.ts')).toContain(`    {
+      ...blogOnCallHead,
+      static: true,
+      listed: true,
+      load: async () =>
+        (await import(/* webpackChunkName: "blog.on-call" */ './pages/BlogOnCallPage')).BlogOnCallPage,
+    },
+  ],`);
+    const documents = text('mfe-company/documents.ts');
+    expect(documents).toContain("  '/blog/on-call': {\n    breadcrumbs: blogOnCallWords.trail,");
+    expect(documents).toContain("'@id': '/blog/on-call#page',");
+    expect(documents).toMatch(/\n {4}card: blogOnCallCard,\n {2}},\n};\n$/);
+    expect(text('mfe-company/content/blogOnCallWords.ts')).toContain(`  trail: [
+    { name: 'Blog', path: '/blog' },
+    { name: 'On call', path: '/blog/on-call' },
+  ],`);
+    expect(text('mfe-company/art/cards.ts')).toContain("path: '/blog/on-call', name: 'Blog',");
+  });
+
+  it('joins the list that a section shares between its two builds', async () => {
+    await page(sectionNamed('mfe-services'), '/products/field-kit');
+    expect(text('mfe-services/routes/sectionRoutes.ts')).toContain("'../pages/ProductsFieldKitPage'");
+    expect(text('mfe-services/section.ts')).toBe(
+      readFileSync(path.join(root, 'mfe-services/section.ts'), 'utf8'),
+    );
+  });
+
+  it('says what it is told to say, with the apostrophe of print', async () => {
+    const description = "What we'd tell a friend who asks how a desk that never sleeps is run.";
+    await page(company, '/blog/desk', { title: "Who's on call", description });
+    expect(text('mfe-company/content/blogDeskHead.ts')).toContain("title: 'Who’s on call'");
+    expect(text('mfe-company/content/blogDeskHead.ts')).toContain('What we’d tell a friend');
+  });
+
+  it('has the card of the page above it where nothing can draw one', async () => {
+    checkout = { ...checkout, drawCard: () => Promise.resolve(undefined) };
+    await page(company, `/about/${name}`);
+    const documents = text('mfe-company/documents.ts');
+    expect(documents).toContain(`  '/about/${name}': {`);
+    expect(documents.slice(documents.indexOf(`'/about/${name}'`))).not.toContain('card');
+    expect(files()).not.toContain('mfe-company/art/cards.ts');
+  });
+
+  it.each<[why: string, path: string, words: PageWords, said: string]>([
+    [
+      'a path of another section',
+      '/services/new',
+      {},
+      '/services/new is not below the prefixes of mfe-company. Choose a path below /about, /careers, /blog,',
+    ],
+    [
+      'a path that begins like a prefix',
+      '/blogs',
+      {},
+      '/blogs is not below the prefixes of mfe-company. Choose a path below /about,',
+    ],
+    ['a path that is a page', '/blog', {}, 'mfe-company has a page at /blog already.'],
+    ['a malformed path', '/blog/Hello World', {}, '/blog/Hello World is no path of this site. Write'],
+    ['a slash at the end', '/blog/hello/', {}, '/blog/hello/ is no path of this site. Write'],
+    ['names of another page', '/about/us', {}, 'mfe-company/pages/AboutUsPage.tsx is there already'],
+    [
+      'a long title',
+      '/blog/x',
+      { title: 'x'.repeat(61) },
+      'has a title of 61 characters. Give it a title of 1 to 60',
+    ],
+    ['no title', '/blog/x', { title: ' ' }, 'Give it a title of 1 to 60 characters'],
+    ['a short description', '/blog/x', { description: 'x' }, 'Give it a description of 50 to 160 characters'],
+  ])('is refused for %s, and nothing is written', async (_why, at, words, said) => {
+    cpSync(
+      path.join(copy, 'mfe-company/pages/AboutPage.tsx'),
+      path.join(copy, 'mfe-company/pages/AboutUsPage.tsx'),
+    );
+    const before = files();
+    const route = text('mfe-company/section.ts');
+    await expect(page(company, at, words)).rejects.toThrow(said);
+    expect(files()).toEqual(before);
+    expect(text('mfe-company/section.ts')).toBe(route);
+  });
+
+  it('is refused where a service has that address: one file of a folder is a page, too', async () => {
+    await expect(page(sectionNamed('mfe-services'), '/services/ai-ml')).rejects.toThrow(
+      'mfe-services has a page at /services/ai-ml already.',
+    );
+  });
+});
+
+it('a section may be named as nothing in a script can be', async () => {
+  await section('new');
+  expect(text('mfe-new/content/newWords.ts')).toContain('export const newWords = {');
+});
+
+describe('a new section', () => {
+  it('costs one line of the registry, its workspace and its folder', async () => {
+    const before = {
+      registry: text(registry),
+      manifest: text('package.json'),
+      lock: text('package-lock.json'),
+    };
+    const entry = await section('field-notes');
+    expect(entry).toMatchObject({ name: 'mfe-field-notes', devPort: freePort, prefixes: ['/field-notes'] });
+    const line = `  { name: 'mfe-field-notes', devPort: ${freePort}, prefixes: ['/field-notes'], footerLink: 'Field notes' },\n`;
+    expect(text(registry)).toContain(line);
+    expect(text(registry).replace(line, '')).toBe(before.registry);
+    expect(text('package.json').replace('    "mfe-field-notes",\n', '')).toBe(before.manifest);
+    const lock = JSON.parse(text('package-lock.json')) as { packages: Record<string, unknown> };
+    expect(lock.packages['node_modules/mfe-field-notes']).toEqual({
+      resolved: 'mfe-field-notes',
+      link: true,
+    });
+    expect(Object.keys(lock.packages)).toEqual(
+      Object.keys(lock.packages).sort((a, b) => a.localeCompare(b, 'en')),
+    );
+    expect(text('package-lock.json').split('\n')).toHaveLength(before.lock.split('\n').length + 11);
+    for (const file of ['package.json', 'tsconfig.json', 'webpack.config.ts', 'node.ts', 'README.md'])
+      expect(files()).toContain(`mfe-field-notes/${file}`);
+    expect(text('mfe-field-notes/section.ts')).toContain('webpackChunkName: "field-notes"');
+  });
+
+  it('takes the prefix and the port that it is given, and pages after its first', async () => {
+    const press = await section('press', {
+      prefix: '/in-the-press',
+      port: 3100,
+      title: 'Who wrote about us',
+    });
+    expect(press).toMatchObject({ devPort: 3100, prefixes: ['/in-the-press'] });
+    expect(await page(press, '/in-the-press/2026')).toEqual({ listed: true });
+    const routes = text('mfe-press/section.ts');
+    expect(routes.indexOf('"in-the-press"')).toBeLessThan(routes.indexOf('"in-the-press.2026"'));
+  });
+
+  it.each<[why: string, name: string, wishes: SectionWishes, said: string]>([
+    ['a malformed name', 'News 2', {}, '"News 2" is no name for a section'],
+    ['a name that is taken', 'company', {}, 'mfe-company is there already'],
+    ['a prefix of another', name, { prefix: '/blog' }, '/blog belongs to mfe-company'],
+    ['a prefix below another', name, { prefix: '/blog/news' }, '/blog belongs to mfe-company'],
+    ['a prefix of the site', name, { prefix: '/assets' }, "/assets is the site's own"],
+    ['a malformed prefix', name, { prefix: 'news' }, 'news is no path of this site'],
+    ['a port of another', name, { port: 3003 }, `Port 3003 is that of mfe-company; ${freePort} is free.`],
+    ['a port of the API', name, { port: 4000 }, "A section's port lies from 3001 to 3999; this one is 4000."],
+    ['no port', name, { port: Number('x') }, "A section's port lies from 3001 to 3999"],
+    ['a long title', name, { title: 'x'.repeat(61) }, 'Give it a title of 1 to 60 characters'],
+  ])('is refused for %s, and nothing is written', async (_why, name, wishes, said) => {
+    const before = [files(), text(registry), text('package.json'), text('package-lock.json')];
+    await expect(section(name, wishes)).rejects.toThrow(said);
+    expect([files(), text(registry), text('package.json'), text('package-lock.json')]).toEqual(before);
+  });
+});

@@ -1,0 +1,102 @@
+import { Command } from 'commander';
+import { type SectionEntry, sections } from '../federation';
+import type { ShareCard } from '../art/shareCard/shareCard';
+import { appsHere, folderOf, sharedFolder, root } from '../artifact/paths';
+import { Changes } from './Changes';
+import { type Checkout, type PageWords, addPage, refuse } from './newPage';
+import { type SectionWishes, addSection, linkWorkspace } from './newSection';
+
+/** As `npm run art` draws it; where there is no browser to draw with, the page does without a card of its own. */
+async function drawCard(card: ShareCard): Promise<Buffer | undefined> {
+  try {
+    const [{ openStudio }, shareCard] = await Promise.all([
+      import('../art/openStudio'),
+      import('../art/shareCard/shareCard'),
+    ]);
+    const studio = openStudio();
+    return await shareCard.drawCard(studio, card).finally(() => studio.close());
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+    console.log(`No share card was drawn, so the card of the page above stands for it. (${reason})`);
+    return undefined;
+  }
+}
+
+const isRepositoryOfAll = appsHere().length > 1;
+const checkout: Checkout = {
+  root,
+  sections,
+  folderOf: ({ name }) => folderOf(name),
+  // What draws stays with the artwork; a repository of a section's own brings its card as a file, if any.
+  drawCard: isRepositoryOfAll ? drawCard : () => Promise.resolve(undefined),
+};
+
+const named = (name: string): SectionEntry =>
+  sections.find((section) => section.name === name || section.name === `mfe-${name}`) ??
+  refuse(`There is no section "${name}". The registry knows ${sections.map((s) => s.name).join(', ')}.`);
+
+async function write(changes: Changes): Promise<void> {
+  for (const file of await changes.apply()) console.log(`  ${file}`);
+}
+
+async function newSection(
+  word: string,
+  { port, ...wishes }: Omit<SectionWishes, 'port'> & { port?: string },
+) {
+  if (!isRepositoryOfAll)
+    refuse('A section begins in the repository of the registry: make it there, then move its folder here.');
+  const changes = new Changes(root);
+  const { name, devPort, prefixes } = await addSection(changes, checkout, word.replace(/^mfe-/, ''), {
+    ...wishes,
+    ...(port !== undefined && { port: Number(port) }),
+  });
+  await write(changes);
+  linkWorkspace(root, name);
+  console.log(`${name} is there: its line in the registry, its workspace, and one page at ${prefixes[0]}, which the footer links to.
+  npm run dev -w ${name}            # http://localhost:${devPort}${prefixes[0]}
+  npm test unit ${name}
+  npm start                           # the whole site with it
+  npm run release -- shell ${name}  # live; the registry comes with the shell
+Name its team in README.md (Who owns what); .github/workflows/portfolio.yml is a pipeline to copy.`);
+}
+
+async function newPage(name: string, path: string, words: PageWords) {
+  const section = named(name);
+  const changes = new Changes(root);
+  const { listed } = await addPage(changes, checkout, section, path, words);
+  await write(changes);
+  const link = listed
+    ? 'The page above it ends with a card that leads to it, until that page has words of its own for it (listed).'
+    : 'No page stands above it in this section: link to it from where its readers come.';
+  console.log(`${path} is a page of ${section.name}. ${link}
+  npm run ${sharedFolder.includes('node_modules') ? 'dev' : `dev -w ${section.name}`}
+  npm run release -- ${section.name}`);
+}
+
+const title = ['--title <words>', 'of the page, at most 60 characters (default: after its path)'] as const;
+const description = ['--description <words>', 'of the page, 50 to 160 characters'] as const;
+
+const program = new Command('new').description(
+  'make a section, or a page of one, that runs, is tested and linked',
+);
+program
+  .command('section')
+  .description('a section with one page')
+  .argument('<name>', 'as news, which makes mfe-news')
+  .option('--prefix <path>', 'path that it owns, with everything below (default: /<name>)')
+  .option('--port <port>', 'of its dev server (default: the next that is free)')
+  .option(...title)
+  .option(...description)
+  .action(newSection);
+program
+  .command('page')
+  .description('a page of a section')
+  .argument('<section>', 'as mfe-company')
+  .argument('<path>', 'below a prefix that the section owns, as /blog/hello')
+  .option(...title)
+  .option(...description)
+  .action(newPage);
+program.parseAsync().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

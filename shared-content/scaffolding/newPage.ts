@@ -1,0 +1,158 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type SectionEntry, chunkOf, headFaults, pathFaults, sayFinding } from '../federation';
+import type { ShareCard } from '../art/shareCard/shareCard';
+import { cardFile } from '../art/shareCard/cardFile';
+import type { Changes } from './Changes';
+import { appendTo, withImport } from './appendTo';
+import {
+  type NewPage,
+  cardImport,
+  cardOf,
+  wordsImport,
+  descriptionOf,
+  documentEntry,
+  headImport,
+  namesOf,
+  noCards,
+  pageFiles,
+  routeEntry,
+  titleOf,
+} from './templates';
+
+/** The checkout that something new is made in. */
+export interface Checkout {
+  readonly root: string;
+  readonly sections: readonly SectionEntry[];
+  /** Folder of a section, relative to the root. */
+  readonly folderOf: (section: SectionEntry) => string;
+  /** Draws a share card; undefined where nothing can draw it: the page then has the card of the page above it. */
+  readonly drawCard: (card: ShareCard) => Promise<Buffer | undefined>;
+}
+
+export interface PageWords {
+  readonly title?: string;
+  readonly description?: string;
+}
+
+/** Ends a command before it has written anything, with one line on what is wrong and what would be right. */
+export function refuse(words: string): never {
+  throw new Error(words);
+}
+
+/** A section's sources by name, without tests, packages and builds. */
+const sourcesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !/^(node_modules|dist|dist-development|art|assets|testing)$/.test(name))
+    .flatMap((entry) => {
+      const place = path.join(folder, entry.name);
+      if (entry.isDirectory()) return sourcesIn(place);
+      return /(?<!\.test)\.tsx?$/.test(entry.name) ? [place] : [];
+    });
+
+/** Chunk names that a source gives: written out, or one for each file of a folder. */
+function chunksIn(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const written = [...text.matchAll(/webpackChunkName: "([^"]+)"/g)].map(([, chunk = '']) => chunk);
+  const folders = text.matchAll(/webpackContext\('([^']+)'[^)]*?chunkName: '([^']+)\[request\]'/g);
+  const ofFiles = [...folders].flatMap(([, folder = '', start]) =>
+    readdirSync(path.join(path.dirname(file), folder)).map((name) => `${start}${path.parse(name).name}`),
+  );
+  return [...written, ...ofFiles];
+}
+
+/** Where a section lists its routes: `section.ts`, else the list that it shares with `node.ts`. */
+const routeLists = [
+  { file: 'section.ts', name: 'routes', up: '.' },
+  { file: 'routes/sectionRoutes.ts', name: 'sectionRoutes', up: '..' },
+] as const;
+
+/** `/blog/2026/hello` → `/blog`, `/blog/2026`. */
+const pathsAbove = (page: string): string[] =>
+  page
+    .split('/')
+    .slice(1, -1)
+    .map((_part, index, parts) => `/${parts.slice(0, index + 1).join('/')}`);
+
+/** @throws Error where a page of the section cannot have the path */
+function checkPath(section: SectionEntry, wanted: string): asserts wanted is NewPage['path'] {
+  const [fault] = pathFaults(section, wanted);
+  if (fault !== undefined) refuse(sayFinding(fault, wanted));
+}
+
+/** @throws Error where title or description are not what a head takes */
+function checkWords({ path, title, description }: NewPage): void {
+  const [fault] = headFaults({ path, title, description });
+  if (fault !== undefined) refuse(`${sayFinding(fault, path)} --title and --description give others.`);
+}
+
+/**
+ * Adds a page to a section: its files, its route, its trail and its share card.
+ *
+ * @param section the entry that owns the path; one that is made in the same go need not be in the registry
+ * @returns whether a page above it ends with a card that leads to it
+ * @throws Error in one line for a path that it cannot have
+ */
+export async function addPage(
+  changes: Changes,
+  checkout: Checkout,
+  section: SectionEntry,
+  wanted: string,
+  words: PageWords = {},
+): Promise<{ readonly listed: boolean }> {
+  const { name } = section;
+  checkPath(section, wanted);
+  // Words of ours have the apostrophe that print has.
+  const [title = titleOf(wanted), said] = [words.title, words.description].map((text) =>
+    text?.replaceAll("'", '’'),
+  );
+  const description = said ?? descriptionOf(title);
+  const folder = checkout.folderOf(section);
+  const place = path.join(checkout.root, folder);
+  const pages = existsSync(place) ? sourcesIn(place).flatMap(chunksIn) : [];
+  if (pages.includes(chunkOf(wanted))) refuse(`${name} has a page at ${wanted} already.`);
+  const above = pathsAbove(wanted).filter((path) => pages.includes(chunkOf(path)));
+  const page: NewPage = { path: wanted, above, title, description, ...namesOf(wanted) };
+  const own = (file: string) => path.posix.join(folder, file);
+  const files = Object.entries(pageFiles(page));
+  const there = [...files.map(([file]) => own(file)), own(cardFile(wanted))].find((file) =>
+    changes.has(file),
+  );
+  if (there) refuse(`${there} is there already, for another page: choose a path that gives other names.`);
+  checkWords(page);
+  const named = [own('documents.ts'), ...routeLists.map(({ file }) => own(file))]
+    .filter((file) => changes.has(file))
+    .find((file) => new RegExp(`\\b${page.stem}(Head|Words|Card)\\b`).test(changes.read(file)));
+  if (named)
+    refuse(
+      `${named} has a name that begins with ${page.stem} already: choose a path that gives other names.`,
+    );
+
+  const list = routeLists.find(
+    ({ file, name: holder }) =>
+      changes.has(own(file)) && appendTo(changes.read(own(file)), 'list', holder, '0') !== undefined,
+  );
+  if (!list) return refuse(`${own('section.ts')} holds no list of routes to add to: routes: [ … ].`);
+  const card = await checkout.drawCard(cardOf(page));
+  const documents = appendTo(
+    changes.read(own('documents.ts')),
+    'object',
+    'documents',
+    documentEntry(page, card !== undefined),
+  );
+  if (documents === undefined)
+    return refuse(`${own('documents.ts')} holds no object to add to: documents = { … }.`);
+
+  for (const [file, text] of files) changes.write(own(file), text);
+  const routes = appendTo(changes.read(own(list.file)), 'list', list.name, routeEntry(page, list.up))!;
+  changes.write(own(list.file), withImport(routes, headImport(page, list.up)));
+  const imports = [wordsImport(page), headImport(page, '.'), ...(card ? [cardImport(page)] : [])];
+  changes.write(own('documents.ts'), imports.reduce(withImport, documents));
+  if (card) {
+    changes.write(own(cardFile(wanted)), card);
+    const cards = own('art/cards.ts');
+    const before = changes.has(cards) ? changes.read(cards) : noCards;
+    changes.write(cards, appendTo(before, 'list', 'cards', JSON.stringify(cardOf(page))) ?? before);
+  }
+  return { listed: above.length > 0 };
+}
