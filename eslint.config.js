@@ -80,7 +80,7 @@ const apiRooms = {
   doctor: ['config', 'http', 'mail', 'routes', 'storage'],
 };
 /** How a room's files write the folder of the API; some folders of storage are named like a room. */
-const rootOf = (room) => (room === 'storage' ? ['../..', '../../..'] : ['..', '../..']);
+const getRoot = (room) => (room === 'storage' ? ['../..', '../../..'] : ['..', '../..']);
 const aboveApi = [
   [
     [
@@ -258,7 +258,7 @@ export default tseslint.config(
         'bench',
         'app',
         'server',
-      ].flatMap((other) => rootOf(room).flatMap((root) => [`${root}/${other}`, `${root}/${other}/**`])),
+      ].flatMap((other) => getRoot(room).flatMap((root) => [`${root}/${other}`, `${root}/${other}/**`])),
       `api/${room} imports ${below.join(', ') || 'no other room'}: what both need moves to a room below.`,
     ]),
   })),

@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 
 const main = (page: Page) => page.locator('main');
 const profile = (page: Page) => page.locator('dialog[open]');
-const targetOf = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
+const getTarget = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 
 test.describe('about', () => {
   test('a client reads who the company is and finds the way on', async ({ page }) => {
@@ -15,8 +15,8 @@ test.describe('about', () => {
     ).toBeVisible();
     for (const name of ['Our Story', 'Our Mission', 'Our Values', 'Our Vision'])
       await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(targetOf(page, 'Start Your Project')).toHaveAttribute('href', '/contact');
-    await expect(targetOf(page, 'View Our Works')).toHaveAttribute('href', '/projects');
+    await expect(getTarget(page, 'Start Your Project')).toHaveAttribute('href', '/contact');
+    await expect(getTarget(page, 'View Our Works')).toHaveAttribute('href', '/projects');
   });
 
   test('a profile opens with all it has, keeps the focus, and gives it back on Escape', async ({ page }) => {

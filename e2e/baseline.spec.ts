@@ -58,7 +58,7 @@ test('no script needs more of the language or of the browser than the oldest bro
       rules,
     },
   });
-  const faultsOf = async (code: string, file: string) => {
+  const getFaults = async (code: string, file: string) => {
     const [result] = await eslint.lintText(code, { filePath: 'script.js' });
     return (result?.messages ?? [])
       .filter(({ message }) => !guarded.some((known) => known.test(message)))
@@ -66,12 +66,12 @@ test('no script needs more of the language or of the browser than the oldest bro
   };
   // The check itself is tried: newer syntax, a newer method, a newer interface, and what all have.
   for (const newerCode of ['a = /[b--c]/v', 'list.toReversed()', 'new URLPattern("/a")'])
-    expect(await faultsOf(newerCode, 'trial'), newerCode).not.toEqual([]);
-  expect(await faultsOf('class A { b = c?.at(-1); }', 'trial')).toEqual([]);
+    expect(await getFaults(newerCode, 'trial'), newerCode).not.toEqual([]);
+  expect(await getFaults('class A { b = c?.at(-1); }', 'trial')).toEqual([]);
   const scripts = liveScripts();
   expect(scripts.length).toBeGreaterThan(30);
   const faults: string[] = [];
-  for (const file of scripts) faults.push(...(await faultsOf(readFileSync(file, 'utf8'), file)));
+  for (const file of scripts) faults.push(...(await getFaults(readFileSync(file, 'utf8'), file)));
   expect(faults).toEqual([]);
 });
 

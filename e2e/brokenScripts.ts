@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { type Page, type Route } from '@playwright/test';
-import { type SectionEntry, chunkOf, integrityOf, pinsIn } from 'shared-content/federation';
+import { type SectionEntry, getChunkName, getIntegrity, pinsIn } from 'shared-content/federation';
 
-export const entryOf = ({ name }: SectionEntry) => new RegExp(`/assets/${name}/[^/]+/remoteEntry\\.js`);
-export const chunksOf = ({ name }: SectionEntry) =>
+export const getEntry = ({ name }: SectionEntry) => new RegExp(`/assets/${name}/[^/]+/remoteEntry\\.js`);
+export const getChunks = ({ name }: SectionEntry) =>
   new RegExp(`/assets/${name}/[^/]+/(?!remoteEntry).+\\.js`);
-export const pageChunkOf = (section: SectionEntry, path: string) =>
-  new RegExp(`/assets/${section.name}/[^/]+/${chunkOf(path).replaceAll('.', '\\.')}\\.js`);
+export const getPageChunk = (section: SectionEntry, path: string) =>
+  new RegExp(`/assets/${section.name}/[^/]+/${getChunkName(path).replaceAll('.', '\\.')}\\.js`);
 
 export const abort404 = (route: Route) => route.fulfill({ status: 404, body: 'gone' });
 
-const hashOf = (body: string) => createHash('sha256').update(body).digest('base64');
+const createHashFor = (body: string) => createHash('sha256').update(body).digest('base64');
 
 /** Serves other code for a script and lets the document pin it: one that is broken, not tampered with. */
 export async function republish(page: Page, script: RegExp, change: (code: string) => string): Promise<void> {
@@ -31,28 +31,28 @@ export async function republish(page: Page, script: RegExp, change: (code: strin
       const answer = await route.fetch();
       let html = await answer.text();
       const pins = pinsIn(html);
-      const pinned = pins ? Object.keys(integrityOf(pins)) : [];
-      const codeOf = async (url: string) =>
+      const pinned = pins ? Object.keys(getIntegrity(pins)) : [];
+      const getCode = async (url: string) =>
         (await page.request.get(new URL(url, route.request().url()).href)).text();
       const hashes: [string, string][] = [];
       for (const match of pinned.filter((url) => script.test(url))) {
-        const code = await codeOf(match);
+        const code = await getCode(match);
         const body = change(code);
         bodies.set(match, body);
-        hashes.push([hashOf(code), hashOf(body)]);
+        hashes.push([createHashFor(code), createHashFor(body)]);
       }
       // A section's entry has the hashes of its chunks, and the document that of the entry.
       for (const entry of pinned.filter((url) => url.endsWith('/remoteEntry.js') && !bodies.has(url))) {
-        const code = await codeOf(entry);
+        const code = await getCode(entry);
         const body = hashes.reduce((text, [from, to]) => text.replaceAll(from, to), code);
         if (body === code) continue;
         bodies.set(entry, body);
-        hashes.push([hashOf(code), hashOf(body)]);
+        hashes.push([createHashFor(code), createHashFor(body)]);
       }
       for (const [from, to] of hashes) html = html.replaceAll(from, to);
-      const now = pins && integrityOf(pinsIn(html) ?? pins);
+      const now = pins && getIntegrity(pinsIn(html) ?? pins);
       for (const [url, body] of bodies)
-        if (now?.[url] !== `sha256-${hashOf(body)}`)
+        if (now?.[url] !== `sha256-${createHashFor(body)}`)
           throw new Error(`The document does not pin ${url} anew.`);
       return route.fulfill({ response: answer, body: html });
     },

@@ -151,8 +151,8 @@ test('what a page throws while it is left is not told of the one after it', asyn
     title: `useEffect(() => { addEventListener('beforeunload', () => { throw new Error('on leaving'); }); }, [])`,
   });
   const { origin, close } = await serveGeneration(new Store(folder), '1a');
-  const faultsOf = await pageOpener(browser, origin, folder);
-  expect(await faultsOf('/about')).toEqual([]);
-  expect(await faultsOf('/nowhere')).toEqual([]);
+  const getFaults = await pageOpener(browser, origin, folder);
+  expect(await getFaults('/about')).toEqual([]);
+  expect(await getFaults('/nowhere')).toEqual([]);
   await close();
 });

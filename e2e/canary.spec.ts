@@ -8,11 +8,11 @@ import { canaryCookie } from '../shell/platform/http/canaryCookie';
 import { nginxConf } from '../shell/platform/hosts/nginxConf';
 import { Store } from '../shell/platform/store/Store';
 import { type AnotherCheckout, anotherCheckout, secondEdition, toSecondEdition } from './anotherCheckout';
-import { type Drawn, drawBoth, numberOf } from './drawnVisitors';
+import { type Drawn, drawBoth, getNumber } from './drawnVisitors';
 import { type Nginx, hasNginx, startNginx } from './nginxProcess';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
-import { type Visit, openVisit, generationOf, waitForLife } from './visit';
+import { type Visit, openVisit, getGenerationId, waitForLife } from './visit';
 
 let checkout: AnotherCheckout;
 let store: StoreCopy;
@@ -38,7 +38,7 @@ async function readsThroughout({ visit, number }: Drawn, origin: string, isNew: 
     const life = await waitForLife(page);
     expect(life.kept).toBe(life.served);
     expect((await main(visit).textContent())?.includes(secondEdition), `${at} as a document`).toBe(isNew);
-    generations.add(await generationOf(page));
+    generations.add(await getGenerationId(page));
     const other = pages[1 - index]!;
     await page
       .locator(`header a[href="${other}"]`)
@@ -48,7 +48,7 @@ async function readsThroughout({ visit, number }: Drawn, origin: string, isNew: 
     expect((await main(visit).textContent())?.includes(secondEdition), `${other} by a click`).toBe(isNew);
   }
   expect(generations.size).toBe(1);
-  expect(await numberOf(visit)).toBe(number);
+  expect(await getNumber(visit)).toBe(number);
   expect(messages).toEqual([]);
 }
 
@@ -106,13 +106,13 @@ test('half of the new visitors get the new text on every page and click, looked 
 test('a reader without JavaScript stays where they were drawn', async ({ browser }) => {
   const visit = await openVisit(browser, { javaScriptEnabled: false });
   await visit.page.goto(site.url);
-  const number = (await numberOf(visit)) ?? NaN;
+  const number = (await getNumber(visit)) ?? NaN;
   for (const at of pages) {
     await visit.page.locator(`header a[href="${at}"]`).first().click({ force: true });
     await expect(visit.page).toHaveURL(site.url + at);
     expect((await main(visit).textContent())?.includes(secondEdition), at).toBe(number < 50);
   }
-  expect(await numberOf(visit)).toBe(number);
+  expect(await getNumber(visit)).toBe(number);
   await visit.page.context().close();
 });
 
@@ -168,7 +168,7 @@ test('its end brings everybody back with the next document', async ({ browser })
   // A tab that knows its sections already goes on in them; a document is always what is live.
   await page.goto(`${site.url}/case-studies`);
   await expect(main(inside.visit)).not.toContainText(secondEdition);
-  expect(await generationOf(page)).toBe(live);
+  expect(await getGenerationId(page)).toBe(live);
   await readsThroughout(inside, site.url, false);
   const later = await openVisit(browser);
   await later.page.goto(`${site.url}/projects`);

@@ -1,6 +1,6 @@
 import { type Browser, type Page, expect, test } from '@playwright/test';
-import { type SectionsFile, integrityOf, pinsIn, sectionsUrl } from 'shared-content/federation';
-import { filesOfPage } from '../shell/site/client/prefetch/prefetchOf';
+import { type SectionsFile, getIntegrity, pinsIn, sectionsUrl } from 'shared-content/federation';
+import { filesOfPage } from '../shell/site/client/prefetch/getPrefetch';
 import { hero } from '../shell/site/content/hero';
 import { scriptProxy } from './scriptProxy';
 import { openVisit, waitForIdle, waitForLife } from './visit';
@@ -38,8 +38,8 @@ async function scriptsBeyondHome(page: Page, path: string): Promise<string[]> {
   const [home, there] = (await Promise.all(['/', path].map(textAt))).map(pinsIn);
   if (!home || !there) throw new Error('A document has no pins.');
   const { sections } = JSON.parse(await textAt(sectionsUrl)) as SectionsFile;
-  const files = there.static ? filesOfPage(home, sections, path) : Object.keys(integrityOf(there));
-  const known = integrityOf(home);
+  const files = there.static ? filesOfPage(home, sections, path) : Object.keys(getIntegrity(there));
+  const known = getIntegrity(home);
   return files.filter((file) => !known[file]).sort();
 }
 

@@ -31,7 +31,7 @@ const contactRuns = () =>
     stdout?.on('data', (chunk) => (said += String(chunk))),
   ));
 
-const portOf = ({ devPort }: { devPort: number }) => base + devPort - shellApp.devPort;
+const getPort = ({ devPort }: { devPort: number }) => base + devPort - shellApp.devPort;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -47,7 +47,7 @@ test.afterAll(async () => {
 });
 
 /** What a development server's socket says until it closes. */
-const socketOf = (port: number, Origin: string) =>
+const getSocket = (port: number, Origin: string) =>
   new Promise<string>((resolve, reject) => {
     const headers = {
       Origin,
@@ -71,9 +71,9 @@ const socketOf = (port: number, Origin: string) =>
 const field = (page: Page) => page.getByRole('textbox', { name: /name/i }).first();
 
 test('the shell runs alone: Home and the kit page', async ({ page }) => {
-  await page.goto(`http://localhost:${portOf(shellApp)}/`);
+  await page.goto(`http://localhost:${getPort(shellApp)}/`);
   await expect(page.locator('main h1')).toBeVisible();
-  await page.goto(`http://localhost:${portOf(shellApp)}/kit`);
+  await page.goto(`http://localhost:${getPort(shellApp)}/kit`);
   await expect(page.getByRole('heading', { level: 1, name: 'The kit' })).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ test('words, a component, a piece of the kit and a head change in place, alone a
   const pages = [alone, inShell];
   let loads = 0;
   for (const [index, page] of pages.entries()) {
-    await page.goto(`http://localhost:${portOf(index === 0 ? contact : shellApp)}/contact`);
+    await page.goto(`http://localhost:${getPort(index === 0 ? contact : shellApp)}/contact`);
     await field(page).fill('Rahim');
     page.on('load', () => (loads += 1));
   }
@@ -123,7 +123,7 @@ test('another address of this machine is a whole site of one origin; foreign hos
   page,
 }) => {
   await contactRuns();
-  const address = `http://127.0.0.1:${portOf(shellApp)}`;
+  const address = `http://127.0.0.1:${getPort(shellApp)}`;
   const elsewhere: string[] = [];
   page.on('request', (asked) => {
     const { origin, protocol } = new URL(asked.url());
@@ -134,21 +134,21 @@ test('another address of this machine is a whole site of one origin; foreign hos
   expect(elsewhere).toEqual([]);
 
   for (const app of [shellApp, contact]) {
-    const origin = `http://127.0.0.1:${portOf(app)}`;
+    const origin = `http://127.0.0.1:${getPort(app)}`;
     expect((await ask(origin, { path: '/', send: { Host: 'evil.example' } })).status).toBe(403);
     const read = (Origin: string) => ask(origin, { path: '/', send: { Origin } });
     expect((await read('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined();
     expect((await read('http://localhost:3000')).headers['access-control-allow-origin']).toBe(
       'http://localhost:3000',
     );
-    expect(await socketOf(portOf(app), 'https://evil.example')).toContain('Invalid Host/Origin header');
+    expect(await getSocket(getPort(app), 'https://evil.example')).toContain('Invalid Host/Origin header');
   }
 });
 
 test('a section alone shows a page’s trail, and says what a release would refuse', async ({ page }) => {
   await contactRuns();
   await checkout.run(['shared-content/scaffolding/newCommand.ts', 'page', contact.name, '/contact/visit']);
-  await page.goto(`http://localhost:${portOf(contact)}/contact/visit`);
+  await page.goto(`http://localhost:${getPort(contact)}/contact/visit`);
   await expect(page).toHaveTitle('Visit');
   await expect(page.getByRole('banner').locator('summary')).toHaveText('Home / Contact / Visit');
   const faults = page.getByRole('list', { name: 'A release would refuse this page' });

@@ -1,6 +1,6 @@
 import { type Browser, expect } from '@playwright/test';
 import { canaryCookie } from '../shell/platform/http/canaryCookie';
-import { type Visit, openVisit, generationOf } from './visit';
+import { type Visit, openVisit, getGenerationId } from './visit';
 
 /** A visitor who was drawn, and their number. */
 export interface Drawn {
@@ -8,7 +8,7 @@ export interface Drawn {
   readonly number: number;
 }
 
-export async function numberOf({ page }: Visit): Promise<number | undefined> {
+export async function getNumber({ page }: Visit): Promise<number | undefined> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === canaryCookie);
   return cookie && Number(/\.(\d\d)$/.exec(cookie.value)?.[1]);
 }
@@ -26,8 +26,8 @@ export async function drawBoth(
   for (let visitor = 0; visitor < 40 && found.size < 2; visitor += 1) {
     const visit = await openVisit(browser);
     await visit.page.goto(`${origin}/projects`);
-    const number = (await numberOf(visit)) ?? NaN;
-    const isIn = (await generationOf(visit.page)) !== live;
+    const number = (await getNumber(visit)) ?? NaN;
+    const isIn = (await getGenerationId(visit.page)) !== live;
     expect([number, number < share]).toEqual([number, isIn]);
     // The last number is in no share.
     if (found.has(isIn) || number === 99) await visit.page.context().close();

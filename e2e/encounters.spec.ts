@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import type { Beacon } from 'shared-content/encounters';
 import { type SiteProcess, runCli, startSite } from './siteProcess';
-import { openVisit, pinsOf, waitForLife } from './visit';
+import { openVisit, getPins, waitForLife } from './visit';
 
 const token = 'token-of-24-characters-for-tests';
 let site: SiteProcess;
@@ -16,7 +16,7 @@ const metrics = async () =>
   (await fetch(`${site.url}/api/metrics`, { headers: { authorization: `Bearer ${token}` } })).text();
 
 /** The bodies that a page sends to the API, in their order. */
-function beaconsOf(page: Page): string[] {
+function getBeacons(page: Page): string[] {
   const bodies: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/encounters')) bodies.push(request.postData() ?? '');
@@ -35,13 +35,13 @@ test('a section whose entry is gone shows in metrics and status while its visito
   browser,
 }) => {
   const { page } = await openVisit(browser, { width: 390 });
-  const bodies = beaconsOf(page);
+  const bodies = getBeacons(page);
   await page.route(/\/assets\/mfe-portfolio\/[^/]+\/remoteEntry\.js/, (route) =>
     route.fulfill({ status: 404 }),
   );
   await page.goto(`${site.url}/projects`);
   await expect(page.locator('[data-frozen]')).toBeAttached();
-  const { shell, version = '' } = await pinsOf(page);
+  const { shell, version = '' } = await getPins(page);
   await expect
     .poll(() => bodies.map((body) => JSON.parse(body) as Beacon))
     .toEqual([{ shell: shell.version, failures: [{ kind: 'entry', app: 'mfe-portfolio', version }] }]);
@@ -66,7 +66,7 @@ test('a section whose entry is gone shows in metrics and status while its visito
 
 test('bytes other than published are told as such, beside the load that failed', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 1280 });
-  const bodies = beaconsOf(page);
+  const bodies = getBeacons(page);
   await page.route(/\/assets\/mfe-company\/[^/]+\/remoteEntry\.js/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()}\n// tampered` });
@@ -79,10 +79,10 @@ test('bytes other than published are told as such, beside the load that failed',
 
 test('a document whose shell is gone says so by itself', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 1280 });
-  const bodies = beaconsOf(page);
+  const bodies = getBeacons(page);
   await page.route(/\/assets\/shell\/.+\.js/, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${site.url}/about`);
-  const { shell } = await pinsOf(page);
+  const { shell } = await getPins(page);
   await expect.poll(() => bodies).toEqual([shell.version]);
   await expect
     .poll(metrics)
@@ -93,7 +93,7 @@ test('what the policy refuses is told by directive and kind of source, also from
   browser,
 }) => {
   const { page } = await openVisit(browser, { width: 1280 });
-  const bodies = beaconsOf(page);
+  const bodies = getBeacons(page);
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       const image = new Image();
@@ -112,7 +112,7 @@ test('a visit is measured and told of when it ends, with nothing in it about the
   browser,
 }) => {
   const { page } = await openVisit(browser, { width: 1280 });
-  const bodies = beaconsOf(page);
+  const bodies = getBeacons(page);
   await measureAll(page);
   const vitals = page.waitForResponse(/\/assets\/shell\/[^/]+\/vitals\.js/);
   await page.goto(`${site.url}/services/ai-ml?utm_source=ada#faq`);
@@ -138,7 +138,7 @@ test('a visit is measured and told of when it ends, with nothing in it about the
 
 test('with the data saver on nothing is measured and nothing is told', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 390 });
-  const bodies = beaconsOf(page);
+  const bodies = getBeacons(page);
   await measureAll(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -4,11 +4,11 @@ import { type Page, expect, test } from '@playwright/test';
 import { company } from 'shared-content/content';
 import { type AppName, sections } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
-import { distOf } from 'shared-content/artifact/paths';
+import { getDistFolder } from 'shared-content/artifact/paths';
 import { openVisit, waitForLife } from './visit';
 
 /** Scripts that a page loads to run them, as `<app>/<file>`; what is fetched for a click to come is clicks.spec.ts's matter. */
-function scriptsOf(page: Page): string[] {
+function getScripts(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') return;
@@ -26,7 +26,7 @@ test('a page loads what it shows, a section comes with a visit to it, every file
   baseURL,
 }) => {
   const { page } = await openVisit(browser);
-  const scripts = scriptsOf(page);
+  const scripts = getScripts(page);
   await page.goto(`${baseURL}/`);
   await waitForLife(page);
   expect(appsIn(scripts)).toEqual(['mfe-contact', 'shell']);
@@ -43,7 +43,7 @@ test('no section is compiled into the shell, and no section carries react-dom, M
   request,
 }) => {
   const code = async (app: AppName) => {
-    const folder = path.join(distOf(app), 'client');
+    const folder = path.join(getDistFolder(app), 'client');
     const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
     return (await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
   };
@@ -55,7 +55,9 @@ test('no section is compiled into the shell, and no section carries react-dom, M
   for (const { name, prefixes } of sections) {
     const section = await code(name);
     for (const mark of libraries) expect(section.includes(mark), `${name} carries ${mark}`).toBe(false);
-    const build = JSON.parse(await readFile(path.join(distOf(name), 'build.json'), 'utf8')) as AppBuild;
+    const build = JSON.parse(
+      await readFile(path.join(getDistFolder(name), 'build.json'), 'utf8'),
+    ) as AppBuild;
     expect(
       build.kit.usage['shared-content/ui']?.length,
       `${name} takes its kit from the shell`,

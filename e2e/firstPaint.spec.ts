@@ -2,10 +2,10 @@ import { get } from 'node:http';
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { idle, lastPart, neverIdle } from './belowWindow';
 import { routes, samplePages } from './routes';
-import { integrityOf } from 'shared-content/federation';
-import { holdBack, openVisit, pinsOf, waitForLayout, waitForLife } from './visit';
+import { getIntegrity } from 'shared-content/federation';
+import { holdBack, openVisit, getPins, waitForLayout, waitForLife } from './visit';
 
-const layoutOf = (page: Page, selector: string) =>
+const getLayout = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).contentVisibility);
 
 /** The frame that is painted first decides what of the page is laid out; `load` can be before it. */
@@ -16,7 +16,7 @@ const firstPaint = (page: Page) =>
 const firstFlight = 14_600;
 
 /** Bytes of an answer over HTTP/1.1, head and body, as they are sent. */
-const bytesOf = (url: string) =>
+const getBytes = (url: string) =>
   new Promise<number>((resolve, reject) => {
     get(url, { agent: false, headers: { 'accept-encoding': 'br', connection: 'keep-alive' } }, (answer) => {
       const { socket } = answer;
@@ -38,7 +38,7 @@ test('documents come with their headers in the first flight of packets, four at 
 }) => {
   const over: string[] = [];
   for (const route of routes) {
-    const bytes = await bytesOf(`${baseURL}${route}`);
+    const bytes = await getBytes(`${baseURL}${route}`);
     expect(bytes, route).toBeLessThanOrEqual(firstFlight + 1_460);
     if (bytes > firstFlight) over.push(`${route}: ${bytes - firstFlight} bytes over`);
   }
@@ -62,9 +62,9 @@ test('what lies below a phone’s window is laid out after the first paint, and 
   const { page } = await openVisit(browser, { width: 390 });
   await neverIdle(page);
   await page.goto('/careers');
-  expect(await layoutOf(page, lastPart)).toBe('hidden');
-  expect(await layoutOf(page, 'footer')).toBe('hidden');
-  expect(await layoutOf(page, '[data-part]>:first-child')).toBe('visible');
+  expect(await getLayout(page, lastPart)).toBe('hidden');
+  expect(await getLayout(page, 'footer')).toBe('hidden');
+  expect(await getLayout(page, '[data-part]>:first-child')).toBe('visible');
   await page.mouse.wheel(0, 40);
   await expect(page.locator('footer')).toHaveCSS('content-visibility', 'auto');
   const below = page.getByRole('heading', { name: 'Our Hiring Process' });
@@ -92,7 +92,7 @@ test('a phone asks for no picture and no rules of what is below its window befor
   const bring = await holdBack(page, '**/industries-tall.*');
   await page.goto('/industries', { waitUntil: 'domcontentloaded' });
   await firstPaint(page);
-  expect(await layoutOf(page, '[data-part]>:nth-child(2)')).toBe('hidden');
+  expect(await getLayout(page, '[data-part]>:nth-child(2)')).toBe('hidden');
   const loaded = page.waitForEvent('load');
   bring();
   await loaded;
@@ -110,7 +110,7 @@ test('scripts are on their way while the first view’s last picture is, and run
   const bring = await holdBack(page, '**/industries-tall.*');
   await page.goto('/industries', { waitUntil: 'domcontentloaded' });
   // Of a static page.
-  const named = Object.keys(integrityOf(await pinsOf(page))).slice(0, 1);
+  const named = Object.keys(getIntegrity(await getPins(page))).slice(0, 1);
   await expect.poll(() => [...scripts].sort()).toEqual(named.sort());
   await page.waitForFunction(
     (urls) =>
@@ -175,15 +175,15 @@ test('a part that is asked for, a reload and Back find the page laid out whole',
   const { page } = await openVisit(browser, { width: 390 });
   await neverIdle(page);
   await page.goto('/privacy-policy#cookies');
-  expect(await layoutOf(page, 'footer')).toBe('visible');
+  expect(await getLayout(page, 'footer')).toBe('visible');
   await page.goto('/careers');
-  expect(await layoutOf(page, 'footer')).toBe('hidden');
+  expect(await getLayout(page, 'footer')).toBe('hidden');
   await page.reload();
-  expect(await layoutOf(page, 'footer')).toBe('visible');
+  expect(await getLayout(page, 'footer')).toBe('visible');
   await page.goto('/blog');
   await page.goBack();
   expect(new URL(page.url()).pathname).toBe('/careers');
-  expect(await layoutOf(page, 'footer')).toBe('visible');
+  expect(await getLayout(page, 'footer')).toBe('visible');
   await page.context().close();
 });
 
@@ -193,7 +193,7 @@ test('whoever presses something finds the page laid out whole, so that a way wit
   const { page } = await openVisit(browser, { width: 390 });
   await neverIdle(page);
   await page.goto('/careers');
-  expect(await layoutOf(page, 'footer')).toBe('hidden');
+  expect(await getLayout(page, 'footer')).toBe('hidden');
   await page.keyboard.press('Tab');
   await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
   await page.context().close();

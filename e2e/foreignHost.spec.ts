@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { contentTypeOf } from '../shell/platform/http/contentTypeOf';
+import { getContentType } from '../shell/platform/http/getContentType';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -20,7 +20,7 @@ async function serveHost(folder: string, site: string) {
       : readFile(path.join(folder, pathname === '/' ? 'index.html' : pathname));
     answer.then(
       (body) =>
-        reply.setHeader('Content-Type', contentTypeOf(pathname === '/' ? 'index.html' : pathname)).end(body),
+        reply.setHeader('Content-Type', getContentType(pathname === '/' ? 'index.html' : pathname)).end(body),
       () => reply.writeHead(404).end(),
     );
   });

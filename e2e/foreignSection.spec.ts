@@ -8,7 +8,7 @@ import { type OwnRepository, ownRepository } from './ownRepository';
 import { industryButton, option } from './projectsPage';
 import { type SiteProcess, runCli, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
-import { openVisit, pinsOf, sectionsOf, waitForLife } from './visit';
+import { openVisit, getPins, getSections, waitForLife } from './visit';
 
 const section = 'mfe-portfolio';
 const page = editedPages[section];
@@ -118,7 +118,7 @@ test('it is released, prerendered and pinned as the others are, and its page hyd
   const visit = await openAlive(browser, page.path);
   expect(visit.life.alive).toContain(`${section} ${page.path}`);
   expect(visit.life.kept).toBe(visit.life.served);
-  expect(await pinsOf(visit.page)).toMatchObject({
+  expect(await getPins(visit.page)).toMatchObject({
     version,
     files: Object.fromEntries(
       ['remoteEntry.js', 'expose.section.js', 'projects.js'].map((file) => [
@@ -137,7 +137,7 @@ test('it is released, prerendered and pinned as the others are, and its page hyd
 test('a click leads into it and on from page to page, each script held to its hash', async ({ browser }) => {
   const visit = await openAlive(browser, '/careers');
   const { version, base } = await buildIn(repository.folder);
-  expect((await sectionsOf(visit.page))[section]?.version).toBe(version);
+  expect((await getSections(visit.page))[section]?.version).toBe(version);
   let documents = 0;
   visit.page.on('request', (one) => (documents += Number(one.resourceType() === 'document')));
   await visit.page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();

@@ -7,7 +7,7 @@ import {
   serviceGroups,
   servicePath,
 } from '../shared-content/content';
-import { menuTiming } from '../shell/site/ui/header/tendMenus';
+import { menuTiming } from '../shell/site/ui/header/enhanceMenus';
 import { bar, caret, openLive, panel } from './headerMenus';
 
 test('the header leads to every part of the site and marks the current one', async ({ page }) => {

@@ -14,7 +14,7 @@ test('the background video runs, pauses and runs again', async ({ page }) => {
 });
 
 /** URLs of the films that a page asks for. */
-function filmsOf(page: Page): string[] {
+function getFilms(page: Page): string[] {
   const films: string[] = [];
   page.on('request', (request) => {
     if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
@@ -27,7 +27,7 @@ test('the film comes when all else lives, and the largest paint is the poster or
 }) => {
   for (const width of [900, 1280, 1920]) {
     const { page } = await openVisit(browser, { width });
-    const films = filmsOf(page);
+    const films = getFilms(page);
     await page.addInitScript(() => {
       const largest: string[] = [];
       Object.assign(globalThis, { __largest: largest });
@@ -60,7 +60,7 @@ test('on slow lines and with the data saver no film is loaded until the visitor 
     { width: 1280, line: { effectiveType: '4g', saveData: true } },
   ]) {
     const { page } = await openVisit(browser, { width });
-    const films = filmsOf(page);
+    const films = getFilms(page);
     await page.addInitScript((known) => {
       Object.defineProperty(navigator, 'connection', { value: known });
     }, line);
@@ -84,7 +84,7 @@ test('on phones the picture stays a picture: no film, and no button that promise
   browser,
 }) => {
   const { page } = await openVisit(browser, { width: 390 });
-  const films = filmsOf(page);
+  const films = getFilms(page);
   await page.goto('/');
   await waitForIdle(page, 500);
   await expect(page.getByRole('button', { name: 'Play background video' })).toHaveCount(0);
@@ -116,7 +116,7 @@ test('under reduced motion no byte of the video is loaded until the visitor pres
 }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const videos = filmsOf(page);
+  const videos = getFilms(page);
   await page.goto('/');
   const play = page.getByRole('button', { name: 'Play background video' });
   await expect(play).toBeVisible();

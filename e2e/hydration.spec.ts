@@ -1,11 +1,11 @@
 import { type Page, expect, test } from '@playwright/test';
 import { livingRoutes, routes } from './routes';
-import { integrityOf } from 'shared-content/federation';
-import { holdScripts, openVisit, pinsOf, waitForLife } from './visit';
+import { getIntegrity } from 'shared-content/federation';
+import { holdScripts, openVisit, getPins, waitForLife } from './visit';
 import { visitEach } from './visitEach';
 
 /** What `main` says; the bot check and its states live by JavaScript alone. */
-const wordsOf = (page: Page) =>
+const getWords = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
     for (const element of main.querySelectorAll('noscript, form')) element.remove();
@@ -22,7 +22,7 @@ for (const width of [390, 1280])
     await visitEach(browser, routes, { width, javaScriptEnabled: false }, async ({ page }, route) => {
       await page.route(/\.(avif|webp|png|webm|mp4|woff2)$/, (one) => one.abort());
       await page.goto(`${baseURL}${route}`);
-      const said = await wordsOf(page);
+      const said = await getWords(page);
       expect(said.words.length, route).toBeGreaterThan(10);
       served.set(route, said);
     });
@@ -38,8 +38,8 @@ for (const width of [390, 1280])
         });
       });
       await page.goto(`${baseURL}${route}`);
-      const pins = await pinsOf(page);
-      const all = Object.keys(integrityOf(pins));
+      const pins = await getPins(page);
+      const all = Object.keys(getIntegrity(pins));
       // A static page asks for the others when its visitor goes on.
       const first = all.slice(0, pins.static ? 1 : undefined).sort();
       const named = all.sort();
@@ -77,7 +77,7 @@ for (const width of [390, 1280])
           .map((element) => element.outerHTML),
       );
       expect(bare, `${route}: scripts without integrity`).toEqual([]);
-      expect(await wordsOf(page), route).toEqual(served.get(route));
+      expect(await getWords(page), route).toEqual(served.get(route));
       if (!pins.static) living.push(route);
       else expect(named, `${route} loads the shell alone`).toEqual(Object.keys(pins.shell.run).sort());
     });

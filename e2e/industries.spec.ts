@@ -76,15 +76,15 @@ test.describe('before any script has run', () => {
       const regions = page.getByRole('main').getByRole('region');
       await expect(regions, path).toHaveCount(5);
       // The problem or the story comes first on some of them.
-      const blockOf = (name: string) => regions.filter({ has: page.getByText(name, { exact: true }) });
+      const getBlock = (name: string) => regions.filter({ has: page.getByText(name, { exact: true }) });
       for (const [index, name] of blocks.entries()) {
-        const block = blockOf(name);
+        const block = getBlock(name);
         await expect(block, `${path}: ${name}`).toHaveCount(1);
         await expect(block.getByText(name, { exact: true }), `${path}: ${name}`).toBeVisible();
         if (index < 3)
           await expect(block.getByRole('heading', { level: 3 }), `${path}: ${name}`).toHaveCount(4);
       }
-      const named = await blockOf('Key Solutions').getByRole('heading', { level: 3 }).allTextContents();
+      const named = await getBlock('Key Solutions').getByRole('heading', { level: 3 }).allTextContents();
       expect(named.sort(), path).toEqual([...solutions].sort());
       const booking = link(page, 'Book a Free Consultation');
       await expect(booking).toHaveCount(2);

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { manifestFile, manifestOf } from 'shared-content/artifact/manifest';
+import { manifestFile, getManifest } from 'shared-content/artifact/manifest';
 import { nginxRedirects } from '../shell/platform/compose/nginxPolicies';
 import { pinsIn } from 'shared-content/federation';
 import { type Served } from '../shell/platform/hosts/expectedAnswers';
@@ -40,7 +40,7 @@ export async function liveAlone(store: string, moved: Served['moved']): Promise<
   await precompress(pages);
   // A generation whose files are not as its manifest says is served by nobody.
   await rm(path.join(pages, manifestFile));
-  await writeFile(path.join(pages, manifestFile), JSON.stringify({ files: await manifestOf(pages) }));
+  await writeFile(path.join(pages, manifestFile), JSON.stringify({ files: await getManifest(pages) }));
   const home = await readFile(path.join(pages, 'index.html'), 'utf8');
   return {
     generation,

@@ -15,7 +15,7 @@ import { liveAlone, switchTo } from './liveAlone';
 import { type Nginx, brotliModule, hasNginx, startNginx } from './nginxProcess';
 import { routes } from './routes';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
-import { openVisit, generationOf, waitForLife } from './visit';
+import { openVisit, getGenerationId, waitForLife } from './visit';
 import { sideBySide } from './visitEach';
 
 let folder: string;
@@ -151,7 +151,7 @@ test('pages come to life from nginx: no message, no server node replaced', async
     const life = await waitForLife(page);
     expect(life.alive, route).toContain('');
     expect(life.kept, route).toBe(life.served);
-    expect(await generationOf(page)).toBe(served.generation);
+    expect(await getGenerationId(page)).toBe(served.generation);
     const beside = await page.evaluate(() =>
       [...document.querySelectorAll('use[href^="/"], link[rel=stylesheet], meta[property="og:image"]')].map(
         (one) =>
@@ -181,12 +181,12 @@ test('a release without a reload serves documents under a policy that lets nothi
     await writeFile(path.join(to, file), lines.replaceAll(`"${served.generation}/`, `"${next}/`));
   }
   await switchTo(store, next);
-  const policyOf = async (at: string) =>
+  const getPolicy = async (at: string) =>
     (await ask(site.origin, { path: at })).headers['content-security-policy'];
-  for (const at of ['/', '/contact', '/nope']) expect(await policyOf(at), at).toBe(strictPolicy);
+  for (const at of ['/', '/contact', '/nope']) expect(await getPolicy(at), at).toBe(strictPolicy);
   // What a page asks for later that was opened before the release.
   await rm(path.join(to, late));
   expect((await ask(site.origin, { path: `/${late}` })).status).toBe(200);
   site.reload();
-  await expect.poll(() => policyOf('/contact'), { timeout: 60_000 }).toBe(served.policies['contact.html']);
+  await expect.poll(() => getPolicy('/contact'), { timeout: 60_000 }).toBe(served.policies['contact.html']);
 });

@@ -89,13 +89,13 @@ server {
 
   const get = (index: 0 | 1, at: string, send: Record<string, string> = {}) =>
     ask(`http://127.0.0.1:${ports[index]}`, { path: at, send: { Host: `www.site${index}.test`, ...send } });
-  const policiesOf = async ({ folder: of }: Store) =>
+  const getPolicies = async ({ folder: of }: Store) =>
     JSON.parse(await readFile(path.join(of, 'current/csp.json'), 'utf8')) as Record<string, string>;
 
   it.each([0, 1] as const)(
     'site %i answers with its own pages and policies, long addresses too',
     async (index) => {
-      const policies = await policiesOf(stores[index]);
+      const policies = await getPolicies(stores[index]);
       for (const route of ['/services', longRoute]) {
         const { status, headers } = await get(index, route);
         expect([route, status, headers['content-security-policy']]).toEqual([

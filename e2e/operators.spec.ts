@@ -45,7 +45,7 @@ test('who runs the site sees on their machine what is live, what it weighs and w
   await page.goto(`${site.url}/operators`);
   const live = new Store(store.folder);
   const generation = (await live.current()) ?? '';
-  const versions = await live.versionsOf(generation);
+  const versions = await live.getVersions(generation);
   await expect(page.getByText(generation).first()).toBeVisible();
   for (const [app, version] of Object.entries(versions))
     await expect(page.locator('#versions + ul > li', { hasText: app })).toContainText(version);

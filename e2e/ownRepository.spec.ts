@@ -8,7 +8,7 @@ import { devServerReady, withoutTypes } from './devServer';
 import { type OwnRepository, ownRepository } from './ownRepository';
 import { type SiteProcess, freePort, runCli, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
-import { openVisit, pinsOf, waitForLife } from './visit';
+import { openVisit, getPins, waitForLife } from './visit';
 
 const section = 'mfe-portfolio';
 
@@ -63,7 +63,7 @@ async function expectNewWords(browser: Browser, origin: string, version: string)
   await visit.page.goto(origin + editedPages[section].path);
   const life = await waitForLife(visit.page);
   await expect(visit.page.locator('main')).toContainText(secondEdition);
-  expect((await pinsOf(visit.page)).version).toBe(version);
+  expect((await getPins(visit.page)).version).toBe(version);
   expect(life.alive).toContain(`${section} ${editedPages[section].path}`);
   expect(life.kept).toBe(life.served);
   expect(visit.messages).toEqual([]);

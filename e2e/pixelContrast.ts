@@ -92,7 +92,7 @@ async function photograph(page: Page): Promise<Buffer> {
 }
 
 /** Where the blocks of the page stand, once its fonts are there. */
-const placesOf = (page: Page): Promise<string> =>
+const getPlaces = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     const blocks = [...document.querySelectorAll('[data-part] > *, [data-part] > * > *, footer')];
@@ -112,7 +112,7 @@ export async function tooFaint(page: Page, selector = 'main'): Promise<string[]>
     scrollTo({ top: 0, behavior: 'instant' });
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
-  const places = await placesOf(page);
+  const places = await getPlaces(page);
   const lines = await linesIn(page, selector);
   // Through the CSSOM: the pages' policy allows no inline style of others.
   await page.evaluate(() => {
@@ -128,7 +128,7 @@ export async function tooFaint(page: Page, selector = 'main'): Promise<string[]>
     .toBuffer({ resolveWithObject: true });
   await page.evaluate(() => (document.adoptedStyleSheets = []));
   // Something came late, and the lines are no longer where they were read.
-  if ((await placesOf(page)) !== places) return tooFaint(page, selector);
+  if ((await getPlaces(page)) !== places) return tooFaint(page, selector);
 
   const faint: string[] = [];
   for (const { text, color, needs, box } of lines) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readManifest } from 'shared-content/artifact/manifest';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { type SectionName, integrityOf, pinsIn } from 'shared-content/federation';
+import { type SectionName, getIntegrity, pinsIn } from 'shared-content/federation';
 import { immutable } from '../shell/platform/http/securityHeaders';
 import { release } from '../shell/platform/release/switch/release';
 import { settingsFile } from '../shell/platform/store/generationFiles';
@@ -19,7 +19,7 @@ import {
 import { routes } from './routes';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
-import { openVisit, pinsOf, sectionsOf, waitForLife } from './visit';
+import { openVisit, getPins, getSections, waitForLife } from './visit';
 import { readEverything, walk } from './walkers';
 import type { SiteSettings } from '../shell/platform/store/state.contract';
 
@@ -113,7 +113,7 @@ test('a tab that is open through a release goes on in it with the next click, an
   const before = await openVisit(browser);
   await before.page.goto(site.url);
   await waitForLife(before.page);
-  const sections = await sectionsOf(before.page);
+  const sections = await getSections(before.page);
   const shows = (name: SectionName) => sections[name]?.version === second[name];
 
   const other = names.filter((name) => !shows(name));
@@ -176,7 +176,7 @@ test('documents that releases kept are those that are rendered from nothing', as
   const settings = JSON.parse(
     await readFile(path.join(live.pages(generation), settingsFile), 'utf8'),
   ) as SiteSettings;
-  const versions = await live.versionsOf(generation);
+  const versions = await live.getVersions(generation);
   await withStoreLock(fresh.folder, { wait: 0 }, () =>
     release({ store: fresh, settings, versions, action: 'release', say: () => {} }),
   );
@@ -195,10 +195,10 @@ test('a section that another origin serves hydrates, with integrity, and is clic
   visit.page.on('request', (request) => asked.push(request.url()));
   await visit.page.goto(`${site.url}/projects`);
   const life = await waitForLife(visit.page);
-  const pins = await pinsOf(visit.page);
+  const pins = await getPins(visit.page);
   expect(Object.keys(pins.files)[0]).toContain(otherOrigin.url);
-  expect((await sectionsOf(visit.page))['mfe-portfolio']?.entry).toContain(otherOrigin.url);
-  const theirs = Object.keys(integrityOf(pins)).filter((file) => file.startsWith(otherOrigin.url));
+  expect((await getSections(visit.page))['mfe-portfolio']?.entry).toContain(otherOrigin.url);
+  const theirs = Object.keys(getIntegrity(pins)).filter((file) => file.startsWith(otherOrigin.url));
   // Its entry, the list of its pages and the page's own.
   expect(theirs).toHaveLength(3);
   for (const file of theirs) expect(asked.filter((url) => url === file)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { type Route, expect, test } from '@playwright/test';
 import { company } from '../shared-content/content';
 import { type SectionEntry, sections } from 'shared-content/federation';
-import { abort404, chunksOf, entryOf } from './brokenScripts';
+import { abort404, getChunks, getEntry } from './brokenScripts';
 import { openVisit, waitForLife, wantLife } from './visit';
 import { sideBySide } from './visitEach';
 
@@ -79,7 +79,7 @@ for (const [way, answer] of Object.entries(shellWays))
   });
 
 test('a section script that fails once is had under another URL', async ({ browser, baseURL }) => {
-  for (const script of [entryOf, chunksOf]) {
+  for (const script of [getEntry, getChunks]) {
     const { page } = await openVisit(browser);
     const asked = new Map<string, string[]>();
     const section = sections.find(({ name }) => name === 'mfe-company') as SectionEntry;

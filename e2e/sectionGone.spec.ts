@@ -1,24 +1,24 @@
 import { type Page, expect, test } from '@playwright/test';
 import { company } from '../shared-content/content';
 import { type SectionEntry, sectionOwning, sections } from 'shared-content/federation';
-import { abort404, chunksOf, entryOf, pageChunkOf, republish, throwingChunk } from './brokenScripts';
+import { abort404, getChunks, getEntry, getPageChunk, republish, throwingChunk } from './brokenScripts';
 import { livingRoutes } from './routes';
-import { openVisit, pinsOf, wantLife } from './visit';
+import { openVisit, getPins, wantLife } from './visit';
 import { visitEach } from './visitEach';
 
 const ways: Record<string, (page: Page, section: SectionEntry, path: string) => Promise<unknown>> = {
-  'entry missing': (page, section) => page.route(entryOf(section), abort404),
-  'chunks missing': (page, section) => page.route(chunksOf(section), abort404),
+  'entry missing': (page, section) => page.route(getEntry(section), abort404),
+  'chunks missing': (page, section) => page.route(getChunks(section), abort404),
   'wrong integrity': (page, section) =>
-    page.route(entryOf(section), async (route) => {
+    page.route(getEntry(section), async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: `${await answer.text()}\n// tampered` });
     }),
-  'server not answering': (page, section) => page.route(entryOf(section), () => new Promise(() => {})),
+  'server not answering': (page, section) => page.route(getEntry(section), () => new Promise(() => {})),
   'entry that throws at start': (page, section) =>
-    republish(page, entryOf(section), () => 'throw new Error("broken on purpose")'),
+    republish(page, getEntry(section), () => 'throw new Error("broken on purpose")'),
   'page that throws while rendering': (page, section, path) =>
-    republish(page, path === '/' ? chunksOf(section) : pageChunkOf(section, path), throwingChunk),
+    republish(page, path === '/' ? getChunks(section) : getPageChunk(section, path), throwingChunk),
 };
 
 /** Every page that needs a section, and, of those that need none (`e2e/stillPages.spec.ts`), one below each prefix. */
@@ -36,7 +36,7 @@ for (const [way, breakIt] of Object.entries(ways))
       await wantLife(page);
       await page.waitForFunction(() => globalThis.__life.alive.includes(''), undefined, { timeout: 20_000 });
       const part = page.locator(`[data-part^="${section.name} "]`);
-      if ((await pinsOf(page)).static) {
+      if ((await getPins(page)).static) {
         // It needs nothing of its section.
         await page.waitForFunction(
           (one) => globalThis.__life.alive.includes(one),

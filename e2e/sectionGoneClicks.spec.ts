@@ -1,7 +1,7 @@
 import { type Page, type Route, expect, test } from '@playwright/test';
 import { type SectionEntry, sections } from 'shared-content/federation';
-import { abort404, chunksOf, entryOf } from './brokenScripts';
-import { openVisit, pinsOf, waitForLife, wantLife } from './visit';
+import { abort404, getChunks, getEntry } from './brokenScripts';
+import { openVisit, getPins, waitForLife, wantLife } from './visit';
 
 const tampered = async (route: Route) => {
   const answer = await route.fetch();
@@ -12,7 +12,7 @@ const tampered = async (route: Route) => {
 async function expectDocument(page: Page, { name }: SectionEntry, path: string): Promise<void> {
   await page.waitForFunction(() => !('clickedFrom' in globalThis), undefined, { timeout: 20_000 });
   await wantLife(page);
-  if ((await pinsOf(page)).static)
+  if ((await getPins(page)).static)
     await page.waitForFunction((part) => globalThis.__life.alive.includes(part), `${name} ${path}`);
   else await expect(page.locator('[data-frozen]')).toHaveCount(1, { timeout: 20_000 });
   await expect(page.locator('main h1')).toBeVisible();
@@ -26,13 +26,13 @@ for (const section of sections)
     baseURL,
   }) => {
     const { page } = await openVisit(browser);
-    await page.route(chunksOf(section), tampered);
+    await page.route(getChunks(section), tampered);
     await page.goto(`${baseURL}${section.name === 'mfe-company' ? '/projects' : '/blog'}`);
     await wantLife(page);
     await page.waitForFunction(() => globalThis.__life.alive.length > 1);
     await markDocument(page);
     const target = section.prefixes[0] ?? '';
-    const asked = page.waitForResponse(chunksOf(section));
+    const asked = page.waitForResponse(getChunks(section));
     await page.locator('header, footer').locator(`a[href="${target}"]:visible`).first().click();
     await asked;
     await expect(page).toHaveURL(new RegExp(`${target}$`), { timeout: 20_000 });
@@ -47,7 +47,7 @@ for (const section of sections)
     baseURL,
   }) => {
     const { page } = await openVisit(browser);
-    await page.route(entryOf(section), abort404);
+    await page.route(getEntry(section), abort404);
     // A page of another section, whose own scripts are not touched.
     await page.goto(`${baseURL}${section.name === 'mfe-company' ? '/projects' : '/blog'}`);
     await wantLife(page);

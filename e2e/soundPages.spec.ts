@@ -25,7 +25,7 @@ test('no page scrolls sideways on a phone, breaks a rule of axe or lets its text
       expect(await tooFaint(page), `${path} at ${width} px`).toEqual([]);
       if (width === 390) expect(await excess(320), `${path} at 320 px`).toBeLessThanOrEqual(0);
     }
-    // The largest window: what it shows at first has its rules in the document (`partsInView` in lateSheet.ts).
+    // The largest window: what it shows at first has its rules in the document (`partsInView` in deferredSheet.ts).
     await page.setViewportSize({ width: 2560, height: 1440 });
     const later = await page.evaluate(() => {
       const parts = [...document.querySelectorAll('[data-part]>*')];

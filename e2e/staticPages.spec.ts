@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openVisit, pinsOf, waitForIdle, waitForLife } from './visit';
+import { openVisit, getPins, waitForIdle, waitForLife } from './visit';
 
 test('links of a static page are followed within the tab, and Back leads to where it was left', async ({
   browser,
@@ -114,7 +114,7 @@ test('a static page runs one script until its visitor goes on, and a click befor
       [...document.scripts].filter(({ src }) => src).map(({ src }) => new URL(src).pathname),
     );
   await expect(page.locator('header nav[data-live]')).toBeAttached();
-  const { run } = (await pinsOf(page)).shell;
+  const { run } = (await getPins(page)).shell;
   // The others are fetched meanwhile, and wait.
   await page.waitForFunction(
     (urls) => urls.every((url) => performance.getEntriesByName(location.origin + url).length > 0),

@@ -12,7 +12,7 @@ import {
 } from './anotherCheckout';
 import { type OwnRepository, ownRepository } from './ownRepository';
 import { type SiteProcess, freePort, runCli, startSite } from './siteProcess';
-import { openVisit, generationOf, waitForLife } from './visit';
+import { openVisit, getGenerationId, waitForLife } from './visit';
 
 const cli = 'shell/platform/release/cli.ts';
 const machines = path.join(root, '.cache/e2e-teams');
@@ -116,7 +116,7 @@ test('a team in a clone and one in a repository of its own release into one buck
   const visit = await openVisit(browser);
   await visit.page.goto(`${servers[1]?.url}/about`);
   expect((await waitForLife(visit.page)).frozen).toBe(0);
-  const generation = await generationOf(visit.page);
+  const generation = await getGenerationId(visit.page);
   await visit.page.context().close();
   expect(await command('owner', 'status')).toContain(generation);
   await command('owner', 'verify');

@@ -16,7 +16,7 @@ const canary = ['canary', 'canaryNginx'];
 const life = ['hydration', 'disturbedPages'];
 const gone = ['sectionGone', 'sectionGoneClicks', 'scriptRetries'];
 /** Specs that each look at one section or one room; whatever else changes can break any page. */
-const specsOf: Readonly<Record<string, readonly string[]>> = {
+const getSpecs: Readonly<Record<string, readonly string[]>> = {
   'mfe-services/': ['services', 'industries'],
   'mfe-portfolio/': ['portfolio', 'projectFilters'],
   'mfe-company/': ['about', 'company'],
@@ -40,9 +40,9 @@ export function specsFor(files: readonly string[]): string[] | undefined {
   const specs = new Set<string>();
   for (const file of files.filter((name) => !unseen.test(name))) {
     const own = /^e2e\/([\w]+)\.spec\.ts$/.exec(file)?.[1];
-    const room = Object.keys(specsOf).find((prefix) => file.startsWith(prefix));
+    const room = Object.keys(getSpecs).find((prefix) => file.startsWith(prefix));
     if (!own && !room) return undefined;
-    const wanted = own ? [own] : [...(specsOf[room!] ?? []), ...(file.startsWith('mfe-') ? always : [])];
+    const wanted = own ? [own] : [...(getSpecs[room!] ?? []), ...(file.startsWith('mfe-') ? always : [])];
     wanted.forEach((spec) => specs.add(spec));
   }
   return [...specs].sort();

@@ -131,7 +131,7 @@ export async function waitForLife(page: Page, timeout = 60_000): Promise<Life> {
     )
     .catch(() => undefined);
   await waitForLayout(page).catch(() => undefined);
-  return lifeOf(page);
+  return getLife(page);
 }
 
 /** Until the page has had two idle moments, `pause` ms apart; on a busy machine, which may never call, two seconds each. */
@@ -157,7 +157,7 @@ export const waitForLayout = (page: Page): Promise<unknown> =>
     { timeout: 10_000 },
   );
 
-const lifeOf = (page: Page): Promise<Life> =>
+const getLife = (page: Page): Promise<Life> =>
   page.evaluate(() => ({
     served: globalThis.__life.served.length,
     kept: globalThis.__life.kept,
@@ -168,7 +168,7 @@ const lifeOf = (page: Page): Promise<Life> =>
   }));
 
 /** The sections that a page's next click goes by: those that it has asked for, else those that are live. */
-export async function sectionsOf(page: Page): Promise<SectionPins> {
+export async function getSections(page: Page): Promise<SectionPins> {
   const file = await page.evaluate(
     async (url) => (await fetch(url, { cache: 'force-cache' })).json() as Promise<SectionsFile>,
     sectionsUrl,
@@ -177,11 +177,11 @@ export async function sectionsOf(page: Page): Promise<SectionPins> {
 }
 
 /** The generation that answers this visitor at the page's address now. */
-export async function generationOf(page: Page): Promise<string> {
+export async function getGenerationId(page: Page): Promise<string> {
   return (await page.request.head(page.url())).headers()['site-generation'] ?? '';
 }
 
-export async function pinsOf(page: Page): Promise<Pins> {
+export async function getPins(page: Page): Promise<Pins> {
   return JSON.parse((await page.locator(`#${pinsElementId}`).textContent()) ?? '') as Pins;
 }
 

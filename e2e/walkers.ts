@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { type SectionName, integrityOf, pinsIn } from 'shared-content/federation';
+import { type SectionName, getIntegrity, pinsIn } from 'shared-content/federation';
 import { editedPages, secondEdition } from './anotherCheckout';
 import { routes } from './routes';
-import { generationOf, openVisit, pinsOf, sectionsOf, waitForLife } from './visit';
+import { getGenerationId, openVisit, getPins, getSections, waitForLife } from './visit';
 
 declare global {
   /** Set before a click, gone where its page came as a document. */
@@ -57,8 +57,8 @@ export async function walk(
     const [, { path: opened }] = pages[turn % pages.length] ?? ['', { path: '/' }];
     await page.goto(origin + opened);
     const life = await waitForLife(page);
-    const pins = await pinsOf(page);
-    const generation = await generationOf(page);
+    const pins = await getPins(page);
+    const generation = await getGenerationId(page);
     generations.add(generation);
     if (life.kept !== life.served) faults.push(`${opened}: ${life.served - life.kept} server nodes replaced`);
     if (life.frozen > 0) faults.push(`${opened}: a part did not come to life`);
@@ -81,8 +81,8 @@ export async function walk(
       // A release that came between has the page come as a document.
       const isHere = await page.evaluate(() => globalThis.__clickedHere);
       const { version } = isHere
-        ? ((await sectionsOf(page))[clickedName as SectionName] ?? {})
-        : await pinsOf(page);
+        ? ((await getSections(page))[clickedName as SectionName] ?? {})
+        : await getPins(page);
       faults.push(
         ...mixture(
           { generation, version },
@@ -127,7 +127,7 @@ export async function readEverything(
     generations.add(generation);
     const said = html.replace(/<script type="application\/json".*?<\/script>/gs, '');
     faults.push(...mixture({ ...pins, generation }, path, said, second));
-    for (const [file, integrity] of Object.entries(integrityOf(pins))) {
+    for (const [file, integrity] of Object.entries(getIntegrity(pins))) {
       const script = await fetch(new URL(file, origin)).catch((error: unknown) => String(error));
       if (typeof script === 'string' || !script.ok) {
         faults.push(`${file}: ${typeof script === 'string' ? script : script.status}`);

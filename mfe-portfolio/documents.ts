@@ -6,7 +6,7 @@ import { projects } from './content/projects';
 import { projectsPage } from './content/projectsPage';
 
 /** 'November 2024' → '2024-11'. */
-const monthOf = (launched: string) => {
+const formatMonth = (launched: string) => {
   const date = new Date(`${launched} 1 UTC`);
   return date.toISOString().slice(0, 7);
 };
@@ -58,7 +58,7 @@ export const documents: Record<string, RouteDocument> = {
           articleSection: category,
           abstract: description,
           keywords: technologies.join(', '),
-          datePublished: monthOf(launched),
+          datePublished: formatMonth(launched),
           author: { '@id': '/#organization' },
           image: image.large,
         })),

@@ -1,4 +1,4 @@
-import { problemsOf } from '../testing/problemsOf';
+import { getProblems } from '../testing/getProblems';
 import { productionEnv as production } from '../testing/productionEnv';
 import { readConfig } from './config';
 
@@ -26,14 +26,14 @@ describe('readConfig', () => {
     expect(readConfig({ ...production, HSTS: 'off' }).hsts).toBeUndefined();
     const asked = 'max-age=63072000; includeSubDomains; preload';
     expect(readConfig({ ...production, HSTS: asked }).hsts).toBe(asked);
-    expect(problemsOf({ ...production, HSTS: 'yes' })).toEqual([expect.stringMatching(/^HSTS must be off/)]);
-    expect(problemsOf({ HSTS: asked })).toEqual([expect.stringMatching(/^HSTS needs a SITE_URL/)]);
+    expect(getProblems({ ...production, HSTS: 'yes' })).toEqual([expect.stringMatching(/^HSTS must be off/)]);
+    expect(getProblems({ HSTS: asked })).toEqual([expect.stringMatching(/^HSTS needs a SITE_URL/)]);
   });
 
   it('takes no token for operators that could be guessed', () => {
     expect(readConfig({ OPERATORS_TOKEN: 'a-token-of-24-characters' }).operatorsToken).toHaveLength(24);
     for (const token of ['secret', 'of 24 characters, but with spaces'])
-      expect(problemsOf({ OPERATORS_TOKEN: token })).toEqual([
+      expect(getProblems({ OPERATORS_TOKEN: token })).toEqual([
         expect.stringMatching(/^OPERATORS_TOKEN must be 24 to 200 letters/),
       ]);
   });
@@ -114,10 +114,10 @@ describe('readConfig', () => {
   });
 
   it('serves the desk beyond loopback under https alone', () => {
-    expect(problemsOf({ DESK_PORT: '4500', DESK_HOST: '0.0.0.0' })).toEqual([
+    expect(getProblems({ DESK_PORT: '4500', DESK_HOST: '0.0.0.0' })).toEqual([
       'DESK_HOST beyond loopback needs DESK_URL, the https:// address under which a TLS proxy publishes the desk',
     ]);
-    expect(problemsOf({ DESK_PORT: '4500', DESK_URL: 'http://desk.example.com' })).toEqual([
+    expect(getProblems({ DESK_PORT: '4500', DESK_URL: 'http://desk.example.com' })).toEqual([
       'DESK_URL must start with https://: enquiries do not travel in clear',
     ]);
     expect(readConfig({ DESK_PORT: '4500', DESK_HOST: '::1' }).desk).toEqual({
@@ -125,7 +125,7 @@ describe('readConfig', () => {
       host: '::1',
       users: [],
     });
-    expect(problemsOf({ DESK_PORT: '4500', DESK_USERS: 'rahim@shapla.dev' })).toEqual([
+    expect(getProblems({ DESK_PORT: '4500', DESK_USERS: 'rahim@shapla.dev' })).toEqual([
       'DESK_USERS must be such as Rahim <rahim@company.com>, Ada <ada@company.com>',
       'DESK_USERS needs DESK_URL, to which the mailed links lead',
     ]);
@@ -133,7 +133,7 @@ describe('readConfig', () => {
 
   it('names everything that is wrong at once', () => {
     expect(
-      problemsOf({ PORT: '80x', LOG_LEVEL: 'loud', SITE_URL: 'www.shapla.dev', WEBHOOK_SECRET: 's3cret' }),
+      getProblems({ PORT: '80x', LOG_LEVEL: 'loud', SITE_URL: 'www.shapla.dev', WEBHOOK_SECRET: 's3cret' }),
     ).toEqual([
       'SITE_URL must be an origin such as https://www.example.com, without a path',
       'PORT must be a whole number from 0 to 65535',
@@ -144,7 +144,7 @@ describe('readConfig', () => {
   });
 
   it('says how characters of a password are written', () => {
-    expect(problemsOf({ DATABASE_URL: 'postgres://u:pa#ss@localhost/site' })).toEqual([
+    expect(getProblems({ DATABASE_URL: 'postgres://u:pa#ss@localhost/site' })).toEqual([
       expect.stringMatching(/^DATABASE_URL must be .*%23/),
     ]);
   });

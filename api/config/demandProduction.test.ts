@@ -1,4 +1,4 @@
-import { problemsOf } from '../testing/problemsOf';
+import { getProblems } from '../testing/getProblems';
 import { productionEnv as production } from '../testing/productionEnv';
 import { readConfig } from './config';
 import { IncompleteConfigError } from './incompleteConfigError';
@@ -90,7 +90,7 @@ describe('a site in public', () => {
       ['DATABASE_URL'],
     ],
   ])('does not start: %s', (_what, env, variables) => {
-    expect(problemsOf(env).map((problem) => problem.split(' ', 1)[0])).toEqual(variables);
+    expect(getProblems(env).map((problem) => problem.split(' ', 1)[0])).toEqual(variables);
   });
 
   it.each<[string, NodeJS.ProcessEnv]>([
@@ -100,7 +100,7 @@ describe('a site in public', () => {
     ['a mail server on the same machine', { SMTP_URL: 'smtp://127.0.0.1:25' }],
     ['a verification on the same machine', { TURNSTILE_VERIFY_URL: 'http://127.0.0.1:8080/siteverify' }],
   ])('starts with %s, when that is said', (_what, env) => {
-    expect(problemsOf({ ...production, ...env })).toEqual([]);
+    expect(getProblems({ ...production, ...env })).toEqual([]);
   });
 
   it.each([

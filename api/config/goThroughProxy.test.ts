@@ -4,10 +4,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { checkProxy } from '../doctor/checkProxy';
-import { lineOf } from '../doctor/finding';
+import { getLine } from '../doctor/finding';
 import { readProxies } from './goThroughProxy';
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const getPort = (server: Server) => (server.address() as AddressInfo).port;
 
 describe('the proxy of HTTPS_PROXY', () => {
   let proxy: Server;
@@ -42,9 +42,9 @@ describe('the proxy of HTTPS_PROXY', () => {
     await once(own, 'listening');
     const { stdout } = await run(
       `const ask = (url) => fetch(url).then((answer) => answer.text(), () => 'refused');
-       console.log(await ask('https://verify.invalid/'), await ask('https://free.invalid/'), await ask('http://127.0.0.1:${portOf(own)}/'))`,
+       console.log(await ask('https://verify.invalid/'), await ask('https://free.invalid/'), await ask('http://127.0.0.1:${getPort(own)}/'))`,
       {
-        HTTPS_PROXY: `127.0.0.1:${portOf(proxy)}`,
+        HTTPS_PROXY: `127.0.0.1:${getPort(proxy)}`,
         HTTP_PROXY: 'http://127.0.0.1:9',
         NO_PROXY: 'free.invalid',
       },
@@ -59,7 +59,7 @@ describe('the proxy of HTTPS_PROXY', () => {
        const bucket = await openBucket({ SITE_STORE: 's3://bucket', SITE_STORE_ENDPOINT: 'https://store.invalid' });
        await bucket.get('state.json').catch((error) => console.log(error.message))`,
       {
-        https_proxy: `http://127.0.0.1:${portOf(proxy)}`,
+        https_proxy: `http://127.0.0.1:${getPort(proxy)}`,
         AWS_ACCESS_KEY_ID: 'key',
         AWS_SECRET_ACCESS_KEY: 'secret',
       },
@@ -69,11 +69,11 @@ describe('the proxy of HTTPS_PROXY', () => {
   });
 
   it('is named by the doctor, with what goes around it, and when nobody answers there', async () => {
-    const HTTPS_PROXY = `http://127.0.0.1:${portOf(proxy)}`;
-    expect((await checkProxy({ HTTPS_PROXY })).map(lineOf)).toEqual([
-      `ok    proxy      captcha, webhook and bucket go through 127.0.0.1:${portOf(proxy)} (HTTPS_PROXY), mail and database do not`,
+    const HTTPS_PROXY = `http://127.0.0.1:${getPort(proxy)}`;
+    expect((await checkProxy({ HTTPS_PROXY })).map(getLine)).toEqual([
+      `ok    proxy      captcha, webhook and bucket go through 127.0.0.1:${getPort(proxy)} (HTTPS_PROXY), mail and database do not`,
     ]);
-    const [away] = (await checkProxy({ http_proxy: '127.0.0.1:9' })).map(lineOf);
+    const [away] = (await checkProxy({ http_proxy: '127.0.0.1:9' })).map(getLine);
     expect(away).toMatch(
       /^fail {2}proxy.*http_proxy names 127\.0\.0\.1:9.*ECONNREFUSED.* -> correct http_proxy/,
     );

@@ -19,7 +19,7 @@ import { subscriberRoutes } from './subscriberRoutes';
 import { encounterRoutes } from './encounterRoutes';
 
 /** Of a Host header, without its port; an IPv6 address keeps its brackets. */
-const hostnameOf = (host = ''): string => host.toLowerCase().replace(/:\d+$/, '');
+const getHostname = (host = ''): string => host.toLowerCase().replace(/:\d+$/, '');
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
@@ -44,7 +44,7 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
   });
   server.addHook('onRequest', async (request, reply) => {
     // Not request.hostname: a page of a foreign name can write the header that a proxy forwards.
-    if (!hosts.includes(hostnameOf(request.headers.host)))
+    if (!hosts.includes(getHostname(request.headers.host)))
       return reply.code(421).type('text/plain').send('Not here.\n');
   });
   server.addHook('onSend', async (_request, reply) => {

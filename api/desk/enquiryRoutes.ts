@@ -20,7 +20,7 @@ import { departments, enquiriesMain, pageSize } from './enquiriesMain';
 import { enquiryMain } from './enquiryMain';
 import { idPattern } from './formFields';
 import { html } from '../http/html';
-import { filterOf, type ViewName, views } from './views';
+import { getFilter, type ViewName, views } from './views';
 
 type Form = Record<string, string | undefined>;
 
@@ -41,7 +41,7 @@ export async function enquiryRoutes(
   server: FastifyInstance,
   { config, db, wake }: DeskContext,
 ): Promise<void> {
-  const noticeOf = ({ query }: FastifyRequest) => notices[(query as { done?: string }).done ?? ''];
+  const getNotice = ({ query }: FastifyRequest) => notices[(query as { done?: string }).done ?? ''];
   const missing = (reply: FastifyReply, request: FastifyRequest) =>
     sendPage(reply.code(404), config.siteName, {
       title: 'No such enquiry',
@@ -54,7 +54,7 @@ export async function enquiryRoutes(
     const { view, department, q, before } = request.query;
     const shown: ViewName = views.find(({ name }) => name === view)?.name ?? 'open';
     const filter = {
-      ...filterOf(shown),
+      ...getFilter(shown),
       department: departments.find((name) => name === department),
       search: q?.trim() || undefined,
       before: new RegExp(`^${idPattern}$`).test(before ?? '') ? before : undefined,
@@ -67,7 +67,7 @@ export async function enquiryRoutes(
       title: 'Enquiries',
       session: request.deskSession,
       current: '/enquiries',
-      notice: noticeOf(request),
+      notice: getNotice(request),
       main: enquiriesMain({ counts, rows, shown, filter }),
     });
   });
@@ -79,7 +79,7 @@ export async function enquiryRoutes(
       title: `${found.enquiry.first_name} ${found.enquiry.last_name}`,
       session: request.deskSession,
       current: '/enquiries',
-      notice: noticeOf(request),
+      notice: getNotice(request),
       main: enquiryMain({
         ...found,
         replies: await repliesTo(db, request.params.id),

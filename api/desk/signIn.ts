@@ -99,7 +99,7 @@ export function createFindSession({ config, db }: Pick<DeskContext, 'config' | '
     const token = cookies[cookieName];
     if (token === undefined || !/^[\w-]{32}$/.test(token)) return undefined;
     const name = await findDeskSession(db, token);
-    return name === undefined ? undefined : { name, csrf: csrfOf(token) };
+    return name === undefined ? undefined : { name, csrf: getCsrfToken(token) };
   };
 }
 
@@ -113,7 +113,7 @@ function jarFor({ desk }: Pick<Config, 'desk'>) {
 }
 
 /** Derived from the session's key, which no other page can read: nothing to store, gone with the session. */
-function csrfOf(session: string): string {
+function getCsrfToken(session: string): string {
   return createHmac('sha256', session).update('desk form').digest('base64url');
 }
 

@@ -12,6 +12,6 @@ export const views = [
 
 export type ViewName = (typeof views)[number]['name'];
 
-export function filterOf(name: ViewName): EnquiryFilter {
+export function getFilter(name: ViewName): EnquiryFilter {
   return views.find((view) => view.name === name)!.filter;
 }

@@ -27,7 +27,7 @@ export async function checkCaptcha(captcha: CaptchaConfig): Promise<Finding[]> {
         : answer.success === true
           ? fail(check, `${host} lets every token pass`, 'use keys of your own, not test keys')
           : warn(check, `${host} answers ${codes.join(', ') || response.status}`, 'try again later');
-    return [finding, ...clockOf(response.headers.get('date'), host)];
+    return [finding, ...formatClock(response.headers.get('date'), host)];
   } catch (error) {
     const { cause } = error as { cause?: unknown };
     return [
@@ -41,7 +41,7 @@ export async function checkCaptcha(captcha: CaptchaConfig): Promise<Finding[]> {
 }
 
 /** A token lives for 300 seconds by the provider's clock, and mail servers distrust dates that are off. */
-function clockOf(date: string | null, host: string): Finding[] {
+function formatClock(date: string | null, host: string): Finding[] {
   const seconds = date === null ? NaN : Math.round((Date.parse(date) - Date.now()) / 1000);
   if (Number.isNaN(seconds)) return [];
   return [

@@ -12,7 +12,7 @@ const untrusted =
   /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?)$/;
 
 /** What an operator does about it: the driver checks certificates where psql's sslmode=require does not. */
-function cureOf(error: unknown): string {
+function getCure(error: unknown): string {
   return untrusted.test(String((error as { code?: unknown }).code))
     ? 'add sslrootcert=<its CA certificate> to DATABASE_URL, or uselibpqcompat=true to encrypt without a check, as psql does'
     : 'correct DATABASE_URL, or start the database';
@@ -62,7 +62,7 @@ export async function checkDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>
       fail(
         check,
         `it cannot be used: ${errorLine(error instanceof AggregateError ? error.errors[0] : error)}`,
-        cureOf(error),
+        getCure(error),
       ),
     ];
   } finally {

@@ -9,7 +9,7 @@ import { startSmtp, type TestSmtp } from '../testing/startSmtp';
 import { openPostgresql } from '../storage/engine/openPostgresql';
 import { testConfig } from '../testing/testConfig';
 import { checkSender } from './checkSender';
-import { examine, lineOf } from './examine';
+import { examine, getLine } from './examine';
 
 describeWith('PostgreSQL', 'the doctor', () => {
   let postgresql: TestPostgresql;
@@ -51,7 +51,7 @@ describeWith('PostgreSQL', 'the doctor', () => {
 
   const lines = async (env: Record<string, string>, options = { mail: false }) => {
     const config = testConfig({ ...good, ...env });
-    const found = (await examine(config, options)).map(lineOf);
+    const found = (await examine(config, options)).map(getLine);
     rmSync(config.dataDir, { recursive: true, force: true });
     if (process.env.DOCTOR_SHOW) console.info(found.join('\n'));
     return found;
@@ -139,7 +139,7 @@ describeWith('PostgreSQL', 'the doctor', () => {
       if (answers[name]) return answers[name];
       throw Object.assign(new Error('none'), { code: 'ENOTFOUND' });
     };
-    expect((await checkSender(config, resolve)).map(lineOf)).toEqual([
+    expect((await checkSender(config, resolve)).map(getLine)).toEqual([
       expect.stringContaining('shapla.dev has no DMARC'),
     ]);
     answers['_dmarc.shapla.dev'] = [['v=DMARC1; p=none']];

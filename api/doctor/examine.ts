@@ -9,7 +9,7 @@ import { checkProxy } from './checkProxy';
 import { checkSender } from './checkSender';
 import type { Finding } from './finding';
 
-export { lineOf, type Finding } from './finding';
+export { getLine, type Finding } from './finding';
 export { checkFolder } from './checkFolder';
 
 /** Looks at everything that the API needs, from end to end, and changes nothing. */

@@ -21,6 +21,6 @@ export const fail = (check: string, text: string, cure: string): Finding => ({
 });
 
 /** As it is printed. */
-export function lineOf({ check, level, text, cure }: Finding): string {
+export function getLine({ check, level, text, cure }: Finding): string {
   return `${level.padEnd(4)}  ${check.padEnd(9)}  ${text}${cure === undefined ? '' : ` -> ${cure}`}`;
 }

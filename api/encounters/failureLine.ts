@@ -1,7 +1,7 @@
 import { failureKinds } from 'shared-content/encounters';
 import { type FailingVersion, recentMinutes } from '../storage/encounters/readEncounters';
 
-const timeOf = (at: Date): string => at.toISOString().slice(11, 16);
+const timeFor = (at: Date): string => at.toISOString().slice(11, 16);
 /** Violations have no version and are called what they are. */
 const isViolation = ({ app }: Pick<FailingVersion, 'app'>) => app === 'document';
 
@@ -9,7 +9,7 @@ const isViolation = ({ app }: Pick<FailingVersion, 'app'>) => app === 'document'
 export function failureLine(failing: FailingVersion): string {
   const { app, version, kind, recent, day, first, last } = failing;
   const [count, when] = recent > 0 ? [recent, `${recentMinutes} minutes`] : [day, '24 hours'];
-  const seen = `first ${timeOf(first)}${recent > 0 ? '' : `, last ${timeOf(last)}`} UTC`;
+  const seen = `first ${timeFor(first)}${recent > 0 ? '' : `, last ${timeFor(last)}`} UTC`;
   if (isViolation(failing))
     return `policy: ${count} refused in the last ${when} (${kind.replace(' ', ', ')}), ${seen}`;
   const what = failureKinds[kind as keyof typeof failureKinds] ?? kind;

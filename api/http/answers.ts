@@ -49,7 +49,7 @@ declare module 'fastify' {
 }
 
 /** The sentences for an error of ours on a route: those of its form, or general ones. */
-export function answersOf(form: keyof typeof answers.byForm | undefined): {
+export function getAnswers(form: keyof typeof answers.byForm | undefined): {
   unexpected: string;
   unavailable: string;
 } {

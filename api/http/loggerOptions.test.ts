@@ -78,10 +78,10 @@ describeEachEngine('the log of a database error', (engine) => {
 
 it('the log holds no key of a link in a mail', async () => {
   const { serializers } = loggerOptions({ logLevel: 'info', production: true });
-  const pathOf = (url: string) =>
+  const getPath = (url: string) =>
     serializers!.req!({ method: 'GET', url, ip: '203.0.113.7:1234' }) as { path: string; remote: string };
   for (const link of ['newsletter/confirm', 'newsletter/unsubscribe', 'answered'])
-    expect(pathOf(`/api/${link}/s3cret?x=y`)).toEqual({
+    expect(getPath(`/api/${link}/s3cret?x=y`)).toEqual({
       method: 'GET',
       path: `/api/${link}/…`,
       remote: '203.0.113.0',

@@ -36,11 +36,11 @@ export function loggerOptions({
 function errorFacts(error: unknown) {
   if (!isNativeError(error)) return { type: typeof error, message: errorLine(error) };
   const { code } = error as { code?: unknown };
-  return { type: error.name, code, message: errorLine(error), stack: framesOf(error) };
+  return { type: error.name, code, message: errorLine(error), stack: getFrames(error) };
 }
 
 /** A stack begins with the message, which errorLine has shortened and masked for a reason. */
-function framesOf({ stack = '' }: Error): string {
+function getFrames({ stack = '' }: Error): string {
   return stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

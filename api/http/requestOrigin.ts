@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { maskAddress } from './maskAddress';
 
 /** The page that a form was sent from: the path of a page of ours, the origin of another's, or nothing. */
-export function pageOf(request: FastifyRequest, siteUrl: string): string {
+export function getPage(request: FastifyRequest, siteUrl: string): string {
   const { referer } = request.headers;
   if (referer === undefined || !URL.canParse(referer)) return '';
   const { origin, pathname, host } = new URL(referer);
@@ -11,6 +11,6 @@ export function pageOf(request: FastifyRequest, siteUrl: string): string {
 }
 
 /** The visitor's address shortened to its network, as the privacy policy promises. */
-export function networkOf(request: FastifyRequest): string {
+export function getNetwork(request: FastifyRequest): string {
   return maskAddress(request.ip);
 }

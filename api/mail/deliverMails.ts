@@ -76,7 +76,7 @@ export function createDeliverMails(options: {
       }
   };
 
-  const outcomeOf = async (
+  const getOutcome = async (
     mail: LeasedMail,
     loaded: LoadedMail,
     stopping: AbortSignal,
@@ -114,7 +114,7 @@ export function createDeliverMails(options: {
       // What it speaks of is settled (a sign-up that is confirmed) or erased, and then its row is gone as well.
       if (!content || suppressed.has(mail.id)) outcome = { status: 'suppressed' };
       else if (tooLate() || stopping.aborted) outcome = { status: 'waiting', untried: true };
-      else outcome = await outcomeOf(mail, content, stopping);
+      else outcome = await getOutcome(mail, content, stopping);
       await settle({ id: mail.id, ...outcome });
       if ('untried' in outcome) return;
       if (outcome.status === 'written') await removeIfErased(db, config.dataDir, mail.id);

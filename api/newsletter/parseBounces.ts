@@ -20,11 +20,11 @@ export function parseBounces(body: unknown): BounceCall {
     return { bounces: [], confirm: String(amazon.SubscribeURL) };
   if (amazon) return { bounces: amazonBounces(String(amazon.Message)) };
   return {
-    bounces: events.flatMap((event) => bounceOf(event) ?? []).filter(({ email }) => email.includes('@')),
+    bounces: events.flatMap((event) => getBounce(event) ?? []).filter(({ email }) => email.includes('@')),
   };
 }
 
-function bounceOf(event: Fields): Bounce | undefined {
+function getBounce(event: Fields): Bounce | undefined {
   const mailgun = event['event-data'];
   if (isFields(mailgun)) {
     const { recipient, event: name, severity, reason } = mailgun;

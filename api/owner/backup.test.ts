@@ -8,7 +8,7 @@ import type { Database } from '../storage/engine/database';
 import { migrationNames } from '../storage/engine/migrate';
 import { addEnquiry } from '../testing/addEnquiry';
 import { describeEachEngine } from '../testing/describeEachEngine';
-import { fillDatabase, rowsOf } from '../testing/fillDatabase';
+import { fillDatabase, getRows } from '../testing/fillDatabase';
 import type { TestApp } from '../testing/openTestApp';
 import { runOwner } from '../testing/runOwner';
 import { testConfig } from '../testing/testConfig';
@@ -49,7 +49,7 @@ describeEachEngine('a backup', (engine) => {
     expect(await runOwner(config, 'restore', file)).toMatch(
       /^Restored 205 enquiries, 3 subscribers, 3 consents, 411 mails, of 20/,
     );
-    expect(await withOwner(config, rowsOf)).toEqual(await rowsOf(test.db));
+    expect(await withOwner(config, getRows)).toEqual(await getRows(test.db));
     // A copy of the database signs nobody in.
     expect(await withOwner(config, (db) => db.selectFrom('desk_keys').selectAll().execute())).toEqual([]);
 

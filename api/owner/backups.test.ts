@@ -5,7 +5,7 @@ import { readConfig } from '../config/config';
 import { openStorage } from '../storage/engine/openStorage';
 import { planRestore } from '../storage/archive/restoreArchive';
 import { describeEachEngine } from '../testing/describeEachEngine';
-import { fillDatabase, rowsOf } from '../testing/fillDatabase';
+import { fillDatabase, getRows } from '../testing/fillDatabase';
 import type { TestApp } from '../testing/openTestApp';
 import { runOwner } from '../testing/runOwner';
 import { testConfig } from '../testing/testConfig';
@@ -41,7 +41,7 @@ describeEachEngine('backups by themselves', (engine) => {
     const target = testConfig();
     await runOwner(target, 'restore', archive);
     const storage = await openStorage(target);
-    expect(await rowsOf(storage.db)).toEqual(await rowsOf(test.db));
+    expect(await getRows(storage.db)).toEqual(await getRows(test.db));
     await storage.close();
     const audit = await test.db.selectFrom('audit').select('action').execute();
     expect(audit.filter(({ action }) => action === 'backup')).toHaveLength(1);

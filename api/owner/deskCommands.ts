@@ -13,7 +13,7 @@ export function deskCommands(program: Command, context: OwnerContext): void {
     .description(
       `a link that signs in once, within ${linkMinutes} minutes, to the desk next to the site (DESK_PORT)`,
     )
-    .option('--name <name>', 'who will sign in, for the audit trail', parseName, userOf(context))
+    .option('--name <name>', 'who will sign in, for the audit trail', parseName, getUser(context))
     .action(({ name }: { name: string }) => {
       if (!config.desk)
         throw new OwnerError('No desk is served: set DESK_PORT and start the site again, or use: desk open');
@@ -27,7 +27,7 @@ export function deskCommands(program: Command, context: OwnerContext): void {
       'serves the desk from this command, on loopback alone, until Ctrl+C; prints the link that signs in',
     )
     .option('--port <port>', 'where (default: any free one)', parsePort, 0)
-    .option('--name <name>', 'who will sign in, for the audit trail', parseName, userOf(context))
+    .option('--name <name>', 'who will sign in, for the audit trail', parseName, getUser(context))
     .action(({ port, name }: { port: number; name: string }) =>
       withDatabase(context, async (db) => {
         const served = await openDesk({ config, db }, { port, host: '127.0.0.1' });
@@ -50,7 +50,7 @@ function linkText(base: string, key: string): string {
 }
 
 /** Without the kind of actor in front: the desk adds its own. */
-const userOf = ({ actor }: OwnerContext) => actor.replace(/^\w+:/, '');
+const getUser = ({ actor }: OwnerContext) => actor.replace(/^\w+:/, '');
 
 function parseName(value: string): string {
   if (!/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,39}$/u.test(value))

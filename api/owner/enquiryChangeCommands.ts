@@ -21,7 +21,7 @@ export const departments: Department[] = ['general', 'career', 'projects'];
 export const statuses: EnquiryStatus[] = ['new', 'answered', 'spam'];
 
 /** Name of whoever wrote an enquiry. */
-export const nameOf = (row: ListedEnquiry) => `${row.first_name} ${row.last_name}`;
+export const getName = (row: ListedEnquiry) => `${row.first_name} ${row.last_name}`;
 
 /** The commands of `owner enquiries` that change one: its status, department, note or data, or that it is there. */
 export function enquiryChangeCommands(enquiries: Command, context: OwnerContext): void {
@@ -107,7 +107,7 @@ export function enquiryChangeCommands(enquiries: Command, context: OwnerContext)
         if (!yes)
           return context.print(
             printable(
-              `Would remove the enquiry of ${nameOf(found.enquiry)}. Nothing was changed; add --yes to remove it.\n`,
+              `Would remove the enquiry of ${getName(found.enquiry)}. Nothing was changed; add --yes to remove it.\n`,
             ),
           );
         const mails = await deleteEnquiry(db, id, context.actor);

@@ -8,7 +8,7 @@ import {
   type ListedEnquiry,
 } from '../storage/enquiries/listEnquiries';
 import { deliverExport, type ExportOptions } from './deliverExport';
-import { enquiryChangeCommands, departments, nameOf, statuses } from './enquiryChangeCommands';
+import { enquiryChangeCommands, departments, getName, statuses } from './enquiryChangeCommands';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 import { sortableTime, zoneName } from '../desk/time';
 import { parseCount, parseDate, parseId } from './parseOptions';
@@ -44,7 +44,7 @@ export function enquiryCommands(program: Command, context: OwnerContext): void {
             rows.map((row) => [
               row.created_at,
               row.overdue ? 'overdue' : row.status,
-              nameOf(row),
+              getName(row),
               row.email,
               row.company,
               row.held ? `${row.department} (held)` : row.department,

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describeWith } from '../testing/describeWith';
-import { fillDatabase, rowsOf } from '../testing/fillDatabase';
+import { fillDatabase, getRows } from '../testing/fillDatabase';
 import { openTestApp } from '../testing/openTestApp';
 import { runOwner } from '../testing/runOwner';
 import { startPostgresql, type TestPostgresql } from '../testing/startPostgresql';
@@ -16,7 +16,7 @@ describeWith('PostgreSQL', 'growing up from the embedded database to PostgreSQL'
   it('keeps every row and every link to unsubscribe', async () => {
     const small = await openTestApp();
     await fillDatabase(small.db);
-    const before = await rowsOf(small.db);
+    const before = await getRows(small.db);
     const { unsubscribe_token: token } = await small.db
       .selectFrom('subscribers')
       .select('unsubscribe_token')
@@ -34,7 +34,7 @@ describeWith('PostgreSQL', 'growing up from the embedded database to PostgreSQL'
       /^Imported 205 enquiries, 3 subscribers, 3 consents, 411 mails; the counts agree\. Links to unsubscribe stay valid\./,
     );
     const grown = await openTestApp({ DATABASE_URL: config.databaseUrl! });
-    expect(await rowsOf(grown.db)).toEqual(before);
+    expect(await getRows(grown.db)).toEqual(before);
     const answer = await grown.app.inject({ method: 'POST', url: `/api/newsletter/unsubscribe/${token}` });
     expect(answer.statusCode).toBe(200);
     const { unsubscribed_at: left } = await grown.db

@@ -54,7 +54,7 @@ export const apiPlugin = fp(
   async (server: FastifyInstance, options: ApiPluginOptions) => {
     const { config, prefix } = options;
     const storage = options.storage ?? (await openStorage(config, { log: server.log }));
-    const transport = options.mailTransport ?? mailTransportOf(config);
+    const transport = options.mailTransport ?? createMailTransport(config);
     const metrics = createMetrics(storage.db);
     const watch = createWatch({ db: storage.db, config, log: server.log });
     const counting = startCounting({
@@ -93,7 +93,7 @@ export const apiPlugin = fp(
 
     const captchaState: CaptchaState = { foreignHost: undefined };
     const verifyCaptcha =
-      options.verifyCaptcha ?? captchaOf(config, server, { state: captchaState, db: storage.db });
+      options.verifyCaptcha ?? createCaptcha(config, server, { state: captchaState, db: storage.db });
     if (config.captcha.provider === 'stand-in') await server.register(captchaStandin, { prefix: '/captcha' });
     const context: ApiContext = {
       config,
@@ -115,11 +115,11 @@ export const apiPlugin = fp(
   { name: 'api-plugin', fastify: '5.x' },
 );
 
-function mailTransportOf({ smtpUrl, dataDir }: Config): MailTransport {
+function createMailTransport({ smtpUrl, dataDir }: Config): MailTransport {
   return smtpUrl ? openSmtpTransport(smtpUrl) : openFileTransport(dataDir);
 }
 
-function captchaOf(
+function createCaptcha(
   { captcha, webhook, siteUrl }: Config,
   server: FastifyInstance,
   { state, db }: { state: CaptchaState; db: Storage['db'] },

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { answers, answersOf } from '../http/answers';
+import { answers, getAnswers } from '../http/answers';
 import { isOutage } from '../storage/engine/isOutage';
 import { refuse } from '../http/refuse';
 
@@ -14,7 +14,7 @@ export const errorHandler = fp(
     server.addHook('preClose', async () => void (closing = true));
     server.addHook('onRequest', async (request, reply) => {
       if (!closing) return;
-      const { unavailable } = answersOf(request.routeOptions.config.form);
+      const { unavailable } = getAnswers(request.routeOptions.config.form);
       return refuse(reply.header('retry-after', '10'), 503, unavailable);
     });
   },
@@ -22,7 +22,7 @@ export const errorHandler = fp(
 );
 
 function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { unexpected, unavailable } = answersOf(request.routeOptions.config.form);
+  const { unexpected, unavailable } = getAnswers(request.routeOptions.config.form);
   if (error.validation) {
     const { instancePath, keyword } = error.validation[0]!;
     request.log.info({ field: instancePath, keyword }, 'Body refused');

@@ -12,13 +12,13 @@ export const requestMetrics = fp(
       requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
       const form = /\/(contact|newsletter)$/.exec(route)?.[1];
       if (request.method === 'POST' && form !== undefined && reply.statusCode >= 400)
-        refused.inc({ form, cause: causeOf(reply.refusal) ?? `http-${reply.statusCode}` });
+        refused.inc({ form, cause: getCause(reply.refusal) ?? `http-${reply.statusCode}` });
     });
   },
   { name: 'request-metrics' },
 );
 
 /** The sentence that was answered, by the name that it has in answers.ts; visitors' fields have none there. */
-function causeOf(refusal: FastifyReply['refusal']): string | undefined {
+function getCause(refusal: FastifyReply['refusal']): string | undefined {
   return Object.entries(answers).find(([, sentence]) => sentence === refusal)?.[0];
 }

@@ -24,7 +24,7 @@ const send = (
     headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
     payload: typeof body === 'string' ? body : JSON.stringify(body),
   });
-const metricsOf = async ({ app }: TestApp) =>
+const getMetrics = async ({ app }: TestApp) =>
   (await app.inject({ url: '/api/metrics', headers: bearer })).payload;
 
 describe('POST /api/encounters', () => {
@@ -40,7 +40,7 @@ describe('POST /api/encounters', () => {
       vitals: { page: '/services/*', device: 'phone', LCP: 1800, CLS: 0.3 },
     };
     expect((await send(test, beacon)).statusCode).toBe(204);
-    const metrics = await metricsOf(test);
+    const metrics = await getMetrics(test);
     expect(metrics).toContain(`site_failures_total{kind="entry",app="mfe-portfolio",version="${version}"} 2`);
     expect(metrics).toContain('site_policy_violations_total{directive="script-src-elem",source="inline"} 1');
     expect(metrics).toContain('site_lcp_seconds_bucket{le="2",page="/services/*",device="phone"} 1');
@@ -51,14 +51,14 @@ describe('POST /api/encounters', () => {
   it('understands a document whose shell is lost', async () => {
     // The second as a document of an older shell says it.
     for (const body of [version, `${shell}${version}`]) expect((await send(test, body)).statusCode).toBe(204);
-    expect(await metricsOf(test)).toContain(
+    expect(await getMetrics(test)).toContain(
       `site_failures_total{kind="script",app="shell",version="${version}"} 2`,
     );
   });
 
   it('understands a page of an older shell, which names its generation', async () => {
     expect((await send(test, { generation: '00000000000a', failures: [failure] })).statusCode).toBe(204);
-    expect(await metricsOf(test)).toContain('site_beacons_total{shell="00000000000a"} 1');
+    expect(await getMetrics(test)).toContain('site_beacons_total{shell="00000000000a"} 1');
   });
 
   it('takes every kind of page', async () => {
@@ -110,7 +110,7 @@ describe('POST /api/encounters', () => {
   });
 
   it('has no more series than apps, versions and kinds, whatever is sent', async () => {
-    const before = (await metricsOf(test)).split('\n').length;
+    const before = (await getMetrics(test)).split('\n').length;
     for (let sent = 0; sent < 40; sent += 1) {
       const failures = Array.from({ length: 10 }, (_, index) => ({
         kind: 'render',
@@ -120,7 +120,7 @@ describe('POST /api/encounters', () => {
       const shell = sent.toString(16).padStart(12, '0');
       expect((await send(test, { shell, failures })).statusCode).toBe(204);
     }
-    const metrics = await metricsOf(test);
+    const metrics = await getMetrics(test);
     expect(metrics).toContain('app="other"');
     expect(metrics).not.toContain('made-up');
     // A hundred versions, twenty shells, and what the requests themselves are counted under.

@@ -11,7 +11,7 @@ import type { ApiContext } from '../apiContext';
 import { answers } from '../http/answers';
 import { cleanEmail, formAnswerSchema, takeHoneypot } from './formRoute';
 import { refuse } from '../http/refuse';
-import { networkOf, pageOf } from '../http/requestOrigin';
+import { getNetwork, getPage } from '../http/requestOrigin';
 import { visitorKey, type Limiter } from '../limits/limiter';
 import { inboxKey, takeAll } from '../limits/limits';
 import { emailKey } from '../storage/subscribers/emailKey';
@@ -77,8 +77,8 @@ export async function newsletterRoute(instance: FastifyInstance, context: ApiCon
         { email, emailKey: emailKey(email) },
         {
           textVersion: newsletterConsentVersion,
-          page: pageOf(request, config.siteUrl),
-          network: networkOf(request),
+          page: getPage(request, config.siteUrl),
+          network: getNetwork(request),
           trapped,
         },
       );

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '../apiContext';
 import { newsletterPage, type NewsletterPageState } from '../http/newsletterPage';
 import { plainPageCsp } from '../http/plainPage';
-import { networkOf } from '../http/requestOrigin';
+import { getNetwork } from '../http/requestOrigin';
 import { isOutage } from '../storage/engine/isOutage';
 import { confirmSubscription, findRequest } from '../storage/subscribers/confirmSubscription';
 import { findSubscription } from '../storage/subscribers/findSubscription';
@@ -12,7 +12,7 @@ interface Params {
   Params: { token: string };
 }
 
-const statusOf: Partial<Record<NewsletterPageState, number>> = {
+const getStatus: Partial<Record<NewsletterPageState, number>> = {
   unknown: 404,
   'request-unknown': 404,
   away: 503,
@@ -43,7 +43,7 @@ export async function newsletterLinks(
 
   const show = (reply: FastifyReply, state: NewsletterPageState) =>
     reply
-      .code(statusOf[state] ?? 200)
+      .code(getStatus[state] ?? 200)
       .header('content-security-policy', plainPageCsp)
       .header('x-robots-tag', 'noindex')
       .header('referrer-policy', 'no-referrer')
@@ -73,20 +73,20 @@ export async function newsletterLinks(
     return show(reply, left ? 'left' : 'unknown');
   });
 
-  const stateOf = async (token: string): Promise<NewsletterPageState> => {
+  const stateFor = async (token: string): Promise<NewsletterPageState> => {
     const state = looksRight(token) ? await findRequest(storage.db, token) : 'unknown';
     return state === 'unknown' ? 'request-unknown' : state;
   };
 
   server.get<Params>(confirm, { schema }, async ({ params: { token } }, reply) =>
-    show(reply, await stateOf(token)),
+    show(reply, await stateFor(token)),
   );
 
   // The page under `no-referrer` posts with the origin "null"; whoever has the link may use it.
   server.post<Params>(confirm, { schema, config: { anyOrigin: true } }, async (request, reply) => {
     const { token } = request.params;
-    if (!looksRight(token) || !(await confirmSubscription(storage.db, token, networkOf(request), { tell })))
-      return show(reply, await stateOf(token));
+    if (!looksRight(token) || !(await confirmSubscription(storage.db, token, getNetwork(request), { tell })))
+      return show(reply, await stateFor(token));
     metrics.signUps.inc({ outcome: 'confirmed' });
     mailWorker.wake();
     return show(reply, 'confirmed');

@@ -1,23 +1,23 @@
 import { jobApplicationPrefix } from 'shared-content/forms';
-import { departmentOf } from './toEnquiry';
+import { getDepartment } from './toEnquiry';
 import { filledContact } from '../testing/filledContact';
 
 const plain = { serviceInterest: '', budget: '' } as const;
 
-describe('departmentOf', () => {
+describe('getDepartment', () => {
   it('takes a chosen service or budget for a project', () => {
-    expect(departmentOf(filledContact({ ...plain, serviceInterest: 'Mobile Applications' }))).toBe(
+    expect(getDepartment(filledContact({ ...plain, serviceInterest: 'Mobile Applications' }))).toBe(
       'projects',
     );
-    expect(departmentOf(filledContact({ ...plain, budget: 'discuss', description: 'A job board' }))).toBe(
+    expect(getDepartment(filledContact({ ...plain, budget: 'discuss', description: 'A job board' }))).toBe(
       'projects',
     );
   });
 
   it('takes what comes by our own link from an open position for a career question, chip or not', () => {
     const description = `${jobApplicationPrefix}React Native Developer\n\nআমি আবেদন করতে চাই।`;
-    expect(departmentOf(filledContact({ ...plain, description }))).toBe('career');
-    expect(departmentOf(filledContact({ description }))).toBe('career');
+    expect(getDepartment(filledContact({ ...plain, description }))).toBe('career');
+    expect(getDepartment(filledContact({ description }))).toBe('career');
   });
 
   it.each([
@@ -27,6 +27,6 @@ describe('departmentOf', () => {
     'We want a CV parser. Job application: handled by hand today.',
     'Where is your office?',
   ])('does not guess from words: "%s" is general', (description) => {
-    expect(departmentOf(filledContact({ ...plain, description }))).toBe('general');
+    expect(getDepartment(filledContact({ ...plain, description }))).toBe('general');
   });
 });

@@ -22,7 +22,7 @@ export function toEnquiry(
       enquiryColumns.flatMap(({ column, field }) => (field ? [[column, clean(body[field])]] : [])),
     ),
     email_key: emailKey(clean(body.email)),
-    department: departmentOf(body),
+    department: getDepartment(body),
     held,
     held_reason: held ? (heldReason ?? 'honeypot') : null,
   };
@@ -38,7 +38,7 @@ function clean(text = ''): string {
  * an open position writes means a career, a chosen service or budget a project, everything else is general. How long an
  * enquiry is kept hangs on this; the owner can move it.
  */
-export function departmentOf({ serviceInterest, budget, description }: ContactPayload): Department {
+export function getDepartment({ serviceInterest, budget, description }: ContactPayload): Department {
   if (description.trimStart().startsWith(jobApplicationPrefix.trim())) return 'career';
   return serviceInterest || budget ? 'projects' : 'general';
 }

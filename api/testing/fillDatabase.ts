@@ -23,7 +23,7 @@ export async function fillDatabase(db: Kysely<Database>): Promise<void> {
 }
 
 /** Every row as the database itself writes it, microseconds included. */
-export async function rowsOf(db: Kysely<Database>): Promise<Record<string, string[]>> {
+export async function getRows(db: Kysely<Database>): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const table of ['enquiries', 'subscribers', 'consents', 'mails', 'cooldowns']) {
     const { rows } = await sql<{ row: string }>`

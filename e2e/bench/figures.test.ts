@@ -1,4 +1,4 @@
-import { groupBy, median, pairedRatio, roundsOf } from './figures';
+import { groupBy, median, pairedRatio, getRounds } from './figures';
 
 it('takes the middle of an odd number of figures, and between the two middle ones of an even number', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -32,9 +32,9 @@ it('groups in order of first appearance', () => {
 
 describe('rounds', () => {
   it('are none without a request and one for requests that run side by side', () => {
-    expect(roundsOf([])).toBe(0);
+    expect(getRounds([])).toBe(0);
     expect(
-      roundsOf([
+      getRounds([
         { start: 0, end: 50 },
         { start: 2, end: 40 },
         { start: 5, end: 70 },
@@ -44,7 +44,7 @@ describe('rounds', () => {
 
   it('count a request that waited for an earlier one, in whatever order they are listed', () => {
     expect(
-      roundsOf([
+      getRounds([
         { start: 130, end: 190 },
         { start: 0, end: 50 },
         { start: 60, end: 120 },

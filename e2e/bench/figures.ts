@@ -38,7 +38,7 @@ export interface Span {
  * Rounds that some requests took: a request that starts after another one was whole may have been found in
  * it, and counts as one round later. Requests of one round overlap or follow each other at once.
  */
-export function roundsOf(spans: readonly Span[]): number {
+export function getRounds(spans: readonly Span[]): number {
   const sorted = spans.toSorted((a, b) => a.start - b.start);
   const depths: number[] = [];
   for (const [index, span] of sorted.entries()) {

@@ -14,7 +14,7 @@ const assetsIn = (text: string, ending: string) => [
 ];
 
 /** Encodes a picture anew, so that it weighs about 40 kB. */
-async function pictureOf(file: string): Promise<Buffer> {
+async function getPicture(file: string): Promise<Buffer> {
   let [low, high] = [1, 100];
   let best = Buffer.alloc(0);
   while (low <= high) {
@@ -28,7 +28,7 @@ async function pictureOf(file: string): Promise<Buffer> {
 }
 
 /** Paragraphs of a document, without tags. */
-const paragraphsOf = (html: string) =>
+const getParagraphs = (html: string) =>
   (/<main.*<\/main>/s.exec(html)?.[0] ?? html)
     .replace(/<(script|style|svg)\b.*?<\/\1>/gs, ' ')
     .replace(/<[^>]+>/g, '\n')
@@ -53,14 +53,14 @@ export async function writeFloorPage(store: string, folder: string): Promise<voi
   const largest = pictures.toSorted((a, b) => b.bytes - a.bytes)[0];
   const font = assetsIn(home, 'woff2')[0];
   if (!largest || !font) throw new Error('Home of the store names no picture or no font for the floor page.');
-  await writeFile(path.join(folder, 'picture.webp'), await pictureOf(path.join(store, largest.url)));
+  await writeFile(path.join(folder, 'picture.webp'), await getPicture(path.join(store, largest.url)));
   await writeFile(path.join(folder, 'font.woff2'), await readFile(path.join(store, font)));
 
   const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="A page of the same kind without JavaScript."><link rel="icon" href="data:,"><link rel="preload" href="/font.woff2" as="font" type="font/woff2" crossorigin><style>@font-face{font-family:Site;src:url(/font.woff2) format("woff2");font-weight:100 900;font-display:swap}body{font:18px/1.6 Site,sans-serif;margin:0 auto;max-width:60rem;padding:1rem}img{width:100%;height:auto}</style></head><body><main><h1>A page of the same kind without JavaScript</h1><img src="/picture.webp" alt="" width="${width}" height="${height}" fetchpriority="high">`;
   const end = '</main></body></html>';
   // A few paragraphs again and again: some 2 kB once compressed, so that the floor is a low one.
   let [words, body] = ['', ''];
-  for (const paragraph of paragraphsOf(home))
+  for (const paragraph of getParagraphs(home))
     if (words.length < distinctBytes) words += `<p>${paragraph}</p>`;
   while (head.length + body.length + end.length < documentBytes) body += words;
   body = body.slice(0, body.lastIndexOf('</p>', documentBytes - head.length - end.length) + 4);

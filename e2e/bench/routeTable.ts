@@ -17,7 +17,7 @@ export interface ModeFigures {
   readonly tbt: number;
 }
 
-function figuresOf(pairs: readonly LighthousePair[], mode: LighthouseMode): ModeFigures | undefined {
+function getFigures(pairs: readonly LighthousePair[], mode: LighthouseMode): ModeFigures | undefined {
   const own = pairs.filter((pair) => pair.mode === mode);
   if (own.length === 0) return undefined;
   const page = (figure: keyof PageFigures) => median(own.map((pair) => pair.page[figure]));
@@ -36,9 +36,9 @@ function figuresOf(pairs: readonly LighthousePair[], mode: LighthouseMode): Mode
 export const routeRows = ({ lighthouse }: Results): RouteRow[] =>
   [...groupBy(lighthouse, ({ route }) => route)].map(([route, pairs]) => ({
     route,
-    simulated: figuresOf(pairs, 'simulated'),
-    applied: figuresOf(pairs, 'applied'),
-    desktop: figuresOf(pairs, 'desktop'),
+    simulated: getFigures(pairs, 'simulated'),
+    applied: getFigures(pairs, 'applied'),
+    desktop: getFigures(pairs, 'desktop'),
   }));
 
 const both = (row: RouteRow, show: (figures: ModeFigures) => string): string =>

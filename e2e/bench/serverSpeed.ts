@@ -24,7 +24,7 @@ const mayDiffer = new Set([
 ]);
 
 /** Processor time of a process so far, in microseconds. */
-async function cpuOf(pid: number): Promise<number> {
+async function getCpu(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /s, '').split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
@@ -33,9 +33,9 @@ async function cpuOf(pid: number): Promise<number> {
 async function fire(url: string, pid: number, seconds: number) {
   const accept = 'Accept-Encoding: gzip, deflate, br, zstd';
   const wrk = (time: number) => run('wrk', ['-t1', '-c50', `-d${time}s`, '-H', accept, url]);
-  const before = await cpuOf(pid);
+  const before = await getCpu(pid);
   const { stdout } = await wrk(seconds);
-  const cpu = (await cpuOf(pid)) - before;
+  const cpu = (await getCpu(pid)) - before;
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
   if (!(perSecond > 0) || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`wrk on ${url}:\n${stdout}`);

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
-import { fileOf } from 'shared-content/artifact/manifest';
-import { type Pins, integrityOf, pinsElement, pinsIn } from 'shared-content/federation';
+import { getFile } from 'shared-content/artifact/manifest';
+import { type Pins, getIntegrity, pinsElement, pinsIn } from 'shared-content/federation';
 import { documentFile } from '../../shell/platform/store/generationFiles';
 import type { Monolith } from '../monolith/buildMonolith';
 import { filesOfMonolith } from '../monolith/federationCost';
@@ -17,7 +17,7 @@ export type Variant = (html: string, route: string) => string;
 
 const loaderPattern = /<script>(?:(?!<\/script>)[^])*?getElementById\("pins"(?:(?!<\/script>)[^])*<\/script>/;
 
-function pinsOf(html: string): Pins {
+function getPins(html: string): Pins {
   const pins = pinsIn(html);
   if (!pins) throw new Error('The document has no pins.');
   return pins;
@@ -25,12 +25,12 @@ function pinsOf(html: string): Pins {
 
 /** The same page with its scripts as most pages have them: in the head, deferred, the others asked for beside them. */
 export const withDefer: Variant = (html) => {
-  const pins = pinsOf(html);
+  const pins = getPins(html);
   if (!loaderPattern.test(html)) throw new Error('The document has no loader.');
   const run = Object.keys(pins.shell.run);
   const tags = [
     ...run.map((url) => `<script defer src="${url}" crossorigin></script>`),
-    ...Object.keys(integrityOf(pins))
+    ...Object.keys(getIntegrity(pins))
       .filter((url) => !run.includes(url))
       .map((url) => `<link rel="preload" as="script" href="${url}" crossorigin>`),
   ];
@@ -41,20 +41,20 @@ export const withDefer: Variant = (html) => {
 export const ofOneBuild =
   (monolith: Monolith, base: string): Variant =>
   (html, route) => {
-    const { version: _its, ...pins } = pinsOf(html);
+    const { version: _its, ...pins } = getPins(html);
     const main = monolith.chunks.main ?? [];
     const own = filesOfMonolith(monolith, route, pins.static || route === '/').map((file) =>
       path.basename(file),
     );
     const hashed = (names: readonly string[]) =>
-      Object.fromEntries(names.map((name) => [base + name, hashOf(path.join(monolith.folder, name))]));
+      Object.fromEntries(names.map((name) => [base + name, createHashFor(path.join(monolith.folder, name))]));
     const more = hashed(own.filter((name) => !main.includes(name)));
     const other = { ...pins, files: {}, shell: { ...pins.shell, run: hashed(main), more } };
     const json = JSON.stringify(other).replaceAll('<', '\\u003c');
     return html.replace(pinsElement, (element, before: string) => element.replace(before, () => json));
   };
 
-const hashOf = (file: string) => fileOf(readFileSync(file)).integrity.replace('sha256-', '');
+const createHashFor = (file: string) => getFile(readFileSync(file)).integrity.replace('sha256-', '');
 
 export interface Served {
   readonly origin: string;
@@ -93,7 +93,7 @@ export function serveVariant(
   const rest = sirv(path.join(store, 'current'), { brotli: true, gzip: true });
   const others = more && sirv(more.folder, { brotli: true, gzip: true, immutable: true, maxAge: 31_536_000 });
   const ready = new Map<string, Promise<Buffer>>();
-  const documentOf = (route: string) =>
+  const getDocument = (route: string) =>
     readFile(path.join(store, 'current', documentFile(route as `/${string}`)), 'utf8').then((html) =>
       brotliCompressSync(variant(html, route)),
     );
@@ -106,7 +106,7 @@ export function serveVariant(
     }
     if (/\.\w+(\?|$)/.test(url)) return void rest(request, response);
     const route = url.replace(/\?.*$/, '');
-    const made = ready.get(route) ?? documentOf(route);
+    const made = ready.get(route) ?? getDocument(route);
     ready.set(route, made);
     made.then(
       (body) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { ScriptProxy } from '../scriptProxy';
-import { missingOf, printed } from './accessibleTemplate';
+import { getMissing, printed } from './accessibleTemplate';
 import type { AccessibleNode } from './engines/AccessibleNode';
 import type { EngineName, Key, Tab } from './engines/engine.contract';
 
@@ -93,10 +93,10 @@ export class Visitor {
     return this.tab.accessibleTree();
   }
 
-  /** Waits until a screen reader is told all of a template, see `missingOf`. */
+  /** Waits until a screen reader is told all of a template, see `getMissing`. */
   async untilTold(template: string, what = 'the page tells all of it'): Promise<readonly AccessibleNode[]> {
     let tree: readonly AccessibleNode[] = [];
-    const missing = async () => missingOf(template, (tree = await this.tree()));
+    const missing = async () => getMissing(template, (tree = await this.tree()));
     await expect
       .poll(missing, { message: what, timeout: patience })
       .toBeUndefined()

@@ -1,4 +1,4 @@
-import { missingOf, printed } from './accessibleTemplate';
+import { getMissing, printed } from './accessibleTemplate';
 import type { AccessibleNode } from './engines/AccessibleNode';
 
 const node = (
@@ -19,10 +19,10 @@ const tree = [
   node('status', 'Said', ['live=polite']),
 ];
 
-describe('missingOf', () => {
+describe('getMissing', () => {
   it('finds nothing missing where all stands in its order, whatever stands between', () => {
     expect(
-      missingOf(
+      getMissing(
         `
         - list:
           - link "About (us)"
@@ -32,7 +32,7 @@ describe('missingOf', () => {
         tree,
       ),
     ).toBeUndefined();
-    expect(missingOf(printed(tree), tree)).toBeUndefined();
+    expect(getMissing(printed(tree), tree)).toBeUndefined();
   });
 
   it.each([
@@ -42,11 +42,11 @@ describe('missingOf', () => {
     ['another place', '- list "First":\n  - button'],
     ['one too many', '- list\n- list\n- list'],
   ])('names what is missing: %s', (_, template) => {
-    expect(missingOf(template, tree)).toEqual(expect.stringMatching(/^- /));
+    expect(getMissing(template, tree)).toEqual(expect.stringMatching(/^- /));
   });
 
   it('does not take a line that it cannot read for one that is there', () => {
-    expect(() => missingOf('link "Home"', tree)).toThrow('none of a tree');
-    expect(() => missingOf('- list\n      - link', tree)).toThrow('none of a tree');
+    expect(() => getMissing('link "Home"', tree)).toThrow('none of a tree');
+    expect(() => getMissing('- list\n      - link', tree)).toThrow('none of a tree');
   });
 });

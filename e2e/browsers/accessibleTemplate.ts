@@ -47,7 +47,7 @@ const isIt = (node: AccessibleNode, { role, name, states }: Wanted) =>
  * What of a template does not stand in a tree, in its order, each line within the one above it at whatever depth; what
  * else stands between is free. Undefined where all of it does.
  */
-export function missingOf(template: string, tree: readonly AccessibleNode[]): string | undefined {
+export function getMissing(template: string, tree: readonly AccessibleNode[]): string | undefined {
   return firstMissing(read(template), tree);
 }
 

@@ -57,7 +57,7 @@ ${trail}
 - region "${last}":
   - heading "${last}" [level=2]`;
 
-/** What a page of each kind tells of itself, within its main part: see `missingOf` for how it is read. */
+/** What a page of each kind tells of itself, within its main part: see `getMissing` for how it is read. */
 export const pageTrees: Readonly<Record<string, string>> = {
   '/': `
     - button "Pause background video"

@@ -53,7 +53,7 @@ async function alive(tab: Tab): Promise<void> {
 }
 
 /** Windows of one page, the same parts in each engine. */
-async function windowsOf(tab: Tab, url: string): Promise<Buffer[]> {
+async function getWindows(tab: Tab, url: string): Promise<Buffer[]> {
   await tab.open(url);
   await alive(tab);
   // What appears when it comes into view, and pictures that load then.
@@ -78,7 +78,7 @@ async function photograph(name: EngineName, origin: string, folder: string): Pro
   for (const width of widths) {
     await tab.resize(width, height);
     for (const page of pages) {
-      const windows = await windowsOf(tab, origin + page);
+      const windows = await getWindows(tab, origin + page);
       for (const [index, picture] of windows.entries())
         await sharp(picture)
           .resize({ width: Math.min(width, 640) })

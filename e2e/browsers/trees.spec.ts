@@ -14,7 +14,7 @@ const named =
   /^(button|combobox|dialog|form|image|link|listbox|navigation|option|radio|region|summary|textbox)$/;
 
 /** What no page may tell, whatever stands on it. */
-function faultsOf(tree: readonly AccessibleNode[]): string[] {
+function getFaults(tree: readonly AccessibleNode[]): string[] {
   const nodes = flat(tree);
   const of = (role: string) => nodes.filter((node) => node.role === role);
   const faults = nodes
@@ -49,7 +49,7 @@ test('every kind of page tells its frame, its parts and its controls, each by it
     await visitor.untilAlive();
     await visitor.untilTold(template, `${path} tells its parts`);
     const tree = await visitor.untilTold(frameTree, `${path} tells its frame`);
-    expect.soft(faultsOf(tree), path).toEqual([]);
+    expect.soft(getFaults(tree), path).toEqual([]);
   }
 });
 

@@ -43,7 +43,7 @@ export class MonolithSource implements SectionSource {
     this.parts.delete(name);
   }
 
-  leaveFor(): Promise<false> {
+  loadDocument(): Promise<false> {
     return Promise.resolve(false);
   }
 

@@ -7,14 +7,14 @@ import { SiteApp } from '../../shell/site/app/SiteApp';
 import { documentArrived } from '../../shell/site/app/arrival';
 import { keepPlaces } from '../../shell/site/app/places';
 import { SiteGuard } from '../../shell/site/client/SiteGuard';
-import { createKitCache, tendServed } from '../../shared-content/ui';
+import { createKitCache, enhanceStaticPage } from '../../shared-content/ui';
 import { MonolithSource } from './MonolithSource';
 import { type Pins, pinsElementId } from '../../shared-content/federation';
 import { sampleVisit } from '../../shell/site/client/encounters/sampleVisit';
 import { tellFailures } from '../../shell/site/client/encounters/tellFailures';
 import { tellViolations } from '../../shell/site/client/encounters/tellViolations';
-import { tendDisclosures } from '../../shell/site/client/tendDisclosures';
-import { tendLateSheet } from '../../shell/site/client/tendLateSheet';
+import { enhanceDisclosures } from '../../shell/site/client/enhanceDisclosures';
+import { loadDeferredStyles } from '../../shell/site/client/loadDeferredStyles';
 import { carryLamp } from '../../shell/site/ui/carryLamp';
 import { offerTop } from '../../shell/site/ui/offerTop';
 
@@ -27,12 +27,12 @@ const pins: Pins = {
 export function boot(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
-  tellFailures(pins, { versionOf: () => undefined });
+  tellFailures(pins, { getVersion: () => undefined });
   tellViolations(pins);
   documentArrived();
   keepPlaces();
-  tendDisclosures();
-  tendLateSheet();
+  enhanceDisclosures();
+  loadDeferredStyles();
   carryLamp();
   offerTop();
   sampleVisit(pins);
@@ -40,7 +40,7 @@ export function boot(): void {
   const read = JSON.parse(document.getElementById(pinsElementId)?.textContent ?? '{}') as Pins;
   const isServed = read.static || location.pathname === '/';
   if (isServed) {
-    tendServed(document);
+    enhanceStaticPage(document);
     keepServedPage(location.pathname);
   }
   const source = new MonolithSource(isServed ? location.pathname : undefined);

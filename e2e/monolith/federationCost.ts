@@ -3,15 +3,15 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import {
   type SectionsFile,
-  chunkOf,
-  integrityOf,
+  getChunkName,
+  getIntegrity,
   pinsIn,
   sectionsUrl,
   homeChunk,
   homePart,
   servedHomeChunk,
 } from 'shared-content/federation';
-import { filesOfPage } from '../../shell/site/client/prefetch/prefetchOf';
+import { filesOfPage } from '../../shell/site/client/prefetch/getPrefetch';
 import { documentFile } from '../../shell/platform/store/generationFiles';
 import type { Monolith } from './buildMonolith';
 
@@ -63,7 +63,7 @@ export function filesOfMonolith({ folder, chunks }: Monolith, route: string, isS
       ? [isStatic ? servedHomeChunk : homeChunk, homePart.expose]
       : isStatic
         ? []
-        : [chunkOf(route)];
+        : [getChunkName(route)];
   const own = groups.flatMap((group) => {
     const files = chunks[group];
     if (!files) throw new Error(`The monolith has no chunk group "${group}" for ${route}.`);
@@ -73,12 +73,12 @@ export function filesOfMonolith({ folder, chunks }: Monolith, route: string, isS
 }
 
 /** A route's pins, as its document carries them. */
-async function pinsOf(store: string, route: string) {
+async function getPins(store: string, route: string) {
   const html = await readFile(path.join(store, 'current', documentFile(route as `/${string}`)), 'utf8');
   const pins = pinsIn(html);
   if (!pins) throw new Error(`The document of ${route} has no pins.`);
   const bytes = compressed(Buffer.from(JSON.stringify(pins)));
-  return { bytes, pins, files: Object.keys(integrityOf(pins)) };
+  return { bytes, pins, files: Object.keys(getIntegrity(pins)) };
 }
 
 /** Scripts as files of the store. */
@@ -91,7 +91,7 @@ export async function federationCost(
   monolith: Monolith,
   routes: readonly string[],
 ): Promise<FirstView[]> {
-  const { pins: home, files } = await pinsOf(store, '/');
+  const { pins: home, files } = await getPins(store, '/');
   const pinned = await readFile(path.join(store, 'current', sectionsUrl));
   const { sections } = JSON.parse(pinned.toString()) as SectionsFile;
   const known = {
@@ -100,7 +100,7 @@ export async function federationCost(
   };
   return Promise.all(
     routes.map(async (route) => {
-      const { bytes, pins, files: own } = await pinsOf(store, route);
+      const { bytes, pins, files: own } = await getPins(store, route);
       const federated = inStore(store, own);
       const whole = filesOfMonolith(monolith, route, pins.static || route === '/');
       const clicked = {

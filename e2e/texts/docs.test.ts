@@ -61,12 +61,12 @@ function scriptsIn(folder: string): Record<string, string> {
   return scripts;
 }
 
-const folderOf = (workspace?: string) =>
+const getFolder = (workspace?: string) =>
   workspace === undefined ? '' : workspace === 'shell' ? 'shell/site' : workspace;
 
 it.each([...readmes, ...workflows])('each npm script that %s names exists', (document) => {
   const calls = [...read(document).matchAll(/npm run (?:--silent )?([a-z][\w:-]*)(?: -w ([\w-]+))?/g)];
-  const missing = calls.filter(([, script, workspace]) => !scriptsIn(folderOf(workspace))[script!]);
+  const missing = calls.filter(([, script, workspace]) => !scriptsIn(getFolder(workspace))[script!]);
   expect(missing.map(([call]) => call)).toEqual([]);
 });
 

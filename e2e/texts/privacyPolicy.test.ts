@@ -125,7 +125,7 @@ const whereStored: {
 const said = Object.values(storedData).flatMap((group): string[] => Object.values(group));
 const saidColumns = Object.values(whereStored).flatMap((group) => Object.values(group).flat());
 
-function textOf(id: string): string {
+function textFor(id: string): string {
   const section = privacyPolicy.sections.find((one) => one.id === id);
   const plain = (block: LegalBlock): string =>
     block.kind === 'table'
@@ -157,7 +157,7 @@ describe('the privacy policy and the API', () => {
   });
 
   it('say all of it in the section about what is collected', () => {
-    const text = textOf('information-we-collect');
+    const text = textFor('information-we-collect');
     for (const words of said) expect(text).toContain(words);
   });
 
@@ -170,7 +170,7 @@ describe('the privacy policy and the API', () => {
     expect(whereStored.message.entered.toSorted()).toEqual(
       required.map((field) => `enquiries.${column(field)}`).toSorted(),
     );
-    expect(textOf('third-party-sdks')).toContain('doesn’t keep');
+    expect(textFor('third-party-sdks')).toContain('doesn’t keep');
     for (const field of Object.keys(newsletterSchema.properties))
       expect(saidColumns).toContain(`subscribers.${field}`);
   });
@@ -190,7 +190,7 @@ describe('the privacy policy and the API', () => {
 
   it('name the one cookie that the site may set, and how long it lasts', () => {
     expect(retention.versionCookieDays).toBe(canaryCookieDays);
-    const text = textOf('information-we-collect');
+    const text = textFor('information-we-collect');
     expect(text).toContain(`one cookie, ${canaryCookie},`);
     expect(text).toContain(`lasts ${period(canaryCookieDays)} at most`);
   });
@@ -215,12 +215,12 @@ describe('the privacy policy and the API', () => {
       'mfe-contact/forms/draft.ts',
     ]);
     const [key] = /(?<=storageKey = ')\w+/.exec(readFileSync(path.join(root, kept[0]!), 'utf8')) ?? [];
-    expect(textOf('information-we-collect')).toContain(`(session storage, named “${key}”)`);
+    expect(textFor('information-we-collect')).toContain(`(session storage, named “${key}”)`);
   });
 
   it('give a legal basis for each kind of data that is stored, and say all of them', () => {
     expect(Object.keys(legalBases)).toEqual(expect.arrayContaining(Object.keys(storedData)));
-    const text = textOf('how-we-use-information');
+    const text = textFor('how-we-use-information');
     for (const { use, basis } of Object.values(legalBases)) {
       expect(basis).toMatch(/consent|contract|legitimate interest/);
       expect(text).toContain(`${use}: ${basis}`);
@@ -235,21 +235,21 @@ describe('the privacy policy and the API', () => {
       path: '/contact',
       remote: '203.0.113.0',
     });
-    const text = textOf('information-we-collect');
+    const text = textFor('information-we-collect');
     expect(text).toContain('logs hold it shortened to its network, and no name, email address or message');
     expect(text).toContain(`kept for ${period(retention.logDays)} at most`);
   });
 
   it('tell of the transfer to whoever checks for bots', () => {
-    expect(textOf('international-data-transfers')).toContain(company.providers.botCheck.split(' ')[0]);
+    expect(textFor('international-data-transfers')).toContain(company.providers.botCheck.split(' ')[0]);
   });
 
   it('say what stays on a visitor’s device while the form is filled in', () => {
-    expect(textOf('information-we-collect')).toContain('your browser keeps what you’ve typed for this tab');
+    expect(textFor('information-we-collect')).toContain('your browser keeps what you’ve typed for this tab');
   });
 
   it('the section about retention names each of these periods, and those that the owner keeps', () => {
-    const text = textOf('data-retention');
+    const text = textFor('data-retention');
     const { inquiryDays, applicationDays, leftNewsletterDays, unconfirmedDays, backupDays } = retention;
     for (const words of [
       `At most ${period(inquiryDays)} from arrival`,

@@ -4,10 +4,10 @@ import { heads } from './heads';
 import {
   type LegalBlock,
   type LegalDocument,
-  hostingOf,
-  operatorOf,
-  registrationOf,
-  representativeOf,
+  getHosting,
+  getOperator,
+  getRegistration,
+  getRepresentative,
 } from './legal';
 import { privacyPolicy } from './privacyPolicy';
 import { termsOfService } from './termsOfService';
@@ -18,15 +18,15 @@ const legalDocuments: [string, LegalDocument][] = [
   ['the terms', termsOfService],
 ];
 
-const titlesOf = ({ sections }: LegalDocument) => sections.map(({ title }) => title);
-const linksOf = ({ sections }: LegalDocument) =>
+const getTitles = ({ sections }: LegalDocument) => sections.map(({ title }) => title);
+const getLinks = ({ sections }: LegalDocument) =>
   sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) =>
       block.kind === 'text' ? block.parts : block.kind === 'list' ? block.items.flat() : [],
     )
     .filter((part) => typeof part !== 'string');
-const textOf = ({ sections }: LegalDocument, id: string) =>
+const textFor = ({ sections }: LegalDocument, id: string) =>
   JSON.stringify(sections.find((section) => section.id === id));
 
 describe.each(legalDocuments)('%s', (_, document) => {
@@ -36,7 +36,7 @@ describe.each(legalDocuments)('%s', (_, document) => {
 
   it('has the title and the sections of the specification in their order', () => {
     const specified = specifiedLegal.find(({ title }) => title === document.title);
-    expect(titlesOf(document)).toEqual(specified?.sections);
+    expect(getTitles(document)).toEqual(specified?.sections);
   });
 
   it('has a fragment of its own for each section', () => {
@@ -53,7 +53,7 @@ describe.each(legalDocuments)('%s', (_, document) => {
       contactAbout('data-deletion'),
       ...Object.values(heads).map(({ path }) => path),
     ];
-    for (const { to } of [...linksOf(document), document.seeAlso]) {
+    for (const { to } of [...getLinks(document), document.seeAlso]) {
       if (!/^(mailto|tel):/.test(to)) expect(known).toContain(to);
     }
   });
@@ -66,16 +66,16 @@ describe.each(legalDocuments)('%s', (_, document) => {
 describe('the privacy policy', () => {
   it('names the periods after which the API erases, as its environment documents them', () => {
     const example = readFileSync(`${__dirname}/../../.env.example`, 'utf8');
-    const daysOf = (name: string) => new RegExp(`^#?${name}=(\\d+)$`, 'm').exec(example)?.[1];
-    const retention = textOf(privacyPolicy, 'data-retention');
-    expect(retention).toContain(`At most two years (${daysOf('RETENTION_DAYS')} days) from arrival`);
-    expect(retention).toContain(`At most one year (${daysOf('RETENTION_DAYS_CAREER')} days) from arrival`);
-    expect(retention).toContain(`at most two years (${daysOf('RETENTION_DAYS')} days)`);
+    const getDays = (name: string) => new RegExp(`^#?${name}=(\\d+)$`, 'm').exec(example)?.[1];
+    const retention = textFor(privacyPolicy, 'data-retention');
+    expect(retention).toContain(`At most two years (${getDays('RETENTION_DAYS')} days) from arrival`);
+    expect(retention).toContain(`At most one year (${getDays('RETENTION_DAYS_CAREER')} days) from arrival`);
+    expect(retention).toContain(`at most two years (${getDays('RETENTION_DAYS')} days)`);
   });
 
   it('names the age of 13 and the two ways to ask for deletion', () => {
-    expect(textOf(privacyPolicy, 'childrens-privacy')).toContain('under 13');
-    const deletion = textOf(privacyPolicy, 'data-deletion');
+    expect(textFor(privacyPolicy, 'childrens-privacy')).toContain('under 13');
+    const deletion = textFor(privacyPolicy, 'data-deletion');
     expect(deletion).toContain('“Data Deletion Request”');
     expect(deletion).toContain('"/contact?about=data-deletion"');
     expect(deletion).toContain('mailto:hello@example.com?subject=Data%20Deletion%20Request');
@@ -93,17 +93,17 @@ describe('who is behind the site', () => {
   const words = (blocks: readonly LegalBlock[]) => JSON.stringify(blocks);
 
   it('is named by entity, registration and representative once the company file has them', () => {
-    expect(operatorOf(filled)).toBe('Shapla Systems, a trading name of Shapla Systems Limited,');
-    expect(words(registrationOf(filled))).toContain(
+    expect(getOperator(filled)).toBe('Shapla Systems, a trading name of Shapla Systems Limited,');
+    expect(words(getRegistration(filled))).toContain(
       'Shapla Systems Limited is registered in Dhaka under C-000000.',
     );
-    expect(words(representativeOf(filled))).toContain('is A. Person, Dublin.');
-    expect(words(hostingOf(filled))).toContain('stand in Singapore.');
+    expect(words(getRepresentative(filled))).toContain('is A. Person, Dublin.');
+    expect(words(getHosting(filled))).toContain('stand in Singapore.');
   });
 
   it('has no sentence about what the company file leaves empty', () => {
-    expect(operatorOf(none)).toBe('Shapla Systems');
-    expect([...registrationOf(none), ...representativeOf(none), ...hostingOf(none)]).toEqual([]);
+    expect(getOperator(none)).toBe('Shapla Systems');
+    expect([...getRegistration(none), ...getRepresentative(none), ...getHosting(none)]).toEqual([]);
   });
 
   it.each(legalDocuments)('leaves nothing to be filled in within %s', (_, document) => {
@@ -113,8 +113,8 @@ describe('who is behind the site', () => {
 
 describe('the terms', () => {
   it('name the age of majority and link to the privacy policy', () => {
-    expect(textOf(termsOfService, 'eligibility')).toContain('age of majority');
-    expect(textOf(termsOfService, 'privacy')).toContain('"/privacy-policy"');
-    expect(textOf(termsOfService, 'privacy')).toContain('isn’t part of these terms');
+    expect(textFor(termsOfService, 'eligibility')).toContain('age of majority');
+    expect(textFor(termsOfService, 'privacy')).toContain('"/privacy-policy"');
+    expect(textFor(termsOfService, 'privacy')).toContain('isn’t part of these terms');
   });
 });

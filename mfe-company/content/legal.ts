@@ -65,19 +65,19 @@ export const list = (...items: readonly (Inline | readonly Inline[])[]): LegalBl
 export const link = (label: string, to: string): InlineLink => ({ label, to });
 
 /** Who is behind the site, as a sentence begins. Without a legal entity in the company file: the trading name alone. */
-export const operatorOf = ({ entity }: LegalFacts): string =>
+export const getOperator = ({ entity }: LegalFacts): string =>
   entity ? `${company.name}, a trading name of ${entity},` : company.name;
 
 /** The blocks that name what only the owner knows; none for a fact that the company file leaves empty. */
-export const registrationOf = ({ entity, registration }: LegalFacts): readonly LegalBlock[] =>
+export const getRegistration = ({ entity, registration }: LegalFacts): readonly LegalBlock[] =>
   registration ? [say(`${entity || company.name} is ${registration}.`)] : [];
 
-export const representativeOf = ({ representative }: LegalFacts): readonly LegalBlock[] =>
+export const getRepresentative = ({ representative }: LegalFacts): readonly LegalBlock[] =>
   representative
     ? [say(`Our representative in the European Union and the United Kingdom is ${representative}.`)]
     : [];
 
-export const hostingOf = ({ hosting }: LegalFacts): readonly LegalBlock[] =>
+export const getHosting = ({ hosting }: LegalFacts): readonly LegalBlock[] =>
   hosting ? [say(`The servers of our hosting and mail providers stand in ${hosting}.`)] : [];
 
 const years: Readonly<Record<number, string>> = { 365: 'one year', 730: 'two years', 1095: 'three years' };

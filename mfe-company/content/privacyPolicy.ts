@@ -2,14 +2,14 @@ import { company, contactAbout, retention } from 'shared-content/content';
 import {
   type LegalDocument,
   heading,
-  hostingOf,
+  getHosting,
   link,
   list,
-  operatorOf,
+  getOperator,
   period,
   postalAddress,
-  registrationOf,
-  representativeOf,
+  getRegistration,
+  getRepresentative,
   say,
   seat,
 } from './legal';
@@ -46,10 +46,10 @@ export const privacyPolicy: LegalDocument = {
       title: 'Overview',
       blocks: [
         say(
-          `${operatorOf(legal)} is a software company in ${seat} (“we,” “us”). We’re the controller of the personal data described here, under the General Data Protection Regulation (GDPR) where it applies, and under the laws of Bangladesh.`,
+          `${getOperator(legal)} is a software company in ${seat} (“we,” “us”). We’re the controller of the personal data described here, under the General Data Protection Regulation (GDPR) where it applies, and under the laws of Bangladesh.`,
         ),
-        ...registrationOf(legal),
-        ...representativeOf(legal),
+        ...getRegistration(legal),
+        ...getRepresentative(legal),
         say(
           'This policy covers this website and our correspondence with you. It’s a notice that you don’t have to agree to. In systems we run for a client, that client’s own notice applies.',
         ),
@@ -253,7 +253,7 @@ export const privacyPolicy: LegalDocument = {
         say(
           'Our hosting and mail providers may keep servers in other countries; our contracts with them require the same protection. The bot check on the contact page is run by Cloudflare, Inc., in the United States, which receives your IP address there. Before a company in the European Economic Area or the United Kingdom hands us personal data, we sign a data processing agreement with the standard contractual clauses.',
         ),
-        ...hostingOf(legal),
+        ...getHosting(legal),
       ],
     },
     {

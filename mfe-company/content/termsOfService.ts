@@ -4,9 +4,9 @@ import {
   heading,
   link,
   list,
-  operatorOf,
+  getOperator,
   postalAddress,
-  registrationOf,
+  getRegistration,
   say,
   seat,
 } from './legal';
@@ -34,9 +34,9 @@ export const termsOfService: LegalDocument = {
       title: 'Acceptance of Terms',
       blocks: [
         say(
-          `This website is run by ${operatorOf(company.legal)} of ${seat} (“we,” “us”). By sending us a message, signing up for the newsletter or using a product that refers to these terms (with the website, the “Services”), you accept them. Reading the website asks only that you keep to Acceptable Use below.`,
+          `This website is run by ${getOperator(company.legal)} of ${seat} (“we,” “us”). By sending us a message, signing up for the newsletter or using a product that refers to these terms (with the website, the “Services”), you accept them. Reading the website asks only that you keep to Acceptable Use below.`,
         ),
-        ...registrationOf(company.legal),
+        ...getRegistration(company.legal),
         say(
           'If you act for a company, you confirm that you may bind it, and “you” means that company. An agreement signed with you prevails over these terms wherever the two differ, and so do the newsletter’s own terms, for the newsletter.',
         ),

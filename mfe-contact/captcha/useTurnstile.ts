@@ -8,7 +8,7 @@ import type { Turnstile } from './turnstile.contract';
 const roomForNormal = 340;
 
 // Of what surrounds it: the place itself is only as wide as its stand-in.
-const roomOf = (place: HTMLElement): number => place.parentElement?.clientWidth ?? 0;
+const getRoom = (place: HTMLElement): number => place.parentElement?.clientWidth ?? 0;
 
 /** How long a check may stay silent, in milliseconds, script and all, before its visitor is shown another way. */
 const patience = 18_000;
@@ -67,7 +67,7 @@ export function useTurnstile(action: string): Captcha {
         sitekey: siteKey,
         action,
         theme: 'dark',
-        size: roomOf(place) < roomForNormal ? 'compact' : 'normal',
+        size: getRoom(place) < roomForNormal ? 'compact' : 'normal',
         language: 'en',
         'response-field': false,
         callback: (value) => {

@@ -25,9 +25,9 @@ describe('contact content', () => {
   });
 
   it('says what only the owner knows once the company file has it, and leaves no gap until then', () => {
-    const answersOf = ({ items }: { items: readonly { answer: string }[] }) =>
+    const getAnswers = ({ items }: { items: readonly { answer: string }[] }) =>
       items.map(({ answer }) => answer).join('\n');
-    expect(answersOf(contactFaqs)).not.toMatch(/ {2}| $|undefined/m);
+    expect(getAnswers(contactFaqs)).not.toMatch(/ {2}| $|undefined/m);
     const known = ['ownSecurity', 'certificates', 'insurance', 'benchEmployment', 'references'];
     jest.isolateModules(() => {
       const actual = jest.requireActual<{ company: typeof company }>('shared-content/content');
@@ -38,7 +38,7 @@ describe('contact content', () => {
       }));
       // eslint-disable-next-line @typescript-eslint/no-require-imports -- read anew, with the owner’s facts in place
       const filled = require('./contactFaqs') as { contactFaqs: typeof contactFaqs };
-      for (const key of known) expect(answersOf(filled.contactFaqs)).toContain(` This is ${key}.`);
+      for (const key of known) expect(getAnswers(filled.contactFaqs)).toContain(` This is ${key}.`);
     });
   });
 

@@ -1,9 +1,9 @@
 import { industries, jobTitles, serviceGroups } from 'shared-content/content';
 import { jobApplicationPrefix } from 'shared-content/forms';
-import { topicOf, topicSlugs } from './topics';
+import { getTopic, topicSlugs } from './topics';
 
-const about = (slug: string | null) => topicOf({ about: slug, job: null });
-const job = (slug: string | null) => topicOf({ about: null, job: slug });
+const about = (slug: string | null) => getTopic({ about: slug, job: null });
+const job = (slug: string | null) => getTopic({ about: null, job: slug });
 
 describe('topics of the contact form', () => {
   it('know each service and each industry by its slug, and name it in the subject', () => {

@@ -116,7 +116,7 @@ const titles: Readonly<Record<string, string>> = jobTitles;
  * What the address of the contact page says that a visitor comes about: `?about=` a topic above, or `?job=` an
  * application. Words of the address never reach the form: a job that isn't listed is an open application.
  */
-export function topicOf({
+export function getTopic({
   about,
   job,
 }: {

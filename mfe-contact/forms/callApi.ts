@@ -55,6 +55,6 @@ export function apiUrl(path: `/${string}`): string {
 }
 
 /** The trap's part of a body: sent only when something filled it in, for the schema knows no such field. */
-export function honeypotOf(value: unknown): { [honeypotField]?: string } {
+export function getHoneypot(value: unknown): { [honeypotField]?: string } {
   return typeof value === 'string' && value !== '' ? { [honeypotField]: value } : {};
 }

@@ -25,7 +25,7 @@ export const emptyContact = Object.fromEntries(
  * What a submit sends. A field that was never shown holds nothing, and the options of the form are those of the schema;
  * the server checks again.
  */
-export function contentOf(values: ContactValues): ContactContent {
+export function getContent(values: ContactValues): ContactContent {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? ''])) as unknown as ContactContent;
 }
 

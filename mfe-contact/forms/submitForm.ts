@@ -13,7 +13,7 @@ interface FormWords {
   readonly failure: string;
 }
 
-const textOf = (value: unknown, otherwise: string): string =>
+const textFor = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value.trim() !== '' ? value : otherwise;
 
 /** Sends a form and puts every way that it can end into words; never throws. */
@@ -25,8 +25,8 @@ export async function submitForm(
   try {
     const { ok, status, body } = await callApi(path, call);
     return ok && body.success === true
-      ? { success: true, message: textOf(body.message, words.success), ours: false }
-      : { success: false, message: textOf(body.error, words.failure), ours: status >= 500 };
+      ? { success: true, message: textFor(body.message, words.success), ours: false }
+      : { success: false, message: textFor(body.error, words.failure), ours: status >= 500 };
   } catch {
     // Network, time limit, no JSON: one case for the visitor (specification 8).
     return { success: false, message: words.failure, ours: true };

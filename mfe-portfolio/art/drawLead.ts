@@ -3,7 +3,7 @@ import { type ArtJob, encodePicture } from '../../shared-content/art';
 import { skins } from './clients';
 import { nokshaLoomLead } from './drawings/nokshaLoom';
 import { skinVariables } from './kit/skins';
-import { typefacesOf } from './kit/typefaces';
+import { getTypefaces } from './kit/typefaces';
 import { uiCss } from './kit/uiCss';
 
 const file = fileURLToPath(new URL('../assets/lead/noksha-loom', import.meta.url));
@@ -16,7 +16,7 @@ export const drawLead: ArtJob = {
   async draw(easel) {
     const skin = skins.nokshaLoom;
     const body = `<div class="stage" style="width:${size.width}px;height:${size.height}px;${skinVariables(skin)}">${nokshaLoomLead()}</div>`;
-    const drawn = await easel.studio.picture(body, { ...size, scale: 2, css: typefacesOf(skin) + uiCss });
+    const drawn = await easel.studio.picture(body, { ...size, scale: 2, css: getTypefaces(skin) + uiCss });
     for (const [width, budget] of Object.entries(budgets)) {
       const picture = await encodePicture(drawn, {
         format: 'avif',

@@ -5,7 +5,7 @@ import { mark as lekha } from './drawings/lekhaLearning';
 import { mark as morich } from './drawings/morichAndMint';
 import { mark as nirmal } from './drawings/nirmalClinics';
 import { mark as noksha } from './drawings/nokshaLoom';
-import { typefacesOf } from './kit/typefaces';
+import { getTypefaces } from './kit/typefaces';
 
 const folder = fileURLToPath(new URL('../assets/people/', import.meta.url));
 
@@ -89,7 +89,7 @@ export const drawPeople: ArtJob = {
       const face = 'display' in skin ? skin.display : skin.type;
       // One ink, as the marks on Home have it: on the site's night a client's own color may be too dark.
       const body = `<div style="--accent:#cfdde2;display:flex;align-items:center;gap:9px;height:48px;color:#cfdde2;font:600 24px '${face}';letter-spacing:-.02em;white-space:nowrap">${mark.replace(/#9ccf7a|#fdfaf2/g, '#cfdde2')}<span>${name}</span></div>`;
-      const drawn = await studio.picture(body, { width: 240, height: 48, scale: 2, css: typefacesOf(skin) });
+      const drawn = await studio.picture(body, { width: 240, height: 48, scale: 2, css: getTypefaces(skin) });
       await save(
         `${folder}${id}-mark.avif`,
         await encodePicture(drawn, { format: 'avif', width: 480, quality: 60 }),

@@ -4,7 +4,7 @@ import { skins } from './clients';
 import type { ProjectDrawing } from './kit/Drawing';
 import { saveWidths } from './kit/saveWidths';
 import { skinVariables } from './kit/skins';
-import { typefacesOf } from './kit/typefaces';
+import { getTypefaces } from './kit/typefaces';
 import { uiCss } from './kit/uiCss';
 
 const folder = fileURLToPath(new URL('../assets/projects/', import.meta.url));
@@ -19,7 +19,7 @@ export const drawProject = ({ slug, client, cover, mockup }: ProjectDrawing): Ar
   name: slug,
   async draw(easel) {
     const skin = skins[client];
-    const css = typefacesOf(skin) + uiCss;
+    const css = getTypefaces(skin) + uiCss;
     for (const [kind, inside] of [
       ['thumbnail', cover()],
       ['mockup', mockup()],

@@ -4,7 +4,7 @@ import { skins } from './clients';
 import type { StudyDrawing } from './kit/Drawing';
 import { saveAvif, saveWidths } from './kit/saveWidths';
 import { skinVariables } from './kit/skins';
-import { typefacesOf } from './kit/typefaces';
+import { getTypefaces } from './kit/typefaces';
 import { uiCss } from './kit/uiCss';
 
 const folder = fileURLToPath(new URL('../assets/case-studies/', import.meta.url));
@@ -23,7 +23,7 @@ export const drawStudy = ({ id, client, scene, tall, detail }: StudyDrawing): Ar
   name: `study-${id}`,
   async draw(easel) {
     const skin = skins[client];
-    const css = typefacesOf(skin) + uiCss;
+    const css = getTypefaces(skin) + uiCss;
     const draw = (width: number, height: number, scale: number, inside: string) =>
       easel.studio.picture(
         `<div class="stage" style="width:${width}px;height:${height}px;${skinVariables(skin)}">${inside}</div>`,

@@ -4,7 +4,7 @@ import { skins } from './clients';
 import type { ProjectDrawing } from './kit/Drawing';
 import type { saveAvif } from './kit/saveWidths';
 import { skinVariables } from './kit/skins';
-import { typefacesOf } from './kit/typefaces';
+import { getTypefaces } from './kit/typefaces';
 import { uiCss } from './kit/uiCss';
 
 const folder = fileURLToPath(new URL('../assets/wall/', import.meta.url));
@@ -43,7 +43,7 @@ export const drawWall = ({ name, columns, zoom, left, top, widths, save }: Wall)
           `<div class="column" style="margin-top:${[0, 130, 40][i % 3]}px">${column.map(piece).join('')}</div>`,
       )
       .join('');
-    const faces = Object.values(skins).map(typefacesOf).join('');
+    const faces = Object.values(skins).map(getTypefaces).join('');
     const drawn = await easel.studio.picture(
       `<div class="wall"><div class="field" style="left:${left}px;top:${top}px">${field}</div></div>`,
       { ...size, css: faces + uiCss + css },

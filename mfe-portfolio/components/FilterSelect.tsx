@@ -9,7 +9,7 @@ const { palette, motion, scale } = site;
 const Wrap = styled('div')(({ theme }) => ({
   position: 'relative',
   minWidth: 0,
-  // Both abreast on a tablet too.
+  // Both inParallel on a tablet too.
   [theme.breakpoints.up('sm')]: { width: 'clamp(200px, 29vw, 272px)' },
 }));
 

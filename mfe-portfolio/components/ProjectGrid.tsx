@@ -22,7 +22,7 @@ const List = styled('ul')(({ theme }) => ({
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [`@media ${twoAbreast}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  // Three abreast only where the words within the covers stay legible.
+  // Three inParallel only where the words within the covers stay legible.
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 

@@ -4,7 +4,7 @@ import type { CardArtwork, Project } from '../content/Project';
 const { palette, motion } = site;
 const sizes = '(min-width: 1280px) 384px, (min-width: 1200px) 31vw, (min-width: 720px) 46vw, 92vw';
 
-/** Where two cards stand abreast: below, the words within their covers would be too small, and in the one two cards wide. */
+/** Where two cards stand inParallel: below, the words within their covers would be too small, and in the one two cards wide. */
 export const twoAbreast = '(min-width: 720px)';
 
 /** As the cover that is two cards wide is drawn; it grows where the card beside it does. */

@@ -7,7 +7,7 @@ const { palette, ramp } = site;
 /** Half of the page: as many rows there as the drawing beside them is high. */
 const half = '@container (min-width: 480px) and (max-width: 635px)';
 
-// Two abreast on a phone, four across the page, one below the other in half of it.
+// Two inParallel on a phone, four across the page, one below the other in half of it.
 const List = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

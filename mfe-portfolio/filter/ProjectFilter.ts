@@ -39,7 +39,7 @@ const byName = (a: string, b: string) => {
   return left < right ? -1 : left > right ? 1 : 0;
 };
 
-function optionsOf(values: readonly string[], count: (value: string) => number): readonly FilterOption[] {
+function optionsFor(values: readonly string[], count: (value: string) => number): readonly FilterOption[] {
   return [all, ...[...new Set(values)].sort(byName)].map((value) => ({ value, count: count(value) }));
 }
 
@@ -48,11 +48,11 @@ export function filterOptions(projects: readonly Filterable[]): FilterOptions {
   const count = (filter: Partial<ProjectFilter>) =>
     projects.filter((project) => matchesFilter(project, { ...noFilter, ...filter })).length;
   return {
-    industry: optionsOf(
+    industry: optionsFor(
       projects.map(({ industry }) => industry),
       (industry) => count({ industry }),
     ),
-    technology: optionsOf(
+    technology: optionsFor(
       projects.flatMap(({ technologies }) => technologies),
       (technology) => count({ technology }),
     ),

@@ -14,15 +14,15 @@ const bounds = {
   plate: 44_000,
   shots: 72_000,
 } as const;
-const kindOf = (file: string) =>
+const getKind = (file: string) =>
   /-(wide-2x|wide|tall|tile|plate|shots)\.avif$/.exec(file)?.[1] as keyof typeof bounds | undefined;
 
 describe('the drawn scenes', () => {
   const files = readdirSync(folder);
 
   it('stay within their bytes, and no file of another kind lies about', () => {
-    expect(files.filter((file) => !kindOf(file))).toEqual([]);
-    const heavy = files.filter((file) => statSync(join(folder, file)).size > bounds[kindOf(file) ?? 'wide']);
+    expect(files.filter((file) => !getKind(file))).toEqual([]);
+    const heavy = files.filter((file) => statSync(join(folder, file)).size > bounds[getKind(file) ?? 'wide']);
     expect(heavy).toEqual([]);
     expect(files.length).toBeGreaterThan(90);
   });

@@ -3,7 +3,7 @@ export const serviceLabels = {
   overviewCrumb: { name: 'Services', path: '/services' },
   related: 'Often ordered together',
   study: 'See it at work',
-  studyOf: (client: string) => `${client} case study`,
+  getStudy: (client: string) => `${client} case study`,
   challenge: 'Challenge',
   solution: 'Solution',
   result: 'Result',

@@ -7,7 +7,7 @@ import { productRoutes } from '../routes/productRoutes';
 import { serviceRoutes } from '../routes/serviceRoutes';
 import { readServices } from './testing/readServices';
 import { searchTerms } from './testing/searchTerms.fixture';
-import { textsOf } from './testing/textsOf';
+import { getTexts } from './testing/getTexts';
 import { servicesOverview } from './servicesOverview';
 import { pageHeads } from './pageHeads';
 import { specifiedPages } from './testing/specifiedPages.fixture';
@@ -155,7 +155,7 @@ describe('service files', () => {
     const filler =
       /['"]| - |\b(cutting-edge|seamless\w*|leverag\w*|unlock\w*|empower\w*|world-class|state-of-the-art|robust|holistic|synerg\w*)\b/i;
     const wrong = all.flatMap(({ slug, head, card, page }) =>
-      textsOf([head, card, page])
+      getTexts([head, card, page])
         .filter((text) => filler.test(text) && !allowed.test(text))
         .map((text) => `${slug}: ${text}`),
     );

@@ -57,25 +57,25 @@ describe('a seventeenth service', () => {
   });
 
   it('has its page and its card on /services in the documents', async () => {
-    const section = await sectionOf(path.join(work, 'out/node/server.cjs'));
+    const section = await getSection(path.join(work, 'out/node/server.cjs'));
     expect(section.documents[`/services/${slug}`]?.breadcrumbs?.at(-1)?.name).toBe('Accessibility Audits');
-    const page = await documentOf(section, `/services/${slug}`);
+    const page = await getDocument(section, `/services/${slug}`);
     expect(page).toContain('Open the door that you cannot see is shut</h1>');
     expect(page).toContain('Why an audit comes first</h2>');
-    const overview = await documentOf(section, '/services');
+    const overview = await getDocument(section, '/services');
     expect(overview).toContain(`href="/services/${slug}"`);
     expect(overview).toContain('A list of what shuts people out');
   });
 });
 
 /** The Node bundle, run with the test’s own React and kit. */
-async function sectionOf(file: string): Promise<SectionBundle> {
+async function getSection(file: string): Promise<SectionBundle> {
   const module = { exports: {} as SectionBundle };
   new Function('module', 'exports', 'require', await readFile(file, 'utf8'))(module, module.exports, require);
   return module.exports;
 }
 
-async function documentOf({ section }: SectionBundle, route: string): Promise<string> {
+async function getDocument({ section }: SectionBundle, route: string): Promise<string> {
   const Page = await section.routes.find((candidate) => candidate.path === route)?.load();
   if (!Page) throw new Error(`The section has no route ${route}.`);
   const routed = createElement(MemoryRouter, null, createElement(Page));

@@ -8,11 +8,11 @@ const documents = { ...industryDocuments, ...productDocuments };
 const paths = [...industryRoutes, ...productRoutes].map(({ path }) => path);
 
 /** Every value of a key, however deep. */
-function valuesOf(key: string, value: unknown): unknown[] {
+function valuesFor(key: string, value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [
     ...(name === key ? [inner] : []),
-    ...valuesOf(key, inner),
+    ...valuesFor(key, inner),
   ]);
 }
 
@@ -30,7 +30,7 @@ describe('documents of industries and products', () => {
 
   it('describe what the page shows: four offers, six industries, eight products', () => {
     const count = (path: string) =>
-      valuesOf('itemListElement', documents[path]?.structuredData).map((list) => (list as unknown[]).length);
+      valuesFor('itemListElement', documents[path]?.structuredData).map((list) => (list as unknown[]).length);
     for (const path of paths.filter((each) => each.startsWith('/industries/')))
       expect(count(path)).toEqual([4]);
     expect(count('/industries')).toEqual([6]);
@@ -38,7 +38,7 @@ describe('documents of industries and products', () => {
   });
 
   it('give each product the price that the page names', () => {
-    const offers = valuesOf('offers', documents['/products']?.structuredData) as Record<string, unknown>[];
+    const offers = valuesFor('offers', documents['/products']?.structuredData) as Record<string, unknown>[];
     expect(offers).toHaveLength(8);
     for (const { lowPrice, highPrice, priceCurrency } of offers)
       expect([`$${String(lowPrice)}-$${String(highPrice)}`, priceCurrency]).toEqual([
@@ -49,7 +49,7 @@ describe('documents of industries and products', () => {
 
   it('name addresses relative to the site, which compose makes absolute', () => {
     for (const { structuredData } of Object.values(documents))
-      for (const url of [...valuesOf('url', structuredData), ...valuesOf('@id', structuredData)])
+      for (const url of [...valuesFor('url', structuredData), ...valuesFor('@id', structuredData)])
         expect(url).toMatch(/^\/([a-z#/-]*)$/);
   });
 });

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { appsHere, folderOf, root } from '../artifact/paths';
+import { appsHere, getFolder, root } from '../artifact/paths';
 import { type ArtJob, runArt } from './runArt';
 import { type ShareCard, drawCard } from './shareCard/shareCard';
 import { cardFile } from './shareCard/cardFile';
 
-const cardsOf = (folder: string, cards: readonly ShareCard[]): ArtJob => ({
+const getCards = (folder: string, cards: readonly ShareCard[]): ArtJob => ({
   name: `${folder}: share cards`,
   async draw({ studio, save }) {
     for (const card of cards)
@@ -20,7 +20,7 @@ async function drawPictures(folder: string): Promise<void> {
   const [cards, scripts] = ['cards.ts', 'index.ts'].map((file) => join(root, folder, 'art', file));
   if (cards && existsSync(cards)) {
     const listed = (await import(pathToFileURL(cards).href)) as { cards: readonly ShareCard[] };
-    await runArt([cardsOf(folder, listed.cards)], []);
+    await runArt([getCards(folder, listed.cards)], []);
   }
   if (scripts && existsSync(scripts))
     execFileSync(process.execPath, ['--import', 'tsx', scripts], { cwd: root, stdio: 'inherit' });
@@ -37,4 +37,4 @@ if (unknown.length > 0)
   );
 const apps = appsHere().filter(({ name }) => named.length === 0 || named.includes(name));
 const order = [...apps].sort((a, b) => Number(a.name === 'shell') - Number(b.name === 'shell'));
-for (const { name } of order) await drawPictures(folderOf(name));
+for (const { name } of order) await drawPictures(getFolder(name));

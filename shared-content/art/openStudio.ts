@@ -46,7 +46,7 @@ const face = (style: 'normal' | 'italic') => {
 /** The site's own type, with both axes, inside the page: a drawing must not depend on installed fonts. */
 const instrumentSansCss = () => `${face('normal')}${face('italic')}`;
 
-const documentOf = (body: string, css = '') =>
+const getDocument = (body: string, css = '') =>
   `<!doctype html><style>${instrumentSansCss()}html,body{margin:0;font-family:"Instrument Sans";text-rendering:geometricPrecision}${css}</style>${body}`;
 
 /** One Chromium for a whole run; it starts when the first drawing needs it. */
@@ -65,14 +65,14 @@ export function openStudio(): Studio {
   return {
     async picture(body, { width, height, scale = 1, css }) {
       const page = await openPage({ width, height }, scale);
-      await fill(page, documentOf(body, css));
+      await fill(page, getDocument(body, css));
       const png = await page.screenshot({ omitBackground: true });
       await page.context().close();
       return png;
     },
     async pdf(body) {
       const page = await openPage({ width: 2000, height: 400 });
-      await fill(page, documentOf(body, '@page{size:2000px 400px;margin:0}'));
+      await fill(page, getDocument(body, '@page{size:2000px 400px;margin:0}'));
       const file = await page.pdf({ preferCSSPageSize: true });
       await page.context().close();
       return file;

@@ -34,7 +34,7 @@ function readObjects(pdf: Buffer): Map<string, PdfObject> {
 }
 
 /** A Type 3 font states what one of its units is of the font size: `/FontMatrix [.001 0 0 -.001 0 0]`. */
-const unitsOf = (font: string) => Math.round(1 / Number(/\/FontMatrix \[(\S+)/.exec(font)?.[1] ?? 0.001));
+const getUnits = (font: string) => Math.round(1 / Number(/\/FontMatrix \[(\S+)/.exec(font)?.[1] ?? 0.001));
 
 /** Type 3 glyph names by character code: `/Differences [0 /g0 /g1 …]` starts at the code that it names. */
 function namesByCode(font: string): Map<number, string> {
@@ -73,7 +73,7 @@ export function readPdfGlyphs(pdf: Buffer): PlacedGlyph[] {
     const outline = objects.get(id)?.stream;
     if (outline === undefined)
       throw new Error(`readPdfGlyphs: no outline for glyph ${code}; is the font variable?`);
-    glyphs.push({ x, outline, unitsPerEm: unitsOf(font) });
+    glyphs.push({ x, outline, unitsPerEm: getUnits(font) });
   }
   return glyphs;
 }

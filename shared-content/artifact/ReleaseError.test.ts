@@ -1,18 +1,18 @@
 import { runInNewContext } from 'node:vm';
-import { ReleaseError, endOf } from './ReleaseError';
+import { ReleaseError, getEnd } from './ReleaseError';
 
 it('tells a pipeline whether a command was refused, met something broken, or crashed', () => {
-  expect(endOf(new ReleaseError('Too heavy.'))).toEqual({ code: 1, words: 'Too heavy.' });
-  expect(endOf(new ReleaseError('Torn.', 'broken'))).toEqual({ code: 2, words: 'Torn.' });
-  const crash = endOf(new TypeError('x is not a function'));
+  expect(getEnd(new ReleaseError('Too heavy.'))).toEqual({ code: 1, words: 'Too heavy.' });
+  expect(getEnd(new ReleaseError('Torn.', 'broken'))).toEqual({ code: 2, words: 'Torn.' });
+  const crash = getEnd(new TypeError('x is not a function'));
   expect(crash.code).toBe(3);
   expect(crash.words).toMatch(/TypeError: x is not a function\n\s+at /);
-  expect(endOf('a word')).toEqual({ code: 3, words: 'a word' });
+  expect(getEnd('a word')).toEqual({ code: 3, words: 'a word' });
 });
 
 it('knows a refusal of the composer’s, whose classes are another bundle’s', () => {
   const other: unknown = runInNewContext(
     "Object.assign(new Error('No chunk.'), { name: 'ReleaseError', ending: 'refused' })",
   );
-  expect(endOf(other)).toEqual({ code: 1, words: 'No chunk.' });
+  expect(getEnd(other)).toEqual({ code: 1, words: 'No chunk.' });
 });

@@ -20,7 +20,7 @@ export class ReleaseError extends Error {
 export const exitCodes: Readonly<Record<Ending, number>> = { refused: 1, broken: 2, crashed: 3 };
 
 /** Exit code and words for what a command threw. The composer's errors are of another bundle's class, so the name decides. */
-export function endOf(error: unknown): { readonly code: number; readonly words: string } {
+export function getEnd(error: unknown): { readonly code: number; readonly words: string } {
   if (!(error instanceof Error) && (error as Error | undefined)?.name !== 'ReleaseError')
     return { code: exitCodes.crashed, words: String(error) };
   const { name, message, stack, ending = 'refused' } = error as ReleaseError;

@@ -3,13 +3,13 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppName } from '../federation';
 import { filesBelow } from './durable';
-import { assetOrigin, buildMode, folderOf, sharedFolder, root } from './paths';
+import { assetOrigin, buildMode, getFolder, sharedFolder, root } from './paths';
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
 
 // An app's own `art/` holds the scripts that draw its pictures; a component's `art/` is page code.
 const noInput =
-  /(^|\/)(node_modules|dist|dist-development)\/|^art\/|^(development|scaffolding)\/|^(artifact|bundling)\/(artifact|artifactCommand|kitOfSources|readForeignBuild|sealCommand|buildStale|lockFolder|withStoreLock|sourceOf)\.ts$|(^|\/)testing\/|\.test\.tsx?$|\.md$/;
+  /(^|\/)(node_modules|dist|dist-development)\/|^art\/|^(development|scaffolding)\/|^(artifact|bundling)\/(artifact|artifactCommand|kitOfSources|readForeignBuild|sealCommand|buildStale|lockFolder|withStoreLock|getSource)\.ts$|(^|\/)testing\/|\.test\.tsx?$|\.md$/;
 const rootInput = /^(package(-lock)?|tsconfig)\.json$/;
 
 /** The composer is released with the shell, so what it is made of is the shell's. */
@@ -37,7 +37,7 @@ async function sourcesBelow(folder: string): Promise<string[]> {
  */
 export async function inputFiles(app: AppName, from = root): Promise<string[]> {
   const files = new Set<string>();
-  for (const folder of [folderOf(app), sharedHere, ...(app === 'shell' ? composerFolders : [])])
+  for (const folder of [getFolder(app), sharedHere, ...(app === 'shell' ? composerFolders : [])])
     for (const file of await sourcesBelow(path.join(from, folder)))
       if (!noInput.test(file)) files.add(path.posix.join(folder, file));
   if (app === 'shell') files.add('shell/platform/package.json');
@@ -46,7 +46,7 @@ export async function inputFiles(app: AppName, from = root): Promise<string[]> {
 }
 
 /** Hash of everything that an app's build reads, and of what its environment says to it. */
-export async function inputsOf(app: AppName, from = root): Promise<string> {
+export async function getInputs(app: AppName, from = root): Promise<string> {
   const hash = sha256(`${buildMode} ${assetOrigin(app)}`);
   for (const file of await inputFiles(app, from))
     hash.update(`${file}\0`).update(sha256(await readFile(path.join(from, file))).digest());

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 
 /** Of files as many at once (p-map): a store has thousands of small ones, and each alone is mostly waited for. */
-export const abreast = { concurrency: 8 };
+export const inParallel = { concurrency: 8 };
 
 /** For `catch`: only what is not there is none. A disk that cannot be read ends a command. */
 export function noneWhereAbsent(error: NodeJS.ErrnoException): undefined {
@@ -43,7 +43,7 @@ export async function syncFolder(folder: string): Promise<void> {
 
 /** The same for everything below a folder: every file's bytes, then every folder's entries. */
 export async function syncTree(folder: string): Promise<void> {
-  await pMap(await filesBelow(folder), (file) => sync(path.join(folder, file)), abreast);
+  await pMap(await filesBelow(folder), (file) => sync(path.join(folder, file)), inParallel);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries)
     if (entry.isDirectory()) await syncFolder(path.join(entry.parentPath, entry.name));

@@ -90,7 +90,7 @@ export async function endLock(folder: string, token: string): Promise<void> {
 }
 
 /** Who has the lock on a folder; undefined where nobody has. */
-export async function holderOf(folder: string): Promise<Holder | undefined> {
+export async function getHolder(folder: string): Promise<Holder | undefined> {
   const [token] = await readdir(lockFolder(folder)).catch(() => []);
   if (token === undefined) return undefined;
   const file = path.join(lockFolder(folder), token, ownerFile);

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import type { BuiltFile } from './build.contract';
-import { abreast, filesBelow, noneWhereAbsent } from './durable';
+import { inParallel, filesBelow, noneWhereAbsent } from './durable';
 
 /**
  * Name of the manifest in a generation and in a version's bundle. Not `manifest.json`, which a web app's may
@@ -25,27 +25,27 @@ export interface Manifest {
  *
  * @param algorithm sha256, which says as much in two thirds of the bytes; what was published before has sha384
  */
-export const fileOf = (data: Buffer | string, algorithm = 'sha256'): BuiltFile => ({
+export const getFile = (data: Buffer | string, algorithm = 'sha256'): BuiltFile => ({
   bytes: Buffer.byteLength(data),
   integrity: `${algorithm}-${createHash(algorithm).update(data).digest('base64')}`,
 });
 
 /** Whether bytes are those that were recorded, under whichever algorithm they were. */
 export const isFile = (data: Buffer | string, { integrity }: Pick<BuiltFile, 'integrity'>): boolean =>
-  fileOf(data, integrity.slice(0, integrity.indexOf('-'))).integrity === integrity;
+  getFile(data, integrity.slice(0, integrity.indexOf('-'))).integrity === integrity;
 
 /** The files below a folder with length and hash, each under `prefix`. What is one file on the disk is read once. */
-export async function manifestOf(folder: string, prefix = ''): Promise<Manifest['files']> {
+export async function getManifest(folder: string, prefix = ''): Promise<Manifest['files']> {
   const names = (await filesBelow(folder)).filter((name) => name !== manifestFile);
   const known = new Map<string, Promise<BuiltFile>>();
   const recorded = async (name: string) => {
     const file = path.join(folder, name);
     const { dev, ino } = await stat(file, { bigint: true });
-    const once = known.get(`${dev} ${ino}`) ?? readFile(file).then((data) => fileOf(data));
+    const once = known.get(`${dev} ${ino}`) ?? readFile(file).then((data) => getFile(data));
     known.set(`${dev} ${ino}`, once);
     return once;
   };
-  const files = await pMap(names, recorded, abreast);
+  const files = await pMap(names, recorded, inParallel);
   return Object.fromEntries(names.map((name, index) => [prefix + name, files[index] as BuiltFile]));
 }
 
@@ -75,7 +75,7 @@ export async function firstFault(
   locate: (file: string) => string,
   deep: boolean,
 ): Promise<string | undefined> {
-  const faultOf = async ([file, recorded]: [string, BuiltFile]) => {
+  const getFault = async ([file, recorded]: [string, BuiltFile]) => {
     const full = locate(file);
     const found = await stat(full).catch(noneWhereAbsent);
     if (!found?.isFile()) return `${file} is missing`;
@@ -83,5 +83,5 @@ export async function firstFault(
     if (deep && !isFile(await readFile(full), recorded)) return `${file} has other bytes than were published`;
     return undefined;
   };
-  return (await pMap(Object.entries(files), faultOf, abreast)).find((fault) => fault !== undefined);
+  return (await pMap(Object.entries(files), getFault, inParallel)).find((fault) => fault !== undefined);
 }

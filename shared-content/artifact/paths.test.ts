@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { apps } from '../federation';
-import { appsHere, folderOf, root } from './paths';
+import { appsHere, getFolder, root } from './paths';
 
 let repository: string;
 beforeEach(async () => {
@@ -27,7 +27,7 @@ async function pathsIn(name: string, expression: string): Promise<unknown> {
   const file = path.join(repository, 'content/look.ts');
   await writeFile(
     file,
-    `import { appsHere, distOf, folderOf, root } from 'shared-content/artifact/paths';
+    `import { appsHere, getDistFolder, getFolder, root } from 'shared-content/artifact/paths';
 console.log(JSON.stringify(${expression}));`,
   );
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', file], {
@@ -39,7 +39,7 @@ console.log(JSON.stringify(${expression}));`,
 
 it('here all apps have a folder below the root', () => {
   expect(appsHere()).toEqual(apps);
-  expect(apps.map(({ name }) => folderOf(name))).toEqual(
+  expect(apps.map(({ name }) => getFolder(name))).toEqual(
     expect.arrayContaining(['shell/site', 'mfe-contact']),
   );
 });
@@ -47,13 +47,13 @@ it('here all apps have a folder below the root', () => {
 it('in a repository of its own a section is the root, from wherever it is called', async () => {
   const said = await pathsIn(
     'mfe-portfolio',
-    "[root, folderOf('mfe-portfolio'), distOf('mfe-portfolio'), appsHere().length]",
+    "[root, getFolder('mfe-portfolio'), getDistFolder('mfe-portfolio'), appsHere().length]",
   );
   expect(said).toEqual([repository, '.', path.join(repository, 'dist'), 1]);
 });
 
 it('another app has no folder there, and the message says whose repository it is', async () => {
-  await expect(pathsIn('mfe-portfolio', "folderOf('mfe-services')")).rejects.toThrow(
+  await expect(pathsIn('mfe-portfolio', "getFolder('mfe-services')")).rejects.toThrow(
     /The sources of mfe-services are not here: .* is the repository of "mfe-portfolio"/,
   );
 });

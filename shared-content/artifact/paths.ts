@@ -32,7 +32,7 @@ export const appsHere = (): readonly AppEntry[] =>
  *
  * @throws Error for an app whose sources are elsewhere
  */
-export function folderOf(app: AppName): string {
+export function getFolder(app: AppName): string {
   if (!appsHere().some(({ name }) => name === app))
     throw new Error(
       `The sources of ${app} are not here: ${root} is the repository of "${String(packageName())}" (name in its package.json).`,
@@ -72,5 +72,5 @@ export type BuildMode = 'production' | 'development';
 export const buildMode: BuildMode = process.env.BUILD_MODE === 'development' ? 'development' : 'production';
 
 /** Where an app's build lies. */
-export const distOf = (app: AppName): string =>
-  path.join(root, folderOf(app), buildMode === 'development' ? 'dist-development' : 'dist');
+export const getDistFolder = (app: AppName): string =>
+  path.join(root, getFolder(app), buildMode === 'development' ? 'dist-development' : 'dist');

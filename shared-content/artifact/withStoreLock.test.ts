@@ -14,7 +14,7 @@ beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'site-lock-')
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** A lock as a process elsewhere leaves it; returns its owner's file. */
-async function lockOf(owner: object, token = 'abcdef'): Promise<string> {
+async function getLock(owner: object, token = 'abcdef'): Promise<string> {
   await mkdir(path.join(folder, 'lock', token), { recursive: true });
   const file = path.join(folder, 'lock', token, 'owner.json');
   await writeFile(file, JSON.stringify(owner));
@@ -46,7 +46,7 @@ describe('the lock of a store', () => {
   });
 
   it('refuses while a process in another container or on another host shows life, and names it', async () => {
-    const file = await lockOf(elsewhere);
+    const file = await getLock(elsewhere);
     let time = 0;
     const beats = setInterval(() => utimesSync(file, 1, (time += 1)), 50);
     try {
@@ -60,18 +60,18 @@ describe('the lock of a store', () => {
   });
 
   it('is taken over, without waiting being allowed, from one elsewhere that shows no life', async () => {
-    await lockOf(elsewhere);
+    await getLock(elsewhere);
     await withStoreLock(folder, { wait: 0, patience: 3 }, nobody);
     expect(await readdir(folder)).toEqual([]);
   });
 
   it('is taken over from an owner whose name a power cut took away', async () => {
-    await writeFile(await lockOf({}), '{"whe');
+    await writeFile(await getLock({}), '{"whe');
     await withStoreLock(folder, { wait: 0, patience: 3 }, nobody);
   });
 
   it('is taken over once, when several give up the same dead holder', async () => {
-    await lockOf(elsewhere);
+    await getLock(elsewhere);
     let inside = 0;
     const worker = () =>
       withStoreLock(folder, { wait: 60, patience: 3 }, async () => {

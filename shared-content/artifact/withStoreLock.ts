@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { lstat, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Holder, beat, endLock, holderOf, isDead, takeLock } from './lockFolder';
+import { type Holder, beat, endLock, getHolder, isDead, takeLock } from './lockFolder';
 import { ReleaseError } from './ReleaseError';
 
 /** Milliseconds between two signs of life of a holder. */
@@ -58,7 +58,7 @@ async function acquire(
   for (let silent = 0; ; silent += 1) {
     const own = await takeLock(folder);
     if (own) return own;
-    const holder = await holderOf(folder);
+    const holder = await getHolder(folder);
     if (!holder) {
       await wait(lookEvery / 10);
       continue;

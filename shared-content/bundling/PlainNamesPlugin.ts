@@ -27,12 +27,13 @@ export class PlainNamesPlugin {
 
     compiler.hooks.compilation.tap('PlainNamesPlugin', (compilation) => {
       const names = new Map<Module, string>();
-      const nameOf = (module: Module) => {
+      const getName = (module: Module) => {
         let name = names.get(module);
         if (name === undefined) names.set(module, (name = plain(module.identifier())));
         return name;
       };
-      const byName = (a: Module, b: Module) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0);
+      const byName = (a: Module, b: Module) =>
+        getName(a) < getName(b) ? -1 : getName(a) > getName(b) ? 1 : 0;
       // webpack writes a script's modules down in the order of their paths.
       compilation.hooks.seal.tap('PlainNamesPlugin', () => {
         const { chunkGraph } = compilation;
@@ -47,12 +48,12 @@ export class PlainNamesPlugin {
 }
 
 /** Short numbers out of the modules' names; of two that meet in one number the later name takes the next. */
-function setIds({ modules, chunkGraph }: Compilation, nameOf: (module: Module) => string): void {
+function setIds({ modules, chunkGraph }: Compilation, getName: (module: Module) => string): void {
   const named = [...modules]
     .filter(
       (module) => chunkGraph.getNumberOfModuleChunks(module) > 0 && chunkGraph.getModuleId(module) === null,
     )
-    .map((module) => ({ module, name: nameOf(module) }))
+    .map((module) => ({ module, name: getName(module) }))
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   // A fifth of the numbers stays free, so that a new module seldom moves another.
   let range = 1_000;

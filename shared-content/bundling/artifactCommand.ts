@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import type { AppName } from '../federation';
-import { ReleaseError, endOf } from '../artifact/ReleaseError';
+import { ReleaseError, getEnd } from '../artifact/ReleaseError';
 import { artifactName, packArtifact } from '../artifact/artifact';
-import { appsHere, distOf, root } from '../artifact/paths';
+import { appsHere, getDistFolder, root } from '../artifact/paths';
 import { readBuild } from '../artifact/readBuild';
 import { withStoreLock } from '../artifact/withStoreLock';
 
@@ -41,7 +41,7 @@ const makeArtifact = (named: AppName | undefined, { out, build }: ArtifactOption
       const { buildStale } = await import('./buildStale');
       await buildStale([app], say);
     }
-    const dist = distOf(app);
+    const dist = getDistFolder(app);
     const file = path.resolve(out ?? artifactName(await readBuild(dist)));
     const { version, source } = await packArtifact(dist, file);
     const from = source && ` from ${source.commit}${source.dirty ? ' and what was not committed' : ''}`;
@@ -59,7 +59,7 @@ new Command('artifact')
   .action(makeArtifact)
   .parseAsync()
   .catch((error: unknown) => {
-    const { code, words } = endOf(error);
+    const { code, words } = getEnd(error);
     console.error(words);
     process.exit(code);
   });

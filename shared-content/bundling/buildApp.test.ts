@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freshBuild } from './buildStale';
 import { bundle } from './buildApp';
-import { inputFiles, inputsOf } from '../artifact/buildInputs';
+import { inputFiles, getInputs } from '../artifact/buildInputs';
 import { fakeDist } from '../../shell/platform/testing/fakeDist';
 import { browserOutput, chunkGlobal } from './common';
 import { filesBelow } from '../artifact/durable';
@@ -57,25 +57,25 @@ describe('the staleness hash of a build', () => {
   });
 
   it.each([...inputs, 'mfe-contact/public/map.svg'])('changes with %s', async (file) => {
-    const before = await inputsOf(app, folder);
+    const before = await getInputs(app, folder);
     await write(file, 'after');
-    expect(await inputsOf(app, folder)).not.toBe(before);
+    expect(await getInputs(app, folder)).not.toBe(before);
   });
 
   it('changes with a file that comes, goes or is renamed', async () => {
-    const seen = [await inputsOf(app, folder)];
+    const seen = [await getInputs(app, folder)];
     await write('mfe-contact/pages/New.tsx', 'x');
-    seen.push(await inputsOf(app, folder));
+    seen.push(await getInputs(app, folder));
     await rm(path.join(folder, 'mfe-contact/pages/New.tsx'));
     await write('mfe-contact/pages/Newer.tsx', 'x');
-    seen.push(await inputsOf(app, folder));
+    seen.push(await getInputs(app, folder));
     expect(new Set(seen).size).toBe(3);
   });
 
   it.each(noInputs)('stays with %s', async (file) => {
-    const before = await inputsOf(app, folder);
+    const before = await getInputs(app, folder);
     await write(file, 'after');
-    expect(await inputsOf(app, folder)).toBe(before);
+    expect(await getInputs(app, folder)).toBe(before);
   });
 
   it('knows the kinds by where they lie in this checkout', async () => {

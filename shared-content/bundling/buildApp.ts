@@ -7,7 +7,7 @@ import type { AppBuild } from '../artifact/build.contract';
 import { inputFiles } from '../artifact/buildInputs';
 import type { ChunkIds } from './integrity';
 import { type KitReport, kitReportFile } from './kitReport';
-import { assetBase, distOf, folderOf, root, versionPlaceholder } from '../artifact/paths';
+import { assetBase, getDistFolder, getFolder, root, versionPlaceholder } from '../artifact/paths';
 import { ReleaseError } from '../artifact/ReleaseError';
 import { sealBuild } from './sealBuild';
 import { shellManifest } from './shellManifest';
@@ -60,7 +60,7 @@ async function checkInputs(app: AppName, stats: MultiStats): Promise<void> {
       const isOwn = !name.startsWith('..') && !/(^|\/)node_modules\//.test(name);
       if (isOwn && !hashed.has(name) && (await stat(file).catch(() => undefined))?.isFile())
         throw new ReleaseError(
-          `${app} is built from ${name}, which inputsOf does not hash: an edit there would not be built.`,
+          `${app} is built from ${name}, which getInputs does not hash: an edit there would not be built.`,
         );
     }
 }
@@ -78,7 +78,7 @@ export async function buildApp(app: AppName, inputs: string): Promise<AppBuild> 
   await rm(folder, { recursive: true, force: true });
   try {
     const build = await buildInto(folder, app, inputs);
-    await putInPlace(folder, distOf(app));
+    await putInPlace(folder, getDistFolder(app));
     return build;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -86,7 +86,7 @@ export async function buildApp(app: AppName, inputs: string): Promise<AppBuild> 
 }
 
 /** The scripts of each named chunk and entry of the browser's build, by its name. */
-function chunksOf(stats: MultiStats): Record<string, string[]> {
+function getChunks(stats: MultiStats): Record<string, string[]> {
   const browser = stats.stats[0]?.toJson({ all: false, chunkGroups: true, entrypoints: true });
   return Object.fromEntries(
     Object.entries({ ...browser?.namedChunkGroups, ...browser?.entrypoints })
@@ -99,19 +99,19 @@ function chunksOf(stats: MultiStats): Record<string, string[]> {
 }
 
 /** The scripts of each chunk of the browser's build, beside the id by which its runtime knows it. */
-const chunkIdsOf = (stats: MultiStats): ChunkIds =>
+const getChunkIds = (stats: MultiStats): ChunkIds =>
   [...(stats.stats[0]?.compilation.chunks ?? [])].flatMap(({ id, files }) =>
     id === null ? [] : [...files].map((file): ChunkIds[number] => [file, id]),
   );
 
 async function buildInto(dist: string, app: AppName, inputs: string): Promise<AppBuild> {
-  const config = pathToFileURL(path.join(root, folderOf(app), 'webpack.config.ts'));
+  const config = pathToFileURL(path.join(root, getFolder(app), 'webpack.config.ts'));
   const { default: configs } = (await import(config.href)) as {
     default: Configuration[];
   };
   // In the manifest: the version that the store names.
   process.env.MF_BUILD_VERSION = versionPlaceholder;
-  const stats = await bundle(configs.map((config) => intoFolder(config, distOf(app), dist)));
+  const stats = await bundle(configs.map((config) => intoFolder(config, getDistFolder(app), dist)));
   await checkInputs(app, stats);
 
   const client = path.join(dist, 'client');
@@ -122,5 +122,5 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
     );
   const kit = JSON.parse(await readFile(path.join(client, kitReportFile), 'utf8')) as KitReport;
   await rm(path.join(client, kitReportFile));
-  return sealBuild(dist, app, { inputs, chunks: chunksOf(stats), chunkIds: chunkIdsOf(stats), kit });
+  return sealBuild(dist, app, { inputs, chunks: getChunks(stats), chunkIds: getChunkIds(stats), kit });
 }

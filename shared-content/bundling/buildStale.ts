@@ -3,13 +3,13 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './buildApp';
-import { inputsOf } from '../artifact/buildInputs';
+import { getInputs } from '../artifact/buildInputs';
 import type { AppName } from '../federation';
 import type { AppBuild } from '../artifact/build.contract';
 import { faultOfDist, readBuild } from '../artifact/readBuild';
 import { heldLock, withStoreLock } from '../artifact/withStoreLock';
-import { ReleaseError, endOf } from '../artifact/ReleaseError';
-import { appsHere, distOf, root } from '../artifact/paths';
+import { ReleaseError, getEnd } from '../artifact/ReleaseError';
+import { appsHere, getDistFolder, root } from '../artifact/paths';
 
 const self = fileURLToPath(import.meta.url);
 
@@ -67,13 +67,13 @@ export async function buildStale(
   const worker = async () => {
     for (let app = queue.shift(); app; app = queue.shift()) {
       const started = Date.now();
-      const inputs = await inputsOf(app);
-      const fresh = await freshBuild(distOf(app), inputs, say);
+      const inputs = await getInputs(app);
+      const fresh = await freshBuild(getDistFolder(app), inputs, say);
       if (!fresh) {
         say(`  building  ${app} …`);
         await buildInChild(app, inputs);
       }
-      const build = fresh ?? (await readBuild(distOf(app)));
+      const build = fresh ?? (await readBuild(getDistFolder(app)));
       builds.set(app, build);
       done += 1;
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
@@ -96,7 +96,7 @@ export async function staleApps(
   inputsBefore: (app: AppName) => Promise<string | undefined>,
 ): Promise<AppName[]> {
   const stale: AppName[] = [];
-  for (const name of names) if ((await inputsOf(name)) !== (await inputsBefore(name))) stale.push(name);
+  for (const name of names) if ((await getInputs(name)) !== (await inputsBefore(name))) stale.push(name);
   return stale;
 }
 
@@ -110,7 +110,7 @@ if (process.argv[1] === self) {
           console.log,
         );
   run.catch((error: unknown) => {
-    const { code, words } = endOf(error);
+    const { code, words } = getEnd(error);
     console.error(words);
     process.exit(code);
   });

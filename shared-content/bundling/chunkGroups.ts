@@ -13,7 +13,7 @@ export const vendorGroups = {
 } as const;
 
 /** `services.ai-ml` and its like are pages of the folder `services`. */
-const groupOf = (chunk: { readonly name?: string | null }) => /^(.+)\.[^.]+$/.exec(chunk.name ?? '')?.[1];
+const getGroup = (chunk: { readonly name?: string | null }) => /^(.+)\.[^.]+$/.exec(chunk.name ?? '')?.[1];
 
 /** How many pages lie in a page's folder, itself among them. */
 function pagesInFolder(page: Chunk): number {
@@ -21,7 +21,7 @@ function pagesInFolder(page: Chunk): number {
   for (const group of page.groupsIterable)
     for (const above of group.parentsIterable)
       for (const beside of above.childrenIterable)
-        if (groupOf(beside) === groupOf(page)) found.add(beside.name);
+        if (getGroup(beside) === getGroup(page)) found.add(beside.name);
   return found.size;
 }
 
@@ -29,7 +29,7 @@ function pagesInFolder(page: Chunk): number {
 function isSharedByMost(module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }): boolean {
   const pages = [...chunkGraph.getModuleChunksIterable(module)];
   const [first] = pages;
-  if (!first || new Set(pages.map(groupOf)).size > 1) return false;
+  if (!first || new Set(pages.map(getGroup)).size > 1) return false;
   return pages.length * 2 > pagesInFolder(first);
 }
 
@@ -49,7 +49,7 @@ export const pageChunks: NonNullable<Configuration['optimization']>['splitChunks
       minSize: 10_000,
       test: isSharedByMost,
       name: (_module: unknown, [chunk]: readonly { readonly name?: string | null }[]) =>
-        sharedChunk((chunk && groupOf(chunk)) ?? ''),
+        sharedChunk((chunk && getGroup(chunk)) ?? ''),
     },
   },
 };

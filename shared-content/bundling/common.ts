@@ -11,8 +11,8 @@ import {
   assetBase,
   type BuildMode,
   buildMode,
-  distOf,
-  folderOf,
+  getDistFolder,
+  getFolder,
   sharedFolder,
   root,
   versionPlaceholder,
@@ -99,7 +99,7 @@ export function common(
     name: `${app}:${target}`,
     // Said here, not found by browserslist: a section's own repository has no such file, and is to give the same bytes.
     ...(target === 'browser' && { target: ['web', 'es2022'] }),
-    context: path.join(root, folderOf(app)),
+    context: path.join(root, getFolder(app)),
     mode,
     devtool: development ? 'cheap-module-source-map' : target === 'browser' ? 'hidden-source-map' : false,
     output: { publicPath, assetModuleFilename: '[name][ext]', hashFunction: 'xxhash64' },
@@ -162,7 +162,7 @@ export function mergeConfig(
 export const chunkGlobal = (app: AppName): string => `w_${app.replaceAll('-', '_')}_${versionPlaceholder}`;
 
 export const browserOutput = (app: AppName, entryName: string): Configuration['output'] => ({
-  path: path.join(distOf(app), 'client'),
+  path: path.join(getDistFolder(app), 'client'),
   clean: true,
   filename: entryName,
   // No hash: the folder that they are published in is named after its bytes. What loads a page then knows the

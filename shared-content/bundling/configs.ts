@@ -6,7 +6,7 @@ import { type BuildOptions, browserOutput, common, minimized, mergeConfig } from
 import { pageChunks, vendorGroups } from './chunkGroups';
 import { ScriptIntegrityPlugin } from './integrity';
 import { KitReportPlugin } from './kitReport';
-import { distOf, folderOf, sharedFolder, root } from '../artifact/paths';
+import { getDistFolder, getFolder, sharedFolder, root } from '../artifact/paths';
 import { sectionContainer } from './sectionContainer';
 import { sharedNames, sharedVersions } from './shared';
 
@@ -82,7 +82,7 @@ export function nodeConfig(options: BuildOptions): Configuration {
       ...(isShell && { composer: '../platform/compose/composer.ts' }),
     },
     output: {
-      path: path.join(distOf(options.app), 'node'),
+      path: path.join(getDistFolder(options.app), 'node'),
       clean: true,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
@@ -113,10 +113,10 @@ export function sectionDevConfig({ app }: BuildOptions): Configuration {
         ...config.resolve,
         alias: {
           ...config.resolve?.alias,
-          'section-under-development': path.join(root, folderOf(app), 'node.ts'),
+          'section-under-development': path.join(root, getFolder(app), 'node.ts'),
           'section-module-under-development': path.join(
             root,
-            folderOf(app),
+            getFolder(app),
             section.exposes['./section'] ?? '',
           ),
         },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { keepMaps, shiftMappings } from './keepMaps';
-import { fileOf } from '../artifact/manifest';
+import { getFile } from '../artifact/manifest';
 
 describe('shiftMappings', () => {
   it('moves what stands behind an edit on its line, and nothing else', () => {
@@ -40,7 +40,7 @@ describe('keepMaps', () => {
     const kept = await keepMaps(folder, new Map());
     expect(await readdir(folder)).toEqual(['main.js.map.br']);
     const data = await readFile(path.join(folder, 'main.js.map.br'));
-    expect(kept).toEqual({ 'main.js.map.br': fileOf(data) });
+    expect(kept).toEqual({ 'main.js.map.br': getFile(data) });
     expect(JSON.parse(brotliDecompressSync(data).toString())).toEqual({ version: 3, mappings: 'AAAA' });
   });
 });

@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { decode, encode } from '@jridgewell/sourcemap-codec';
 import type { BuiltFile } from '../artifact/build.contract';
 import { filesBelow } from '../artifact/durable';
-import { fileOf } from '../artifact/manifest';
+import { getFile } from '../artifact/manifest';
 
 const brotli = promisify(brotliCompress);
 
@@ -59,7 +59,7 @@ export async function keepMaps(
       const name = file.replace(/\.map$/, mapEnding);
       await writeFile(path.join(folder, name), data);
       await rm(from);
-      return [name, fileOf(data)];
+      return [name, getFile(data)];
     }),
   );
   return Object.fromEntries(kept);

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type KitReport, hiddenPackages, onlyUsed } from './kitReport';
-import { kitTypesOf } from './kitTypes';
-import { collectKitUses, kitUsesOf } from './kitUses';
+import { getKitTypes } from './kitTypes';
+import { collectKitUses, getKitUses } from './kitUses';
 import { kitDoors } from './shared';
 
 /** A module of a script, under the name that the bundler gives it in the script's source map. */
@@ -11,7 +11,7 @@ export interface SourceFile {
 }
 
 /** Module → names of its exports that a source asks for when it runs: what are types alone is left out. */
-function importsOf({ name, text }: SourceFile): Map<string, Set<string>> {
+function getImports({ name, text }: SourceFile): Map<string, Set<string>> {
   const fileName = /[^/]+\.[cm]?[jt]sx?(?=\?|$)/.exec(name)?.[0] ?? 'module.tsx';
   const { outputText } = ts.transpileModule(text, {
     fileName,
@@ -71,7 +71,7 @@ export async function kitOfSources(
     const doors = (doorsOf[script] = new Set<string>());
     for (const module of modules) {
       if (/\/node_modules\/(?!shared-content\/)/.test(module.name)) continue;
-      const imports = importsOf(module);
+      const imports = getImports(module);
       for (const door of kitDoors) {
         const names = imports.get(door);
         if (!names) continue;
@@ -93,8 +93,8 @@ export async function kitOfSources(
       ]),
     ),
     provides: {},
-    types: onlyUsed(await kitTypesOf(kitDoors), usage),
-    uses: kitUsesOf(uses),
+    types: onlyUsed(await getKitTypes(kitDoors), usage),
+    uses: getKitUses(uses),
     hidden,
   };
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Builds one module as a section's browser build does, the kit being the shell's. */
-async function reportOf(code: string): Promise<KitReport> {
+async function getReport(code: string): Promise<KitReport> {
   await writeFile(path.join(folder, 'page.js'), code);
   const compiler = webpack({
     name: 'mfe-company:browser',
@@ -35,7 +35,7 @@ async function reportOf(code: string): Promise<KitReport> {
 
 describe('the kit report of a build', () => {
   it('names the exports that it imports, with their types, and hides nothing', async () => {
-    const { usage, types, hidden } = await reportOf(
+    const { usage, types, hidden } = await getReport(
       `import { Hero } from 'shared-content/ui'; console.log(Hero);`,
     );
     expect(usage).toEqual({ 'shared-content/ui': ['Hero'] });
@@ -48,12 +48,12 @@ describe('the kit report of a build', () => {
   });
 
   it('names an import() of the kit', async () => {
-    const { usage } = await reportOf(`import('shared-content/ui').then((kit) => console.log(kit.Missing));`);
+    const { usage } = await getReport(`import('shared-content/ui').then((kit) => console.log(kit.Missing));`);
     expect(usage).toEqual({ 'shared-content/ui': ['import()'] });
   });
 
   it('names packages that the kit hides and who imports them, also behind an import()', async () => {
-    const { hidden } = await reportOf(
+    const { hidden } = await getReport(
       `import memoize from '@emotion/memoize'; import('@emotion/cache').then(console.log); console.log(memoize);`,
     );
     expect(hidden).toMatchObject({ '@emotion/cache': ['page.js'], '@emotion/memoize': ['page.js'] });
@@ -62,7 +62,7 @@ describe('the kit report of a build', () => {
   });
 
   it('says nothing of what was imported and shaken off', async () => {
-    const { hidden } = await reportOf(`import { Link } from 'react-router-dom'; console.log(1);`);
+    const { hidden } = await getReport(`import { Link } from 'react-router-dom'; console.log(1);`);
     expect(hidden).toEqual({});
   });
 });

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation, Compiler, Module, NormalModule, javascript } from 'webpack';
 import type { AppBuild } from '../artifact/build.contract';
-import { kitTypesOf } from './kitTypes';
-import { collectKitUses, kitUsesOf } from './kitUses';
+import { getKitTypes } from './kitTypes';
+import { collectKitUses, getKitUses } from './kitUses';
 import { kitDoors } from './shared';
 
 /** What a build says of the kit, beside its scripts: `kit` in build.json. */
@@ -18,7 +18,7 @@ const doorFile = (door: string) => `/${door}/index.ts`;
 export const hiddenPackages =
   /\/node_modules\/((?:@mui|@emotion)\/[^/]+|react-router(?:-dom)?|react|react-dom|scheduler|stylis)\//;
 
-const resourceOf = (module: Module | null | undefined) => (module as NormalModule | null)?.resource ?? '';
+const getResource = (module: Module | null | undefined) => (module as NormalModule | null)?.resource ?? '';
 
 /**
  * Records which kit exports a build imports, and with which props, so that a release can refuse a shell that
@@ -41,7 +41,7 @@ export class KitReportPlugin {
           const names = this.usage.get(door) ?? new Set<string>();
           names.add(exportName ?? '*');
           this.usage.set(door, names);
-          this.users.add(resourceOf(parser.state.module));
+          this.users.add(getResource(parser.state.module));
         };
         const { hooks } = parser;
         hooks.importSpecifier.tap('KitReportPlugin', (_statement, source, name) => note(source, name));
@@ -67,17 +67,17 @@ export class KitReportPlugin {
           const usage = Object.fromEntries(
             [...this.usage].sort().map(([door, names]) => [door, [...names].sort()]),
           );
-          const types = await kitTypesOf(doors);
+          const types = await getKitTypes(doors);
           const report: KitReport = {
             usage,
-            asks: asksOf(compilation),
-            provides: providesOf(compilation),
+            asks: getAsks(compilation),
+            provides: getProvides(compilation),
             ...(isShell
               ? { types }
               : {
                   types: onlyUsed(types, usage),
                   uses: await this.uses(),
-                  hidden: carriedOf(compilation, importers),
+                  hidden: getCarried(compilation, importers),
                 }),
           };
           compilation.emitAsset(
@@ -93,7 +93,7 @@ export class KitReportPlugin {
     const uses: Parameters<typeof collectKitUses>[0] = new Map();
     for (const file of [...this.users].filter((one) => /\.tsx?$/.test(one)).sort())
       collectKitUses(uses, doors, file, await readFile(file, 'utf8'));
-    return kitUsesOf(uses);
+    return getKitUses(uses);
   }
 }
 
@@ -113,12 +113,12 @@ export const onlyUsed = (
 function hiddenImports(compilation: Compilation, context: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const module of compilation.modules) {
-    const name = hiddenPackages.exec(resourceOf(module))?.[1];
+    const name = hiddenPackages.exec(getResource(module))?.[1];
     if (!name) continue;
     const importers = found.get(name) ?? new Set<string>();
     found.set(name, importers);
     for (const { originModule } of compilation.moduleGraph.getIncomingConnections(module)) {
-      const importer = resourceOf(originModule);
+      const importer = getResource(originModule);
       if (importer && !importer.includes('/node_modules/')) importers.add(path.relative(context, importer));
     }
   }
@@ -126,16 +126,16 @@ function hiddenImports(compilation: Compilation, context: string): Map<string, S
 }
 
 /** Of the hidden packages that are imported those that reach a script: the rest was shaken off. */
-function carriedOf(
+function getCarried(
   compilation: Compilation,
   importers: ReadonlyMap<string, ReadonlySet<string>>,
 ): KitReport['hidden'] {
   const carried = new Set<string>();
   for (const chunk of compilation.chunks)
-    for (const module of modulesOf(compilation, chunk)) {
+    for (const module of getModules(compilation, chunk)) {
       const { modules = [module] } = module as Module & { modules?: readonly Module[] };
       for (const inner of modules) {
-        const name = hiddenPackages.exec(resourceOf(inner))?.[1];
+        const name = hiddenPackages.exec(getResource(inner))?.[1];
         if (name) carried.add(name);
       }
     }
@@ -144,16 +144,16 @@ function carriedOf(
   );
 }
 
-const modulesOf = (
+const getModules = (
   compilation: Compilation,
   chunk: Parameters<Compilation['chunkGraph']['getChunkModules']>[0],
 ) => compilation.chunkGraph.getChunkModules(chunk);
 
-function asksOf(compilation: Compilation): KitReport['asks'] {
+function getAsks(compilation: Compilation): KitReport['asks'] {
   const asks: [string, string[]][] = [];
   for (const [name, group] of compilation.namedChunkGroups) {
     const identifiers = group.chunks.flatMap((chunk) =>
-      modulesOf(compilation, chunk).map((module) => module.identifier()),
+      getModules(compilation, chunk).map((module) => module.identifier()),
     );
     // `consume-shared-module|<scope>|<door>|…`
     const asked = doors.filter((door) =>
@@ -171,12 +171,12 @@ const isDoor = (module: Module, door: string) =>
     .split('|')
     .some((part) => part.endsWith(doorFile(door)));
 
-function providesOf(compilation: Compilation): KitReport['provides'] {
+function getProvides(compilation: Compilation): KitReport['provides'] {
   const provides: Record<string, string[]> = {};
   for (const chunk of compilation.chunks) {
     if (chunk.canBeInitial()) continue;
     for (const door of doors) {
-      const provider = modulesOf(compilation, chunk).some((module) => isDoor(module, door));
+      const provider = getModules(compilation, chunk).some((module) => isDoor(module, door));
       if (!provider) continue;
       const files = [...chunk.groupsIterable].flatMap((group) => group.getFiles());
       provides[door] = [...new Set([...(provides[door] ?? []), ...files])]

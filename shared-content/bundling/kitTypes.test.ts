@@ -6,7 +6,7 @@ import { sayFinding } from '../federation';
 import { checkKitTypes } from '../../shell/platform/compose/checks/checkKitTypes';
 import { kitChanges } from '../../shell/platform/compose/checks/kitChanges';
 import { readKitTypes } from './kitTypes';
-import { collectKitUses, kitUsesOf } from './kitUses';
+import { collectKitUses, getKitUses } from './kitUses';
 
 // One kit in several states, each a door of its own; what a section sees under the name `kit`.
 const kits = {
@@ -52,7 +52,7 @@ function fit(source: string, kit: keyof typeof kits): string {
   const section = {
     app: 'mfe-company',
     version: 'aaa',
-    kit: { types: { kit: types.first }, uses: kitUsesOf(uses) },
+    kit: { types: { kit: types.first }, uses: getKitUses(uses) },
   };
   const shell = { app: 'shell', version: 'bbb', kit: { types: { kit: types[kit] } } };
   return checkKitTypes(section as unknown as AppBuild, shell as unknown as AppBuild)
@@ -178,5 +178,5 @@ it('children count as given where an element has some', () => {
   const uses: Parameters<typeof collectKitUses>[0] = new Map();
   const source = `import { Box as B, type Hero } from 'kit';\nconst a = <B>\n  words\n</B>; const b = <B pad={1} key="k" data-x="1">\n</B>;`;
   collectKitUses(uses, ['kit'], 'Page.tsx', source);
-  expect(kitUsesOf(uses)).toEqual({ kit: { Box: { given: ['children', 'pad'], always: [] } } });
+  expect(getKitUses(uses)).toEqual({ kit: { Box: { given: ['children', 'pad'], always: [] } } });
 });

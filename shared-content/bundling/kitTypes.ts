@@ -38,7 +38,7 @@ async function inputsHash(doors: readonly string[]): Promise<string> {
  *
  * @param doors module names, as `shared-content/ui`
  */
-export async function kitTypesOf(doors: readonly string[]): Promise<Record<string, KitTypes>> {
+export async function getKitTypes(doors: readonly string[]): Promise<Record<string, KitTypes>> {
   const file = path.join(root, '.cache/kit-types', `${await inputsHash(doors)}.json`);
   const known = await readFile(file, 'utf8').catch(() => undefined);
   if (known !== undefined) return JSON.parse(known) as Record<string, KitTypes>;
@@ -71,7 +71,7 @@ export function readKitTypes(
       const exports = symbols.flatMap((symbol) => {
         const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
         if (!(target.flags & ts.SymbolFlags.Value)) return [];
-        return [[symbol.name, exportOf(checker, checker.getTypeOfSymbol(target))] as const];
+        return [[symbol.name, getExport(checker, checker.getTypeOfSymbol(target))] as const];
       });
       return [door, Object.fromEntries(exports.sort(([a], [b]) => (a < b ? -1 : 1)))];
     }),
@@ -87,7 +87,7 @@ function compilerOptions(): ts.CompilerOptions {
 const isExternal = (symbol: ts.Symbol | undefined) =>
   !symbol?.declarations?.length || symbol.declarations.every((one) => external(one.getSourceFile().fileName));
 
-function exportOf(checker: ts.TypeChecker, type: ts.Type): KitExport {
+function getExport(checker: ts.TypeChecker, type: ts.Type): KitExport {
   const [call] = type.getCallSignatures();
   const signature = call ?? type.getConstructSignatures()[0];
   const result = call && checker.typeToString(call.getReturnType());
@@ -99,25 +99,25 @@ function exportOf(checker: ts.TypeChecker, type: ts.Type): KitExport {
     return {
       kind: 'component',
       ...(own.length < members.length && { open: true as const }),
-      members: membersOf(own, { checker, depth: 0 }),
+      members: getMembers(own, { checker, depth: 0 }),
     };
   }
   // A value may change where its type says so: another colour is no other kit.
   const look = { checker, depth: 0, widen: true };
   if (signature && !isExternal(type.getSymbol()))
-    return { kind: 'function', members: argumentsOf(signature, checker) };
+    return { kind: 'function', members: getArguments(signature, checker) };
   if (isExternal(type.getSymbol()) || type.getProperties().length === 0)
     return { kind: 'value', type: typeOf(type, look) };
-  return { kind: 'value', members: membersOf(type.getProperties(), look) };
+  return { kind: 'value', members: getMembers(type.getProperties(), look) };
 }
 
 /** Arguments have places, not names. */
-function argumentsOf(signature: ts.Signature, checker: ts.TypeChecker): KitMembers {
+function getArguments(signature: ts.Signature, checker: ts.TypeChecker): KitMembers {
   const entries = signature
     .getParameters()
     .map((parameter, index) => [
       `argument ${index + 1}`,
-      Object.values(membersOf([parameter], { checker, depth: 0 }))[0],
+      Object.values(getMembers([parameter], { checker, depth: 0 }))[0],
     ]);
   return Object.fromEntries(entries) as KitMembers;
 }
@@ -129,7 +129,7 @@ interface Look {
   readonly widen?: boolean;
 }
 
-function membersOf(symbols: readonly ts.Symbol[], look: Look): KitMembers {
+function getMembers(symbols: readonly ts.Symbol[], look: Look): KitMembers {
   return Object.fromEntries(
     symbols
       .map((symbol) => {
@@ -173,6 +173,6 @@ function typeOf(type: ts.Type, look: Look, optional = false): KitType {
   }
   const plain = Boolean(type.flags & ts.TypeFlags.Object) && type.getCallSignatures().length === 0;
   if (plain && !isExternal(type.getSymbol()) && type.getProperties().length > 0)
-    return { members: membersOf(type.getProperties(), deeper) };
+    return { members: getMembers(type.getProperties(), deeper) };
   return named();
 }

@@ -85,7 +85,7 @@ function noteElement(seen: Uses, node: ts.JsxOpeningElement | ts.JsxSelfClosingE
 const isBlank = (child: ts.JsxChild) => ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces;
 
 /** The collected uses as they stand in build.json. */
-export const kitUsesOf = (uses: ReadonlyMap<string, ReadonlyMap<string, Uses>>) =>
+export const getKitUses = (uses: ReadonlyMap<string, ReadonlyMap<string, Uses>>) =>
   Object.fromEntries(
     [...uses].sort().map(([door, exports]) => [
       door,

@@ -8,14 +8,14 @@ import { mediaFolder } from '../artifact/manifest';
 export const mediaFile = /\.(avif|webp|png|jpg|webm|mp4|woff2)$/;
 
 /** Name of a picture, without size and format: of `lily-480.avif`, `lily-960.webp`, `lily-2x.avif` it is `lily`. */
-const pictureOf = (file: string) => path.basename(file).replace(/(?:-\d+|-2x)?\.\w+$/, '');
+const getPicture = (file: string) => path.basename(file).replace(/(?:-\d+|-2x)?\.\w+$/, '');
 
 /** Seven hexadecimal digits of the hash over all sizes and formats of a picture that lie beside it, itself among them. */
-function hashOf(file: string): string {
-  const [folder, picture] = [path.dirname(file), pictureOf(file)];
+function createHashFor(file: string): string {
+  const [folder, picture] = [path.dirname(file), getPicture(file)];
   const hash = createHash('sha256');
   for (const name of readdirSync(folder).sort())
-    if (mediaFile.test(name) && pictureOf(name) === picture)
+    if (mediaFile.test(name) && getPicture(name) === picture)
       hash.update(`${name}\0`).update(readFileSync(path.join(folder, name)));
   return hash.digest('hex').slice(0, 7);
 }
@@ -26,4 +26,4 @@ function hashOf(file: string): string {
  * picture have one hash, as a document names up to a hundred, and a compressor writes each hash but once.
  */
 export const mediaName = ({ module }: PathData): string =>
-  `${mediaFolder}/[name].${hashOf((module as NormalModule).resource)}[ext]`;
+  `${mediaFolder}/[name].${createHashFor((module as NormalModule).resource)}[ext]`;

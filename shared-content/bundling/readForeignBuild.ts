@@ -1,7 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AppName, entryFile, exposeChunk, federationManifest } from '../federation';
-import { inputsOf } from '../artifact/buildInputs';
+import { getInputs } from '../artifact/buildInputs';
 import { chunkGlobal } from './common';
 import { filesBelow } from '../artifact/durable';
 import { integrityPlaceholder } from './integrity';
@@ -67,7 +67,7 @@ export async function readForeignBuild(dist: string, app: AppName): Promise<Bund
     ...Object.fromEntries(scripts.map((file) => [file.replace(/\.js$/, ''), [file]])),
     ...Object.fromEntries(exposes.map(({ name, assets }) => [exposeChunk(name), assets.js.sync])),
   };
-  return { inputs: await inputsOf(app), chunks, chunkIds, kit: await kitOfSources(chunks, sources) };
+  return { inputs: await getInputs(app), chunks, chunkIds, kit: await kitOfSources(chunks, sources) };
 }
 
 /** Without these an entry would run chunks that nobody pinned, or those of another version. */

@@ -6,9 +6,9 @@ import { filesBelow } from '../artifact/durable';
 import type { ChunkIds } from './integrity';
 import { keepMaps } from './keepMaps';
 import { mediaFolder } from '../artifact/manifest';
-import { assetBase, buildMode, folderOf, root } from '../artifact/paths';
+import { assetBase, buildMode, getFolder, root } from '../artifact/paths';
 import { ReleaseError } from '../artifact/ReleaseError';
-import { sourceOf } from '../artifact/sourceOf';
+import { getSource } from '../artifact/getSource';
 import { stampVersion } from './stampVersion';
 
 /**
@@ -22,7 +22,7 @@ export async function copyPublic(folder: string, app: AppName, client: string): 
   for (const name of await readdir(folder).catch(() => [] as string[])) {
     if (app !== 'shell')
       throw new ReleaseError(
-        `${folderOf(app)}/public/${name}: only the shell's public folder is served. Put it into ${folderOf('shell')}/public, or import it where it is shown.`,
+        `${getFolder(app)}/public/${name}: only the shell's public folder is served. Put it into ${getFolder('shell')}/public, or import it where it is shown.`,
       );
     await cp(path.join(folder, name), path.join(client, name === 'og' ? name : `root/${name}`), {
       recursive: true,
@@ -70,7 +70,7 @@ export async function sealBuild(
   // What the plugin knows beyond its manifest is of no use to who loads the section.
   await rm(path.join(client, federationManifest.replace('.json', '-stats.json')), { force: true });
 
-  await copyPublic(path.join(root, folderOf(app), 'public'), app, client);
+  await copyPublic(path.join(root, getFolder(app), 'public'), app, client);
   await moveAssets(path.join(dist, 'node'), client, maps);
 
   const { version, files, node, edited } = await stampVersion(dist, app, chunkIds);
@@ -84,7 +84,7 @@ export async function sealBuild(
     version,
     mode: buildMode,
     base: assetBase(app, version),
-    source: await sourceOf(app),
+    source: await getSource(app),
     files,
     node,
     ...(kept && { maps: kept }),

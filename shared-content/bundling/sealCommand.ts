@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Command } from 'commander';
-import { ReleaseError, endOf } from '../artifact/ReleaseError';
-import { appsHere, distOf, root } from '../artifact/paths';
+import { ReleaseError, getEnd } from '../artifact/ReleaseError';
+import { appsHere, getDistFolder, root } from '../artifact/paths';
 import { readForeignBuild } from './readForeignBuild';
 import { sealBuild } from './sealBuild';
 import { withStoreLock } from '../artifact/withStoreLock';
@@ -16,7 +16,7 @@ const seal = (): Promise<void> =>
       throw new ReleaseError(
         'seal is for a section in a repository of its own, whose package.json has its name.',
       );
-    const dist = distOf(app.name);
+    const dist = getDistFolder(app.name);
     const { version } = await sealBuild(dist, app.name, await readForeignBuild(dist, app.name));
     say(`${app.name} ${version} sealed in ${dist}. npm run artifact -- --no-build packs it.`);
   });
@@ -26,7 +26,7 @@ new Command('seal')
   .action(seal)
   .parseAsync()
   .catch((error: unknown) => {
-    const { code, words } = endOf(error);
+    const { code, words } = getEnd(error);
     console.error(words);
     process.exit(code);
   });

@@ -2,7 +2,7 @@ import { type SectionEntry, entryFile, exposeChunk, federationManifest } from '.
 import { shared } from './shared';
 
 /** Exposes with named chunks, so that compose finds the files of each. */
-const exposesOf = ({ exposes }: SectionEntry) =>
+const getExposes = ({ exposes }: SectionEntry) =>
   Object.fromEntries(
     Object.entries(exposes).map(([key, module]) => [
       key,
@@ -17,7 +17,7 @@ const exposesOf = ({ exposes }: SectionEntry) =>
 export const sectionContainer = (section: SectionEntry, role: 'consumed' | 'consumed or own') => ({
   name: section.container,
   filename: entryFile,
-  exposes: exposesOf(section),
+  exposes: getExposes(section),
   shared: shared(role),
   // The host's copies are there before any section: nothing is to be negotiated between sections.
   shareStrategy: 'loaded-first' as const,

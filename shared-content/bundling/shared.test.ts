@@ -11,7 +11,7 @@ const { react: consumed } = shared('consumed');
 const { react: consumedOrOwn } = shared('consumed or own');
 const current = sharedVersions().react ?? '';
 const [major = '', minor = ''] = current.split('.');
-const minorOf = (change: number) => `${major}.${Number(minor) + change}.0`;
+const getMinor = (change: number) => `${major}.${Number(minor) + change}.0`;
 const nextMajor = `${Number(major) + 1}.0.0`;
 
 let folder = '';
@@ -121,7 +121,7 @@ describe('a section in a shell', () => {
     expect(said).toBe('');
   });
 
-  it.each([minorOf(-1), minorOf(1)])('built against %s gets it as well', async (version) => {
+  it.each([getMinor(-1), getMinor(1)])('built against %s gets it as well', async (version) => {
     const { seen, same, said } = await meet(await sectionWith(version, askingFor(version)));
     expect(seen.version).toBe(current);
     expect(same).toBe(true);
@@ -136,8 +136,8 @@ describe('a section in a shell', () => {
   });
 
   it('of a development server, with a later one of its own, takes the one that the page runs on', async () => {
-    const own = { ...consumedOrOwn, version: minorOf(1) };
-    const { seen, same } = await meet(await sectionWith(minorOf(1), own, false));
+    const own = { ...consumedOrOwn, version: getMinor(1) };
+    const { seen, same } = await meet(await sectionWith(getMinor(1), own, false));
     expect(seen.of).toBe('shell');
     expect(same).toBe(true);
   });

@@ -6,16 +6,16 @@ import { root } from '../artifact/paths';
 export const kitDoors = ['shared-content/ui', 'shared-content/ui/forms'] as const;
 
 /** What one copy of each must serve the whole page; everything else leaves through the kit. */
-const packageOf: Readonly<Record<string, string>> = {
+const getPackage: Readonly<Record<string, string>> = {
   react: 'react',
   'react-dom': 'react-dom',
   'react/jsx-runtime': 'react',
   ...Object.fromEntries(kitDoors.map((door) => [door, 'shared-content'])),
 };
 
-export const sharedNames = Object.keys(packageOf);
+export const sharedNames = Object.keys(getPackage);
 
-const versionOf = (name: string): string =>
+const getVersion = (name: string): string =>
   (
     JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
       version: string;
@@ -24,7 +24,7 @@ const versionOf = (name: string): string =>
 
 /** Versions of what the shell provides, by the name under which sections ask for it. */
 export const sharedVersions = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(packageOf).map(([name, owner]) => [name, versionOf(owner)]));
+  Object.fromEntries(Object.entries(getPackage).map(([name, owner]) => [name, getVersion(owner)]));
 
 /**
  * The `shared` option of ModuleFederationPlugin for a section. There is one copy a page: the host's, which is there

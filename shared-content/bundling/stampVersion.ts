@@ -13,7 +13,7 @@ import {
   withChunkIntegrity,
 } from './integrity';
 import type { Edit } from './keepMaps';
-import { fileOf } from '../artifact/manifest';
+import { getFile } from '../artifact/manifest';
 import { buildMode, versionPlaceholder } from '../artifact/paths';
 import { ReleaseError } from '../artifact/ReleaseError';
 
@@ -22,7 +22,7 @@ const placeholders = new RegExp(`${versionPlaceholder}|${integrityPlaceholder}`,
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
 
 /** Names the version after the bytes: the hash of every file as it is before the version stands in it. */
-async function versionOf(folder: string, files: readonly string[]): Promise<string> {
+async function getVersion(folder: string, files: readonly string[]): Promise<string> {
   const hash = sha256(`${buildFormat} ${buildMode}`);
   for (const file of files)
     hash.update(`${file}\0${sha256(await readFile(path.join(folder, file))).digest('hex')}\n`);
@@ -70,7 +70,7 @@ interface StampedBuild {
  */
 export async function stampVersion(dist: string, app: AppName, chunkIds: ChunkIds): Promise<StampedBuild> {
   const built = (await filesBelow(dist)).filter((file) => /^(client|node)\//.test(file));
-  const version = await versionOf(dist, built);
+  const version = await getVersion(dist, built);
   const files: Record<string, BuiltFile> = {};
   const node: Record<string, BuiltFile> = {};
   const edited = new Map<string, { text: string; edits: Edit[] }>();
@@ -90,8 +90,8 @@ export async function stampVersion(dist: string, app: AppName, chunkIds: ChunkId
       await writeFile(full, data);
     }
     if (file.startsWith('client/') && file.endsWith('.js')) checkChunkGlobal(file, data, app, version);
-    if (file.startsWith('client/')) files[file.slice('client/'.length)] = fileOf(data);
-    if (file.startsWith('node/')) node[file.slice('node/'.length)] = fileOf(data);
+    if (file.startsWith('client/')) files[file.slice('client/'.length)] = getFile(data);
+    if (file.startsWith('node/')) node[file.slice('node/'.length)] = getFile(data);
   }
   return { version, files, node, edited };
 }

@@ -1,15 +1,15 @@
 import { company } from './company';
-import { warranty, warrantyOf } from './warranty';
+import { warranty, getWarranty } from './warranty';
 
 describe('the warranty', () => {
   it('is promised in one sentence, for as long as the company file says', () => {
-    expect(warrantyOf('90 days')).toBe(
+    expect(getWarranty('90 days')).toBe(
       'Bugs in what we delivered are fixed free of charge for 90 days after launch.',
     );
-    expect(warranty).toBe(warrantyOf(company.warranty));
+    expect(warranty).toBe(getWarranty(company.warranty));
   });
 
   it('is no sentence while the owner promises none', () => {
-    expect(warrantyOf('')).toBe('');
+    expect(getWarranty('')).toBe('');
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { apps } from '../federation';
-import { devApiEnv, devConfig, devPortOf, devPorts, devServerOptions } from './devConfig';
+import { devApiEnv, devConfig, getDevPort, devPorts, devServerOptions } from './devConfig';
 import { appsHere, root } from '../artifact/paths';
 import { runTogether } from './runTogether';
 import { watchTypes } from './watchTypes';
@@ -37,8 +37,8 @@ async function ports(wanted: readonly (readonly [name: string, port: number])[])
 async function everything(): Promise<void> {
   const { api, of } = devPorts();
   // PORT is the whole site's, which is the shell's here; it moves nothing else.
-  const portOf = (app: (typeof apps)[number]) => (app.name === 'shell' ? devPortOf(app) : of(app));
-  await ports([['api', api], ...apps.map((app) => [app.name, portOf(app)] as const)]);
+  const getPort = (app: (typeof apps)[number]) => (app.name === 'shell' ? getDevPort(app) : of(app));
+  await ports([['api', api], ...apps.map((app) => [app.name, getPort(app)] as const)]);
   const session = runTogether([
     {
       name: 'api',
@@ -50,7 +50,7 @@ async function everything(): Promise<void> {
       name: app.name,
       args: ['--import', 'tsx', 'shared-content/development/dev.ts', app.name],
       cwd: root,
-      env: { PORT: String(portOf(app)), [oneTypeCheck]: '1' },
+      env: { PORT: String(getPort(app)), [oneTypeCheck]: '1' },
     })),
   ]);
   watchTypes(undefined, (line) => console.log(`[types] ${line}`));
@@ -63,7 +63,7 @@ async function one(name: string): Promise<void> {
   const app = here.find((candidate) => candidate.name === name);
   if (!app)
     throw new Error(`There is no app "${name}" here. Choose one of ${here.map((a) => a.name).join(', ')}.`);
-  await ports([[name, devPortOf(app)]]);
+  await ports([[name, getDevPort(app)]]);
   const compiler = webpack(devConfig(app));
   if (!compiler) throw new Error(`webpack made no compiler of ${name}'s configuration.`);
   const server = new WebpackDevServer(devServerOptions(app), compiler);

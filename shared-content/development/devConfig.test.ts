@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { sections, shellApp } from '../federation';
-import { devApiEnv, devHosts, devPortOf, devPorts, devServerOptions, mayRead } from './devConfig';
+import { devApiEnv, devHosts, getDevPort, devPorts, devServerOptions, mayRead } from './devConfig';
 
 describe('ports of a development session', () => {
   it('are those of the registry', () => {
@@ -14,12 +14,12 @@ describe('ports of a development session', () => {
     const env = { DEV_PORT_BASE: '5000' };
     expect(devPorts(env).api).toBe(6000);
     expect(sections.map(devPorts(env).of)).toEqual([5001, 5002, 5003, 5004]);
-    expect(devPortOf(shellApp, env)).toBe(5000);
+    expect(getDevPort(shellApp, env)).toBe(5000);
   });
 
   it('PORT moves the shell alone; the API keeps its own and takes forms from there', () => {
     const env = { PORT: '5100' };
-    expect(devPortOf(shellApp, env)).toBe(5100);
+    expect(getDevPort(shellApp, env)).toBe(5100);
     const { PORT, ALLOWED_ORIGINS, SITE_URL } = devApiEnv(env);
     expect(PORT).toBe('4000');
     expect(SITE_URL).toBe('http://localhost:5100');
@@ -30,7 +30,7 @@ describe('ports of a development session', () => {
 
   it('that are none are refused with the variable that says so', () => {
     expect(() => devPorts({ DEV_PORT_BASE: 'abc' })).toThrow('DEV_PORT_BASE must be a port');
-    expect(() => devPortOf(shellApp, { PORT: 'abc' })).toThrow('PORT must be a port');
+    expect(() => getDevPort(shellApp, { PORT: 'abc' })).toThrow('PORT must be a port');
   });
 });
 
@@ -64,10 +64,10 @@ describe('hosts of a development session', () => {
   });
 
   it('have the sections behind the shell’s own server, and behind no other', () => {
-    const contextsOf = (app: typeof shellApp | (typeof sections)[number]) =>
+    const getContexts = (app: typeof shellApp | (typeof sections)[number]) =>
       (devServerOptions(app).proxy ?? []).flatMap((one) => ('context' in one ? (one.context ?? []) : []));
-    expect(contextsOf(shellApp)).toEqual(['/api', '/captcha', ...sections.map(({ name }) => `/${name}/`)]);
-    expect(contextsOf(sections[0]!)).toEqual(['/api', '/captcha']);
+    expect(getContexts(shellApp)).toEqual(['/api', '/captcha', ...sections.map(({ name }) => `/${name}/`)]);
+    expect(getContexts(sections[0]!)).toEqual(['/api', '/captcha']);
   });
 });
 

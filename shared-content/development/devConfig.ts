@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { type AppEntry, apiDevPort, apps, federationManifest, sections, shellApp } from '../federation';
-import { globalCss, lateCss } from '../theme/globalCss';
+import { globalCss, deferredCss } from '../theme/globalCss';
 import { paperCss } from '../theme/paperCss';
 import { sectionDevConfig, shellBrowserConfig } from '../bundling/configs';
-import { appsHere, folderOf, root } from '../artifact/paths';
+import { appsHere, getFolder, root } from '../artifact/paths';
 
 /** Ports of a development session: the API's, and each app's. */
 interface DevPorts {
@@ -29,7 +29,7 @@ export function devPorts(env: NodeJS.ProcessEnv = process.env): DevPorts {
 }
 
 /** Port of one app's dev server: PORT, which moves that one alone, else its place in the session. */
-export function devPortOf(app: AppEntry, env: NodeJS.ProcessEnv = process.env): number {
+export function getDevPort(app: AppEntry, env: NodeJS.ProcessEnv = process.env): number {
   const port = Number(env.PORT ?? devPorts(env).of(app));
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT must be a port, as 3000; it is "${env.PORT}".`);
@@ -39,8 +39,8 @@ export function devPortOf(app: AppEntry, env: NodeJS.ProcessEnv = process.env): 
 /** What the API of a session needs to know: its own port, and who may send forms to it. */
 export function devApiEnv(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
   const { api, of } = devPorts(env);
-  const ports = new Set([devPortOf(shellApp, env), ...apps.map(of)]);
-  const site = `http://localhost:${devPortOf(shellApp, env)}`;
+  const ports = new Set([getDevPort(shellApp, env), ...apps.map(of)]);
+  const site = `http://localhost:${getDevPort(shellApp, env)}`;
   return {
     PORT: String(api),
     SITE_URL: env.SITE_URL ?? site,
@@ -64,7 +64,7 @@ class DevDocumentPlugin {
     const pins = this.pins
       ? `<script type="application/json" id="pins">${JSON.stringify(this.pins)}</script>`
       : '';
-    const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${this.pins ? '<title>Development</title>' : ''}<style>${globalCss(fontUrl)}${lateCss}${paperCss}</style></head><body><div id="root"></div>${pins}<script src="/${this.script}"></script></body></html>`;
+    const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${this.pins ? '<title>Development</title>' : ''}<style>${globalCss(fontUrl)}${deferredCss}${paperCss}</style></head><body><div id="root"></div>${pins}<script src="/${this.script}"></script></body></html>`;
     compiler.hooks.thisCompilation.tap('DevDocumentPlugin', (compilation) => {
       compilation.hooks.processAssets.tap('DevDocumentPlugin', () => {
         const emit = (name: string, content: string) =>
@@ -83,7 +83,7 @@ class DevDocumentPlugin {
  */
 export function devHosts(env: NodeJS.ProcessEnv = process.env): string[] {
   const { CODESPACE_NAME: codespace, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain, SITE_URL: site } = env;
-  const ports = [...new Set([devPortOf(shellApp, env), ...apps.map(devPorts(env).of)])];
+  const ports = [...new Set([getDevPort(shellApp, env), ...apps.map(devPorts(env).of)])];
   return [
     ...(env.DEV_ALLOWED_HOSTS ?? '').split(',').map((name) => name.trim()),
     ...(site && URL.canParse(site) ? [new URL(site).hostname] : []),
@@ -138,7 +138,7 @@ export function devServerOptions(app: AppEntry): DevServerConfiguration {
   const server = (port: number) => `http://127.0.0.1:${port}`;
   const hosts = devHosts();
   return {
-    port: devPortOf(app),
+    port: getDevPort(app),
     host: process.env.HOST ?? '127.0.0.1',
     allowedHosts: hosts.length > 0 ? hosts : 'auto',
     historyApiFallback: true,
@@ -158,7 +158,7 @@ export function devServerOptions(app: AppEntry): DevServerConfiguration {
       webSocketURL:
         app.name === 'shell'
           ? 'auto://0.0.0.0:0/ws'
-          : `auto://${hosts.length > 0 && !process.env.HOST ? 'localhost' : '0.0.0.0'}:${devPortOf(app)}/ws`,
+          : `auto://${hosts.length > 0 && !process.env.HOST ? 'localhost' : '0.0.0.0'}:${getDevPort(app)}/ws`,
     },
     static: [
       {
@@ -169,7 +169,7 @@ export function devServerOptions(app: AppEntry): DevServerConfiguration {
       ...appsHere()
         .filter((one) => one.name === 'shell')
         .map((shell) => ({
-          directory: path.join(root, folderOf(shell.name), 'public'),
+          directory: path.join(root, getFolder(shell.name), 'public'),
           publicPath: '/',
           watch: false,
         })),

@@ -5,7 +5,7 @@ import { setPriority } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { AppName } from '../federation';
-import { folderOf, root } from '../artifact/paths';
+import { getFolder, root } from '../artifact/paths';
 
 const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
@@ -17,7 +17,7 @@ const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
  * @param say called with each line
  */
 export function watchTypes(app: AppName | undefined, say: (line: string) => void): void {
-  const project = path.join(root, app ? folderOf(app) : '.', 'tsconfig.json');
+  const project = path.join(root, app ? getFolder(app) : '.', 'tsconfig.json');
   if (!existsSync(project)) return say(`Types are not checked: there is no ${project}.`);
   const memory = path.join(root, `.cache/types/${app ?? 'all'}.tsbuildinfo`);
   const options = '--noEmit --watch --preserveWatchOutput --pretty false --incremental'.split(' ');

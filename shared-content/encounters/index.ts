@@ -12,4 +12,4 @@ export {
 } from './beacon.schema';
 export { appNames } from './appNames';
 export { mostOfKind } from './mostOfKind';
-export { pageKindOf, pageKinds } from './pageKinds';
+export { getPageKind, pageKinds } from './pageKinds';

@@ -1,6 +1,6 @@
-import { pageKindOf, pageKinds } from './pageKinds';
+import { getPageKind, pageKinds } from './pageKinds';
 
-describe('pageKindOf', () => {
+describe('getPageKind', () => {
   it('tells kinds of pages apart and names no address', () => {
     const kinds = [
       '/',
@@ -11,7 +11,7 @@ describe('pageKindOf', () => {
       '/wp-login.php',
       '/services-x',
     ];
-    expect(kinds.map((path) => pageKindOf(path))).toEqual([
+    expect(kinds.map((path) => getPageKind(path))).toEqual([
       '/',
       '/services',
       '/services',
@@ -25,7 +25,7 @@ describe('pageKindOf', () => {
   it('knows pages below a prefix of two segments', () => {
     const prefixes = ['/news', '/labs/tools'];
     const paths = ['/labs/tools', '/labs/tools/saw', '/labs/tools/saw/blade', '/labs', '/labs/toolshed'];
-    expect(paths.map((path) => pageKindOf(path, prefixes))).toEqual([
+    expect(paths.map((path) => getPageKind(path, prefixes))).toEqual([
       '/labs/tools',
       '/labs/tools/*',
       '/labs/tools/*',
@@ -35,6 +35,6 @@ describe('pageKindOf', () => {
   });
 
   it('knows each kind by itself, so that the list is all that there can be', () => {
-    for (const kind of pageKinds) expect(pageKindOf(kind.replace('*', 'page'))).toBe(kind);
+    for (const kind of pageKinds) expect(getPageKind(kind.replace('*', 'page'))).toBe(kind);
   });
 });

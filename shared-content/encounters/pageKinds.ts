@@ -17,7 +17,7 @@ export const pageKinds: readonly string[] = [
  *
  * @param prefixes of all sections, of one segment or more; none lies below another
  */
-export function pageKindOf(path: string, prefixes: readonly string[] = owned): string {
+export function getPageKind(path: string, prefixes: readonly string[] = owned): string {
   const plain = path.replace(/(.)\/+$/, '$1');
   if (plain === '/' || prefixes.includes(plain)) return plain;
   const above = prefixes.find((prefix) => plain.startsWith(`${prefix}/`));

@@ -6,7 +6,7 @@ export const headingCure = 'A page has one h1, and each heading has words. Was a
 /**
  * What is wrong with the headings of a page as it stands: it has one h1, and each has words, of its own or what stands for
  * them. Runs in visited pages as its text: it takes nothing from around it, and has no named function inside (esbuild would
- * call its helper). So what counts as words is said once more for parsed documents, by `wordsOf` in
+ * call its helper). So what counts as words is said once more for parsed documents, by `getWords` in
  * shell/platform/http/parseHtml.ts, whose test holds the two together.
  *
  * @param selector `headings`

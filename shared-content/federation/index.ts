@@ -6,7 +6,7 @@ export {
   type SectionPin,
   type SectionPins,
   type SectionsFile,
-  integrityOf,
+  getIntegrity,
   pinsElement,
   pinsElementId,
   pinsIn,
@@ -20,7 +20,7 @@ export {
   apiDevPort,
   appAt,
   apps,
-  ownerOf,
+  getOwner,
   sectionNamed,
   sectionOwning,
   sections,
@@ -50,5 +50,5 @@ export type {
   SectionModule,
   SectionRoute,
 } from './section.contract';
-export { chunkOf, isBelow, isPath, pathCure } from './sectionPath';
+export { getChunkName, isBelow, isPath, pathCure } from './sectionPath';
 export { stillFaults, stillRules } from './stillFaults';

@@ -80,7 +80,7 @@ export interface SectionsFile {
 export const sectionsUrl = '/sections.json';
 
 /** URL → integrity of all scripts that a document pins, in the order in which they run. */
-export const integrityOf = ({ shell, files }: Pick<Pins, 'shell' | 'files'>): Record<string, string> =>
+export const getIntegrity = ({ shell, files }: Pick<Pins, 'shell' | 'files'>): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ ...shell.run, ...shell.more, ...files }).map(([url, hash]) => [url, `sha256-${hash}`]),
   );

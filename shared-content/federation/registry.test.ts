@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiDevPort, appAt, apps, ownerOf, sectionNamed, sections } from './registry';
+import { apiDevPort, appAt, apps, getOwner, sectionNamed, sections } from './registry';
 import { homePart } from './scriptNames';
 
 const root = path.resolve(__dirname, '../..');
@@ -28,7 +28,7 @@ it('has what Home shows of a section among the exposes of that section', () => {
 });
 
 it('knows whose page stands at a path, and that the shell answers where nobody has one', () => {
-  expect(['/', '/services/ai-ml', '/servicesx'].map((path) => ownerOf(path)?.name)).toEqual([
+  expect(['/', '/services/ai-ml', '/servicesx'].map((path) => getOwner(path)?.name)).toEqual([
     'shell',
     'mfe-services',
     undefined,

@@ -72,7 +72,7 @@ export function sectionOwning(path: string): SectionEntry | undefined {
 }
 
 /** The app whose page stands at a path: the shell has Home, sections what is below their prefixes. */
-export const ownerOf = (path: string): AppEntry | undefined =>
+export const getOwner = (path: string): AppEntry | undefined =>
   path === '/' ? shellApp : sectionOwning(path);
 
 /** Name of the app that answers at a path: where nobody owns it the shell does, with its not-found page. */

@@ -2,7 +2,7 @@ import type { Finding } from './finding.contract';
 import { longestTitle } from './longestTitle';
 import type { SectionEntry } from './registry';
 import type { SectionRoute } from './section.contract';
-import { chunkOf, isBelow, isPath, pathCure } from './sectionPath';
+import { getChunkName, isBelow, isPath, pathCure } from './sectionPath';
 
 const lengths = { title: [1, longestTitle], description: [50, 160] } as const;
 
@@ -75,7 +75,7 @@ export function routeFaults(
       : [
           own(
             'has no chunk of its own',
-            `Name its import(): import(/* webpackChunkName: "${chunkOf(path)}" */ …).`,
+            `Name its import(): import(/* webpackChunkName: "${getChunkName(path)}" */ …).`,
           ),
         ]),
   ];

@@ -13,4 +13,4 @@ export const pathCure =
   'Write segments of a-z, 0-9 and single dashes, as /services/ai-ml, without a slash at the end.';
 
 /** Name of the chunk of a page: `/services/ai-ml` → `services.ai-ml`. */
-export const chunkOf = (path: string): string => path.slice(1).replaceAll('/', '.');
+export const getChunkName = (path: string): string => path.slice(1).replaceAll('/', '.');

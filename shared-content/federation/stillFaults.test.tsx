@@ -10,7 +10,7 @@ beforeEach(() => {
   Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
 });
 
-const faultsOf = (page: ReactNode) => {
+const getFaults = (page: ReactNode) => {
   const { container } = renderWithKit(<main>{page}</main>);
   return stillFaults(container.querySelector('main') as Element, stillRules);
 };
@@ -33,7 +33,7 @@ class Clock extends Component {
 
 it('lets words, links, questions and the kit’s pieces be', () => {
   expect(
-    faultsOf(
+    getFaults(
       <>
         <h1>Press</h1>
         <details>
@@ -70,7 +70,7 @@ it.each<[words: string, page: ReactNode]>([
   ['has Counter with useState', <Counter key="counter" />],
   ['has Spy with useEffect', <Spy key="spy" />],
 ])('tells that it %s', (words, page) => {
-  expect(faultsOf(page)).toEqual([expect.stringContaining(words)]);
+  expect(getFaults(page)).toEqual([expect.stringContaining(words)]);
 });
 
 it('finds nothing where React is not', () => {

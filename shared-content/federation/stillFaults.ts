@@ -8,7 +8,7 @@ export const stillRules = {
     'form, input:not([type="radio"], [type="checkbox"]), select, textarea, [contenteditable], button:not([disabled], [data-back])',
   /** What lives on a still page by itself: a part of another section, Home's film. */
   apart: '[data-part] [data-part], [data-film]',
-  /** The kit's pieces whose work there the shell does (`tendServed`, `ServedPart`), and its own marks around a page. */
+  /** The kit's pieces whose work there the shell does (`enhanceStaticPage`, `ServedPart`), and its own marks around a page. */
   tended: [
     ...['Link', 'Reveal', 'Portrait', 'BelowFold'],
     ...['PageMark', 'PartMounted', 'LivePart', 'HomeFilm', 'HeroFilm'],

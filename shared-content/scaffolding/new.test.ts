@@ -28,7 +28,7 @@ beforeEach(() => {
   checkout = {
     root: copy,
     sections,
-    folderOf: ({ name }) => name,
+    getFolder: ({ name }) => name,
     drawCard: () => Promise.resolve(Buffer.from('a card')),
   };
 });

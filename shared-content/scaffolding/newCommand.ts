@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { type SectionEntry, sections } from '../federation';
 import type { ShareCard } from '../art/shareCard/shareCard';
-import { appsHere, folderOf, sharedFolder, root } from '../artifact/paths';
+import { appsHere, getFolder, sharedFolder, root } from '../artifact/paths';
 import { Changes } from './Changes';
 import { type Checkout, type PageWords, addPage, refuse } from './newPage';
 import { type SectionWishes, addSection, linkWorkspace } from './newSection';
@@ -26,7 +26,7 @@ const isRepositoryOfAll = appsHere().length > 1;
 const checkout: Checkout = {
   root,
   sections,
-  folderOf: ({ name }) => folderOf(name),
+  getFolder: ({ name }) => getFolder(name),
   // What draws stays with the artwork; a repository of a section's own brings its card as a file, if any.
   drawCard: isRepositoryOfAll ? drawCard : () => Promise.resolve(undefined),
 };

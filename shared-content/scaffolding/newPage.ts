@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type SectionEntry, chunkOf, headFaults, pathFaults, sayFinding } from '../federation';
+import { type SectionEntry, getChunkName, headFaults, pathFaults, sayFinding } from '../federation';
 import type { ShareCard } from '../art/shareCard/shareCard';
 import { cardFile } from '../art/shareCard/cardFile';
 import type { Changes } from './Changes';
@@ -8,16 +8,16 @@ import { appendTo, withImport } from './appendTo';
 import {
   type NewPage,
   cardImport,
-  cardOf,
+  getCard,
   wordsImport,
-  descriptionOf,
+  getDescription,
   documentEntry,
   headImport,
-  namesOf,
+  getNames,
   noCards,
   pageFiles,
   routeEntry,
-  titleOf,
+  getTitle,
 } from './templates';
 
 /** The checkout that something new is made in. */
@@ -25,7 +25,7 @@ export interface Checkout {
   readonly root: string;
   readonly sections: readonly SectionEntry[];
   /** Folder of a section, relative to the root. */
-  readonly folderOf: (section: SectionEntry) => string;
+  readonly getFolder: (section: SectionEntry) => string;
   /** Draws a share card; undefined where nothing can draw it: the page then has the card of the page above it. */
   readonly drawCard: (card: ShareCard) => Promise<Buffer | undefined>;
 }
@@ -103,16 +103,16 @@ export async function addPage(
   const { name } = section;
   checkPath(section, wanted);
   // Words of ours have the apostrophe that print has.
-  const [title = titleOf(wanted), said] = [words.title, words.description].map((text) =>
+  const [title = getTitle(wanted), said] = [words.title, words.description].map((text) =>
     text?.replaceAll("'", '’'),
   );
-  const description = said ?? descriptionOf(title);
-  const folder = checkout.folderOf(section);
+  const description = said ?? getDescription(title);
+  const folder = checkout.getFolder(section);
   const place = path.join(checkout.root, folder);
   const pages = existsSync(place) ? sourcesIn(place).flatMap(chunksIn) : [];
-  if (pages.includes(chunkOf(wanted))) refuse(`${name} has a page at ${wanted} already.`);
-  const above = pathsAbove(wanted).filter((path) => pages.includes(chunkOf(path)));
-  const page: NewPage = { path: wanted, above, title, description, ...namesOf(wanted) };
+  if (pages.includes(getChunkName(wanted))) refuse(`${name} has a page at ${wanted} already.`);
+  const above = pathsAbove(wanted).filter((path) => pages.includes(getChunkName(path)));
+  const page: NewPage = { path: wanted, above, title, description, ...getNames(wanted) };
   const own = (file: string) => path.posix.join(folder, file);
   const files = Object.entries(pageFiles(page));
   const there = [...files.map(([file]) => own(file)), own(cardFile(wanted))].find((file) =>
@@ -133,7 +133,7 @@ export async function addPage(
       changes.has(own(file)) && appendTo(changes.read(own(file)), 'list', holder, '0') !== undefined,
   );
   if (!list) return refuse(`${own('section.ts')} holds no list of routes to add to: routes: [ … ].`);
-  const card = await checkout.drawCard(cardOf(page));
+  const card = await checkout.drawCard(getCard(page));
   const documents = appendTo(
     changes.read(own('documents.ts')),
     'object',
@@ -152,7 +152,7 @@ export async function addPage(
     changes.write(own(cardFile(wanted)), card);
     const cards = own('art/cards.ts');
     const before = changes.has(cards) ? changes.read(cards) : noCards;
-    changes.write(cards, appendTo(before, 'list', 'cards', JSON.stringify(cardOf(page))) ?? before);
+    changes.write(cards, appendTo(before, 'list', 'cards', JSON.stringify(getCard(page))) ?? before);
   }
   return { listed: above.length > 0 };
 }

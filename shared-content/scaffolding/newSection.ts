@@ -4,7 +4,7 @@ import { type SectionEntry, apiDevPort, isPath, pathCure, shellApp } from '../fe
 import type { Changes } from './Changes';
 import { appendTo } from './appendTo';
 import { type Checkout, type PageWords, addPage, refuse } from './newPage';
-import { sectionFiles, sectionPackage, titleOf } from './templates';
+import { sectionFiles, sectionPackage, getTitle } from './templates';
 
 export interface SectionWishes extends PageWords {
   readonly prefix?: string;
@@ -113,7 +113,7 @@ export async function addSection(
   checkPrefix(prefix, sections);
   const devPort = portFor(port, sections);
 
-  const line = { name, devPort, prefixes: [prefix], footerLink: titleOf(prefix) };
+  const line = { name, devPort, prefixes: [prefix], footerLink: getTitle(prefix) };
   const registered = appendTo(changes.read(registry), 'list', 'registered', JSON.stringify(line));
   if (registered === undefined) return refuse(`${registry} holds no list of sections: registered = [ … ].`);
   changes.write(registry, registered);
@@ -127,6 +127,6 @@ export async function addSection(
     container: name.replaceAll('-', '_'),
     exposes: { './section': './section.ts' },
   };
-  await addPage(changes, { ...checkout, folderOf: () => name }, entry, prefix, words);
+  await addPage(changes, { ...checkout, getFolder: () => name }, entry, prefix, words);
   return entry;
 }

@@ -1,5 +1,5 @@
 import { company } from '../content';
-import { chunkOf } from '../federation';
+import { getChunkName } from '../federation';
 import { cardFile } from '../art/shareCard/cardFile';
 import type { ShareCard } from '../art/shareCard/shareCard';
 
@@ -19,13 +19,13 @@ export interface NewPage {
 const upper = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** The words of a path's end: `/blog/on-call-desk` → `On call desk`. */
-export const titleOf = (path: string): string =>
+export const getTitle = (path: string): string =>
   upper(path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' '));
 
-export const descriptionOf = (title: string): string =>
+export const getDescription = (title: string): string =>
   `${title} at ${company.name}, a software company in Dhaka, Bangladesh.`;
 
-export function namesOf(path: string): Pick<NewPage, 'stem' | 'component'> {
+export function getNames(path: string): Pick<NewPage, 'stem' | 'component'> {
   const [head = '', ...words] = path.split(/[/-]/).filter(Boolean);
   const stem = head + words.map(upper).join('');
   return { stem, component: `${upper(stem)}Page` };
@@ -53,7 +53,7 @@ const wordsFile = ({
 
 /** The words of ${path}. */
 export const ${stem}Words = {
-  trail: [${above.map((page) => crumb(titleOf(page), page)).join('')}${crumb(title, path)}],
+  trail: [${above.map((page) => crumb(getTitle(page), page)).join('')}${crumb(title, path)}],
   hero: {
     title: ${quoted(title)},
     lead: ${quoted(description)},
@@ -108,7 +108,7 @@ export const pageFiles = (page: NewPage): Readonly<Record<string, string>> => ({
 export const routeEntry = ({ above, path, stem, component }: NewPage, up: string) => `{
   ...${stem}Head,
   static: true,${above.length > 0 ? '\n  listed: true,' : ''}
-  load: async () => (await import(/* webpackChunkName: "${chunkOf(path)}" */ '${up}/pages/${component}')).${component},
+  load: async () => (await import(/* webpackChunkName: "${getChunkName(path)}" */ '${up}/pages/${component}')).${component},
 }`;
 
 export const headImport = ({ stem }: NewPage, up: string) =>
@@ -140,9 +140,9 @@ export const cards: readonly ShareCard[] = [];
 `;
 
 /** Over its heading the page above it, or where the company is. */
-export const cardOf = ({ above, path, title }: NewPage): ShareCard => ({
+export const getCard = ({ above, path, title }: NewPage): ShareCard => ({
   path,
-  name: titleOf(above.at(-1) ?? '') || company.city,
+  name: getTitle(above.at(-1) ?? '') || company.city,
   heading: title,
   icon: 'mark',
   color: 'jade',

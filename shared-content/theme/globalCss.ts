@@ -4,7 +4,7 @@ import { typography } from './typography';
 
 /**
  * The few rules that belong to the document and not to a component: font faces, reset, focus ring.
- * They go into the head as plain CSS, so that no JavaScript carries them. Those that no first view needs are `lateCss`.
+ * They go into the head as plain CSS, so that no JavaScript carries them. Those that no first view needs are `deferredCss`.
  *
  * @param fontUrl URL of the variable font's latin subset (woff2)
  */
@@ -61,7 +61,7 @@ const toTopCss = `
 `;
 
 /** Rules for what is marked, and for what scripts let appear: in `paperCss`'s company, after the first view. */
-export const lateCss = `${toTopCss}
+export const deferredCss = `${toTopCss}
 header nav a:focus-visible{outline-offset:-6px}
 /* A window as low as a phone's with its keyboard, magnified: it is for the words. */
 @media (max-height:256px){header:has(>.inner>.brand){position:absolute}}

@@ -1,4 +1,4 @@
-export { globalCss, lateCss } from './globalCss';
+export { globalCss, deferredCss } from './globalCss';
 export { paperCss } from './paperCss';
 export { palette, type Accent } from './palette';
 export { ripples } from './ripples';

@@ -3,7 +3,7 @@ import { classNamesIn, createKitCache } from './createKitCache';
 import { documentStyles } from './documentStyles';
 
 /** Rules that the kit's cache makes of a style, as a document carries them. */
-function rulesOf(style: Record<string, unknown>): string {
+function getRules(style: Record<string, unknown>): string {
   const cache = createKitCache();
   const rules: string[] = [];
   cache.sheet.insert = (rule) => void rules.push(rule);
@@ -14,7 +14,7 @@ function rulesOf(style: Record<string, unknown>): string {
 
 describe("the kit's styles", () => {
   it('carry no prefix that no browser in use reads', () => {
-    const rules = rulesOf({
+    const rules = getRules({
       display: 'flex',
       transform: 'none',
       transition: 'transform 1s',
@@ -25,7 +25,7 @@ describe("the kit's styles", () => {
   });
 
   it('carry the prefixes that Safari 16.4 and Chrome 109 read alone', () => {
-    const rules = rulesOf({
+    const rules = getRules({
       backdropFilter: 'blur(4px)',
       maskImage: 'none',
       userSelect: 'none',
@@ -36,7 +36,7 @@ describe("the kit's styles", () => {
   });
 
   it('leave out what MUI writes for things that no form has', () => {
-    const rules = rulesOf({
+    const rules = getRules({
       color: 'red',
       '&::-webkit-input-placeholder': { opacity: 0.5 },
       '&::-moz-placeholder': { opacity: 0.5 },

@@ -37,7 +37,7 @@ export const classNamesIn = (css: string): string[] => [
 ];
 
 /** A link that was lost, or is late itself, has none: what is missing is then inserted anew. */
-function rulesOf({ textContent, sheet }: HTMLStyleElement | HTMLLinkElement): string {
+function getRules({ textContent, sheet }: HTMLStyleElement | HTMLLinkElement): string {
   if (textContent) return textContent;
   try {
     return [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('');
@@ -60,6 +60,6 @@ export function createKitCache(): EmotionCache {
     for (const element of document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(
       `[${documentStyles}]`,
     ))
-      for (const name of classNamesIn(rulesOf(element))) cache.inserted[name] = true;
+      for (const name of classNamesIn(getRules(element))) cache.inserted[name] = true;
   return cache;
 }

@@ -34,7 +34,7 @@ export { Portrait } from './media/Portrait';
 export { Breadcrumbs } from './navigation/Breadcrumbs';
 export { Link } from './navigation/Link';
 export { keyframes, styled } from './styled';
-export { tendServed } from './tendServed';
+export { enhanceStaticPage } from './enhanceStaticPage';
 export { ChipList } from './text/ChipList';
 export { CheckList } from './text/CheckList';
 export { VisuallyHidden } from './text/VisuallyHidden';

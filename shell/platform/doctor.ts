@@ -3,10 +3,10 @@ import { Command } from 'commander';
 import { startErrorLine } from 'api/app';
 import { readConfig, type Config } from 'api/config';
 import { goThroughProxy } from 'api/proxy';
-import { checkFolder, examine, lineOf, type Finding } from 'api/doctor';
+import { checkFolder, examine, getLine, type Finding } from 'api/doctor';
 import { readSettings, settingsChanges } from './store/SiteSettings';
 import { Store } from './store/Store';
-import { settingsOf } from './store/settingsOf';
+import { getSettings } from './store/getSettings';
 import { storeFolder } from './store/storeFolder';
 
 /** The release store: there, and composed for the addresses and the captcha that this configuration names. */
@@ -24,7 +24,7 @@ async function checkStore(config: Config): Promise<Finding[]> {
         cure: 'npm start or npm run release',
       },
     ];
-  const changes = settingsChanges(settings, settingsOf(config));
+  const changes = settingsChanges(settings, getSettings(config));
   return [
     folder,
     changes.length === 0
@@ -43,7 +43,7 @@ async function doctor({ mail }: { mail: boolean }): Promise<void> {
   await goThroughProxy();
   const config = readConfig(process.env, { port: 3000 });
   const findings = [...(await examine(config, { mail })), ...(await checkStore(config))];
-  for (const finding of findings) console.log(lineOf(finding));
+  for (const finding of findings) console.log(getLine(finding));
   if (findings.some(({ level }) => level === 'fail')) process.exitCode = 1;
 }
 

@@ -9,7 +9,7 @@ import { readConfig } from 'api/config';
 import { describeConfig } from 'api/describe-config';
 import { goThroughProxy } from 'api/proxy';
 import { readHistory } from './store/history';
-import { ReleaseError, endOf } from 'shared-content/artifact/ReleaseError';
+import { ReleaseError, getEnd } from 'shared-content/artifact/ReleaseError';
 import { runHook } from './release/switch/runHook';
 import { releaseCheckout, sayWhatIsLive } from './release/switch/releaseCheckout';
 import { readCanary } from './store/canary';
@@ -20,7 +20,7 @@ import { isCopy, refresh } from './store/place';
 import { isOldStore } from './store/takeOver';
 import { letOthersRead } from './store/letOthersRead';
 import { readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
-import { settingsOf } from './store/settingsOf';
+import { getSettings } from './store/getSettings';
 import { Store } from './store/Store';
 import { storeFolder } from './store/storeFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
@@ -121,7 +121,7 @@ async function start(
     const settings = await readSettings(store);
     const siteUrlGiven = Boolean(process.env.SITE_URL?.trim());
     if (settings)
-      for (const line of refuseOtherSettings(settings, settingsOf(config), { siteUrlGiven })) say(line);
+      for (const line of refuseOtherSettings(settings, getSettings(config), { siteUrlGiven })) say(line);
     if (mode === 'keep fresh' && last) await sayWhatIsLive(store, last, say);
   }
 
@@ -133,7 +133,7 @@ async function start(
   // A server that runs goes on: it tells what would keep it from starting again.
   const afterSwitch = async (generation: string) => {
     const settings = await readSettings(store, generation);
-    const lines = settings ? settingsChanges(settings, settingsOf(config)) : [];
+    const lines = settings ? settingsChanges(settings, getSettings(config)) : [];
     if (lines.length > 0)
       server.log.error(`The new documents have other settings than this server: ${lines.join('; ')}.`);
     await hook?.(generation);
@@ -154,7 +154,7 @@ async function start(
     if (releases)
       await releaseCheckout({
         ...place,
-        settings: settingsOf(config),
+        settings: getSettings(config),
         skipBrowser,
         beforeSwitch: listen,
       });
@@ -167,8 +167,8 @@ async function start(
         afterSwitch: async (generation) => {
           // Set elsewhere, while this server runs: its next start says the same, or refuses.
           const changed = settingsChanges(
-            (await readSettings(store)) ?? settingsOf(config),
-            settingsOf(config),
+            (await readSettings(store)) ?? getSettings(config),
+            getSettings(config),
           );
           for (const line of changed)
             server.log.warn(`The live documents have other settings than this server: ${line}`);
@@ -204,7 +204,7 @@ program
 
 program.parseAsync().catch((error: unknown) => {
   const line = startErrorLine(error);
-  const { code, words } = endOf(error);
+  const { code, words } = getEnd(error);
   console.error(line ?? words);
   process.exit(line === undefined ? code : 1);
 });

@@ -14,9 +14,9 @@ export function createCallWebhook(
   config: WebhookConfig,
   { deskUrl }: { deskUrl?: string | undefined } = {},
 ): CallWebhook {
-  const callOf = config.format === 'standard' ? signer(config) : chatCall(config, deskUrl);
+  const getCall = config.format === 'standard' ? signer(config) : chatCall(config, deskUrl);
   return async (id, event, stopping) => {
-    const { url, body, headers } = callOf(id, event);
+    const { url, body, headers } = getCall(id, event);
     const response = await fetch(url, {
       method: 'POST',
       body,

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../engine/database';
-import { fingerprintOf } from '../people/personRecords';
+import { createFingerprint } from '../people/personRecords';
 
 /** What a restored backup would have undone, by how many it concerned. */
 export interface Kept {
@@ -46,7 +46,7 @@ async function eraseAgain(transaction: Transaction<Database>): Promise<number> {
   const remove = async (table: 'enquiries' | 'subscribers'): Promise<string[]> => {
     const rows = await transaction.selectFrom(table).select(['id', 'email_key', 'created_at']).execute();
     const gone = rows.filter(({ id, email_key, created_at }) =>
-      [id, fingerprintOf(email_key)].some((one) => (erasedAt.get(one) ?? 0) >= created_at.getTime()),
+      [id, createFingerprint(email_key)].some((one) => (erasedAt.get(one) ?? 0) >= created_at.getTime()),
     );
     const ids = gone.map(({ id }) => id);
     if (ids.length > 0) await transaction.deleteFrom(table).where('id', 'in', ids).execute();

@@ -10,7 +10,7 @@ import { StartError } from '../../config/startError';
 export async function encryptFile(from: string, to: string, recipients: readonly string[]): Promise<void> {
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
-  await write(await encrypter.encrypt(streamOf(from)), to);
+  await write(await encrypter.encrypt(createStream(from)), to);
 }
 
 /** Decrypts with a private key (AGE-SECRET-KEY-…); a StartError says when it is the wrong one, or the file is damaged. */
@@ -18,13 +18,13 @@ export async function decryptFile(from: string, to: string, identity: string): P
   const decrypter = new Decrypter();
   try {
     decrypter.addIdentity(identity);
-    await write(await decrypter.decrypt(streamOf(from)), to);
+    await write(await decrypter.decrypt(createStream(from)), to);
   } catch (error) {
     throw new StartError(`${from} cannot be decrypted: ${(error as Error).message}`, { cause: error });
   }
 }
 
-const streamOf = (path: string) =>
+const createStream = (path: string) =>
   Readable.toWeb(createReadStream(path)) as globalThis.ReadableStream<Uint8Array>;
 
 /** Into a new private file, on the disk before it is called done. It is there before the first error can come. */

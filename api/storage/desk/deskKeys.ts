@@ -8,7 +8,7 @@ export const linkMinutes = 10;
 export const sessionHours = 12;
 
 /** The database never learns a key itself: who reads it, or a copy of it, cannot sign in. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const createHashFor = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Makes a sign-in link's key that works once. `name` is who will sign in, for the audit trail. */
 export async function createDeskLink(db: Kysely<Database>, name: string): Promise<string> {
@@ -16,7 +16,9 @@ export async function createDeskLink(db: Kysely<Database>, name: string): Promis
   await sql`
     with over as (delete from desk_keys where expires_at <= now())
     insert into desk_keys (hash, kind, name, expires_at)
-    values (${hashOf(token)}, 'link', ${name}, now() + ${linkMinutes} * interval '1 minute')`.execute(db);
+    values (${createHashFor(token)}, 'link', ${name}, now() + ${linkMinutes} * interval '1 minute')`.execute(
+    db,
+  );
   return token;
 }
 
@@ -25,12 +27,12 @@ export async function signIn(db: Kysely<Database>, link: string): Promise<string
   const session = newToken();
   const { rows } = await sql`
     with link as (
-      delete from desk_keys where hash = ${hashOf(link)} and kind = 'link' and expires_at > now() returning name
+      delete from desk_keys where hash = ${createHashFor(link)} and kind = 'link' and expires_at > now() returning name
     ), written as (
       insert into audit (actor, action, subject, detail) select 'desk:' || name, 'desk sign-in', 'desk', '' from link
     )
     insert into desk_keys (hash, kind, name, expires_at)
-    select ${hashOf(session)}, 'session', name, now() + ${sessionHours} * interval '1 hour' from link
+    select ${createHashFor(session)}, 'session', name, now() + ${sessionHours} * interval '1 hour' from link
     returning name`.execute(db);
   return rows.length === 1 ? session : undefined;
 }
@@ -40,7 +42,7 @@ export async function findDeskSession(db: Kysely<Database>, session: string): Pr
   const row = await db
     .selectFrom('desk_keys')
     .select('name')
-    .where('hash', '=', hashOf(session))
+    .where('hash', '=', createHashFor(session))
     .where('kind', '=', 'session')
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
@@ -48,7 +50,7 @@ export async function findDeskSession(db: Kysely<Database>, session: string): Pr
 }
 
 export async function signOut(db: Kysely<Database>, session: string): Promise<void> {
-  await db.deleteFrom('desk_keys').where('hash', '=', hashOf(session)).execute();
+  await db.deleteFrom('desk_keys').where('hash', '=', createHashFor(session)).execute();
 }
 
 /** Ends every session and every link that waits; answers how many there were. */

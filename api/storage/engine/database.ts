@@ -211,7 +211,7 @@ export interface VitalsTable {
 
 /** Who was erased: a restored backup is not to bring them back. */
 export interface ErasuresTable {
-  /** Of an address (fingerprintOf), or the id of an enquiry. */
+  /** Of an address (createFingerprint), or the id of an enquiry. */
   fingerprint: string;
   at: Timestamp;
 }

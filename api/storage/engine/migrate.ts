@@ -24,7 +24,7 @@ export const migrations = {
 /** In the order in which they run. */
 export const migrationNames: readonly string[] = Object.keys(migrations).toSorted();
 
-const migratorOf = (db: Kysely<Database>) =>
+const createMigrator = (db: Kysely<Database>) =>
   // A transaction and a lock around all of them are the caller's: see migratePostgresql.ts.
   new Migrator({ db, provider: { getMigrations: async () => migrations }, disableTransactions: true });
 
@@ -66,7 +66,7 @@ export async function migrate(db: Kysely<Database>): Promise<string[]> {
       `The database has gone another way than this checkout: it has ${unknown.join(', ')} and lacks ${lacks.join(', ')}; use a database of its own, or the checkout that made it`,
     );
   if (unknown.length > 0) return unknown;
-  const { error } = await migratorOf(db).migrateToLatest();
+  const { error } = await createMigrator(db).migrateToLatest();
   if (error) throw error;
   return [];
 }

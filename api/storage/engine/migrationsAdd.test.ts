@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import type { Database } from './database';
 import { migrations, migrationNames } from './migrate';
-import { sessionOf } from './openPglite';
+import { sessionFor } from './openPglite';
 import { siteTables } from './siteTables';
 import { singleSessionDialect } from './singleSessionDialect';
 
@@ -13,7 +13,7 @@ interface Column {
 }
 
 /** Columns by name: their type, and whether an insert that does not know one of them succeeds. */
-async function columnsOf(db: Kysely<unknown>): Promise<Map<string, Column>> {
+async function getColumns(db: Kysely<unknown>): Promise<Map<string, Column>> {
   const { rows } = await sql<Column>`
     select table_name || '.' || column_name as name, data_type as type,
            is_nullable = 'YES' or column_default is not null as filled
@@ -23,14 +23,14 @@ async function columnsOf(db: Kysely<unknown>): Promise<Map<string, Column>> {
 
 describe('migrations', () => {
   const engine = new PGlite();
-  const db = new Kysely<Database>({ dialect: singleSessionDialect(sessionOf(engine)) });
+  const db = new Kysely<Database>({ dialect: singleSessionDialect(sessionFor(engine)) });
   afterAll(() => db.destroy());
 
   it('only add: each leaves what the version before reads and writes', async () => {
     let before = new Map<string, Column>();
     for (const name of migrationNames) {
       await migrations[name as keyof typeof migrations].up(db as unknown as Kysely<unknown>);
-      const after = await columnsOf(db as unknown as Kysely<unknown>);
+      const after = await getColumns(db as unknown as Kysely<unknown>);
       const tables = new Set([...before.keys()].map((column) => column.split('.')[0]));
       for (const [column, { type }] of before)
         expect([name, column, after.get(column)?.type]).toEqual([name, column, type]);
@@ -43,7 +43,7 @@ describe('migrations', () => {
 
   it('make the tables that backup and restore know, and no other', async () => {
     const tables = new Set(
-      [...(await columnsOf(db as unknown as Kysely<unknown>)).keys()].map((name) => name.split('.')[0]),
+      [...(await getColumns(db as unknown as Kysely<unknown>)).keys()].map((name) => name.split('.')[0]),
     );
     expect([...tables].toSorted()).toEqual(siteTables.toSorted());
   });

@@ -6,7 +6,7 @@ import { StartError } from '../../config/startError';
 import type { Database, Storage } from './database';
 import { lockFolder } from './folderLock';
 import { readSchemaState } from './migrate';
-import { createPglite, sessionOf } from './openPglite';
+import { createPglite, sessionFor } from './openPglite';
 import { connectPostgresql, reason } from './openPostgresql';
 import { singleSessionDialect } from './singleSessionDialect';
 import { connectOwnerSocket } from './connectOwnerSocket';
@@ -59,7 +59,7 @@ async function openEmbedded(dataDir: string, create: boolean): Promise<Storage> 
   const lock = await lockFolder(dataDir);
   try {
     const engine = await createPglite(folder);
-    const db = new Kysely<Database>({ dialect: singleSessionDialect(sessionOf(engine)) });
+    const db = new Kysely<Database>({ dialect: singleSessionDialect(sessionFor(engine)) });
     const close = async () => {
       if (!engine.closed) await engine.close();
       await lock.release();

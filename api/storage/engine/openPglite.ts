@@ -28,7 +28,7 @@ export async function openPglite(dataDir: string, log?: StorageLog): Promise<Sto
   let pglite: PGlite | undefined;
   try {
     const engine = (pglite = await createPglite(folder));
-    const db = new Kysely<Database>({ dialect: singleSessionDialect(sessionOf(engine)) });
+    const db = new Kysely<Database>({ dialect: singleSessionDialect(sessionFor(engine)) });
     const newer = await migrate(db);
     if (newer.length > 0) log?.warn(newerSchema(newer));
     await returnLeasedMails(db);
@@ -50,7 +50,7 @@ export async function openPglite(dataDir: string, log?: StorageLog): Promise<Sto
 }
 
 /** The engine as the one session of a Kysely. */
-export function sessionOf(engine: PGlite) {
+export function sessionFor(engine: PGlite) {
   return {
     query: <R>(sql: string, parameters: unknown[]) => engine.query<R>(sql, parameters),
     close: async () => void (engine.closed || (await engine.close())),

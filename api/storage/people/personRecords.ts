@@ -53,13 +53,13 @@ export async function erasePerson(
          gone_subscribers as (delete from subscribers where email_key = ${key}),
          gone_cooldowns as (delete from cooldowns where email_key in (${key}, ${foldedKey(email)})),
          remembered as (
-           insert into erasures (fingerprint) values (${fingerprintOf(key)})
+           insert into erasures (fingerprint) values (${createFingerprint(key)})
            on conflict (fingerprint) do update set at = now())
     insert into audit (actor, action, subject, detail)
     values (${actor}, 'person erased', 'person', ${detail})`.execute(db);
 }
 
 /** Of an address: enough to know it again, and not the address itself. */
-export function fingerprintOf(key: string): string {
+export function createFingerprint(key: string): string {
   return createHash('sha256').update(`erased ${key}`).digest('hex');
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { type Span, roundsOf } from '../figures';
+import { type Span, getRounds } from '../figures';
 import type { Click } from '../results';
 import { desk, nearby, noteAlive, openThrottled, whenAlive } from './throttled';
 
@@ -105,7 +105,7 @@ export async function clickFrom(
     await page.mouse.up();
     const painted = await page.evaluate(() => globalThis.__painted);
     // Without a pause the link's own fetch, at the pointer's arrival, is of the click.
-    const rounds = roundsOf(waitedFor(asked(), pause > 0 ? clicked : pointed));
+    const rounds = getRounds(waitedFor(asked(), pause > 0 ? clicked : pointed));
     return { build, to, pause, painted, rounds };
   } finally {
     await context.close();

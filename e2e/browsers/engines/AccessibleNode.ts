@@ -25,8 +25,8 @@ const told = new Set(
   listitem main navigation option radio region status summary textbox`.split(/\s+/),
 );
 
-const textOf = ({ role, name, children }: RawNode): string =>
-  children.length > 0 ? children.map(textOf).join('') : role === 'text' ? (name ?? '') : '';
+const textFor = ({ role, name, children }: RawNode): string =>
+  children.length > 0 ? children.map(textFor).join('') : role === 'text' ? (name ?? '') : '';
 
 /** What remains when all that engines tell in ways of their own is left out. */
 export function plainTree(nodes: readonly RawNode[]): AccessibleNode[] {
@@ -40,7 +40,7 @@ export function plainTree(nodes: readonly RawNode[]): AccessibleNode[] {
     const plain = (words: string) => words.replace(/\s+/g, ' ').trim();
     return {
       role,
-      name: plain(name || (live ? textOf(node) : '')),
+      name: plain(name || (live ? textFor(node) : '')),
       ...(description && { description: plain(description) }),
       states: [...states].sort(),
       children,

@@ -12,7 +12,7 @@ const roles: Readonly<Record<string, string>> = {
 };
 const flags = ['checked', 'disabled', 'focused', 'modal', 'required', 'selected'];
 
-function statesOf({ properties = [] }: Node): string[] {
+function getStates({ properties = [] }: Node): string[] {
   return properties.flatMap(({ name, value: { value } }) => {
     const given: unknown = value;
     if (name === 'expanded') return given ? 'expanded' : 'collapsed';
@@ -33,11 +33,11 @@ export async function chromiumTree(page: Page): Promise<AccessibleNode[]> {
     role: node.ignored ? '' : (roles[String(node.role?.value)] ?? String(node.role?.value)),
     name: String(node.name?.value ?? ''),
     description: String(node.description?.value ?? ''),
-    states: statesOf(node),
+    states: getStates(node),
     // The boxes of a text's lines repeat it.
-    children: node.role?.value === 'StaticText' ? [] : childrenOf(node),
+    children: node.role?.value === 'StaticText' ? [] : getChildren(node),
   });
-  const childrenOf = ({ childIds = [] }: Node) =>
+  const getChildren = ({ childIds = [] }: Node) =>
     childIds.flatMap((id) => {
       const child = byId.get(id);
       return child ? raw(child) : [];

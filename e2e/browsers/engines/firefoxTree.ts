@@ -16,7 +16,7 @@ interface Connection {
 const read = `async (url) => {
   const service = (globalThis.accessibility ??=
     Cc['@mozilla.org/accessibilityService;1'].getService(Ci.nsIAccessibilityService));
-  const statesOf = (one) => {
+  const getStates = (one) => {
     const low = {}, high = {}, states = [];
     one.getState(low, high);
     const words = service.getStringStates(low.value, high.value);
@@ -25,14 +25,14 @@ const read = `async (url) => {
       if (key === 'level' || key === 'live') states.push(key + '=' + value);
     return states;
   };
-  const nodeOf = (one) => {
+  const getNode = (one) => {
     const children = [];
-    for (let child = one.firstChild; child; child = child.nextSibling) children.push(nodeOf(child));
+    for (let child = one.firstChild; child; child = child.nextSibling) children.push(getNode(child));
     return {
       role: one.computedARIARole || service.getStringRole(one.role),
       name: one.name ?? '',
       description: one.description ?? '',
-      states: statesOf(one),
+      states: getStates(one),
       children,
     };
   };
@@ -40,7 +40,7 @@ const read = `async (url) => {
     for (const browser of window.document.querySelectorAll('browser'))
       if (browser.currentURI?.spec === url) {
         const page = service.getAccessibleFor(browser)?.firstChild;
-        if (page?.childCount) return JSON.stringify(nodeOf(page));
+        if (page?.childCount) return JSON.stringify(getNode(page));
       }
   return '';
 }`;

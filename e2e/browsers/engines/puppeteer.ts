@@ -33,7 +33,7 @@ export async function startPuppeteer(name: 'chromium' | 'firefox', executablePat
       const page = await context.newPage();
       if (!javaScript && !silent) await page.setJavaScriptEnabled(false);
       const end = () => context.close();
-      return tabOf(page, name === 'chromium' ? chromiumTree : firefoxTree, end);
+      return getTab(page, name === 'chromium' ? chromiumTree : firefoxTree, end);
     },
     close: async () => {
       await Promise.all(browsers.map((browser) => browser.close()));
@@ -49,7 +49,7 @@ const quiet = {
   'network.connectivity-service.enabled': false,
 };
 
-function tabOf(
+function getTab(
   page: Page,
   tree: (page: Page) => Promise<readonly AccessibleNode[]>,
   close: () => Promise<void>,

@@ -77,7 +77,7 @@ export async function startWebKit({ driver, browser, xvfb }: WebKitPaths): Promi
       throw error;
     });
     version = String(session.capabilities.browserVersion);
-    return tabOf(session, async () => {
+    return getTab(session, async () => {
       await session.end().catch(() => undefined);
       driving.kill();
     });
@@ -99,7 +99,7 @@ export async function startWebKit({ driver, browser, xvfb }: WebKitPaths): Promi
   };
 }
 
-function tabOf(session: WebDriverSession, close: () => Promise<void>): Tab {
+function getTab(session: WebDriverSession, close: () => Promise<void>): Tab {
   const perform = (source: object) => session.post('/actions', { actions: [source] });
   const mouse = (...actions: object[]) =>
     perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });

@@ -5,14 +5,14 @@ import { memberId, opensByItself } from './memberInvoker';
 
 const parameter = 'member';
 
-const dialogOf = (slug: string) => document.getElementById(memberId(slug)) as HTMLDialogElement | null;
-const openMember = () => team.find(({ slug }) => dialogOf(slug)?.open)?.slug;
+const getDialog = (slug: string) => document.getElementById(memberId(slug)) as HTMLDialogElement | null;
+const openMember = () => team.find(({ slug }) => getDialog(slug)?.open)?.slug;
 
-const openerOf = (slug: string) =>
+const createOpener = (slug: string) =>
   document.querySelector<HTMLElement>(`[commandfor="${CSS.escape(memberId(slug))}"]`);
 
 function show(slug: string): void {
-  const dialog = dialogOf(slug);
+  const dialog = getDialog(slug);
   if (!dialog || dialog.open) return;
   if (dialog.showModal) dialog.showModal();
   else dialog.setAttribute('open', '');
@@ -21,8 +21,8 @@ function show(slug: string): void {
 /** Whoever arrives by a link finds the person's card behind the profile, and the focus there after it. */
 function showCard(slug: string): void {
   if (document.activeElement !== document.body) return;
-  openerOf(slug)?.scrollIntoView({ block: 'center' });
-  openerOf(slug)?.focus({ preventScroll: true });
+  createOpener(slug)?.scrollIntoView({ block: 'center' });
+  createOpener(slug)?.focus({ preventScroll: true });
 }
 
 /**
@@ -58,9 +58,9 @@ export function useMemberInAddress() {
 
   useEffect(() => {
     if (!wanted) return;
-    if (pressed.current !== wanted && !dialogOf(wanted)?.open) showCard(wanted);
+    if (pressed.current !== wanted && !getDialog(wanted)?.open) showCard(wanted);
     show(wanted);
-    return () => dialogOf(wanted)?.close();
+    return () => getDialog(wanted)?.close();
   }, [wanted]);
 
   return {

@@ -12,7 +12,7 @@ import {
 import { applicant } from '../../content/applicant';
 import { contactForm } from '../../content/contactForm';
 import { contactIntro } from '../../content/contactIntro';
-import { type ContactTopic, topicOf } from '../../content/topics';
+import { type ContactTopic, getTopic } from '../../content/topics';
 import { ContactForm } from '../form/ContactForm';
 import { AnsweringPicture } from './AnsweringPicture';
 import { DirectLines } from './DirectLines';
@@ -76,7 +76,7 @@ function useApplication(): ContactTopic | undefined {
   const job = search.get('job');
   const [topic, setTopic] = useState<ContactTopic>();
   // Before the first paint, where a click led here.
-  useLayoutEffect(() => setTopic(topicOf({ about: null, job })), [job]);
+  useLayoutEffect(() => setTopic(getTopic({ about: null, job })), [job]);
   return topic;
 }
 

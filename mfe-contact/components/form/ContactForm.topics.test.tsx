@@ -1,18 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'shared-content/ui';
 import { contactForm } from '../../content/contactForm';
-import { topicOf } from '../../content/topics';
+import { getTopic } from '../../content/topics';
 import { field, fill, openContactForm, sendButton } from '../../testing/contactPage';
 
 // A whole form in jsdom takes its time where the machine is busy with other suites.
 const chosen = () => screen.queryByRole<HTMLInputElement>('radio', { checked: true })?.value;
-const hintOf = (about: string) => topicOf({ about, job: null })!.hint;
+const getHint = (about: string) => getTopic({ about, job: null })!.hint;
 
 describe('ContactForm for a visitor who comes about something', () => {
   it('begins with the service that the link names, asks its question and chooses its interest', async () => {
     await openContactForm({ path: '/contact?about=mobile-solutions' });
     expect(field('Project description')).toHaveValue('About: Mobile Solutions\n\n');
-    expect(field('Project description')).toHaveAccessibleDescription(hintOf('mobile-solutions'));
+    expect(field('Project description')).toHaveAccessibleDescription(getHint('mobile-solutions'));
     expect(chosen()).toBe('Mobile Applications');
   });
 

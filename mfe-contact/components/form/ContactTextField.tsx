@@ -3,7 +3,7 @@ import { TextField } from 'shared-content/ui/forms';
 import type { TextFieldContent } from '../../content/contactForm';
 import type { ContactValues } from '../../forms/contactValues';
 import { FieldLabel } from './FieldLabel';
-import { requiredOf } from './requiredOf';
+import { getRequired } from './getRequired';
 
 /** One line of text with its label and, when something is wrong, its error tied to it. */
 export function ContactTextField({ field }: { field: TextFieldContent }) {
@@ -24,7 +24,7 @@ export function ContactTextField({ field }: { field: TextFieldContent }) {
         autoComplete={field.autoComplete}
         error={Boolean(error)}
         helperText={error?.message}
-        slotProps={{ htmlInput: { ...requiredOf(Boolean(field.missing)), maxLength: field.maxLength } }}
+        slotProps={{ htmlInput: { ...getRequired(Boolean(field.missing)), maxLength: field.maxLength } }}
         fullWidth
       />
     </div>

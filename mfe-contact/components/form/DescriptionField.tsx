@@ -4,7 +4,7 @@ import { TextField } from 'shared-content/ui/forms';
 import { contactForm } from '../../content/contactForm';
 import { type ContactValues, countCharacters } from '../../forms/contactValues';
 import { FieldLabel } from './FieldLabel';
-import { requiredOf } from './requiredOf';
+import { getRequired } from './getRequired';
 
 const { maxLength } = contactForm.description;
 const id = 'contact-description';
@@ -45,7 +45,7 @@ export function DescriptionField({ label, hint = contactForm.description.hint }:
         slotProps={{
           // A plain textarea: MUI's own measures itself with inline styles, which the CSP forbids in a document.
           input: { inputComponent: 'textarea' },
-          htmlInput: { ...requiredOf(true), type: undefined },
+          htmlInput: { ...getRequired(true), type: undefined },
         }}
         fullWidth
       />

@@ -9,11 +9,11 @@ import {
 } from 'shared-content/forms';
 import { useTurnstile } from '../../captcha/useTurnstile';
 import { contactForm, contactTextFields } from '../../content/contactForm';
-import { honeypotOf } from '../../forms/callApi';
+import { getHoneypot } from '../../forms/callApi';
 import {
   type ContactContent,
   type ContactValues,
-  contentOf,
+  getContent,
   countCharacters,
   emptyContact,
 } from '../../forms/contactValues';
@@ -67,14 +67,14 @@ export function useContactForm() {
   };
 
   const send = async (values: ContactValues) => {
-    const content = contentOf(values);
+    const content = getContent(values);
     const body = { ...content, turnstileToken: captcha.token };
     const problem = checkContact(body);
     if (problem) return refuse(problem, content);
     if (countCharacters(content.description) > contactForm.description.maxLength) return refuseLength();
 
     const headers = { [idempotencyHeader]: keyring.keyFor(content), [leadSourceHeader]: leadSource() };
-    const call = { body: { ...body, ...honeypotOf(values.homepage) }, headers };
+    const call = { body: { ...body, ...getHoneypot(values.homepage) }, headers };
     setSending(true);
     const { success, message, ours } = await submitForm('/contact', call, formMessages.contact);
     // Before anything else that could fail: whoever is answered must read the answer.

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'shared-content/ui';
-import { type ContactTopic, topicOf } from '../../content/topics';
+import { type ContactTopic, getTopic } from '../../content/topics';
 import type { ContactValues } from '../../forms/contactValues';
 import { valueOf } from '../../forms/valueOf';
 
@@ -25,7 +25,7 @@ export function useTopic({ control, setValue }: UseFormReturn<ContactValues>): S
 
   // Before the first paint, where a click led here.
   useLayoutEffect(() => {
-    const next = topicOf({ about, job });
+    const next = getTopic({ about, job });
     const description = next ? `${next.subject}\n\n` : '';
     if (valueOf(control, 'description').trim() === ours.current.description.trim()) {
       if (description !== ours.current.description) setValue('description', description);

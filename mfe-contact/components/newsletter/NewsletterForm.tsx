@@ -2,7 +2,7 @@ import { fieldLimits, formMessages } from 'shared-content/forms';
 import { buttonStyle, site, styled, text } from 'shared-content/ui';
 import { newsletter, newsletterWithoutScript } from '../../content/newsletter';
 import { HoneypotField } from '../form/HoneypotField';
-import { requiredOf } from '../form/requiredOf';
+import { getRequired } from '../form/getRequired';
 import { TermsLine } from './TermsLine';
 import { useNewsletter } from './useNewsletter';
 
@@ -63,7 +63,7 @@ export function NewsletterForm() {
           name="email"
           autoComplete="email"
           maxLength={fieldLimits.email}
-          {...requiredOf(true)}
+          {...getRequired(true)}
           disabled={submitting}
           aria-invalid={invalid || undefined}
           aria-describedby={statusId}

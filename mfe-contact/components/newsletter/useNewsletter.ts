@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { checkNewsletter, formMessages, honeypotField } from 'shared-content/forms';
-import { honeypotOf } from '../../forms/callApi';
+import { getHoneypot } from '../../forms/callApi';
 import { submitForm } from '../../forms/submitForm';
 
 /** Course of the sign-up: idle, submitting, then a message. The address lives in the field alone. */
@@ -40,7 +40,7 @@ export function useNewsletter() {
     lost.current = form.contains(document.activeElement) ? document.activeElement : null;
     setSubmitting(true);
     setMessage('');
-    const body = { email, ...honeypotOf(fields.get(honeypotField)) };
+    const body = { email, ...getHoneypot(fields.get(honeypotField)) };
     const result = await submitForm('/newsletter', { body }, formMessages.newsletter);
     setInvalid(!result.success && mistyped);
     if (result.success) form.reset();

@@ -1,5 +1,5 @@
 import ChefHat from 'lucide-react/icons/chef-hat';
-import { at, near, wallScreen, windowOf } from '../kit/devices';
+import { at, near, wallScreen, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { closePage } from '../kit/frames';
 import { icon } from '../kit/icon';
@@ -26,7 +26,7 @@ export const copperpass: ProjectDrawing = {
     at(
       27,
       30,
-      windowOf(
+      getWindow(
         `<div style="padding:12px 14px">${rail(tables, 152)}<div style="height:10px"></div>${rail(next, 90)}</div>`,
         [300, 240],
       ),

@@ -1,5 +1,5 @@
 import House from 'lucide-react/icons/house';
-import { at, laptop, windowOf } from '../kit/devices';
+import { at, laptop, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { closePage } from '../kit/frames';
 import { icon } from '../kit/icon';
@@ -37,7 +37,7 @@ export const hearthmap: ProjectDrawing = {
     at(
       27,
       30,
-      windowOf(
+      getWindow(
         `<div class="abs" style="left:-150px;top:-110px">${cityMap(630, 542)}</div>${pin(62, 52, '$196k')}${pin(92, 128, '$248k', true)}${pin(214, 44, '$289k')}${pin(60, 208, '$231k')}<div class="abs" style="left:140px;top:64px">${chosen}</div>`,
         [304, 250],
       ),

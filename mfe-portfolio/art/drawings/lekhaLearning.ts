@@ -1,7 +1,7 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { inks } from '../kit/skins';
 import { progress, ring } from '../kit/charts';
-import { at, enlarged, phone, windowOf } from '../kit/devices';
+import { at, enlarged, phone, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { closePhonePage } from '../kit/frames';
 import { icon } from '../kit/icon';
@@ -67,7 +67,7 @@ export const lekhaLearning: ProjectDrawing = {
     at(
       28,
       34,
-      windowOf(
+      getWindow(
         `<div class="c g10" style="padding:14px 16px"><b class="s18">Three squares, one rule</b><div class="sunk" style="border-radius:12px;overflow:hidden">${pythagoras(264)}</div></div>`,
         [299, 240],
       ),

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { at, phone, windowOf } from '../kit/devices';
+import { at, phone, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { closePhonePage } from '../kit/frames';
 import { icon } from '../kit/icon';
@@ -35,7 +35,7 @@ export const morichAndMint: ProjectDrawing = {
     at(
       27,
       30,
-      windowOf(
+      getWindow(
         `<div class="r g12 top" style="padding:12px 14px">${plate('prawns', 'River prawns', 'Mustard, chili', '$14')}${plate('rice', 'Attic kacchi', 'Lamb, egg', '$12')}</div>`,
         [300, 243],
       ),

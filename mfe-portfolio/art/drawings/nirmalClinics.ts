@@ -1,7 +1,7 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import MapPin from 'lucide-react/icons/map-pin';
 import { inks } from '../kit/skins';
-import { at, laptop, phone, windowOf } from '../kit/devices';
+import { at, laptop, phone, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { closePage, closePhonePage } from '../kit/frames';
 import { icon } from '../kit/icon';
@@ -89,6 +89,6 @@ export const nirmalDesk = () =>
 export const nirmalClinics: ProjectDrawing = {
   slug: 'nirmal-clinics',
   client: 'nirmalClinics',
-  cover: () => at(31, 32, windowOf(booking, [294, 232])),
+  cover: () => at(31, 32, getWindow(booking, [294, 232])),
   mockup: () => at(-26, 42, laptop(nirmalQueue())) + at(260, 62, phone(nirmalPhone())),
 };

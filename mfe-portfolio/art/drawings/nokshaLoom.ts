@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { at, laptop, phone, windowOf } from '../kit/devices';
+import { at, laptop, phone, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { closePage, closePhonePage } from '../kit/frames';
 import { icon } from '../kit/icon';
@@ -64,7 +64,7 @@ export const nokshaLoom: ProjectDrawing = {
     at(
       31,
       34,
-      windowOf(
+      getWindow(
         `<div class="r top g16" style="padding:14px">${piece('ikat', 'Ember ikat', 'Rahela · Tangail', '$84', '1 of 1', [125, 150])}${piece('kantha', 'Tide kantha', 'Salma · Jashore', '$130', 'held 11:42', [125, 150])}</div>`,
         [294, 240],
       ),

@@ -1,6 +1,6 @@
 import { inks } from '../kit/skins';
 import { ring } from '../kit/charts';
-import { at, laptop, windowOf } from '../kit/devices';
+import { at, laptop, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { closePage } from '../kit/frames';
 
@@ -45,7 +45,7 @@ export const quillmark: ProjectDrawing = {
     at(
       25,
       28,
-      windowOf(
+      getWindow(
         `<div class="c g10" style="padding:14px 16px"><span class="ac b s12">Question 14 of 30</span><b class="s18" style="line-height:1.25">A block of 4 kg rests on a slope. Which force keeps it there?</b><div class="r top g10"><div class="sunk" style="padding:10px 6px;flex:none">${slope}</div><div class="c g8 f1">${choice('A', '9.8 N')}${choice('B', '16.6 N', true)}${choice('C', '35.5 N')}</div></div></div>`,
         [304, 250],
       ),

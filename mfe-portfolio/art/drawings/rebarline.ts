@@ -1,5 +1,5 @@
 import { inks } from '../kit/skins';
-import { at, enlarged, near, tablet, windowOf } from '../kit/devices';
+import { at, enlarged, near, tablet, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { closePage } from '../kit/frames';
 import { person } from '../kit/person';
@@ -34,7 +34,7 @@ export const rebarline: ProjectDrawing = {
     at(
       24,
       28,
-      windowOf(
+      getWindow(
         `<div class="abs" style="left:-205px;top:-76px">${structurePlan(520, 381)}</div>${pin(155, 54, '1', coral)}${pin(16, 94, '2', 'var(--accent)')}`,
         [330, 260],
       ),

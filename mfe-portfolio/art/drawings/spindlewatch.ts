@@ -1,7 +1,7 @@
 import BellRing from 'lucide-react/icons/bell-ring';
 import { inks } from '../kit/skins';
 import { ring } from '../kit/charts';
-import { at, enlarged, near, wallScreen, windowOf } from '../kit/devices';
+import { at, enlarged, near, wallScreen, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { closePage } from '../kit/frames';
 import { icon } from '../kit/icon';
@@ -50,7 +50,7 @@ export const spindlewatch: ProjectDrawing = {
     at(
       24,
       28,
-      windowOf(
+      getWindow(
         `<div class="grid g8" style="padding:12px;grid-template-columns:repeat(3,1fr)">${hall.join('')}</div>`,
         [304, 154],
       ),

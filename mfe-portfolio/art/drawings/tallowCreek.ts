@@ -3,7 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import { sectionRamp } from '../../../shared-content/art';
 import { inks } from '../kit/skins';
 import { progress } from '../kit/charts';
-import { at, enlarged, phone, windowOf } from '../kit/devices';
+import { at, enlarged, phone, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { closePhonePage } from '../kit/frames';
 import { icon } from '../kit/icon';
@@ -42,7 +42,7 @@ export const tallowCreek: ProjectDrawing = {
     at(
       26,
       34,
-      windowOf(
+      getWindow(
         `<div class="r top g10" style="padding:13px">${course('carpentry', 'Carpentry', 'Certificate III', '48 weeks', 6)}${course('garden', 'Horticulture', 'Certificate II', '32 weeks', 11)}</div>`,
         [302, 240],
       ),

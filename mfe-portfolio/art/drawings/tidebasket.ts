@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import Truck from 'lucide-react/icons/truck';
-import { at, enlarged, phone, windowOf } from '../kit/devices';
+import { at, enlarged, phone, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { closePhonePage } from '../kit/frames';
 import { icon } from '../kit/icon';
@@ -36,7 +36,7 @@ export const tidebasket: ProjectDrawing = {
     at(
       27,
       26,
-      windowOf(
+      getWindow(
         `<div class="grid g10" style="padding:12px;grid-template-columns:1fr 1fr">${good('tomato', 'Tomatoes', '500 g', '$1.20', 2)}${good('eggplant', 'Eggplant', 'each', '$0.80')}</div>`,
         [300, 186],
       ),

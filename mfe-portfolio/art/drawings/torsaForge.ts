@@ -1,6 +1,6 @@
 import { inks } from '../kit/skins';
 import { progress } from '../kit/charts';
-import { at, enlarged, laptop, windowOf } from '../kit/devices';
+import { at, enlarged, laptop, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { closePage } from '../kit/frames';
 
@@ -39,7 +39,7 @@ export const torsaForge: ProjectDrawing = {
   slug: 'torsa-forge-erp',
   client: 'torsaForge',
   cover: () =>
-    at(25, 26, windowOf(plan, [303, 172])) +
+    at(25, 26, getWindow(plan, [303, 172])) +
     at(
       150,
       264,

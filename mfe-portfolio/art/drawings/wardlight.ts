@@ -1,5 +1,5 @@
 import { inks } from '../kit/skins';
-import { at, enlarged, monitor, near, windowOf } from '../kit/devices';
+import { at, enlarged, monitor, near, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { closePage } from '../kit/frames';
 import { person } from '../kit/person';
@@ -60,7 +60,7 @@ export const wardlight: ProjectDrawing = {
     at(
       22,
       22,
-      windowOf(
+      getWindow(
         `<div class="grid g8" style="padding:11px;grid-template-columns:repeat(3,1fr)">${beds.join('')}</div>`,
         [307, 178],
       ),

@@ -1,6 +1,6 @@
 import { inks } from '../kit/skins';
 import { ring } from '../kit/charts';
-import { at, enlarged, laptop, windowOf } from '../kit/devices';
+import { at, enlarged, laptop, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { closePage } from '../kit/frames';
 import { person } from '../kit/person';
@@ -32,7 +32,7 @@ export const wattleRidge: ProjectDrawing = {
     at(
       25,
       26,
-      windowOf(
+      getWindow(
         `<div style="padding:0 14px;margin-top:-1px">${student(1, 'Mia Thornbury', 9, 2, 'On track', moss)}${student(3, 'Priya Raman', 11, 1, 'Finishing', inks.sky)}${student(2, 'Tom Esk', 2, 1, 'Call today', coral)}</div>`,
         [303, 164],
       ),

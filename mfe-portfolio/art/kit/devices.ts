@@ -55,5 +55,5 @@ export const enlarged = (inside: string, zoom = near) =>
   `<div style="transform:scale(${zoom});transform-origin:0 0">${inside}</div>`;
 
 /** A bare window: a part of a product, enlarged, as covers show it. */
-export const windowOf = (screen: string, [width, height]: Source) =>
+export const getWindow = (screen: string, [width, height]: Source) =>
   `<div style="width:${width * near}px;height:${height * near}px;overflow:hidden;border-radius:calc(var(--radius)*.6 + 5px);border:1px solid var(--line);box-shadow:0 24px 60px -12px var(--shade),0 2px 8px -2px var(--shade);position:relative"><div class="screen" style="width:${width}px;height:${height}px;transform:scale(${near});transform-origin:0 0">${screen}</div></div>`;

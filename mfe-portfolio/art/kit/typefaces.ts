@@ -20,7 +20,7 @@ const packages = {
 export type Typeface = keyof typeof packages;
 
 /** The font faces that a skin needs, inside the drawing's page. */
-export const typefacesOf = ({ type, display }: { type: Typeface; display?: Typeface }): string =>
+export const getTypefaces = ({ type, display }: { type: Typeface; display?: Typeface }): string =>
   [...new Set([type, display ?? type])]
     .map((face) => {
       const name = packages[face];

@@ -11,7 +11,7 @@ interface WordsProps {
   size?: 'label' | 'title';
 }
 
-const inkOf = (ink: NonNullable<WordsProps['ink']>) =>
+const getInk = (ink: NonNullable<WordsProps['ink']>) =>
   ink === 'text' || ink === 'muted' ? site.palette[ink] : site.ramp[ink];
 
 /** Words inside a drawing 400 wide; the drawing says how large. */
@@ -21,7 +21,7 @@ export const Words = ({ x, y, children, ink = 'muted', anchor, size = 'label' }:
     y={y}
     dy="0.36em"
     fontSize={size === 'title' ? '1.25em' : undefined}
-    fill={inkOf(ink)}
+    fill={getInk(ink)}
     fontWeight={ink === 'muted' ? 450 : 600}
     textAnchor={anchor}
   >

@@ -11,13 +11,13 @@ interface WordsProps {
   anchor?: 'start' | 'middle' | 'end';
 }
 
-const inkOf = (ink: NonNullable<WordsProps['ink']>): string =>
+const getInk = (ink: NonNullable<WordsProps['ink']>): string =>
   ink === 'text' || ink === 'muted' ? site.palette[ink] : ink === 'dark' ? site.palette.ink : site.ramp[ink];
 
 /** A short label inside a drawing. */
 export function Words({ x, y, children, size = 13, ink = 'muted', bold = false, anchor }: WordsProps) {
   return (
-    <text x={x} y={y} fontSize={size} fill={inkOf(ink)} fontWeight={bold ? 600 : 450} textAnchor={anchor}>
+    <text x={x} y={y} fontSize={size} fill={getInk(ink)} fontWeight={bold ? 600 : 450} textAnchor={anchor}>
       {children}
     </text>
   );

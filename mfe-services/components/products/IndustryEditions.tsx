@@ -23,7 +23,7 @@ const Words = styled('div')(({ theme }) => ({
     gridRow: 'span 2',
   },
 }));
-// The trade's word beside the products' own; on a phone below it, three abreast.
+// The trade's word beside the products' own; on a phone below it, three inParallel.
 const Named = styled('dl')(({ theme }) => ({
   ...text('small'),
   display: 'grid',

@@ -58,7 +58,7 @@ export function RelatedServices({ entry: own, services }: RelatedServicesProps) 
         <Row aria-labelledby="named-case">
           <Label id="named-case">{serviceLabels.study}</Label>
           <To to={study.path}>
-            {serviceLabels.studyOf(study.client)} <ArrowRight aria-hidden="true" />
+            {serviceLabels.getStudy(study.client)} <ArrowRight aria-hidden="true" />
           </To>
         </Row>
       )}

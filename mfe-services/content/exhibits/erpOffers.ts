@@ -19,7 +19,7 @@ export const erpOffers = {
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** The weighted mean of each offer, with two decimals. */
-export const scoresOf = (weights: readonly number[]) =>
+export const getScores = (weights: readonly number[]) =>
   erpOffers.offers.map((_, offer) =>
     (
       sum(weights.map((weight, row) => weight * (erpOffers.points[row]?.[offer] ?? 0))) / sum(weights)
@@ -29,5 +29,5 @@ export const scoresOf = (weights: readonly number[]) =>
 /** Cells of the table that follow the choice: the weights, their sum and the results. */
 export const erpCases = erpOffers.weights.map((weights) => [
   ...weights.map((weight) => [String(weight)]),
-  [String(sum(weights)), ...scoresOf(weights)],
+  [String(sum(weights)), ...getScores(weights)],
 ]);

@@ -10,7 +10,7 @@ import { overview } from './overview';
 const units: Readonly<Record<string, number>> = { min: 1, h: 60, day: 1440, days: 1440 };
 
 /** "4 h 10 min" → 250, "8.4%" → 8.4, "1,150" → 1150, "0 or 1" → 0.5. */
-function amountOf(figure: string): number {
+function getAmount(figure: string): number {
   const parts = [...figure.replaceAll(',', '').matchAll(/([\d.]+)\s*(min|h|days?)?/g)];
   const amounts = parts.map(([, number, unit]) => Number(number) * (units[unit ?? ''] ?? 1));
   const sum = amounts.reduce((total, amount) => total + amount, 0);
@@ -51,7 +51,7 @@ describe('industry pages', () => {
     (_, measures) => {
       expect(measures).toHaveLength(3);
       for (const { before, after, share } of measures)
-        expect(share).toBeCloseTo(amountOf(after) / amountOf(before), 1.7);
+        expect(share).toBeCloseTo(getAmount(after) / getAmount(before), 1.7);
     },
   );
 });

@@ -7,7 +7,7 @@ import { pageHeads } from '../pageHeads';
 import { industriesHead, industryHeads } from './industryHeads';
 import { industryPages } from './industryPages';
 import { overview } from './overview';
-import { textsOf } from '../testing/textsOf';
+import { getTexts } from '../testing/getTexts';
 
 // Service files draw in webpack’s loaders, so their words are read from the source instead of imported.
 const serviceFolder = join(__dirname, '../services');
@@ -23,22 +23,22 @@ const serviceTexts = readdirSync(serviceFolder)
   });
 
 const ownPages: readonly (readonly [path: string, texts: readonly string[]])[] = [
-  ['/industries', textsOf([industriesHead, overview])],
+  ['/industries', getTexts([industriesHead, overview])],
   ...industryPages.map(
     (content) =>
       [
         `/industries/${content.industry.slug}`,
-        textsOf([industryHeads[content.industry.slug as keyof typeof industryHeads], content]),
+        getTexts([industryHeads[content.industry.slug as keyof typeof industryHeads], content]),
       ] as const,
   ),
-  ['/products', textsOf([pageHeads.products, productsContent, coreProducts, industrySolutions])],
+  ['/products', getTexts([pageHeads.products, productsContent, coreProducts, industrySolutions])],
 ];
 const pages = [...ownPages, ...serviceTexts];
 
 /** Labels may repeat from page to page; from six words on it is a sentence. */
 const isSentence = (text: string): boolean => text.trim().split(/\s+/).length >= 6;
 
-const sentencesOf = (text: string): string[] =>
+const getSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?:;])\s+/)
     .map((sentence) => sentence.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, ''))
@@ -59,7 +59,7 @@ function repeated(parts: (text: string) => readonly string[]): string[] {
 describe('the words of all pages of this section', () => {
   it('are more than eight hundred sentences on at least 24 pages', () => {
     expect(pages.length).toBeGreaterThanOrEqual(24);
-    expect(pages.flatMap(([, texts]) => texts.flatMap(sentencesOf)).length).toBeGreaterThan(800);
+    expect(pages.flatMap(([, texts]) => texts.flatMap(getSentences)).length).toBeGreaterThan(800);
   });
 
   it('share no paragraph', () => {
@@ -67,15 +67,15 @@ describe('the words of all pages of this section', () => {
   });
 
   it('share no sentence', () => {
-    expect(repeated(sentencesOf)).toEqual([]);
+    expect(repeated(getSentences)).toEqual([]);
   });
 
   it('share no ten words in a row', () => {
-    const runsOf = (text: string): string[] => {
+    const getRuns = (text: string): string[] => {
       const words = text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
       return words.slice(9).map((_, index) => words.slice(index, index + 10).join(' '));
     };
-    expect(repeated((text) => [...new Set(runsOf(text))])).toEqual([]);
+    expect(repeated((text) => [...new Set(getRuns(text))])).toEqual([]);
   });
 
   it('are set, on industries and products, with typographic quotes and avoid the trade’s filler', () => {

@@ -5,15 +5,17 @@ import type { ServiceBlock, ServicePageContent } from '../../content/service.con
 const Title = styled('h1')(text('h1'));
 
 /** The component that a block names. */
-const pieceOf = (block: ServiceBlock): string => {
+const getPiece = (block: ServiceBlock): string => {
   if ('Band' in block && block.Band) return block.Band.name;
   if ('View' in block) return block.View.name;
   return 'Look' in block ? block.Look.name : block.kind;
 };
 
 /** Each block look of the given pages once, with the page that has it. */
-export function piecesOf(pages: readonly ServicePageContent[]) {
-  const all = pages.flatMap((page) => page.blocks.map((block) => [pieceOf(block), { block, page }] as const));
+export function getPieces(pages: readonly ServicePageContent[]) {
+  const all = pages.flatMap((page) =>
+    page.blocks.map((block) => [getPiece(block), { block, page }] as const),
+  );
   return new Map(all.toReversed());
 }
 
@@ -27,7 +29,7 @@ export function PiecesPage({ pages }: { pages: readonly ServicePageContent[] }) 
           Every look that a block can name, as the first page has it that does. The kit’s own stand at /kit.
         </Lead>
       </Section>
-      {[...piecesOf(pages)].map(([name, { block, page }]) => (
+      {[...getPieces(pages)].map(([name, { block, page }]) => (
         <div key={name} id={name}>
           <Container>
             <Eyebrow accent={page.entry.accent}>{`${name}, from ${page.entry.name}`}</Eyebrow>

@@ -3,7 +3,7 @@ import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { Container, ErrorBoundary, ErrorSurface, site, styled, text } from '../../ui';
 import type { SectionEntry } from '../registry';
 import type { SectionBundle, SectionRoute } from '../section.contract';
-import { PageStrip } from './PageStrip';
+import { PageToolbar } from './PageToolbar';
 
 const Bar = styled('header')({
   ...text('small'),
@@ -25,7 +25,7 @@ const List = styled('ul')({
 const lazies = new Map<string, ComponentType>();
 
 /** The lazy page of a route, made once: a new one for each render would lose the page's state. */
-function pageOf({ path, load }: SectionRoute): ComponentType {
+function getPage({ path, load }: SectionRoute): ComponentType {
   let page = lazies.get(path);
   if (!page) lazies.set(path, (page = lazy(async () => ({ default: await load() }))));
   return page;
@@ -48,7 +48,7 @@ export function StandaloneSite({ entry, routes, documents, exposed }: Standalone
       <Bar>
         <Link to="/">Section alone: all its routes</Link>
         {here ? (
-          <PageStrip
+          <PageToolbar
             key={pathname}
             entry={entry}
             route={here}
@@ -68,7 +68,7 @@ export function StandaloneSite({ entry, routes, documents, exposed }: Standalone
           <Suspense fallback={null}>
             <Routes>
               {routes.map((route) => (
-                <Route key={route.path} path={route.path} Component={pageOf(route)} />
+                <Route key={route.path} path={route.path} Component={getPage(route)} />
               ))}
               {parts.map(([name, Part]) => (
                 <Route key={name} path={`/exposed/${name}`} element={<Part />} />

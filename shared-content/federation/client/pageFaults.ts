@@ -3,7 +3,7 @@ import { headingCure, headingFaults, headings } from '../headingFaults';
 import type { SectionEntry } from '../registry';
 import type { RouteDocument, SectionRoute } from '../section.contract';
 import { routeFaults } from '../routeFaults';
-import { chunkOf, isBelow } from '../sectionPath';
+import { getChunkName, isBelow } from '../sectionPath';
 import { stillFaults, stillRules } from '../stillFaults';
 
 interface Page {
@@ -43,7 +43,7 @@ export function pageFaults({ entry, route, routes, document, chunks }: Page): Fi
           ),
         ]
       : [];
-  return [...routeFaults(entry, route, chunks?.includes(chunkOf(path)) ?? true), ...shared, ...carried];
+  return [...routeFaults(entry, route, chunks?.includes(getChunkName(path)) ?? true), ...shared, ...carried];
 }
 
 /**

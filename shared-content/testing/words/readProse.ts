@@ -40,11 +40,11 @@ export function readProse(file: string): Prose {
   const cards: string[] = [];
   const visit = (node: ts.Node): void => {
     if (isSilent(node)) return;
-    if (ts.isPropertyAssignment(node) && silentKeys.has(nameOf(node))) return;
-    const words = wordsOf(node);
+    if (ts.isPropertyAssignment(node) && silentKeys.has(getName(node))) return;
+    const words = getWords(node);
     if (words !== undefined) texts.push(words);
     else if (ts.isObjectLiteralExpression(node) && ts.isArrayLiteralExpression(node.parent))
-      cards.push(...cardOf(node));
+      cards.push(...getCard(node));
     if (words === undefined) ts.forEachChild(node, visit);
   };
   visit(source);
@@ -59,19 +59,19 @@ const isSilent = (node: ts.Node) =>
   ts.isInterfaceDeclaration(node) ||
   ts.isThrowStatement(node);
 
-const nameOf = (property: ts.PropertyAssignment) => property.name.getText();
+const getName = (property: ts.PropertyAssignment) => property.name.getText();
 
-function wordsOf(node: ts.Node): string | undefined {
+function getWords(node: ts.Node): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (ts.isTemplateExpression(node))
     return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
   return undefined;
 }
 
-function cardOf(node: ts.ObjectLiteralExpression): string[] {
+function getCard(node: ts.ObjectLiteralExpression): string[] {
   const properties = node.properties.filter(ts.isPropertyAssignment);
-  if (properties.some((property) => exhibitKeys.has(nameOf(property)))) return [];
-  const text = properties.find((property) => cardKeys.has(nameOf(property)));
-  const words = text && wordsOf(text.initializer);
+  if (properties.some((property) => exhibitKeys.has(getName(property)))) return [];
+  const text = properties.find((property) => cardKeys.has(getName(property)));
+  const words = text && getWords(text.initializer);
   return words === undefined ? [] : [words];
 }

@@ -19,7 +19,7 @@ const Row = styled('div')<{ align: 'start' | 'center'; many: boolean }>(({ align
   justifyContent: align === 'center' ? 'center' : 'flex-start',
   // Full-width buttons on a phone: no orphan of an odd width beside another.
   [theme.breakpoints.down('sm')]: { '& > a': { flex: '1 1 100%' } },
-  // Three abreast fit beside a hero's drawing when each gives a little.
+  // Three inParallel fit beside a hero's drawing when each gives a little.
   ...(many && {
     [theme.breakpoints.up('lg')]: {
       gap: 10,
@@ -34,7 +34,7 @@ interface ActionsProps {
   align?: 'start' | 'center';
 }
 
-const lookOf = (look: ButtonLook | undefined, index: number): ButtonLook => {
+const getLook = (look: ButtonLook | undefined, index: number): ButtonLook => {
   if (index > 0) return look ?? 'secondary';
   return look === 'booking' ? 'warm' : (look ?? 'primary');
 };
@@ -44,7 +44,7 @@ export function Actions({ actions, align = 'start' }: ActionsProps) {
   return (
     <Row align={align} many={actions.length > 2}>
       {actions.map(({ label, to, look, about }, index) => (
-        <ButtonLink key={label} to={to} look={lookOf(look, index)}>
+        <ButtonLink key={label} to={to} look={getLook(look, index)}>
           {label}
           {about && <VisuallyHidden> {about}</VisuallyHidden>}
         </ButtonLink>

@@ -2,7 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { exists, filesBelow } from 'shared-content/artifact/durable';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { contentTypes } from '../http/contentTypeOf';
+import { contentTypes } from '../http/getContentType';
 import { internalFiles, isCompressed } from '../store/generationFiles';
 
 /** One step of an address as every host takes it: nothing that is percent-encoded, nothing that is hidden. */
@@ -26,7 +26,7 @@ export function publicFileFault(name: string): string | undefined {
     return `the site itself answers at /${steps[0]}. Rename it`;
   const ending = /\.([^.]*)$/.exec(steps.at(-1) ?? '')?.[1];
   if (ending !== undefined && !Object.hasOwn(contentTypes, ending))
-    return `no content type is known for .${ending}. Rename it, or add the type to shell/platform/http/contentTypeOf.ts`;
+    return `no content type is known for .${ending}. Rename it, or add the type to shell/platform/http/getContentType.ts`;
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import {
   type SectionName,
   type SectionPin,
   type SectionsFile,
-  chunkOf,
+  getChunkName,
   entryFile,
   exposeChunk,
   federationChunk,
@@ -24,7 +24,7 @@ export type Builds = Readonly<Record<AppName, AppBuild>>;
 /** A script, and the build that it is of. */
 type Script = readonly [build: AppBuild, file: string];
 
-const scriptsOf = (build: AppBuild, names: readonly string[]): Script[] =>
+const getScripts = (build: AppBuild, names: readonly string[]): Script[] =>
   names.flatMap((name) => chunkFiles(build, name)).map((file) => [build, file]);
 
 /** Scripts of a section that a page needs, what loads sections, and lazy parts of the shell's kit that they ask for. */
@@ -35,8 +35,8 @@ function sectionScripts(shell: AppBuild, build: AppBuild, expose: string, page?:
     .flatMap((door) => shell.kit.provides[door] ?? []);
   return [
     [build, entryFile],
-    ...scriptsOf(build, groups),
-    ...scriptsOf(shell, [federationChunk]),
+    ...getScripts(build, groups),
+    ...getScripts(shell, [federationChunk]),
     ...kit.map((file): Script => [shell, file]),
   ];
 }
@@ -54,18 +54,18 @@ function alsoOf(shell: AppBuild, build: AppBuild): Pick<SectionPin, 'also'> {
   return also.length > 0 ? { also: also.sort() } : {};
 }
 
-const hashOf = ({ files }: AppBuild, name: string): string => files[name]?.integrity ?? '';
+const createHashFor = ({ files }: AppBuild, name: string): string => files[name]?.integrity ?? '';
 
 /** Those of one build as its documents pin them. */
 const pinned = (build: AppBuild, scripts: readonly Script[]): PinnedScripts =>
   Object.fromEntries(
     scripts
       .filter(([owner]) => owner === build)
-      .map(([, file]) => [build.base + file, hashOf(build, file).replace('sha256-', '')]),
+      .map(([, file]) => [build.base + file, createHashFor(build, file).replace('sha256-', '')]),
   );
 
 /** The section that a document is rendered from, besides the shell: on Home the one whose part it shows. */
-export const ownerOf = (path: string, notFound: boolean): SectionName | undefined =>
+export const getOwner = (path: string, notFound: boolean): SectionName | undefined =>
   notFound ? undefined : path === '/' ? homePart.section : sectionOwning(path)?.name;
 
 /**
@@ -85,17 +85,17 @@ export function pinsFor(
   }: { notFound?: boolean; isStatic?: boolean; overridable?: boolean; api?: string; measured?: number } = {},
 ): Pins {
   const { shell } = builds;
-  const main = scriptsOf(shell, ['enhance', 'main']);
+  const main = getScripts(shell, ['enhance', 'main']);
   const run = new Set(main.map(([, file]) => file));
-  const owner = ownerOf(path, notFound);
+  const owner = getOwner(path, notFound);
   const own =
     path === '/'
       ? [
-          ...scriptsOf(shell, [servedHomeChunk]),
+          ...getScripts(shell, [servedHomeChunk]),
           ...sectionScripts(shell, builds[homePart.section], homePart.expose),
         ]
       : owner && !isStatic
-        ? sectionScripts(shell, builds[owner], 'section', chunkOf(path))
+        ? sectionScripts(shell, builds[owner], 'section', getChunkName(path))
         : [];
   const more = own.filter(([build, file]) => build === shell && !run.has(file));
   return {
@@ -120,7 +120,7 @@ export const sectionsFileFor = (builds: Builds): SectionsFile => ({
   sections: Object.fromEntries(
     sections.map(({ name }) => {
       const build = builds[name];
-      const integrity = hashOf(build, entryFile);
+      const integrity = createHashFor(build, entryFile);
       const entry = build.base + entryFile;
       return [name, { version: build.version, entry, integrity, ...alsoOf(builds.shell, build) }];
     }),

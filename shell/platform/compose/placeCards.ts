@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { abreast, exists } from 'shared-content/artifact/durable';
+import { inParallel, exists } from 'shared-content/artifact/durable';
 import { type SectionBundle, type SectionName, sectionOwning } from 'shared-content/federation';
 import { cardUrl, drawnCard } from '../../site/document/cardUrl';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
@@ -27,7 +27,7 @@ function upwards(route: string): string[] {
  *
  * @throws Error naming the route when a card that a section names is not in the store, or Home has none
  */
-async function cardOf(route: string, { folder, shellAssets, bundles }: CardSources): Promise<string> {
+async function getCard(route: string, { folder, shellAssets, bundles }: CardSources): Promise<string> {
   for (const place of upwards(route)) {
     const owner = sectionOwning(place);
     const card = owner && bundles[owner.name]?.documents[place]?.card;
@@ -57,7 +57,7 @@ export async function placeCards(
     async (route) => {
       const to = path.join(draft, cardUrl(route));
       await mkdir(path.dirname(to), { recursive: true });
-      const card = await cardOf(route, sources);
+      const card = await getCard(route, sources);
       // Many pages show one, and no file of a store is ever written to again.
       await link(card, to).catch(async () => {
         // No links here, or no more of them. Never written through one that is there.
@@ -65,6 +65,6 @@ export async function placeCards(
         await copyFile(card, to);
       });
     },
-    abreast,
+    inParallel,
   );
 }

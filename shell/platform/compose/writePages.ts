@@ -7,7 +7,7 @@ import { documentFile, notFoundFile, notFoundRoute } from '../store/generationFi
 import { createCompressor } from '../store/precompress';
 import type { CompositionJob } from './composer.contract';
 import type { Published } from './loadPublished';
-import { ownerOf, pinsFor } from './pinsFor';
+import { getOwner, pinsFor } from './pinsFor';
 import { unchangedDocuments } from './unchangedDocuments';
 
 /**
@@ -28,7 +28,7 @@ export async function writePages(
   const policy = {
     frames: [new URL(company.mapEmbedUrl).origin],
     ...settings.policy,
-    ...originsOf(apiBase, Object.values(builds)),
+    ...getOrigins(apiBase, Object.values(builds)),
   };
   const policies: Record<string, string> = {};
   const unchanged = await unchangedDocuments({ before, settings }, builds);
@@ -42,7 +42,7 @@ export async function writePages(
   const write = async (route: string) => {
     const notFound = route === notFoundRoute;
     const file = notFound ? notFoundFile : documentFile(route);
-    const owner = ownerOf(route, notFound);
+    const owner = getOwner(route, notFound);
     const { html, files } =
       (await unchanged(file, owner)) ??
       (await shell.renderDocument({
@@ -84,7 +84,7 @@ function isStatic(path: string, bundles: Published['bundles']): boolean {
 }
 
 /** Origins besides the site's own that its pages may use: the API's, and those that serve apps' assets. */
-function originsOf(apiBase: string | undefined, builds: readonly AppBuild[]) {
+function getOrigins(apiBase: string | undefined, builds: readonly AppBuild[]) {
   const assetOrigins = builds
     .filter(({ base }) => !base.startsWith('/'))
     .map(({ base }) => new URL(base).origin);

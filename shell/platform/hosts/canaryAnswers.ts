@@ -1,4 +1,4 @@
-import { cookieOf } from '../http/canaryCookie';
+import { getCookie } from '../http/canaryCookie';
 import { generationHeader, immutable, ofOneVisitorAlone } from '../http/securityHeaders';
 import type { Expected, ExpectedAnswer, ExpectedHeaders } from './expectedAnswers';
 
@@ -46,8 +46,8 @@ export function canaryAnswers(served: ServedCanary): readonly ExpectedAnswer[] {
     ...more,
     send: { ...(cookie !== undefined && { Cookie: cookie }), ...more.send },
   });
-  const inside = cookieOf(id, 0);
-  const outside = cookieOf(id, 99);
+  const inside = getCookie(id, 0);
+  const outside = getCookie(id, 99);
   const gets = (of: string) => ({ status: 200, headers: document(of) });
   const missing = (of: string): Expected => ({
     status: 404,
@@ -57,13 +57,13 @@ export function canaryAnswers(served: ServedCanary): readonly ExpectedAnswer[] {
   const shared: ExpectedHeaders = { 'Set-Cookie': null, Vary: 'Accept-Encoding' };
 
   return [
-    ...[inside, cookieOf(id, share - 1), cookieOf(id, 'in'), `a=b; ${inside}; c=d`].map((cookie) =>
+    ...[inside, getCookie(id, share - 1), getCookie(id, 'in'), `a=b; ${inside}; c=d`].map((cookie) =>
       row('GET', '/services', cookie, gets(generation)),
     ),
-    ...[outside, cookieOf(id, share), cookieOf(id, 'out')].map((cookie) =>
+    ...[outside, getCookie(id, share), getCookie(id, 'out')].map((cookie) =>
       row('GET', '/services', cookie, gets(live)),
     ),
-    ...[undefined, 'a=b', cookieOf('ffffffffffff', 0), `${inside}0`, `site_canary=${id}`].map((cookie) =>
+    ...[undefined, 'a=b', getCookie('ffffffffffff', 0), `${inside}0`, `site_canary=${id}`].map((cookie) =>
       row('GET', '/services', cookie, anew),
     ),
     row('HEAD', '/services', undefined, { ...anew, body: 'none' }, { method: 'HEAD' }),

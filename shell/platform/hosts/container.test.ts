@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from 'shared-content/artifact/paths';
 import { parse } from 'yaml';
-import { readContainerfile, wordsOf } from '../testing/readContainerfile';
+import { readContainerfile, getWords } from '../testing/readContainerfile';
 
 interface Service {
   readonly image?: string;
@@ -17,7 +17,7 @@ interface Service {
 
 const stages = readContainerfile();
 const last = stages.at(-1)!;
-const stepsOf = (instruction: string) =>
+const getSteps = (instruction: string) =>
   stages.flatMap(({ steps }) =>
     steps.filter((step) => step.instruction === instruction).map(({ text }) => text),
   );
@@ -37,7 +37,7 @@ const npmScriptsIn = (text: string) => [...text.matchAll(/npm run ([\w-]+)/g)].m
 
 describe('the Containerfile', () => {
   it('runs scripts and files that are there', () => {
-    const commands = [...stepsOf('RUN'), ...stepsOf('CMD'), ...stepsOf('HEALTHCHECK')].join('\n');
+    const commands = [...getSteps('RUN'), ...getSteps('CMD'), ...getSteps('HEALTHCHECK')].join('\n');
     expect(npmScriptsIn(commands).filter((name) => !scripts[name])).toEqual([]);
     expect(npmScriptsIn(commands)).toContain('artifact');
     const files = filesIn(commands);
@@ -49,12 +49,12 @@ describe('the Containerfile', () => {
 
   it('copies from stages that come before, and starts as npm run serve does', () => {
     const names = stages.map(({ name }) => name);
-    for (const text of stepsOf('COPY'))
+    for (const text of getSteps('COPY'))
       for (const [, from = ''] of text.matchAll(/--from=(\w+)/g)) expect(names.slice(0, -1)).toContain(from);
     const [command = ''] = last.steps
       .filter(({ instruction }) => instruction === 'CMD')
       .map(({ text }) => text);
-    const plain = wordsOf(command)
+    const plain = getWords(command)
       .filter((word) => word !== '--')
       .join(' ');
     expect(scripts.serve!.replace('exec ', '').replace(' -- ', ' ')).toBe(plain);
@@ -118,7 +118,7 @@ describe('compose.yaml', () => {
 
 it('every section is in the image: its builds are artifacts by the same names', () => {
   const apps = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
-  const loop = stepsOf('RUN').find((text) => text.includes('npm run artifact'));
+  const loop = getSteps('RUN').find((text) => text.includes('npm run artifact'));
   expect(loop).toContain('shell mfe-*');
   expect(apps.length).toBeGreaterThan(1);
 });

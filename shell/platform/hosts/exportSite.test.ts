@@ -1,4 +1,4 @@
-import { mediaOf } from '../testing/fakeDist';
+import { getMedia } from '../testing/fakeDist';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,7 +26,7 @@ afterAll(() => rm(store.folder, { recursive: true, force: true }));
 
 describe('exportSite', () => {
   it('writes documents, assets of the pinned versions and nothing that is for the store alone', async () => {
-    const versions = await store.versionsOf((await store.current()) ?? '');
+    const versions = await store.getVersions((await store.current()) ?? '');
     const { files } = await exportSite({ store, settings, out });
     const names = (await filesBelow(out)).filter((name) => name !== '.exported');
     expect(names).toHaveLength(files);
@@ -43,7 +43,7 @@ describe('exportSite', () => {
         '_redirects',
         `assets/shell/${versions.shell}/main.js`,
         `assets/mfe-services/${versions['mfe-services']}/page.js`,
-        `assets/mfe-services/${mediaOf('lily')}`,
+        `assets/mfe-services/${getMedia('lily')}`,
       ]),
     );
     for (const name of names)
@@ -147,7 +147,7 @@ describe('exportSite', () => {
     await exportSite({ store: earlier, settings, out });
     const before = await read('index.html');
     await releaseFake(earlier, { app: 'shell', word: 'newer' });
-    const versions = await earlier.versionsOf((await earlier.current()) ?? '');
+    const versions = await earlier.getVersions((await earlier.current()) ?? '');
     await rm(path.join(earlier.folder, 'assets/mfe-company', versions['mfe-company'] ?? '?'), {
       recursive: true,
     });

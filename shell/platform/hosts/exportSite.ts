@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { readManifest } from 'shared-content/artifact/manifest';
 import type { Redirects } from 'shared-content/federation';
-import { jsonNames } from '../http/contentTypeOf';
+import { jsonNames } from '../http/getContentType';
 import { documentEndings } from '../http/securityHeaders';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import {
@@ -146,7 +146,7 @@ export async function exportSite({
     if (isForVisitors(name) && !Object.hasOwn(policies, name))
       await cp(path.join(from, name), path.join(out, name));
 
-  for (const [app, version] of Object.entries(await store.versionsOf(generation))) {
+  for (const [app, version] of Object.entries(await store.getVersions(generation))) {
     const { files = {} } = (await readManifest(store.bundles(app, version))) ?? {};
     for (const name of Object.keys(files)) {
       const key = publishedKey(app, version, name);

@@ -1,5 +1,5 @@
 import { apps, federationManifest } from 'shared-content/federation';
-import { contentTypeOf } from '../http/contentTypeOf';
+import { getContentType } from '../http/getContentType';
 import { assetHeaders, immutable, securityHeaders } from '../http/securityHeaders';
 
 const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
@@ -29,7 +29,7 @@ export function headersFile(hsts?: string, nameless: readonly string[] = []): st
     ...apps.map(({ name }) =>
       block(`/${name}/${federationManifest}`, { 'Access-Control-Allow-Origin': '*' }),
     ),
-    ...nameless.map((name) => block(`/${name}`, { 'Content-Type': contentTypeOf(name) })),
+    ...nameless.map((name) => block(`/${name}`, { 'Content-Type': getContentType(name) })),
     block('/assets/*', { 'Cache-Control': immutable, ...forAssets }),
     '',
   ].join('\n\n');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { contentTypeOf, contentTypes, jsonNames } from '../http/contentTypeOf';
+import { getContentType, contentTypes, jsonNames } from '../http/getContentType';
 import {
   assetHeaders,
   generationHeader,
@@ -254,7 +254,7 @@ ${nginxApi(api, transport)}
   }
   location ~ ^/(?:\\.well-known/)?(?:${jsonNames.join('|')})$ {
     types { }
-    default_type ${withoutCharset(contentTypeOf(jsonNames[0]))};
+    default_type ${withoutCharset(getContentType(jsonNames[0]))};
     try_files $uri =404;
   }
   # Files of public/, sitemap, robots.txt, share cards, drawings, late sheets. What compose wrote for hosts and commands is not for visitors.

@@ -17,7 +17,7 @@ export const isIn = (place: Place, share: number): boolean =>
   place === 'in' || (typeof place === 'number' && place < share);
 
 /** The place that a Cookie header names in this canary; another's draws anew. */
-export function placeOf(cookies: string | undefined, canary: string): Place | undefined {
+export function getPlace(cookies: string | undefined, canary: string): Place | undefined {
   if (!cookies?.includes(canaryCookie)) return undefined;
   const value = cookies
     .split(';')
@@ -33,7 +33,7 @@ export function placeOf(cookies: string | undefined, canary: string): Place | un
 export const drawPlace = (): number => randomInt(100);
 
 /** `site_canary=<canary>.07`, as a browser sends it. */
-export const cookieOf = (canary: string, place: Place | string): string =>
+export const getCookie = (canary: string, place: Place | string): string =>
   `${canaryCookie}=${canary}.${typeof place === 'number' ? String(place).padStart(2, '0') : place}`;
 
 /** What makes it stay; no script reads it, no other site's request brings it along. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+const createHashFor = (text: string) =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 // Emotion inserts an empty <style> and fills it through the CSSOM: this is the hash of nothing.
-const emptyHash = hashOf('');
+const emptyHash = createHashFor('');
 
 export interface PolicyOptions {
   /** Origin of the bot check's script and frame. */
@@ -23,7 +24,7 @@ const ownMachine = ['localhost', '127.0.0.1'].flatMap((host) => [`http://${host}
 const ownMachineSockets = ownMachine.map((source) => source.replace(/^http/, 'ws'));
 
 /** What a document holds inline, byte for byte as a browser hashes it. One pass, as each page of a release takes one. */
-function inlineOf(html: string) {
+function getInline(html: string) {
   const found = { scripts: [] as string[], styles: [] as string[], attributes: [] as string[] };
   let into: string[] | undefined;
   let text = '';
@@ -53,10 +54,10 @@ function inlineOf(html: string) {
  */
 export function contentSecurityPolicy(html: string, options: PolicyOptions = {}): string {
   const { captchaOrigin, apiOrigin, frames = [], assetOrigins = [], overridable = false } = options;
-  const inline = inlineOf(html);
-  const scripts = [...new Set(inline.scripts)].map(hashOf);
+  const inline = getInline(html);
+  const scripts = [...new Set(inline.scripts)].map(createHashFor);
   const styleAttributes = inline.attributes;
-  const styles = [...new Set([...inline.styles, ...styleAttributes])].map(hashOf);
+  const styles = [...new Set([...inline.styles, ...styleAttributes])].map(createHashFor);
   const attributes = styleAttributes.length > 0 ? ["'unsafe-hashes'"] : [];
   const assets = ["'self'", ...assetOrigins, ...(overridable ? ownMachine : [])];
   const captcha = captchaOrigin ? [captchaOrigin] : [];

@@ -22,7 +22,7 @@ export const rawText = (element: Element): string =>
   element.children.map((child) => (isText(child) ? child.data : '')).join('');
 
 /** What an element says: its text, and what stands for text (`alt`, `aria-label`), as `headingFaults` has it. */
-export const wordsOf = (element: Element): string =>
+export const getWords = (element: Element): string =>
   [
     textContent(element),
     ...[element, ...select('[alt], [aria-label]', element)].flatMap(({ attribs }) => [

@@ -2,7 +2,7 @@ import 'api/environment';
 import { startErrorLine } from 'api/app';
 import { goThroughProxy } from 'api/proxy';
 import { Command } from 'commander';
-import { endOf } from 'shared-content/artifact/ReleaseError';
+import { getEnd } from 'shared-content/artifact/ReleaseError';
 import { canaryCommand } from './commands/canaryCommand';
 import { diffCommand } from './commands/diffCommand';
 import { exportCommand } from './commands/exportCommand';
@@ -59,7 +59,7 @@ program.hook('preAction', async (_, command) => {
 
 program.parseAsync().catch((error: unknown) => {
   const line = startErrorLine(error);
-  const { code, words } = endOf(error);
+  const { code, words } = getEnd(error);
   console.error(line ?? words);
   process.exit(line === undefined ? code : 1);
 });

@@ -4,7 +4,7 @@ import { send } from '@fastify/send';
 import { assetHeaders, immutable } from '../http/securityHeaders';
 import { compressible } from '../store/precompress';
 import { type Answer, Answers } from './Answers';
-import { contentTypeOf } from '../http/contentTypeOf';
+import { getContentType } from '../http/getContentType';
 import { type Coding, codingEndings, negotiateEncoding } from '../http/negotiateEncoding';
 
 type AskedFor = Pick<IncomingMessage, 'url' | 'headers'>;
@@ -15,16 +15,16 @@ const special = ['range', 'if-match', 'if-modified-since', 'if-unmodified-since'
 const plainName = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
 
 /** What an asset's answer says besides length, date and tag. */
-export const assetHeadersOf = (name: string, coding: Coding): Record<string, string> => ({
+export const getAssetHeaders = (name: string, coding: Coding): Record<string, string> => ({
   ...assetHeaders,
   'Cache-Control': immutable,
   ...(compressible.test(name) && { Vary: 'Accept-Encoding' }),
-  'Content-Type': contentTypeOf(name),
+  'Content-Type': getContentType(name),
   ...(coding !== 'identity' && { 'Content-Encoding': coding }),
 });
 
 /** Name of an asset, and the coding that the client takes it in; no more than a wish where nothing is compressed. */
-export function assetOf({ url = '', headers }: AskedFor): { name: string; coding: Coding } {
+export function getAsset({ url = '', headers }: AskedFor): { name: string; coding: Coding } {
   const end = url.indexOf('?');
   const name = url.slice('/assets'.length, end < 0 ? undefined : end);
   return {
@@ -69,7 +69,7 @@ export class AssetMemory {
 
   /** The answer, read where it is not in memory; undefined where it is no affair of the memory's. */
   async answer(request: AskedFor): Promise<Answer | undefined> {
-    const { name, coding } = assetOf(request);
+    const { name, coding } = getAsset(request);
     if (isSpecial(request) || !plainName.test(name)) return undefined;
     const key = coding + name;
     const kept = this.answers.get(key);
@@ -87,7 +87,7 @@ export class AssetMemory {
     const found = await send(head, ...lookup(this.folder, name, coding));
     if (found.type !== 'file' || found.metadata.stat.size > this.answers.mostEach) return undefined;
     const { path: file, stat: seen } = found.metadata;
-    const headers = { ...(found.headers as Record<string, string>), ...assetHeadersOf(name, coding) };
+    const headers = { ...(found.headers as Record<string, string>), ...getAssetHeaders(name, coding) };
     const { 'Content-Type': _, 'Content-Encoding': __, 'Content-Length': ___, ...unchanged } = headers;
     const body = await readFile(file);
     const etag = headers.ETag ?? '';

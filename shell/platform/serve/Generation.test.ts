@@ -48,9 +48,9 @@ it('gives a document in a coding that it lacks plain, and other spellings as the
   expect(plain?.headers['Content-Encoding']).toBeUndefined();
   expect(plain?.headers.Vary).toBe('Accept-Encoding');
   const spellings = ['/page-1/', '/page-1.html', '/page-1/index.html', '/index.html'];
-  expect(spellings.map((url) => generation.routeOf(url))).toEqual(['/page-1', '/page-1', '/page-1', '/']);
+  expect(spellings.map((url) => generation.getRoute(url))).toEqual(['/page-1', '/page-1', '/page-1', '/']);
   for (const url of ['/', '//', '/404/', '/404.html', '/error/', '/csp.json/', '/page-1//', '/.html'])
-    expect([url, generation.routeOf(url)]).toEqual([url, undefined]);
+    expect([url, generation.getRoute(url)]).toEqual([url, undefined]);
   for (const url of ['/404', '/error', '/csp.json', '/versions.json', '/page-1.html.br'])
     expect([url, await generation.answer(url, 'br')]).toEqual([url, undefined]);
 });

@@ -13,7 +13,7 @@ import {
   strictPolicy,
 } from '../http/securityHeaders';
 import { type Answer, Answers } from './Answers';
-import { contentTypeOf } from '../http/contentTypeOf';
+import { getContentType } from '../http/getContentType';
 import {
   isAnswerDocument,
   isForVisitors,
@@ -126,7 +126,7 @@ export class Generation {
    * The route that answers for another address: the page that took its place, or what another spelling means
    * (`/services/`, `/services.html`, `/services/index.html`), in one step where it is both.
    */
-  routeOf(url: string): string | undefined {
+  getRoute(url: string): string | undefined {
     if (url === '/index.html') return '/';
     if (Object.hasOwn(this.redirects, url)) return this.redirects[url];
     for (const ending of spellings) {
@@ -154,7 +154,7 @@ export class Generation {
       const body = await readFile(path.join(this.folder, name + codingEndings[coding]));
       const isFile = /\.(?!html$)[a-z0-9]+$/.test(name);
       const policy = isFile ? undefined : (this.policies[name] ?? strictPolicy);
-      const etag = this.etagOf(name, policy);
+      const etag = this.createEtag(name, policy);
       const unchanged: Readonly<Record<string, string>> = {
         ...(isFile ? fileHeaders : securityHeaders),
         ...(policy !== undefined && { 'Content-Security-Policy': policy }),
@@ -166,7 +166,7 @@ export class Generation {
       };
       const headers = {
         ...unchanged,
-        'Content-Type': contentTypeOf(name),
+        'Content-Type': getContentType(name),
         ...(coding !== 'identity' && { 'Content-Encoding': coding }),
       };
       return { body, etag, headers, unchanged };
@@ -177,7 +177,7 @@ export class Generation {
    * Of the bytes and their policy, so that what a release leaves as it was is not sent again. Weak: the same resource
    * in another coding shares it.
    */
-  private etagOf(name: string, policy = ''): string {
+  private createEtag(name: string, policy = ''): string {
     const integrity = this.recorded[name]?.integrity ?? this.id;
     const tag = createHash('sha256').update(`${integrity} ${policy}`).digest('base64url').slice(0, 16);
     return `W/"${tag}"`;

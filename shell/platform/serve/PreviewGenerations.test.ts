@@ -76,7 +76,7 @@ describe('a preview', () => {
   });
 
   it('keeps search engines away with every answer, and names the live site as the canonical one', async () => {
-    const { shell } = await own.versionsOf(generation);
+    const { shell } = await own.getVersions(generation);
     const urls = [
       '/',
       '/nope',

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { previewNameOf, previewsKey, readPreviews } from '../store/previews';
+import { getPreviewName, previewsKey, readPreviews } from '../store/previews';
 import type { Store } from '../store/Store';
 import { LiveGeneration, type LiveOptions } from './LiveGeneration';
 
@@ -41,7 +41,7 @@ export class PreviewGenerations {
   of(host: string | undefined): LiveGeneration | undefined {
     this.lookAgain();
     if (this.byName.size === 0 || host === undefined) return undefined;
-    const name = previewNameOf(host, this.siteHost);
+    const name = getPreviewName(host, this.siteHost);
     return name === undefined ? undefined : this.byName.get(name)?.generation;
   }
 

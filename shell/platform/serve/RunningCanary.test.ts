@@ -7,7 +7,7 @@ import { readConfig } from 'api/config';
 import { revalidate } from '../http/securityHeaders';
 import { canaryAnswers } from '../hosts/canaryAnswers';
 import { ask, askRow } from '../hosts/testing/ask';
-import { cookieOf } from '../http/canaryCookie';
+import { getCookie } from '../http/canaryCookie';
 import { readCanary, removeCanary, writeCanary } from '../store/canary';
 import type { Store } from '../store/Store';
 import { markCanary, servedCanary } from '../testing/fakeCanary';
@@ -42,7 +42,7 @@ afterEach(async () => {
   await rm(store.folder, { recursive: true, force: true });
 });
 
-const generationOf = async (origin: string, cookie?: string) =>
+const getGenerationId = async (origin: string, cookie?: string) =>
   (await ask(origin, { path: '/services', send: cookie === undefined ? {} : { Cookie: cookie } })).headers[
     'site-generation'
   ];
@@ -74,7 +74,7 @@ it('draws as many of the new visitors as the share says, and each stays where th
     const { headers } = await ask(origin, { path: '/services' });
     const cookie = headers['set-cookie']?.split(';')[0] ?? '';
     if (headers['site-generation'] === canary) drawn += 1;
-    if (visitor < 40) expect(await generationOf(origin, cookie)).toBe(headers['site-generation']);
+    if (visitor < 40) expect(await getGenerationId(origin, cookie)).toBe(headers['site-generation']);
   }
   // 120 expected; six standard deviations of 9.2 to either side.
   expect(drawn).toBeGreaterThan(65);
@@ -83,22 +83,22 @@ it('draws as many of the new visitors as the share says, and each stays where th
 
 it('a canary begins, grows and ends under a running server: nobody who is in falls out, and then no cookie is left', async () => {
   const { origin } = await serve();
-  const plain = await ask(origin, { path: '/services', send: { Cookie: cookieOf(canary, 0) } });
+  const plain = await ask(origin, { path: '/services', send: { Cookie: getCookie(canary, 0) } });
   expect(plain.headers).toMatchObject({
     'site-generation': live,
     'cache-control': revalidate,
     vary: 'Accept-Encoding',
   });
   expect(plain.headers['set-cookie']).toBeUndefined();
-  const [early, late] = [cookieOf(canary, 5), cookieOf(canary, 45)];
+  const [early, late] = [getCookie(canary, 5), getCookie(canary, 45)];
   await markCanary(store, canary, 10);
-  await until(async () => (await generationOf(origin, early)) === canary);
-  expect(await generationOf(origin, late)).toBe(live);
+  await until(async () => (await getGenerationId(origin, early)) === canary);
+  expect(await getGenerationId(origin, late)).toBe(live);
   await writeCanary(store, { ...readCanary(store)!, share: 50 });
-  await until(async () => (await generationOf(origin, late)) === canary);
-  expect(await generationOf(origin, early)).toBe(canary);
+  await until(async () => (await getGenerationId(origin, late)) === canary);
+  expect(await getGenerationId(origin, early)).toBe(canary);
   await removeCanary(store);
-  await until(async () => (await generationOf(origin, early)) === live);
+  await until(async () => (await getGenerationId(origin, early)) === live);
   const { headers } = await ask(origin, { path: '/services' });
   expect([headers['set-cookie'], headers['cache-control'], headers.vary]).toEqual([
     undefined,
@@ -110,10 +110,10 @@ it('a canary begins, grows and ends under a running server: nobody who is in fal
 it('a document that a visitor has of one generation is not unchanged in the other', async () => {
   await markCanary(store, canary, 10);
   const { origin } = await serve();
-  const { etag = '' } = (await ask(origin, { path: '/services', send: { Cookie: cookieOf(canary, 0) } }))
+  const { etag = '' } = (await ask(origin, { path: '/services', send: { Cookie: getCookie(canary, 0) } }))
     .headers;
   const again = (place: number) =>
-    ask(origin, { path: '/services', send: { Cookie: cookieOf(canary, place), 'If-None-Match': etag } });
+    ask(origin, { path: '/services', send: { Cookie: getCookie(canary, place), 'If-None-Match': etag } });
   expect([(await again(0)).status, (await again(99)).status]).toEqual([304, 200]);
 });
 
@@ -133,7 +133,7 @@ it('everybody gets the live generation where the canary cannot be read, and prob
   for (const place of [0, 99] as const) {
     const { status, headers } = await ask(later, {
       path: '/services',
-      send: { Cookie: cookieOf(canary, place) },
+      send: { Cookie: getCookie(canary, place) },
     });
     expect([status, headers['site-generation']]).toEqual([200, live]);
   }
@@ -144,10 +144,10 @@ it('a file that somebody spoiled changes nothing for visitors, and the log says 
   const { server, origin } = await serve();
   const logged: string[] = [];
   server.log.error = ((line: unknown) => logged.push(String(line))) as never;
-  expect(await generationOf(origin, cookieOf(canary, 0))).toBe(canary);
+  expect(await getGenerationId(origin, getCookie(canary, 0))).toBe(canary);
   await writeFile(path.join(store.folder, 'canary.json'), '{ "id":');
   await until(async () => {
-    expect(await generationOf(origin, cookieOf(canary, 0))).toBe(canary);
+    expect(await getGenerationId(origin, getCookie(canary, 0))).toBe(canary);
     return logged.length > 0;
   });
   expect(logged[0]).toMatch(/canary\.json cannot be read .* Remove it: no canary runs then\./);

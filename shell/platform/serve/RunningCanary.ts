@@ -1,4 +1,4 @@
-import { cookieAttributes, cookieOf, drawPlace, isIn, placeOf } from '../http/canaryCookie';
+import { cookieAttributes, getCookie, drawPlace, isIn, getPlace } from '../http/canaryCookie';
 import { isSameCanary, readCanary } from '../store/canary';
 import type { Store } from '../store/Store';
 import { LiveGeneration, type LiveOptions } from './LiveGeneration';
@@ -42,10 +42,10 @@ export class RunningCanary {
   draw(cookies: string | undefined): Drawn | undefined {
     const { canary, generation } = this.now() ?? {};
     if (!canary || !generation) return undefined;
-    const kept = placeOf(cookies, canary.id);
+    const kept = getPlace(cookies, canary.id);
     if (kept !== undefined) return { isIn: isIn(kept, canary.share), canary: generation };
     const place = drawPlace();
-    const cookie = `${cookieOf(canary.id, place)}; ${this.attributes}`;
+    const cookie = `${getCookie(canary.id, place)}; ${this.attributes}`;
     return { isIn: isIn(place, canary.share), canary: generation, cookie };
   }
 

@@ -131,7 +131,7 @@ it('two servers that begin with nothing follow releases, and serve on while the 
   // Who starts now serves what is live, and what tabs on earlier pages ask for.
   const late = await startServer();
   await serves(late, next.generation);
-  const { 'mfe-services': old = '' } = await machine.store.versionsOf(first ?? '');
+  const { 'mfe-services': old = '' } = await machine.store.getVersions(first ?? '');
   await until(async () => (await fetch(`${late.origin}/assets/mfe-services/${old}/page.js`)).status === 200);
   // Five releases and three servers: on a busy machine that takes its time.
 });

@@ -1,6 +1,6 @@
 import { send } from '@fastify/send';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AssetMemory, assetHeadersOf, assetOf, lookup } from './AssetMemory';
+import { type AssetMemory, getAssetHeaders, getAsset, lookup } from './AssetMemory';
 import { sendAnswer } from './sendAnswer';
 
 interface AssetOptions {
@@ -24,7 +24,7 @@ export function serveAssets(server: FastifyInstance, options: AssetOptions): voi
     const ready = await memory.answer(request.raw);
     if (ready) return sendAnswer(request, reply, 200, ready);
 
-    const { name, coding } = assetOf(request.raw);
+    const { name, coding } = getAsset(request.raw);
     let found = await send(request.raw, ...lookup(folder, name, coding));
     let sent = coding;
     if (coding !== 'identity' && found.type !== 'file' && found.statusCode === 404) {
@@ -33,7 +33,7 @@ export function serveAssets(server: FastifyInstance, options: AssetOptions): voi
     }
     const { statusCode } = found;
     if (found.type === 'file') {
-      reply.code(statusCode).headers(found.headers).headers(assetHeadersOf(name, sent));
+      reply.code(statusCode).headers(found.headers).headers(getAssetHeaders(name, sent));
       if (statusCode !== 304) return reply.send(found.stream);
       return reply.removeHeader('Content-Type').removeHeader('Content-Encoding').send();
     }
@@ -44,7 +44,7 @@ export function serveAssets(server: FastifyInstance, options: AssetOptions): voi
     }
     if (found.type === 'error' && statusCode >= 500) throw found.metadata.error;
     const body = await elsewhere(name);
-    if (body) return reply.headers(assetHeadersOf(name, 'identity')).send(body);
+    if (body) return reply.headers(getAssetHeaders(name, 'identity')).send(body);
     // Folders, dot files and paths that lead out of the folder: there is no such asset.
     return notFound(request, reply);
   });

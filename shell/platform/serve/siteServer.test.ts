@@ -16,7 +16,7 @@ let store: Store;
 
 async function served(of: Store) {
   const generation = (await of.current()) ?? '';
-  const { shell } = await of.versionsOf(generation);
+  const { shell } = await of.getVersions(generation);
   const picture = `/assets/shell/${shell}/picture.avif`;
   await writeFile(path.join(of.folder, picture), 'a picture of forty bytes, more or less so');
   const policies = JSON.parse(await readFile(path.join(of.pages(generation), 'csp.json'), 'utf8')) as Record<
@@ -100,8 +100,8 @@ describe('an answer', () => {
   it('is not sent again after a release that left its document as it was', async () => {
     const copy = await fakeSite();
     const { origin: its } = await serveStore(copy);
-    const tagOf = async (at: string) => (await ask(its, { path: at })).headers.etag ?? '';
-    const tags = { same: await tagOf('/projects'), changed: await tagOf('/services') };
+    const getTag = async (at: string) => (await ask(its, { path: at })).headers.etag ?? '';
+    const tags = { same: await getTag('/projects'), changed: await getTag('/services') };
     await releaseFake(copy, { app: 'mfe-services', word: 'two' });
     const same = await ask(its, { path: '/projects', send: { 'If-None-Match': tags.same } });
     expect([same.status, same.headers['site-generation']]).toEqual([304, await copy.current()]);
@@ -125,13 +125,13 @@ describe('an answer', () => {
 it('answers what a page asks for later that was opened before the release: its late sheet, its drawings, no document', async () => {
   const copy = await fakeSite();
   const { origin: its } = await serveStore(copy);
-  const statusOf = async (at: string) => (await ask(its, { path: at })).status;
+  const getStatus = async (at: string) => (await ask(its, { path: at })).status;
   const before = copy.pages((await copy.current()) ?? '');
   for (const file of ['late.0123abcd.css', 'drawings/0123abcd.svg', 'gone.html']) {
     await mkdir(path.dirname(path.join(before, file)), { recursive: true });
     await writeFile(path.join(before, file), 'p{color:red}');
   }
-  expect(await statusOf('/late.0123abcd.css')).toBe(200);
+  expect(await getStatus('/late.0123abcd.css')).toBe(200);
   await releaseFake(copy, { app: 'mfe-services', word: 'two' }, { removePages: true });
   const { status, headers, body } = await ask(its, { path: '/late.0123abcd.css' });
   expect([status, headers['content-type'], body.toString()]).toEqual([
@@ -139,9 +139,9 @@ it('answers what a page asks for later that was opened before the release: its l
     'text/css; charset=utf-8',
     'p{color:red}',
   ]);
-  expect(await statusOf('/drawings/0123abcd.svg')).toBe(200);
-  expect(await statusOf('/gone')).toBe(404);
-  expect(await statusOf('/late.0123abce.css')).toBe(404);
+  expect(await getStatus('/drawings/0123abcd.svg')).toBe(200);
+  expect(await getStatus('/gone')).toBe(404);
+  expect(await getStatus('/late.0123abce.css')).toBe(404);
   // Nor by who looks at one generation alone, as a release does before it is live.
   const looked = await siteServer({
     store: copy,
@@ -153,7 +153,7 @@ it('answers what a page asks for later that was opened before the release: its l
   await looked.close();
   // Of the one before that nobody speaks any more.
   await releaseFake(copy, { app: 'mfe-services', word: 'three' });
-  expect(await statusOf('/late.0123abcd.css')).toBe(404);
+  expect(await getStatus('/late.0123abcd.css')).toBe(404);
 });
 
 it('answers 404 for a file of the generation before that is pruned, however large it was', async () => {

@@ -7,7 +7,7 @@ import Fastify, {
 } from 'fastify';
 import { apiPlugin, drainOnClose, serverOptions } from 'api/app';
 import type { Config } from 'api/config';
-import { contentTypeOf } from '../http/contentTypeOf';
+import { getContentType } from '../http/getContentType';
 import {
   generationHeader,
   moved,
@@ -23,7 +23,7 @@ import { type Answer, ofOneVisitor } from './Answers';
 import { isOtherName } from './isOtherName';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import { answerOperators, operatorsPath } from './operators/answerOperators';
-import { entryOf } from './operators/entryOf';
+import { getEntry } from './operators/getEntry';
 import { jsonHeaders, refuse, refuseApi, refuseRaw } from './refuse';
 import { sendAnswer } from './sendAnswer';
 import { serveAssets } from './serveAssets';
@@ -43,8 +43,8 @@ interface SiteServerOptions {
 }
 
 /** Path of a request without query; of the absolute form (RFC 9112, 3.2.2) the path alone. */
-const pathOf = (url: string) => url.replace(/^https?:\/\/[^/?]*/, '').replace(/\?.*$/s, '');
-const queryOf = (url: string) => /\?.*$/s.exec(url)?.[0] ?? '';
+const getPath = (url: string) => url.replace(/^https?:\/\/[^/?]*/, '').replace(/\?.*$/s, '');
+const getQuery = (url: string) => /\?.*$/s.exec(url)?.[0] ?? '';
 /** Forms and scripts of a page that is open under another name of the site go on working there. */
 const isPageRequest = ({ method = '', url = '' }: { method?: string; url?: string }) =>
   ['GET', 'HEAD'].includes(method) && !isApi(url) && !/^\/(assets|captcha)\//.test(url);
@@ -80,7 +80,7 @@ export async function siteServer({
       if (visitors.isPreview(request.raw)) page.headers(unlisted);
       if (isApi(request.url)) return options.frameworkErrors(error, request, reply);
       // Broken percent-encoding is a wrong request; well-formed bytes that are no UTF-8 name no page.
-      if (/%(?![0-9a-f]{2})/i.test(pathOf(request.url))) return void refuse(page, 400);
+      if (/%(?![0-9a-f]{2})/i.test(getPath(request.url))) return void refuse(page, 400);
       notFound(request as FastifyRequest, page).catch((cause: unknown) => {
         request.log.error(cause);
         refuse(page, 500);
@@ -135,7 +135,7 @@ export async function siteServer({
   // Whether documents are served; /api/readyz answers for enquiries. Names of machines and folders are for operators.
   server.get('/readyz', async (request, reply) => {
     const site = await visitors.state();
-    const isOperator = entryOf(request.raw, config.operatorsToken, config.siteUrl) === 'open';
+    const isOperator = getEntry(request.raw, config.operatorsToken, config.siteUrl) === 'open';
     const [code, status] = site.generation === undefined ? [503, 'unavailable'] : [200, 'ok'];
     return reply
       .code(code)
@@ -165,23 +165,27 @@ export async function siteServer({
     readEncounters: withApi ? () => server.readEncounters() : undefined,
   };
   server.get('/*', async (request, reply) => {
-    if (pathOf(request.url) === operatorsPath && !visitors.isPreview(request.raw)) {
+    if (getPath(request.url) === operatorsPath && !visitors.isPreview(request.raw)) {
       const answered = await answerOperators(request, reply, operators);
       if (answered) return answered;
     }
     const shown = visitors.of(request.raw);
     const generation = await visitors.generation(shown);
     if (!generation) return notFound(request, reply);
-    const name = pathOf(request.url);
+    const name = getPath(request.url);
     const answer = await visitors.answer(shown, name, request.raw);
     if (answer) return send(request, reply, 200, answer);
-    const route = generation.routeOf(name);
+    const route = generation.getRoute(name);
     if (route === undefined) {
       // A file of a generation that this machine has not copied yet, or has forgotten.
       const body = shown.isPreview ? undefined : await elsewhere('page', name);
       return body
         ? reply
-            .headers({ ...securityHeaders, 'Cache-Control': revalidate, 'Content-Type': contentTypeOf(name) })
+            .headers({
+              ...securityHeaders,
+              'Cache-Control': revalidate,
+              'Content-Type': getContentType(name),
+            })
             .send(body)
         : notFound(request, reply);
     }
@@ -189,7 +193,7 @@ export async function siteServer({
     return reply
       .code(301)
       .headers(shown.drawn ? ofVisitor(headers) : headers)
-      .header('Location', route + queryOf(request.url))
+      .header('Location', route + getQuery(request.url))
       .send();
   });
   server.route({

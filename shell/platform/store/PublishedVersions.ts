@@ -3,10 +3,10 @@ import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import pMap from 'p-map';
-import { abreast, exists, filesBelow, syncFolder, syncTree } from 'shared-content/artifact/durable';
-import { fileOf, manifestOf, mediaFolder, readManifest } from 'shared-content/artifact/manifest';
+import { inParallel, exists, filesBelow, syncFolder, syncTree } from 'shared-content/artifact/durable';
+import { getFile, getManifest, mediaFolder, readManifest } from 'shared-content/artifact/manifest';
 import { copyBuild, otherThanBuilt, readBuild, recordedFiles } from 'shared-content/artifact/readBuild';
-import { type State, moveAside, namesIn, newDraft, place, seal, stateOf } from './atomicFolders';
+import { type State, moveAside, namesIn, newDraft, place, seal, stateFor } from './atomicFolders';
 import { precompress } from './precompress';
 
 /** Folder that all versions of an app have their media in, below a store or a bucket; ends with a slash. */
@@ -80,15 +80,15 @@ export class PublishedVersions {
     try {
       await copyBuild(dist, build, draft);
       // What lies in the draft is judged, not what lay in dist before it was copied.
-      const copied = { ...(await manifestOf(client, 'client/')), ...(await manifestOf(bundle, 'node/')) };
+      const copied = { ...(await getManifest(client, 'client/')), ...(await getManifest(bundle, 'node/')) };
       for (const [file, recorded] of Object.entries(recordedFiles(build)))
         if (copied[file.replace(/^maps\//, 'node/maps/')]?.integrity !== recorded.integrity)
           throw otherThanBuilt(dist, `${file} has other bytes`);
       await writeFile(path.join(bundle, 'build.json'), `${JSON.stringify(build, null, 1)}\n`);
       await precompress(client, build.mode === 'development' ? { quality: 4 } : {});
       await seal(bundle, {
-        ...(await manifestOf(client, 'assets/')),
-        ...(await manifestOf(bundle, 'bundle/')),
+        ...(await getManifest(client, 'assets/')),
+        ...(await getManifest(bundle, 'bundle/')),
       });
       await this.addVersion(app, version, draft);
     } finally {
@@ -123,10 +123,10 @@ export class PublishedVersions {
         const other = await readFile(there).catch(() => undefined);
         if (other?.equals(own)) return;
         if (other)
-          await this.checkMediaName(app, version, `assets/${mediaFolder}/${file}`, fileOf(own).integrity);
+          await this.checkMediaName(app, version, `assets/${mediaFolder}/${file}`, getFile(own).integrity);
         await rename(path.join(from, file), there);
       },
-      abreast,
+      inParallel,
     );
     await rm(from, { recursive: true });
     for (const folder of [to, path.dirname(to)]) await syncFolder(folder);
@@ -158,7 +158,7 @@ export class PublishedVersions {
   async versionState(app: string, version: string, { deep = false } = {}): Promise<State> {
     const [assets, bundle] = [this.assets(app, version), this.bundles(app, version)];
     const locate = (file: string) => path.join(this.folder, publishedKey(app, version, file));
-    const state = await stateOf(bundle, deep, locate);
+    const state = await stateFor(bundle, deep, locate);
     return state.is === 'absent' && (await exists(assets))
       ? { is: 'torn', fault: 'it has no bundle' }
       : state;

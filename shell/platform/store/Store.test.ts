@@ -1,11 +1,11 @@
 import { appendFile, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
-import { fileOf } from 'shared-content/artifact/manifest';
+import { getFile } from 'shared-content/artifact/manifest';
 import { Store } from './Store';
 import { folderPlace, swap } from './place';
 import { readState } from './state';
-import { fakeDist, mediaOf } from '../testing/fakeDist';
+import { fakeDist, getMedia } from '../testing/fakeDist';
 import { fakeSite, publishFake, releaseFake } from '../testing/fakeSite';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 
@@ -67,7 +67,7 @@ describe('a build is published only as it was recorded: refused in one line, wit
 });
 
 describe('media', () => {
-  const medium = (name: string) => path.join(store.folder, 'assets', app, mediaOf(name));
+  const medium = (name: string) => path.join(store.folder, 'assets', app, getMedia(name));
 
   it('of two versions are the same files', async () => {
     const inode = async () => (await stat(medium('lily'))).ino;
@@ -91,7 +91,7 @@ describe('media', () => {
     expect(await states()).toEqual(['torn', 'torn']);
     expect(await store.versionState(app, version)).toEqual({
       is: 'torn',
-      fault: `assets/${mediaOf('lily')} has 0 bytes instead of 4`,
+      fault: `assets/${getMedia('lily')} has 0 bytes instead of 4`,
     });
     await publishFake(store, { app, word: 'three' });
     expect(await states()).toEqual(['whole', 'whole', 'whole']);
@@ -100,10 +100,10 @@ describe('media', () => {
   it('of one name and other bytes are refused', async () => {
     await expect(
       publishChanged(async (dist) => {
-        await writeFile(path.join(dist, 'client', mediaOf('lily')), 'rose');
+        await writeFile(path.join(dist, 'client', getMedia('lily')), 'rose');
         const file = path.join(dist, 'build.json');
         const build = JSON.parse(await readFile(file, 'utf8')) as AppBuild;
-        const files = { ...build.files, [mediaOf('lily')]: fileOf('rose') };
+        const files = { ...build.files, [getMedia('lily')]: getFile('rose') };
         await writeFile(file, JSON.stringify({ ...build, files }));
       }),
     ).rejects.toThrow(/its lily\.\w{7}\.avif has other bytes than that of mfe-services \w+.*Rename the file/);

@@ -3,9 +3,18 @@ import { readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { exists, syncFolder, syncTree } from 'shared-content/artifact/durable';
-import { manifestOf } from 'shared-content/artifact/manifest';
+import { getManifest } from 'shared-content/artifact/manifest';
 import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { type State, leftoversIn, moveAside, namesIn, newDraft, place, seal, stateOf } from './atomicFolders';
+import {
+  type State,
+  leftoversIn,
+  moveAside,
+  namesIn,
+  newDraft,
+  place,
+  seal,
+  stateFor,
+} from './atomicFolders';
 import { versionsFile } from './generationFiles';
 import { PublishedVersions } from './PublishedVersions';
 import { shareUnchanged } from './shareUnchanged';
@@ -55,7 +64,7 @@ export class Store extends PublishedVersions {
    */
   async addGeneration(generation: string, draft: string, { anew = false } = {}): Promise<void> {
     if (anew || !(await this.hasGeneration(generation))) {
-      const files = await manifestOf(draft);
+      const files = await getManifest(draft);
       const live = await this.current();
       if (live) await shareUnchanged(draft, files, this.pages(live));
       await seal(draft, files);
@@ -72,7 +81,7 @@ export class Store extends PublishedVersions {
 
   /** Whether a generation is there; `deep` as in versionState. Its versions are not looked at. */
   async generationState(generation: string, { deep = false } = {}): Promise<State> {
-    return stateOf(this.pages(generation), deep);
+    return stateFor(this.pages(generation), deep);
   }
 
   /** True when a generation is there whole. */
@@ -162,7 +171,7 @@ export class Store extends PublishedVersions {
    *
    * @throws ReleaseError when the generation is gone or its versions.json cannot be read
    */
-  async versionsOf(generation: string): Promise<Versions> {
+  async getVersions(generation: string): Promise<Versions> {
     try {
       const text = await readFile(path.join(this.pages(generation), versionsFile), 'utf8');
       return JSON.parse(text) as Versions;

@@ -43,7 +43,7 @@ export async function seal(draft: string, files: Manifest['files']): Promise<voi
  * @param deep compares hashes, not only names and lengths: reads every byte
  * @param locate path of a file that the manifest names; below the folder unless told
  */
-export async function stateOf(
+export async function stateFor(
   folder: string,
   deep: boolean,
   locate = (file: string) => path.join(folder, file),

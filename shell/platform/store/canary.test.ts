@@ -1,4 +1,4 @@
-import { cookieOf, drawPlace, isIn, placeOf } from '../http/canaryCookie';
+import { getCookie, drawPlace, isIn, getPlace } from '../http/canaryCookie';
 import { nginxCanary } from './canary';
 
 const id = '0123456789ab';
@@ -27,12 +27,12 @@ it('numbers are drawn over the whole range', () => {
 });
 
 it.each([
-  [cookieOf(id, 7), 7],
-  [cookieOf(id, 99), 99],
-  [cookieOf(id, 'in'), 'in'],
-  [`a=b; ${cookieOf(id, 42)}; c=d`, 42],
-  [`site_canary_too=${id}.11; ${cookieOf(id, 12)}`, 12],
-  [cookieOf('ffffffffffff', 7), undefined],
+  [getCookie(id, 7), 7],
+  [getCookie(id, 99), 99],
+  [getCookie(id, 'in'), 'in'],
+  [`a=b; ${getCookie(id, 42)}; c=d`, 42],
+  [`site_canary_too=${id}.11; ${getCookie(id, 12)}`, 12],
+  [getCookie('ffffffffffff', 7), undefined],
   [`site_canary=${id}.7`, undefined],
   [`site_canary=${id}.100`, undefined],
   [`site_canary=${id}.07x`, undefined],
@@ -40,7 +40,7 @@ it.each([
   ['a=b', undefined],
   [undefined, undefined],
 ])('the cookie %s says %s', (cookies, place) => {
-  expect(placeOf(cookies, id)).toBe(place);
+  expect(getPlace(cookies, id)).toBe(place);
 });
 
 it("nginx's patterns let the same numbers in, whatever the share", () => {
@@ -50,11 +50,11 @@ it("nginx's patterns let the same numbers in, whatever the share", () => {
       new RegExp(new RegExp(`^"~(\\^${word} .*?)" "pages`, 'm').exec(lines)?.[1] ?? '');
     for (const place of [...numbers, 'in', 'out'] as const) {
       const two =
-        cookieOf(id, place).slice(-2) === 'in'
+        getCookie(id, place).slice(-2) === 'in'
           ? 'in'
           : place === 'out'
             ? 'out'
-            : cookieOf(id, place).slice(-2);
+            : getCookie(id, place).slice(-2);
       expect([share, place, pattern('shows').test(`shows ${two}`)]).toEqual([
         share,
         place,

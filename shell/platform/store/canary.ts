@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { cookieAttributes, cookieOf } from '../http/canaryCookie';
+import { cookieAttributes, getCookie } from '../http/canaryCookie';
 import { readSettings } from './SiteSettings';
 import { type Store, writeWhole } from './Store';
 import type { Canary } from './state.contract';
@@ -13,8 +13,8 @@ export const triedBy = ({ to }: Pick<Canary, 'to'>): string =>
     .map(([app, version]) => `${app} ${version}`)
     .join(', ');
 
-const fileOf = (store: Store) => path.join(store.folder, 'canary.json');
-const nginxFileOf = (store: Store) => path.join(store.folder, 'canary.nginx');
+const getFile = (store: Store) => path.join(store.folder, 'canary.json');
+const getNginxFile = (store: Store) => path.join(store.folder, 'canary.nginx');
 
 /**
  * The canary that runs, if one does: one small file, in one go, for a server that looks often.
@@ -23,11 +23,11 @@ const nginxFileOf = (store: Store) => path.join(store.folder, 'canary.nginx');
  */
 export function readCanary(store: Store): Canary | undefined {
   try {
-    return JSON.parse(readFileSync(fileOf(store), 'utf8')) as Canary;
+    return JSON.parse(readFileSync(getFile(store), 'utf8')) as Canary;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new ReleaseError(
-      `${fileOf(store)} cannot be read (${(error as Error).message}). Remove it: no canary runs then.`,
+      `${getFile(store)} cannot be read (${(error as Error).message}). Remove it: no canary runs then.`,
       'broken',
     );
   }
@@ -49,21 +49,21 @@ export function nginxCanary({ id, generation, share }: Canary, isSecure: boolean
 "~^place ${id}\\.(?<site_kept_place>[0-9][0-9]|in|out)$" $site_kept_place;
 "~^shows ${inside}" "pages/${generation}";
 "~^hides (?!${inside})" "pages/${generation}";
-"~^sets (?:200|304|404)::(?<site_new_place>[0-9][0-9]):.*\\.html$" "${cookieOf(id, '$site_new_place')}; ${cookieAttributes(isSecure)}";
+"~^sets (?:200|304|404)::(?<site_new_place>[0-9][0-9]):.*\\.html$" "${getCookie(id, '$site_new_place')}; ${cookieAttributes(isSecure)}";
 `;
 }
 
 /** Writes down what runs from now on; nginx knows it from its next reload on. */
 export async function writeCanary(store: Store, canary: Canary): Promise<void> {
   const isSecure = (await readSettings(store))?.siteUrl.startsWith('https:') ?? false;
-  await writeWhole(nginxFileOf(store), nginxCanary(canary, isSecure));
-  await writeWhole(fileOf(store), `${JSON.stringify(canary, null, 1)}\n`);
+  await writeWhole(getNginxFile(store), nginxCanary(canary, isSecure));
+  await writeWhole(getFile(store), `${JSON.stringify(canary, null, 1)}\n`);
 }
 
 /** Everybody gets what is live from now on. Its generation goes with a later prune: tabs may be open on it. */
 export async function removeCanary(store: Store): Promise<void> {
-  await rm(fileOf(store), { force: true });
-  await rm(nginxFileOf(store), { force: true });
+  await rm(getFile(store), { force: true });
+  await rm(getNginxFile(store), { force: true });
 }
 
 export const isSameCanary = (a: Canary | undefined, b: Canary | undefined): boolean =>

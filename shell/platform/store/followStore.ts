@@ -8,7 +8,7 @@ import { pullPreviews, readPreviews } from './previews';
 import { publishedKey } from './PublishedVersions';
 import { manifestIn, pagesFolder, readRecorded, versionFolders } from './pull';
 import { readShown, readState } from './state';
-import { findUnneeded, keysOf } from './unneeded';
+import { findUnneeded, getKeys } from './unneeded';
 import type { Place, Seen, SiteState } from './state.contract';
 
 /** How a server's copy stands, for probes. */
@@ -99,7 +99,7 @@ export function followStore(options: FollowOptions): Following {
       const all = new Map(
         named.map((one) => [one ?? '', one === live?.generation ? live?.versions : undefined]),
       );
-      for (const key of keysOf(await findUnneeded(folder, all, new Date(), forgetAfter)))
+      for (const key of getKeys(await findUnneeded(folder, all, new Date(), forgetAfter)))
         await folder.delete(key);
     });
   }
@@ -157,7 +157,7 @@ export function followStore(options: FollowOptions): Following {
   }
 
   /** Versions of an app that a document names which somebody may have open. */
-  async function versionsOf(app: string): Promise<Set<string>> {
+  async function getVersions(app: string): Promise<Set<string>> {
     const state = await newest();
     const history = (await readHistory(store)).slice(-openTabs);
     const all = [state?.live?.versions, state?.canary?.to, ...history.map(({ versions }) => versions)];
@@ -178,7 +178,7 @@ export function followStore(options: FollowOptions): Following {
     async asset(name) {
       const key = `assets${name}`;
       const [, app = '', folder = ''] = key.split('/');
-      const versions = await versionsOf(app);
+      const versions = await getVersions(app);
       for (const version of versions.has(folder) ? [folder] : folder === 'media' ? versions : []) {
         const files = await filesIn(versionFolders(app, version).bundle);
         const file = Object.keys(files).find((one) => publishedKey(app, version, one) === key);

@@ -68,7 +68,7 @@ export const wentLive = (
   history[history.findLastIndex(({ versions }) => versions[app] !== version) + 1];
 
 /** Changed app → the commit that its version was built from, as far as it is known. */
-export async function sourcesOf(store: Store, versions: Versions, changed: readonly string[]) {
+export async function getSources(store: Store, versions: Versions, changed: readonly string[]) {
   const sources: Record<string, BuildSource> = {};
   for (const app of changed) {
     const version = versions[app];
@@ -82,7 +82,7 @@ export async function sourcesOf(store: Store, versions: Versions, changed: reado
 export const since = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** What an entry changed: apps with the commits that they were built from, or settings. */
-export function changesOf(entry: HistoryEntry): string {
+export function getChanges(entry: HistoryEntry): string {
   const { apps, versions, sources, settings = [], action, canary } = entry;
   if (canary)
     return `${triedBy(canary)} in generation ${canary.generation} ${canary.share > 0 ? `for ${canary.share} % of new visitors` : 'has ended'}`;
@@ -99,7 +99,7 @@ export function changesOf(entry: HistoryEntry): string {
 }
 
 /** Who did it, why, and how long it took. */
-export function circumstancesOf({ by, reason, seconds }: HistoryEntry): string {
+export function getCircumstances({ by, reason, seconds }: HistoryEntry): string {
   const who = by && `by ${by.user} on ${by.host}${by.run ? ` ${by.run}` : ''}`;
   const took = seconds === undefined ? undefined : `${seconds} s`;
   return [who, took, reason && `"${reason}"`].filter(Boolean).join(', ');

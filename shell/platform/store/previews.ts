@@ -25,7 +25,7 @@ export interface Preview {
 
 // One object of their own, so that keys which may write it move nothing that is live.
 export const previewsKey = 'previews.json';
-const fileOf = (store: Store) => path.join(store.folder, previewsKey);
+const getFile = (store: Store) => path.join(store.folder, previewsKey);
 
 /** A label of a host name (RFC 1035), that is no number: such a host is an address. */
 const label = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -47,20 +47,20 @@ export function checkPreviewName(name: string, siteUrl: string): void {
 }
 
 /** The preview that a Host header asks for: `<name>.<host of the site>`, or `<name>.localhost`. */
-export function previewNameOf(host: string, siteHost: string): string | undefined {
+export function getPreviewName(host: string, siteHost: string): string | undefined {
   const [, name, below] = /^([^.:]+)\.([^:]+)(?::\d+)?$/.exec(host.toLowerCase()) ?? [];
   return below === siteHost || below === 'localhost' ? name : undefined;
 }
 
 /** Where a preview is seen: its name before the site's host, and on a developer's machine before localhost. */
-export function addressOf(name: string, siteUrl: string): string {
+export function getAddress(name: string, siteUrl: string): string {
   const { protocol, host, hostname, port } = new URL(siteUrl);
   const isLoopback = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
   return `${protocol}//${name}.${isLoopback ? `localhost${port && `:${port}`}` : host}`;
 }
 
 /** What a preview shows that was not live when it was made: `mfe-portfolio 3f2a…`. */
-export const appsOf = ({ apps }: Preview): string =>
+export const getApps = ({ apps }: Preview): string =>
   Object.entries(apps)
     .map(([app, version]) => `${app} ${version}`)
     .join(', ') || 'what is live';
@@ -80,7 +80,7 @@ function asPreviews(value: unknown): Preview[] {
 /** All previews that a folder shows, by name: one small file, in one go, so that a server's next answer knows of a change. */
 export function readPreviews(store: Store): Preview[] {
   try {
-    return asPreviews(parsed(readFileSync(fileOf(store))));
+    return asPreviews(parsed(readFileSync(getFile(store))));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
@@ -142,6 +142,6 @@ export async function pullPreviews(
       );
   }
   if (JSON.stringify(shown) !== JSON.stringify(readPreviews(store)))
-    await writeWhole(fileOf(store), asJson({ previews: shown }));
+    await writeWhole(getFile(store), asJson({ previews: shown }));
   return found === 'same' ? tag : found?.tag;
 }

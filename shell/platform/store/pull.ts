@@ -116,7 +116,7 @@ export async function pullGeneration(
   { anew = false } = {},
 ): Promise<void> {
   if (!anew && (await store.hasGeneration(generation))) {
-    for (const [app, version] of Object.entries(await store.versionsOf(generation)))
+    for (const [app, version] of Object.entries(await store.getVersions(generation)))
       await pullVersion(objects, store, app, version);
     return;
   }

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Manifest, fileOf, manifestFile } from 'shared-content/artifact/manifest';
+import { type Manifest, getFile, manifestFile } from 'shared-content/artifact/manifest';
 import { apps } from 'shared-content/federation';
 import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
 import { verify } from '../release/switch/verify';
@@ -37,9 +37,10 @@ it('what a CDN may serve of a bucket, assets/ and pages/, has no source map, no 
     expect(own.some((key) => key.endsWith('/server.cjs'))).toBe(true);
   }
   // Whatever they are called.
-  const hashOf = async (key: string) => fileOf((await machine.place.objects.get(key))?.body ?? '').integrity;
-  const hashes = new Set(await Promise.all(names(kept).map(hashOf)));
-  for (const key of names(served)) expect([key, hashes.has(await hashOf(key))]).toEqual([key, false]);
+  const createHashFor = async (key: string) =>
+    getFile((await machine.place.objects.get(key))?.body ?? '').integrity;
+  const hashes = new Set(await Promise.all(names(kept).map(createHashFor)));
+  for (const key of names(served)) expect([key, hashes.has(await createHashFor(key))]).toEqual([key, false]);
   expect(served.length).toBeGreaterThan(kept.length / 2);
 });
 
@@ -60,7 +61,7 @@ it('what another system compressed otherwise is the same version: the machine ta
     const { files } = JSON.parse(await readFile(seal, 'utf8')) as Manifest;
     await rm(file);
     await writeFile(file, bytes);
-    await writeFile(seal, JSON.stringify({ files: { ...files, [name]: fileOf(bytes) } }));
+    await writeFile(seal, JSON.stringify({ files: { ...files, [name]: getFile(bytes) } }));
   };
   await replace(packed, 'assets/page.js.gz', elsewhere);
   await other.release([dist]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { BuiltFile } from 'shared-content/artifact/build.contract';
-import { type Manifest, fileOf, isFile, manifestFile, readManifest } from 'shared-content/artifact/manifest';
+import { type Manifest, getFile, isFile, manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { isCompressed } from './generationFiles';
 import { type ObjectStore, asJson, each } from './objects/ObjectStore';
@@ -27,15 +27,15 @@ export async function pushVersion(
     keyOf,
     folder: bundle,
     manifest: await readManifest(store.bundles(app, version)),
-    isKnown: await knownOf(store, app),
+    isKnown: await getKnown(store, app),
     takeTheirs: () => pullVersion(objects, store, app, version, { anew: true }),
   });
 }
 
 /** What the live version of an app has is in the store: its media need not be read again. */
-async function knownOf(store: Store, app: string) {
+async function getKnown(store: Store, app: string) {
   const live = await store.current();
-  const version = live && (await store.versionsOf(live))[app];
+  const version = live && (await store.getVersions(live))[app];
   const files = (version && (await readManifest(store.bundles(app, version)))?.files) || {};
   const known = new Map(
     Object.entries(files).map(([name, { integrity }]) => [publishedKey(app, version ?? '', name), integrity]),
@@ -45,7 +45,7 @@ async function knownOf(store: Store, app: string) {
 
 /** Copies a generation and the versions that it pins into the store, as `pushVersion` does. */
 export async function pushGeneration(objects: ObjectStore, store: Store, generation: string): Promise<void> {
-  for (const [app, version] of Object.entries(await store.versionsOf(generation)))
+  for (const [app, version] of Object.entries(await store.getVersions(generation)))
     await pushVersion(objects, store, app, version);
   const folder = pagesFolder(generation);
   await push(objects, {
@@ -95,7 +95,7 @@ async function push(objects: ObjectStore, one: Push): Promise<void> {
     const found = (await objects.get(key))?.body;
     if (found && isFile(found, recorded)) return;
     if (!found || !(await isAsGood(found, name, from))) throw otherBytes(objects, what, name);
-    files[name] = fileOf(found);
+    files[name] = getFile(found);
   });
   const isTaken = (await objects.put(folder + manifestFile, asJson({ files }), { tag: null })) === undefined;
   if (isTaken || keys.some(({ name, recorded }) => files[name]?.integrity !== recorded.integrity))
@@ -108,7 +108,7 @@ const otherBytes = ({ name }: ObjectStore, what: string, file: string) =>
     'broken',
   );
 
-const plainOf = (name: string) => name.replace(/\.(br|gz)$/, '');
+const toPlainText = (name: string) => name.replace(/\.(br|gz)$/, '');
 const unpack = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
 
 /** Whether compressed bytes are those of a file. Another Node, or another system, compresses the same file otherwise. */
@@ -120,7 +120,7 @@ const isTwin = async (packed: Buffer, name: string, plain: Buffer): Promise<bool
 
 /** What may differ between machines that made the same: compressed bytes, and what counts them. */
 const isAsGood = async (body: Buffer, name: string, from: Push['from']): Promise<boolean> =>
-  name === weightsFile || (isCompressed(name) && isTwin(body, name, await readFile(from(plainOf(name)))));
+  name === weightsFile || (isCompressed(name) && isTwin(body, name, await readFile(from(toPlainText(name)))));
 
 /**
  * The same bytes by another manifest are the same thing. This machine takes the store's then, so that what it says later

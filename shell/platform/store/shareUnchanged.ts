@@ -2,7 +2,7 @@ import { link, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import type { BuiltFile } from 'shared-content/artifact/build.contract';
-import { abreast } from 'shared-content/artifact/durable';
+import { inParallel } from 'shared-content/artifact/durable';
 import { type Manifest, isFile, readManifest } from 'shared-content/artifact/manifest';
 
 /**
@@ -23,7 +23,7 @@ export async function shareUnchanged(draft: string, files: Manifest['files'], li
   await pMap(
     same,
     ([name, recorded]) => share(path.join(draft, name), path.join(live, name), recorded),
-    abreast,
+    inParallel,
   );
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { generationOf } from './generationOf';
+import { getGenerationId } from './getGenerationId';
 import { readHistory } from './history';
 import { Bucket } from './objects/Bucket';
 import { FolderObjects } from './objects/FolderObjects';
@@ -103,7 +103,7 @@ async function oldFolder(store: Store): Promise<Old | undefined> {
   if (lines.some(({ id }) => id !== undefined)) return undefined;
   const first = (await json('site.json')) as SiteSettings | undefined;
   if (generation === undefined) return first && { settings: first, history: [], previews: [] };
-  const versions = await store.versionsOf(generation);
+  const versions = await store.getVersions(generation);
   const named = (await readdir(path.join(store.folder, 'previews')).catch(() => [])).filter((name) =>
     name.endsWith('.json'),
   );
@@ -141,7 +141,7 @@ async function oldBucket(objects: ObjectStore): Promise<Old | undefined> {
   const versions = Object.fromEntries(
     shell.apps.map((app) => [app, pointers[app]?.to?.[app] ?? '']),
   ) as Versions;
-  const generation = generationOf(versions, settings);
+  const generation = getGenerationId(versions, settings);
   if (!(await manifestIn(objects, pagesFolder(generation))))
     throw new ReleaseError(
       `${objects.name} is of an earlier release, and a run was killed there in the midst. Finish it with the commands of that release (npm run status); then run this one again.`,

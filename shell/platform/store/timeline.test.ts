@@ -6,7 +6,7 @@ import type { HistoryEntry } from './state.contract';
  * A history in short: `release a1 b1`, `rollback a1`. An app keeps its version where a step does not name it;
  * `-a` removes it. A generation is named after its versions, as the store does.
  */
-function historyOf(...steps: readonly string[]): HistoryEntry[] {
+function getHistory(...steps: readonly string[]): HistoryEntry[] {
   let versions: Record<string, string> = {};
   return steps.map((step, index) => {
     const [action = '', ...named] = step.split(' ');
@@ -46,7 +46,7 @@ describe('the versions of an app that a rollback can go back to', () => {
     [['release a1', 'release a2', 'release a3', 'recovered a2'], 'a1 a2'],
     [['release a1', 'recovered a2'], 'a1 a2'],
   ])('%j → %s', (steps, expected) => {
-    expect(versionTimeline(historyOf(...steps), 'a').join(' ')).toBe(expected);
+    expect(versionTimeline(getHistory(...steps), 'a').join(' ')).toBe(expected);
   });
 });
 
@@ -62,7 +62,7 @@ describe('the whole generations that a rollback can go back to', () => {
     // An app that was added and taken away again.
     [['release a1', 'release b1', 'rollback -b'], 'a1'],
   ])('%j → %s', (steps, expected) => {
-    const states = generationTimeline(historyOf(...steps));
+    const states = generationTimeline(getHistory(...steps));
     expect(states.map(({ generation }) => generation).join(' ')).toBe(expected);
   });
 });

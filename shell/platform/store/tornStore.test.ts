@@ -62,7 +62,7 @@ describe('a torn generation', () => {
     'that lost %s counts as not there, never goes live, and is composed again',
     async (file) => {
       const first = (await store.current()) ?? '';
-      const { [app]: version = '' } = await store.versionsOf(first);
+      const { [app]: version = '' } = await store.getVersions(first);
       await releaseFake(store, { app, word: 'two' });
       await rm(path.join(store.pages(first), file));
       expect(await store.hasGeneration(first)).toBe(false);
@@ -77,7 +77,7 @@ describe('a torn generation', () => {
 
   it('is healed while it is live, with every document in its place meanwhile', async () => {
     const live = (await store.current()) ?? '';
-    const { [app]: version = '' } = await store.versionsOf(live);
+    const { [app]: version = '' } = await store.getVersions(live);
     await rm(path.join(store.pages(live), 'sitemap.xml'));
     let stop = false;
     const reader = (async () => {

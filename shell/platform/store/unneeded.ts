@@ -15,7 +15,7 @@ export interface Unneeded {
 }
 
 /** Folders and objects to remove: generations before what they pin, the bundle first, which has the manifest. */
-export const keysOf = ({ generations, versions, media }: Unneeded): string[] => [
+export const getKeys = ({ generations, versions, media }: Unneeded): string[] => [
   ...generations.map(pagesFolder),
   ...versions.flatMap(({ app, version }) => [
     versionFolders(app, version).bundle,
@@ -24,11 +24,11 @@ export const keysOf = ({ generations, versions, media }: Unneeded): string[] => 
   ...media,
 ];
 
-const appOf = ({ key }: Listed) => key.split('/')[1] ?? '';
-const isMedia = (listed: Listed) => listed.key.startsWith(mediaKey(appOf(listed)));
+const getApp = ({ key }: Listed) => key.split('/')[1] ?? '';
+const isMedia = (listed: Listed) => listed.key.startsWith(mediaKey(getApp(listed)));
 
 /** Objects by the names of their folder below `pages/`, or below `bundles/` and `assets/`; a console's folder marker is none. */
-function groupsOf(objects: readonly Listed[], depth: number): Map<string, Listed[]> {
+function getGroups(objects: readonly Listed[], depth: number): Map<string, Listed[]> {
   const groups = new Map<string, Listed[]>();
   for (const object of objects) {
     const names = object.key.split('/').slice(1);
@@ -70,7 +70,7 @@ export async function findUnneeded(
   };
   const needed = new Set<string>();
   const generations: string[] = [];
-  for (const [generation, listed] of groupsOf(await objects.list('pages/'), 1)) {
+  for (const [generation, listed] of getGroups(await objects.list('pages/'), 1)) {
     const folder = pagesFolder(generation);
     const known = kept.get(generation);
     const stays = known !== undefined || (kept.has(generation) && (await isWhole(folder, listed)));
@@ -87,7 +87,7 @@ export async function findUnneeded(
     for (const [app, version] of Object.entries(pins ?? {})) needed.add(`${app}/${version}`);
   }
   const listed = [...(await objects.list('bundles/')), ...(await objects.list('assets/'))];
-  const published = groupsOf(
+  const published = getGroups(
     listed.filter((object) => !isMedia(object)),
     2,
   );
@@ -105,7 +105,7 @@ export async function findUnneeded(
     },
   );
   const media = listed.filter(
-    (object) => isMedia(object) && !named.has(object.key) && !unknown.has(appOf(object)) && isOld([object]),
+    (object) => isMedia(object) && !named.has(object.key) && !unknown.has(getApp(object)) && isOld([object]),
   );
   return {
     generations: generations.sort(),

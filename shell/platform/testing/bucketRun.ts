@@ -40,7 +40,7 @@ try {
   await withStoreLock(folder, { wait: 20, say }, async () => {
     await refresh(place);
     const live = await store.current();
-    const versions: Record<string, string> = { ...(live && (await store.versionsOf(live))) };
+    const versions: Record<string, string> = { ...(live && (await store.getVersions(live))) };
     for (const [index, app] of apps.entries())
       versions[app] = (await store.publish(dists[index] ?? '')).version;
     await release({

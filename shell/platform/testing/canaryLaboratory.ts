@@ -36,7 +36,7 @@ export async function canaryLaboratory() {
     return saidBy(program(), [...args, ...skip]);
   }
 
-  async function artifactOf(dist: FakeDist): Promise<string> {
+  async function getArtifact(dist: FakeDist): Promise<string> {
     const made = await fakeDist(dist);
     const file = path.join(folder, `${dist.app}-${dist.word.replaceAll(' ', '-')}.tgz`);
     await packArtifact(made, file);
@@ -44,7 +44,7 @@ export async function canaryLaboratory() {
     return file;
   }
   const release = async (dist: FakeDist, ...more: string[]) =>
-    site('release', '--from', await artifactOf(dist), ...more);
+    site('release', '--from', await getArtifact(dist), ...more);
 
   const canaryNow = () => {
     const canary = readCanary(store);

@@ -10,7 +10,7 @@ export async function composeBeside({ store, locked }: FakeMachine, dist: FakeDi
   return locked(async () => {
     const upon = (await store.current()) ?? '';
     const to = { [dist.app]: version };
-    const versions = { ...(await store.versionsOf(upon)), ...to } as Versions;
+    const versions = { ...(await store.getVersions(upon)), ...to } as Versions;
     const release = { store, settings: fakeSettings, versions, action: 'release', say: () => {} } as const;
     return { generation: await prepareGeneration(release), upon, to };
   });

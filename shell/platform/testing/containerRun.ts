@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from 'shared-content/artifact/paths';
-import { readContainerfile, wordsOf } from './readContainerfile';
+import { readContainerfile, getWords } from './readContainerfile';
 
 const place = path.resolve(process.argv[2] ?? '/var/tmp/site-container');
 const stages = readContainerfile();
@@ -131,7 +131,7 @@ const user = run('chroot', [
   path.join(place, last.name),
   'sh',
   '-c',
-  `echo $(id -u ${userOf()}):$(id -g ${userOf()})`,
+  `echo $(id -u ${getUser()}):$(id -g ${getUser()})`,
 ]).trim();
 const where: Where = {
   folder: path.join(place, last.name),
@@ -139,11 +139,11 @@ const where: Where = {
   user,
   volume,
 };
-function userOf(): string {
+function getUser(): string {
   return last.steps.findLast(({ instruction }) => instruction === 'USER')?.text ?? 'root';
 }
 const command = (instruction: string) =>
-  wordsOf(last.steps.findLast((step) => step.instruction === instruction)?.text ?? '[]')
+  getWords(last.steps.findLast((step) => step.instruction === instruction)?.text ?? '[]')
     .map((word) => `'${word}'`)
     .join(' ');
 

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { manifestFile, manifestOf } from 'shared-content/artifact/manifest';
+import { manifestFile, getManifest } from 'shared-content/artifact/manifest';
 import type { ServedCanary } from '../hosts/canaryAnswers';
 import { nginxPolicies, nginxRedirects } from '../compose/nginxPolicies';
 import {
@@ -38,8 +38,8 @@ export async function markCanary(store: Store, generation: string, share: number
   await write(redirectsFile, JSON.stringify(moved));
   await write(nginxRedirectsFile, nginxRedirects(generation, moved));
   await write('drawing.0123456789ab.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await write(manifestFile, JSON.stringify({ files: await manifestOf(folder) }));
-  const { 'mfe-services': version = '' } = await store.versionsOf(generation);
+  await write(manifestFile, JSON.stringify({ files: await getManifest(folder) }));
+  const { 'mfe-services': version = '' } = await store.getVersions(generation);
   await writeCanary(store, {
     id: generation,
     generation,

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chunkOf, sections } from 'shared-content/federation';
+import { getChunkName, sections } from 'shared-content/federation';
 import { composerFile } from '../compose/composer.contract';
 import {
   type AppBuild,
@@ -12,7 +12,7 @@ import {
   buildFormat,
 } from 'shared-content/artifact/build.contract';
 import { mapEnding } from 'shared-content/bundling/keepMaps';
-import { fileOf, mediaFolder } from 'shared-content/artifact/manifest';
+import { getFile, mediaFolder } from 'shared-content/artifact/manifest';
 import {
   type FakeSection,
   type FakeShell,
@@ -31,7 +31,7 @@ export interface FakeDist extends FakeShell, FakeSection {
   readonly path?: string;
   /** For the shell: what the exports of its kit are, by name. */
   readonly kitTypes?: KitTypes;
-  /** Names of further media (`mediaOf`). */
+  /** Names of further media (`getMedia`). */
   readonly media?: readonly string[];
   /** Version of react that it shares or asks for. */
   readonly react?: string;
@@ -42,10 +42,10 @@ export interface FakeDist extends FakeShell, FakeSection {
 }
 
 /** Name of a medium whose bytes are its own name. */
-export const mediaOf = (name: string): string =>
+export const getMedia = (name: string): string =>
   `${mediaFolder}/lily.${createHash('sha256').update(name).digest('hex').slice(0, 7)}.avif`;
 
-const scriptOf = (route: string) => `${chunkOf(route)}.js`;
+const getScript = (route: string) => `${getChunkName(route)}.js`;
 
 /** As much of a PNG of 1200 by 630 pixels as says so: signature and the sizes of its IHDR chunk. */
 export function fakeCard(width = 1200, height = 630): Buffer {
@@ -81,14 +81,14 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
   const server = section ? sectionBundle(dist, route, title, description, exposes) : shellBundle(dist);
   // Incompressible and the same each time.
   const noise = Array.from({ length: Math.ceil(weight / 48) }, (_, index) =>
-    fileOf(String(index)).integrity.slice(7, 55),
+    getFile(String(index)).integrity.slice(7, 55),
   ).join('');
   const scripts: Record<string, string> = section
     ? {
         'remoteEntry.js': `/* ${word} */`,
         'expose.js': '//',
         'page.js': `/* ${word} ${noise} */`,
-        ...Object.fromEntries((dist.more ?? []).map((one) => [scriptOf(one), `/* ${word} at ${one} */`])),
+        ...Object.fromEntries((dist.more ?? []).map((one) => [getScript(one), `/* ${word} at ${one} */`])),
       }
     : { 'main.js': `/* ${word} */` };
   const composer = section ? '' : await bundleComposer(dist);
@@ -101,7 +101,7 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
     .slice(0, 12);
   // One that all versions have, one of its own.
   const media = Object.fromEntries(
-    ['lily', word, ...(dist.media ?? [])].map((name) => [mediaOf(name), name]),
+    ['lily', word, ...(dist.media ?? [])].map((name) => [getMedia(name), name]),
   );
   const manifest = JSON.stringify({
     metaData: { buildInfo: { buildVersion: version }, publicPath: `/assets/${app}/${version}/` },
@@ -127,7 +127,7 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
   const maps: Record<string, BuiltFile> = {};
   for (const script of Object.keys(scripts)) {
     const data = brotliCompressSync(JSON.stringify(fakeMap(app, script)));
-    maps[script + mapEnding] = fileOf(data);
+    maps[script + mapEnding] = getFile(data);
     await writeFile(path.join(folder, 'maps', script + mapEnding), data);
   }
   const chunks = section
@@ -135,8 +135,8 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
         ...Object.fromEntries(exposes.map((name) => [`expose.${name}`, ['expose.js']])),
         ...Object.fromEntries(
           [route, ...(dist.more ?? [])].map((one) => [
-            chunkOf(one),
-            [one === route ? 'page.js' : scriptOf(one)],
+            getChunkName(one),
+            [one === route ? 'page.js' : getScript(one)],
           ]),
         ),
       }
@@ -148,8 +148,8 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
         'home-served': ['main.js'],
         'not-found': ['main.js'],
       };
-  const node: Record<string, BuiltFile> = { 'server.cjs': fileOf(server) };
-  if (composer) node[composerFile] = fileOf(composer);
+  const node: Record<string, BuiltFile> = { 'server.cjs': getFile(server) };
+  if (composer) node[composerFile] = getFile(composer);
   const build: AppBuild = {
     format: buildFormat,
     app,
@@ -157,7 +157,7 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
     mode: 'production',
     base: `/assets/${app}/${version}/`,
     inputs: word,
-    files: Object.fromEntries(Object.entries(files).map(([name, data]) => [name, fileOf(data)])),
+    files: Object.fromEntries(Object.entries(files).map(([name, data]) => [name, getFile(data)])),
     node,
     maps,
     chunks,

@@ -37,7 +37,7 @@ export async function fakeMachine(objects: ObjectStore, from?: { readonly store:
       return locked(async () => {
         await refresh(place);
         const live = await store.current();
-        const versions = { ...(live && (await store.versionsOf(live))), ...published } as Versions;
+        const versions = { ...(live && (await store.getVersions(live))), ...published } as Versions;
         const how = { ...place, settings: fakeSettings, versions, action: 'release' } as const;
         return release({ ...how, named: Object.keys(published), ...options });
       });

@@ -47,7 +47,7 @@ export function releaseVersions(
 ): Promise<Released> {
   return withStoreLock(store.folder, { wait: 20 }, async () => {
     const live = await store.current();
-    const versions = { ...(live ? await store.versionsOf(live) : {}), ...changed } as Versions;
+    const versions = { ...(live ? await store.getVersions(live) : {}), ...changed } as Versions;
     return release({ store, settings: fakeSettings, versions, action: 'release', say: () => {}, ...options });
   });
 }

@@ -8,11 +8,11 @@ import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
-import { distOf } from 'shared-content/artifact/paths';
+import { getDistFolder } from 'shared-content/artifact/paths';
 import { Store } from '../store/Store';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { filesBelow } from 'shared-content/artifact/durable';
-import { fileOf, mediaFolder } from 'shared-content/artifact/manifest';
+import { getFile, mediaFolder } from 'shared-content/artifact/manifest';
 import { readBuild } from 'shared-content/artifact/readBuild';
 import { release } from '../release/switch/release';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
@@ -72,12 +72,12 @@ async function changedDist(app: string, dist: string, count: number, word: strin
     const script = `/* ${page === 7 ? word : ''} */${JSON.stringify(Array.from({ length: 6 }, (_, index) => paragraph(page * 6 + index)))}`;
     await writeFile(path.join(folder, 'client', name), script);
     chunks[`blog.growth-${page}`] = [name];
-    hashes[`blog.growth-${page}`] = fileOf(script).integrity;
+    hashes[`blog.growth-${page}`] = getFile(script).integrity;
   }
   const entry = path.join(folder, 'client/remoteEntry.js');
   if (count > 0) await writeFile(entry, `${await readFile(entry, 'utf8')};${JSON.stringify(hashes)}`);
   const record = async (below: string) => {
-    const files: Record<string, ReturnType<typeof fileOf>> = {};
+    const files: Record<string, ReturnType<typeof getFile>> = {};
     for (const name of await filesBelow(path.join(folder, below))) {
       const file = path.join(folder, below, name);
       let data = await readFile(file);
@@ -85,7 +85,7 @@ async function changedDist(app: string, dist: string, count: number, word: strin
         data = Buffer.from(data.toString('utf8').replaceAll(build.version, version));
         await writeFile(file, data);
       }
-      files[name] = fileOf(data);
+      files[name] = getFile(data);
     }
     return files;
   };
@@ -105,7 +105,7 @@ async function measure(count: number): Promise<void> {
   const store = new Store(await mkdtemp(path.join(tmpdir(), 'growth-store-')));
   const versions: Record<string, string> = {};
   const publish = async (app: string, word?: string) => {
-    const own = distOf(app as (typeof apps)[number]['name']);
+    const own = getDistFolder(app as (typeof apps)[number]['name']);
     const pages = app === 'mfe-company' ? Math.max(0, count - 34) : 0;
     const dist = pages > 0 || word ? await changedDist(app, own, pages, word ?? '') : own;
     versions[app] = (await store.publish(dist)).version;
@@ -132,7 +132,7 @@ async function measure(count: number): Promise<void> {
       all += size;
       if (nlink === 1) own += size;
     }
-    const sizeOf = async (file: string) => (await stat(path.join(folder, `${file}.br`))).size;
+    const getSize = async (file: string) => (await stat(path.join(folder, `${file}.br`))).size;
     const entry = await stat(
       path.join(store.assets('mfe-company', versions['mfe-company'] ?? ''), 'remoteEntry.js.br'),
     );
@@ -140,7 +140,7 @@ async function measure(count: number): Promise<void> {
       [
         `${count} routes, ${name}: ${seconds.toFixed(1)} s`,
         `(${((user + system) / 1e6 / seconds).toFixed(1)} cores)`,
-        `Home ${await sizeOf('index.html')}, /blog ${await sizeOf('blog.html')} bytes brotli`,
+        `Home ${await getSize('index.html')}, /blog ${await getSize('blog.html')} bytes brotli`,
         `section entry ${entry.size}`,
         `generation ${(all / 1e6).toFixed(1)} MB, ${(own / 1e6).toFixed(1)} of them new`,
       ].join('; '),

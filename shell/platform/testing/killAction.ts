@@ -108,7 +108,7 @@ async function faultAfter(store: Store, live: string, action: KilledAction): Pro
   if (!page?.endsWith('</html>')) return '/services is not served';
   const state = await store.generationState(live, { deep: true });
   if (state.is !== 'whole') return `the live generation is ${state.is}`;
-  const pins = await store.versionsOf(live);
+  const pins = await store.getVersions(live);
   for (const { name } of apps) {
     const version = await store.versionState(name, pins[name] ?? '', { deep: true });
     if (version.is !== 'whole') return `${name} ${pins[name]}, which is live, is ${version.is}`;

@@ -23,8 +23,8 @@ export async function prepareAction(store: Store, action: string): Promise<() =>
       );
   if (action === 'rollback') {
     // To a version that was never live beside today's others: its documents are composed anew.
-    const pins = await Promise.all((await store.generations()).map((id) => store.versionsOf(id)));
-    const now = (await store.versionsOf(live))[app];
+    const pins = await Promise.all((await store.generations()).map((id) => store.getVersions(id)));
+    const now = (await store.getVersions(live))[app];
     const target = pins.map((versions) => versions[app] ?? '').find((version) => version !== now) ?? '';
     return () => releaseVersions(store, { [app]: target });
   }

@@ -73,16 +73,16 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
     ],
   });
 
-  const folderOf = (machine: string) => path.join(room, bucket ? machine : 'shared');
-  const placeOf = (machine: string) => {
-    const store = new Store(folderOf(machine));
+  const getFolder = (machine: string) => path.join(room, bucket ? machine : 'shared');
+  const getPlace = (machine: string) => {
+    const store = new Store(getFolder(machine));
     return { store, objects: bucket ?? new FolderObjects(store.folder), say: () => {} };
   };
 
   async function start({ machine, word, apps: named, killAt }: Command) {
     const child = spawn(
       process.execPath,
-      [path.join(room, 'bucketRun.mjs'), folderOf(machine), word, String(killAt ?? ''), ...named],
+      [path.join(room, 'bucketRun.mjs'), getFolder(machine), word, String(killAt ?? ''), ...named],
       {
         stdio: ['pipe', 'pipe', 'inherit'],
         env: { ...process.env, SITE_STORE: '', ...env, NODE_OPTIONS: '', TMPDIR: room },
@@ -99,7 +99,7 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
     room,
     /** Makes all fake apps live, from this process: their composer wants a compiler. */
     async first(machine: string, word: string): Promise<void> {
-      const place = placeOf(machine);
+      const place = getPlace(machine);
       const { store } = place;
       const versions: Record<string, string> = {};
       for (const app of fakeApps) versions[app] = await publishFake(store, { app, word });
@@ -126,18 +126,18 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
     },
     /** What a command of a further machine does first. */
     async refresh(machine = 'observer') {
-      const place = placeOf(machine);
+      const place = getPlace(machine);
       return withStoreLock(place.store.folder, { wait: 20 }, () => refresh(place));
     },
     /** What a site server that has nothing yet would serve: page → its word; throws where a byte is not right. */
     async served(): Promise<Record<string, string>> {
-      const store = new Store(bucket ? await mkdtemp(path.join(room, 'server-')) : folderOf(''));
+      const store = new Store(bucket ? await mkdtemp(path.join(room, 'server-')) : getFolder(''));
       try {
         if (bucket) await copyOnce({ objects: bucket, store, say: () => {} });
         const generation = (await store.current()) ?? 'none';
         const state = await store.generationState(generation, { deep: true });
         if (state.is !== 'whole') throw new Error(`generation ${generation} is ${state.is}`);
-        for (const [app, version] of Object.entries(await store.versionsOf(generation))) {
+        for (const [app, version] of Object.entries(await store.getVersions(generation))) {
           const { is } = await store.versionState(app, version, { deep: true });
           if (is !== 'whole') throw new Error(`${app} ${version} is ${is}`);
         }

@@ -44,4 +44,4 @@ export function readContainerfile(file = path.join(root, 'Containerfile')): Stag
 }
 
 /** The words of an instruction in its JSON form, `CMD ["node", "…"]`, options before it left out. */
-export const wordsOf = (text: string): string[] => JSON.parse(text.slice(text.indexOf('['))) as string[];
+export const getWords = (text: string): string[] => JSON.parse(text.slice(text.indexOf('['))) as string[];

@@ -29,7 +29,7 @@ function Breakable() {
 }
 
 let page: ComponentType;
-const leaveFor = jest.fn(() => Promise.resolve<false>(false));
+const loadDocument = jest.fn(() => Promise.resolve<false>(false));
 const source = {
   page: () => page,
   frame: { Header: Throwing, Footer: Throwing },
@@ -37,7 +37,7 @@ const source = {
   arrival: () => undefined,
   exposed: () => Throwing,
   forget: () => {},
-  leaveFor,
+  loadDocument,
 };
 const site = (path: string) => (
   <KitProvider cache={createKitCache()}>
@@ -58,7 +58,7 @@ const tell = (event: Event) => {
 };
 beforeEach(() => {
   told = [];
-  leaveFor.mockClear();
+  loadDocument.mockClear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   addEventListener(failedEvent, tell);
 });
@@ -78,7 +78,7 @@ describe('a page that throws', () => {
     expect(container.querySelectorAll('[data-frozen]')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Show' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Menu' })).toBeEnabled();
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(loadDocument).not.toHaveBeenCalled();
     expect(told).toEqual(['render mfe-company']);
   });
 
@@ -86,7 +86,7 @@ describe('a page that throws', () => {
     page = Throwing;
     render(site('/careers'));
     expect(screen.getByRole('heading', { name: errorWords.title })).toBeInTheDocument();
-    expect(leaveFor).toHaveBeenCalledTimes(1);
+    expect(loadDocument).toHaveBeenCalledTimes(1);
     expect(told).toEqual(['render mfe-company']);
   });
 
@@ -94,7 +94,7 @@ describe('a page that throws', () => {
     page = Breakable;
     render(site('/blog'));
     fireEvent.click(screen.getByRole('button', { name: 'Break' }));
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(loadDocument).not.toHaveBeenCalled();
     expect(told).toEqual(['render mfe-company']);
     fireEvent.click(screen.getByRole('button', { name: errorWords.retry }));
     expect(screen.getByRole('button', { name: 'Break' })).toBeInTheDocument();

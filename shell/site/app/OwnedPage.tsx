@@ -12,17 +12,17 @@ import { reportFailure } from './reportFailure';
 interface FailedPageProps {
   path: string;
   /** Shows the page by its prerendered document; left out where a reload would only lose what was done on it. */
-  leaveFor?: SectionSource['leaveFor'];
+  loadDocument?: SectionSource['loadDocument'];
   onRetry: () => void;
 }
 
 /** A page that cannot be shown: the error surface, until its prerendered document, if it can be had, takes its place. */
-function FailedPage({ path, leaveFor, onRetry }: FailedPageProps) {
+function FailedPage({ path, loadDocument, onRetry }: FailedPageProps) {
   useEffect(() => {
     const navigation = new AbortController();
-    void leaveFor?.(navigation.signal);
+    void loadDocument?.(navigation.signal);
     return () => navigation.abort();
-  }, [leaveFor]);
+  }, [loadDocument]);
   return (
     <PageMark path={path}>
       <ErrorSurface onRetry={onRetry} />
@@ -43,7 +43,7 @@ export function OwnedPage({ owner, path }: { owner: AppEntry; path: string }) {
       fallback={(retry) => (
         <FailedPage
           path={path}
-          leaveFor={hasMounted(`${owner.name} ${path}`) ? undefined : source.leaveFor}
+          loadDocument={hasMounted(`${owner.name} ${path}`) ? undefined : source.loadDocument}
           onRetry={retry}
         />
       )}

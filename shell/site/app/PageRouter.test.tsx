@@ -26,7 +26,7 @@ const source = {
       : new Promise<void>((resolve, reject) => {
           loads[path] = { come: resolve, fail: () => reject(new Error('broken on purpose')) };
         }),
-  leaveFor: (signal: AbortSignal) =>
+  loadDocument: (signal: AbortSignal) =>
     new Promise<false>((answer) => {
       leaves.push({ signal, answer });
     }),

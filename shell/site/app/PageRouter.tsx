@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { type Location, Router, type UNSAFE_createBrowserHistory as createHistory } from 'react-router-dom';
-import { notFoundChunk, ownerOf, shellApp } from 'shared-content/federation';
+import { notFoundChunk, getOwner, shellApp } from 'shared-content/federation';
 import { ProgressBar } from '../ui/ProgressBar';
 import type { SectionSource } from './SectionSource.contract';
 import { routedTo } from './places';
@@ -9,7 +9,7 @@ type History = ReturnType<typeof createHistory>;
 
 /**
  * Time that a clicked page's scripts have, in milliseconds, before its document is asked for, one request away. With the
- * second that `leaveFor` gives that request, the tab is on its way there after four. Where the document cannot be had,
+ * second that `loadDocument` gives that request, the tab is on its way there after four. Where the document cannot be had,
  * the page before stays, under the progress bar, until the scripts have come or failed for good (`backOff`).
  */
 const patience = 3_000;
@@ -46,7 +46,7 @@ function Arrivals({ history, source, standing, onShow }: ArrivalsProps) {
       if (!signal.aborted) onShow();
     };
     // Once a navigation: a load that fails while its document is asked for is not started anew.
-    const owner = ownerOf(address.pathname);
+    const owner = getOwner(address.pathname);
     const coming = owner ? source.arrival(owner, address.pathname) : source.arrival(shellApp, notFoundChunk);
     if (!coming) {
       setLoading(false);
@@ -55,7 +55,7 @@ function Arrivals({ history, source, standing, onShow }: ArrivalsProps) {
     }
 
     let leaving: Promise<false> | undefined;
-    const leave = () => (leaving ??= source.leaveFor(signal));
+    const leave = () => (leaving ??= source.loadDocument(signal));
     timers.push(
       setTimeout(() => setLoading(true), short),
       setTimeout(leave, patience),

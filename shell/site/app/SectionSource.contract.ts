@@ -31,5 +31,5 @@ export interface SectionSource {
    * @param wanted aborted when the visitor goes elsewhere: the tab then stays
    * @returns false when the document cannot be had; never settles when the tab is on its way
    */
-  leaveFor(wanted: AbortSignal): Promise<false>;
+  loadDocument(wanted: AbortSignal): Promise<false>;
 }

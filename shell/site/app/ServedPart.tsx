@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { appAt, notFoundChunk, ownerOf, shellApp } from 'shared-content/federation';
+import { appAt, notFoundChunk, getOwner, shellApp } from 'shared-content/federation';
 import { PageMark } from './arrival';
 import { PartMounted } from './parts';
 
@@ -10,7 +10,7 @@ function followed(event: MouseEvent): string | undefined {
   if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey || defaultPrevented) return undefined;
   const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download])');
   // A file below a section's prefix is no page.
-  if (link?.origin !== location.origin || !ownerOf(link.pathname) || link.pathname.includes('.'))
+  if (link?.origin !== location.origin || !getOwner(link.pathname) || link.pathname.includes('.'))
     return undefined;
   return link.pathname + link.search + link.hash;
 }

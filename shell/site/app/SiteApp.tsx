@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { type ReactNode, lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ownerOf } from 'shared-content/federation';
+import { getOwner } from 'shared-content/federation';
 import { KitProvider } from 'shared-content/ui';
 import { SiteFrame } from '../ui/SiteFrame';
 import { NotFound, OwnedPage, PageBoundary } from './OwnedPage';
@@ -27,7 +27,7 @@ interface SiteAppProps {
 function pageAt(pathname: string): ReactNode {
   // A trailing slash is another spelling of the same page.
   const path = pathname.replace(/(.)\/+$/, '$1');
-  const owner = ownerOf(path);
+  const owner = getOwner(path);
   if (owner) return <OwnedPage owner={owner} path={pathname} />;
   if (KitPage && path === '/kit')
     return (

@@ -42,7 +42,7 @@ function sourceThatFails(
   const source = new FederatedSource({
     frame: drawnFrame,
     sections,
-    leaveFor: () => Promise.resolve(false),
+    loadDocument: () => Promise.resolve(false),
     hasDocument,
     isOutdated,
   });

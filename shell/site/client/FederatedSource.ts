@@ -19,7 +19,7 @@ interface FederatedSourceOptions {
   /** Asks for all scripts of a page at once, where loading it would ask for one after the other. */
   prefetch?: (path: string) => unknown;
   sections: Pick<FederatedSections, 'load'>;
-  leaveFor: SectionSource['leaveFor'];
+  loadDocument: SectionSource['loadDocument'];
   frame: SectionSource['frame'];
   /** Path of a still page that the document brought. */
   served?: string;
@@ -86,7 +86,7 @@ export class FederatedSource implements SectionSource {
     this.parts.delete(`${owner.name} ${name}`);
   }
 
-  readonly leaveFor = (wanted: AbortSignal) => this.options.leaveFor(wanted);
+  readonly loadDocument = (wanted: AbortSignal) => this.options.loadDocument(wanted);
 
   private pagePart(owner: AppEntry, path: string): LazyPart {
     return this.once(owner, path, () =>

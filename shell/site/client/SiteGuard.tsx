@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { arrivedPath } from '../app/arrival';
 import { putBack } from '../app/parts';
 import { reportFailure } from '../app/reportFailure';
-import { leaveFor } from './leaveFor';
+import { loadDocument } from './loadDocument';
 
 interface SiteGuardProps {
   root: HTMLElement;
@@ -42,7 +42,7 @@ export class SiteGuard extends Component<SiteGuardProps, State> {
       element.dataset.reveal = 'shown';
     const standing = arrivedPath();
     const follow = () => {
-      if (location.pathname !== standing) void leaveFor(new AbortController().signal);
+      if (location.pathname !== standing) void loadDocument(new AbortController().signal);
     };
     // It may have been the way to another page that failed. From now on Back and Forward are full loads.
     follow();

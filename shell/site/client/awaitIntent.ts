@@ -1,4 +1,4 @@
-import { type Pins, chunkFile, federationChunk, integrityOf } from 'shared-content/federation';
+import { type Pins, chunkFile, federationChunk, getIntegrity } from 'shared-content/federation';
 import { fetchAhead } from './prefetch/fetchAhead';
 import { line } from './prefetch/line';
 
@@ -35,7 +35,7 @@ export function awaitIntent(pins: Pins): void {
   idle(() => {
     // The loader has asked for them, where a key was pressed before this script had come.
     if (seen.signal.aborted || document.querySelectorAll('link[as="script"]').length > 1) return;
-    const [first = '', ...rest] = Object.keys(integrityOf(pins));
+    const [first = '', ...rest] = Object.keys(getIntegrity(pins));
     for (const url of [...rest, first.replace(/[^/]+$/, chunkFile(federationChunk))]) void fetchAhead(url);
   });
 }

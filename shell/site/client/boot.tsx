@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { type Pins, appAt, ownerOf, sectionOwning } from 'shared-content/federation';
+import { type Pins, appAt, getOwner, sectionOwning } from 'shared-content/federation';
 import { createKitCache } from 'shared-content/ui';
 import { PageRouter } from '../app/PageRouter';
 import { SiteApp } from '../app/SiteApp';
@@ -14,9 +14,9 @@ import { FederatedSource } from './FederatedSource';
 import { SiteGuard } from './SiteGuard';
 import type { PinnedSections } from './federation/PinnedSections';
 import { FederatedSections } from './federation/FederatedSections';
-import { hasDocument, leaveFor } from './leaveFor';
+import { hasDocument, loadDocument } from './loadDocument';
 import { prefetchLinks } from './prefetch/prefetchLinks';
-import { prefetchOf } from './prefetch/prefetchOf';
+import { getPrefetch } from './prefetch/getPrefetch';
 
 /** Brings the prerendered document to life, or renders a development document that has no markup. */
 export function boot(pins: Pins, sections: PinnedSections): void {
@@ -25,7 +25,7 @@ export function boot(pins: Pins, sections: PinnedSections): void {
   const developing = __DEV__ || overridden.length > 0;
   const owner = sectionOwning(initialPath)?.name ?? '';
   // A development server pins no files.
-  const prefetch = __DEV__ ? () => Promise.resolve(false) : prefetchOf(pins, sections);
+  const prefetch = __DEV__ ? () => Promise.resolve(false) : getPrefetch(pins, sections);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   // What the server wrote is of another version then.
@@ -40,9 +40,9 @@ export function boot(pins: Pins, sections: PinnedSections): void {
     // The document would come with the same override, or from the same dev server without markup: a full load
     // is no way out then, and would be tried for ever.
     ...(developing
-      ? { leaveFor: () => Promise.resolve<false>(false) }
+      ? { loadDocument: () => Promise.resolve<false>(false) }
       : {
-          leaveFor,
+          loadDocument,
           hasDocument, // The page of this document runs in the versions that it pins, whatever is live by now.
           isOutdated: async (path: string) => path !== initialPath && (await sections.isOutdated(path)),
         }),
@@ -53,7 +53,7 @@ export function boot(pins: Pins, sections: PinnedSections): void {
   leaveFrozenPage();
   keepPlaces();
   const prepare = (path: string, page?: string) => {
-    const app = ownerOf(path);
+    const app = getOwner(path);
     if (app) void source.prepare(app, page);
   };
   prefetchLinks({

@@ -1,4 +1,4 @@
-import { tendServed } from 'shared-content/ui';
+import { enhanceStaticPage } from 'shared-content/ui';
 import { reportFailure } from '../app/reportFailure';
 import { carryLamp } from '../ui/carryLamp';
 import { tendHeader } from '../ui/header/tendHeader';
@@ -8,8 +8,8 @@ import { awaitIntent } from './awaitIntent';
 import { sampleVisit } from './encounters/sampleVisit';
 import { tellFailures } from './encounters/tellFailures';
 import { tellViolations } from './encounters/tellViolations';
-import { tendDisclosures } from './tendDisclosures';
-import { tendLateSheet } from './tendLateSheet';
+import { enhanceDisclosures } from './enhanceDisclosures';
+import { loadDeferredStyles } from './loadDeferredStyles';
 import { pins, sections } from './thisPage';
 
 /**
@@ -20,13 +20,13 @@ import { pins, sections } from './thisPage';
 tellFailures(pins, sections);
 tellViolations(pins);
 for (const enhance of [
-  tendLateSheet,
-  tendDisclosures,
+  loadDeferredStyles,
+  enhanceDisclosures,
   tendHeader,
   carryLamp,
   offerTop,
   // What React takes over it reveals itself.
-  () => (pins.static || location.pathname === '/') && tendServed(document),
+  () => (pins.static || location.pathname === '/') && enhanceStaticPage(document),
   () => pins.notFound && tendNotFound(),
 ])
   try {

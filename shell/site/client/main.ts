@@ -1,5 +1,5 @@
 import './enhance';
-import { integrityOf } from 'shared-content/federation';
+import { getIntegrity } from 'shared-content/federation';
 import { reportFailure } from '../app/reportFailure';
 import { PinnedSections } from './federation/PinnedSections';
 import { pause } from './pause';
@@ -22,7 +22,7 @@ declare global {
 async function start(): Promise<void> {
   let { pins, sections } = thisPage;
   // A dev server pins nothing. First of all: the loader takes it for a sign that this script runs.
-  if (!__DEV__) globalThis.__SITE_INTEGRITY__ = integrityOf(pins);
+  if (!__DEV__) globalThis.__SITE_INTEGRITY__ = getIntegrity(pins);
   const stages = [
     () => import(/* webpackMode: "eager" */ 'react'),
     () => import(/* webpackMode: "eager" */ 'react-dom/client'),

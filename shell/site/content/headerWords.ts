@@ -5,7 +5,7 @@ export const headerWords = {
   brandLink: `${company.name}, home`,
   mainNav: 'Main',
   mobileNav: 'Menu',
-  menuOf: (label: string) => `${label} menu`,
+  getMenu: (label: string) => `${label} menu`,
   socialLink: (network: string) => `${network} (opens in a new tab)`,
   quote: 'Get Quote',
   quoteTitle: 'Not sure which of these you need?',

@@ -44,5 +44,5 @@ export class NodeSource implements SectionSource {
 
   forget(): void {}
 
-  readonly leaveFor = () => Promise.resolve(false as const);
+  readonly loadDocument = () => Promise.resolve(false as const);
 }

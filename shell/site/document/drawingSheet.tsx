@@ -29,7 +29,7 @@ function drawnWith(markup: string, pens: Pens): string {
 }
 
 /** Elements of one level of a markup that React has written: tag, all before the content, content. */
-function elementsOf(markup: string): { open: string; inside: string; whole: string }[] {
+function getElements(markup: string): { open: string; inside: string; whole: string }[] {
   const elements: { open: string; inside: string; whole: string }[] = [];
   let depth = 0;
   let start = 0;
@@ -54,7 +54,7 @@ function elementsOf(markup: string): { open: string; inside: string; whole: stri
 /** Markup with what can stand elsewhere handed to `put`, and what it answers in place of it. */
 function split(markup: string, put: (whole: string) => string): string {
   let [shown, run] = ['', ''];
-  for (const { open, inside, whole } of elementsOf(markup)) {
+  for (const { open, inside, whole } of getElements(markup)) {
     if (!needsDocument.test(whole)) {
       run += whole;
       continue;

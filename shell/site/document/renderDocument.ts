@@ -25,7 +25,7 @@ const speculationRules = `<script type="speculationrules">${JSON.stringify({
 /** The complete document of one route: head, critical CSS, pins, the loader of the scripts, markup. */
 export async function renderDocument(input: DocumentInput): Promise<RenderedDocument> {
   const { html, files, ...rules } = await renderMarkup(input);
-  const head = renderHead(input, headOf(input), rules);
+  const head = renderHead(input, getHead(input), rules);
   const document = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -41,7 +41,7 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
 }
 
 /** Head data of a route: Home's and not-found's are the shell's, all others the owning section's. */
-function headOf({ path, bundles, pins, siteUrl }: DocumentInput): DocumentHead {
+function getHead({ path, bundles, pins, siteUrl }: DocumentInput): DocumentHead {
   if (pins.notFound) return notFound.head;
   if (path === '/') return { ...homeHead, structuredData: homeStructuredData(siteUrl) };
   const owner = sectionOwning(path);

@@ -9,7 +9,7 @@ import type { DocumentHead, DocumentInput } from './document.contract';
 import { jsonForHtml } from './jsonForHtml';
 import type { Markup } from './renderMarkup';
 import { compactCss } from './splitStyles';
-import { structuredDataOf } from './structuredDataOf';
+import { createStructuredData } from './createStructuredData';
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeUTF8(content)}">`;
@@ -40,7 +40,7 @@ export function renderHead(
     meta('property', 'og:image:alt', `${head.title}, ${company.name}`),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
-  const data = structuredDataOf(head, siteUrl);
+  const data = createStructuredData(head, siteUrl);
   return [
     `<title>${escapeUTF8(title)}</title>`,
     meta('name', 'description', head.description),

@@ -7,7 +7,7 @@ import { SiteApp } from '../app/SiteApp';
 import { NodeSource } from './NodeSource';
 import type { DocumentInput } from './document.contract';
 import { createDrawingSheet } from './drawingSheet';
-import { type LateSheet, classesOfFirstView, createLateSheet } from './lateSheet';
+import { type LateSheet, classesOfFirstView, createLateSheet } from './deferredSheet';
 import { splitStyles } from './splitStyles';
 
 export interface Markup {

@@ -27,7 +27,7 @@ const nodesIn = <Type extends CssNode['type']>(node: CssNode, type: Type) => {
   return found;
 };
 
-const selectorsOf = ({ prelude }: Rule): Selector[] =>
+const getSelectors = ({ prelude }: Rule): Selector[] =>
   prelude.type === 'SelectorList' ? (prelude.children.toArray() as Selector[]) : [];
 
 type Weight = readonly [ids: number, classes: number, types: number];
@@ -35,7 +35,7 @@ type Weight = readonly [ids: number, classes: number, types: number];
 const heavier = (a: Weight, b: Weight): Weight => ((a[0] - b[0] || a[1] - b[1] || a[2] - b[2]) < 0 ? b : a);
 
 /** Weights of what an element has to be (Selectors Level 4, 17): `:is`, `:not` and `:has` weigh what is heaviest in them. */
-function weightOf(selector: Selector): Weight {
+function getWeight(selector: Selector): Weight {
   const parts = selector.children.toArray().map((part): Weight => {
     if (part.type === 'IdSelector') return [1, 0, 0];
     if (part.type === 'ClassSelector' || part.type === 'AttributeSelector') return [0, 1, 0];
@@ -44,7 +44,7 @@ function weightOf(selector: Selector): Weight {
     if (part.type !== 'PseudoClassSelector' || part.name === 'where') return [0, 0, 0];
     const [list] = part.children?.toArray() ?? [];
     return list?.type === 'SelectorList'
-      ? (list.children.toArray() as Selector[]).map(weightOf).reduce(heavier)
+      ? (list.children.toArray() as Selector[]).map(getWeight).reduce(heavier)
       : [0, 1, 0];
   });
   return parts.reduce(
@@ -65,16 +65,16 @@ interface Claim {
   readonly properties: ReadonlySet<string>;
 }
 
-function claimsOf(rule: Rule): Claim[] {
+function getClaims(rule: Rule): Claim[] {
   const declared = rule.block.children
     .toArray()
     .filter(({ type }) => type === 'Declaration') as Declaration[];
   const properties = new Set(declared.map(({ property }) => property.split('-')[0] || property));
-  return selectorsOf(rule).map((selector) => {
+  return getSelectors(rule).map((selector) => {
     const parts = selector.children.toArray();
     const subject = parts.slice(parts.findLastIndex(({ type }) => type === 'Combinator') + 1);
     return {
-      weight: weightOf(selector).join(),
+      weight: getWeight(selector).join(),
       classes: subject.flatMap((part) => (part.type === 'ClassSelector' ? [part.name] : [])),
       type: subject.find((part): part is TypeSelector => part.type === 'TypeSelector' && part.name !== '*')
         ?.name,
@@ -150,16 +150,16 @@ export function splitStyles(css: string, html: string): { readonly now: string; 
   const described = describe(html);
   const isForLater = (node: CssNode) =>
     node.type === 'Rule' &&
-    selectorsOf(node).every((selector) => answersPointer(selector) || isOfNone(selector, described));
+    getSelectors(node).every((selector) => answersPointer(selector) || isOfNone(selector, described));
   const kept: Claim[] = [];
   const parts = { now: [] as CssNode[], later: [] as CssNode[] };
   for (const node of parseCss(css).children.toArray().reverse() as (Rule | Atrule)[]) {
     const isLater =
       isForPaper(node) ||
       (isForLater(node) &&
-        !claimsOf(node as Rule).some((claim) => kept.some((other) => isContested(claim, other, described))));
+        !getClaims(node as Rule).some((claim) => kept.some((other) => isContested(claim, other, described))));
     parts[isLater ? 'later' : 'now'].unshift(node);
-    if (!isLater) kept.push(...nodesIn(node, 'Rule').flatMap(claimsOf));
+    if (!isLater) kept.push(...nodesIn(node, 'Rule').flatMap(getClaims));
   }
   const text = (nodes: readonly CssNode[]) => nodes.map((node) => generate(node)).join('');
   return { now: text(parts.now), later: text(parts.later) };

@@ -85,14 +85,14 @@ export function BarsView({ exhibit, accent }: ExhibitViewProps<'bars'>) {
     Math.max(0, total - amounts.reduce((sum, amount) => sum + amount, 0)),
   ]);
   const color = site.ramp[accent];
-  const amountsOf = (bar: number) => cases.map((amounts) => amounts[bar] ?? 0);
+  const getAmounts = (bar: number) => cases.map((amounts) => amounts[bar] ?? 0);
   return (
     <>
       <Strip aria-hidden="true" tint={color} data-limit={`${total} ${unit}`}>
         {bars.map(({ name }, bar) => (
           <Share
             key={name}
-            shares={amountsOf(bar).map((amount) => amount / total)}
+            shares={getAmounts(bar).map((amount) => amount / total)}
             strength={strengths[bar]}
             tint={color}
           />
@@ -103,7 +103,7 @@ export function BarsView({ exhibit, accent }: ExhibitViewProps<'bars'>) {
           <Entry key={name} strength={strengths[bar]} tint={color}>
             <Name>{name}</Name>
             <Amount>
-              <Told values={amountsOf(bar).map((amount) => `${amount.toLocaleString('en-US')} ${unit}`)} />
+              <Told values={getAmounts(bar).map((amount) => `${amount.toLocaleString('en-US')} ${unit}`)} />
             </Amount>
             <Note>{note}</Note>
           </Entry>

@@ -19,7 +19,7 @@ const exhibits = [...readServices()].flatMap(([slug, { page }]) =>
     .blocks.filter(isExhibit)
     .map((block) => [slug, block] as const),
 );
-const blockOf = (slug: string) => exhibits.find(([name]) => name === slug)?.[1] as ExhibitOf;
+const getBlock = (slug: string) => exhibits.find(([name]) => name === slug)?.[1] as ExhibitOf;
 
 describe('exhibits', () => {
   it('stand on every service page, and no two redraw themselves in the same way', () => {
@@ -48,11 +48,11 @@ describe('exhibits', () => {
   });
 
   it('say in the figures below what stands beside the question', () => {
-    const outcome = (slug: string, option: number) => blockOf(slug).trial?.options[option]?.outcome ?? '';
+    const outcome = (slug: string, option: number) => getBlock(slug).trial?.options[option]?.outcome ?? '';
     for (const [option, cells] of erpCases.entries()) {
       const result = cells.at(-1) ?? [];
       expect(outcome('it-consulting', option)).toContain(result.at(-1));
-      const facts = blockOf('it-consulting').trial?.options[option]?.facts ?? [];
+      const facts = getBlock('it-consulting').trial?.options[option]?.facts ?? [];
       expect(facts.map(({ number }) => number)).toEqual(result.slice(1, -1));
     }
     for (const [option, counts] of storeLeaks.counts.entries()) {
@@ -67,7 +67,7 @@ describe('exhibits', () => {
     }
     for (const [option, mistakes] of certainty.mistakes.entries()) {
       expect(outcome('ai-ml', option)).toMatch(new RegExp(`^${mistakes} mistakes? in 1,000`));
-      expect(blockOf('ai-ml').trial?.options[option]?.facts?.[1]?.number).toBe(
+      expect(getBlock('ai-ml').trial?.options[option]?.facts?.[1]?.number).toBe(
         `${(certainty.cuts[option] ?? 0) / 10}%`,
       );
     }

@@ -66,13 +66,13 @@ const nearingAll: Curve = {
   range: 'C740 104 860 72 1000 60V112C860 118 740 122 640 116Z',
 };
 /** A share has a ceiling at all; a count has none. */
-const curveOf = (levels: readonly string[] = []) =>
+const getCurve = (levels: readonly string[] = []) =>
   levels.some((level) => level.includes('%')) ? nearingAll : growing;
 
 /** Figures and reasons over a curve that crosses the window; dashed where it is expected, with the range it may leave. */
 export function WhyPlot({ block, accent, id }: BlockProps<'why'>) {
   const tint = site.ramp[accent];
-  const { measured, now, expected, range } = curveOf(block.scale?.levels);
+  const { measured, now, expected, range } = getCurve(block.scale?.levels);
   return (
     <Band aria-labelledby={id}>
       <Container>

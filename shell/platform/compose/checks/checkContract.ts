@@ -2,7 +2,7 @@ import {
   type Finding,
   type SectionBundle,
   type SectionEntry,
-  chunkOf,
+  getChunkName,
   routeFaults,
 } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
@@ -31,7 +31,7 @@ export function checkContract(
     ];
   return [
     ...section.routes.flatMap((route) =>
-      routeFaults(entry, route, Boolean(build.chunks[chunkOf(route.path)])),
+      routeFaults(entry, route, Boolean(build.chunks[getChunkName(route.path)])),
     ),
     ...Object.keys(entry.exposes)
       .map((key) => key.slice(2))

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { abreast } from 'shared-content/artifact/durable';
+import { inParallel } from 'shared-content/artifact/durable';
 import { type Finding, appAt } from 'shared-content/federation';
 import { parseHtml } from '../../http/parseHtml';
 import { documentFile, notFoundRoute } from '../../store/generationFiles';
@@ -18,7 +18,7 @@ export async function checkGeneration(
   site: CheckedSite,
 ): Promise<Finding[]> {
   const present = new Map<string, Promise<number | undefined>>();
-  const sizeOf = (file: string) => {
+  const getSize = (file: string) => {
     const answer =
       present.get(file) ??
       stat(file).then(
@@ -34,9 +34,9 @@ export async function checkGeneration(
     const named = { page: route, owner: appAt(route) };
     if (html === '')
       return [{ ...named, severity: 'error', words: 'has no document', cure: 'Compose it again.' }];
-    const document = { route, file, html, page: parseHtml(html), site, folders, sizeOf };
+    const document = { route, file, html, page: parseHtml(html), site, folders, getSize };
     const found = await Promise.all(documentChecks.map(async (one) => one(document)));
     return found.flat().map((finding) => ({ ...named, ...finding }));
   };
-  return (await pMap([...site.routes, notFoundRoute], check, abreast)).flat();
+  return (await pMap([...site.routes, notFoundRoute], check, inParallel)).flat();
 }

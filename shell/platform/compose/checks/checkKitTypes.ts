@@ -16,7 +16,7 @@ export function checkKitTypes(section: AppBuild, shell: AppBuild): Finding[] {
   return Object.entries(shell.kit.types ?? {}).flatMap(([door, offered]) =>
     Object.entries(compiled[door] ?? {}).flatMap(([name, known]): Finding[] => {
       const now = offered[name];
-      const fault = now && faultOf(known, now, uses[door]?.[name]);
+      const fault = now && getFault(known, now, uses[door]?.[name]);
       return fault
         ? [
             {
@@ -31,7 +31,7 @@ export function checkKitTypes(section: AppBuild, shell: AppBuild): Finding[] {
   );
 }
 
-function faultOf(known: KitExport, now: KitExport, use: KitUse | undefined): string | undefined {
+function getFault(known: KitExport, now: KitExport, use: KitUse | undefined): string | undefined {
   if (known.kind !== now.kind) return `it was a ${known.kind} and is a ${now.kind}`;
   if (now.kind === 'component') return propFault(known, now, use);
   if (now.kind === 'value') return misfit(asType(known), asType(now), { where: '', more: true });

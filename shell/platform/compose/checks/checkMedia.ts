@@ -9,7 +9,7 @@ const kinds: readonly (readonly [RegExp, 'picture' | 'film' | 'font'])[] = [
 ];
 
 /** Name of the budget that a file of a version falls under; scripts have budgets of their own. */
-const kindOf = (file: string) =>
+const getKind = (file: string) =>
   kinds.find(([ending]) => ending.test(file))?.[1] ?? (file.endsWith('.js') ? undefined : 'otherFile');
 
 /**
@@ -18,7 +18,7 @@ const kindOf = (file: string) =>
  */
 export function checkMedia(build: AppBuild): Finding[] {
   return Object.entries(build.files).flatMap(([file, { bytes }]): Finding[] => {
-    const kind = kindOf(file);
+    const kind = getKind(file);
     return kind && bytes > budgets[kind]
       ? [
           {

@@ -10,11 +10,11 @@ import {
   pinsElementId,
   stillRules,
 } from 'shared-content/federation';
-import { type Document, rawText, select, wordsOf } from '../../http/parseHtml';
+import { type Document, rawText, select, getWords } from '../../http/parseHtml';
 import { notFoundRoute } from '../../store/generationFiles';
 import { budgets } from '../budgets';
 import { documentParts } from './documentParts';
-import { assetsOf, linksOf, picturesOf, pngSize } from './namedFiles';
+import { getAssets, getLinks, getPictures, pngSize } from './namedFiles';
 import { heaviest, overBy, total } from './weights';
 
 /** What a generation is to hold. */
@@ -36,7 +36,7 @@ export interface CheckedDocument {
   /** Folder of the store, and of the generation. */
   readonly folders: { readonly store: string; readonly generation: string };
   /** Bytes of a file; undefined where there is none. Each is asked for once. */
-  readonly sizeOf: (file: string) => Promise<number | undefined>;
+  readonly getSize: (file: string) => Promise<number | undefined>;
 }
 
 type DocumentFinding = Pick<Finding, 'severity' | 'words' | 'cure'>;
@@ -52,7 +52,7 @@ const checkHeadings: DocumentCheck = ({ page }) => {
   return [
     ...(count === 1 ? [] : [warning(`has ${count} h1 elements`, headingCure)]),
     ...select(headings, page)
-      .filter((heading) => wordsOf(heading) === '')
+      .filter((heading) => getWords(heading) === '')
       .map((heading) =>
         error(`has an empty ${heading.name} (${getOuterHTML(heading).slice(0, 80)})`, headingCure),
       ),
@@ -72,7 +72,7 @@ const checkHead: DocumentCheck = ({ route, page }) => {
 
 const checkLinks: DocumentCheck = ({ page, site: { routes, redirects = {} } }) => {
   const known = new Set(routes);
-  return [...new Set(linksOf(page).filter((link) => !known.has(link)))].map((lost) =>
+  return [...new Set(getLinks(page).filter((link) => !known.has(link)))].map((lost) =>
     redirects[lost] === undefined
       ? error(`links to ${lost}, which no section serves`, 'Link to a page of the site.')
       : warning(`links to ${lost}, which moved to ${redirects[lost]}`, 'Link there.'),
@@ -94,10 +94,10 @@ const checkStill: DocumentCheck = ({ page }) => {
   );
 };
 
-const checkAssets: DocumentCheck = async ({ page, folders, sizeOf }) => {
+const checkAssets: DocumentCheck = async ({ page, folders, getSize }) => {
   const findings: DocumentFinding[] = [];
-  for (const asset of new Set(assetsOf(page)))
-    if ((await sizeOf(path.join(folders.store, asset))) === undefined)
+  for (const asset of new Set(getAssets(page)))
+    if ((await getSize(path.join(folders.store, asset))) === undefined)
       findings.push(
         error(`names ${asset}, which is not in the store`, 'Import the file, so that the build has it.'),
       );
@@ -106,25 +106,25 @@ const checkAssets: DocumentCheck = async ({ page, folders, sizeOf }) => {
 
 const cardCure = 'Name a PNG of 1200x630 pixels as `card` in documents.ts.';
 
-const checkCard: DocumentCheck = async ({ route, page, folders, sizeOf }) => {
+const checkCard: DocumentCheck = async ({ route, page, folders, getSize }) => {
   if (route === notFoundRoute) return [];
   const card = select('meta[property="og:image"]', page)[0]?.attribs.content;
   if (card === undefined) return [warning('has no share card (og:image)', cardCure)];
   const { pathname } = new URL(card, 'http://site.invalid');
   // Shells from before cards were files of the generation name their own asset.
   const file = path.join(pathname.startsWith('/assets/') ? folders.store : folders.generation, pathname);
-  if ((await sizeOf(file)) === undefined)
+  if ((await getSize(file)) === undefined)
     return [error(`names the share card ${card}, which does not exist`, cardCure)];
   const size = await pngSize(file);
   return size === '1200x630' ? [] : [warning(`has a share card of ${size ?? 'another format'}`, cardCure)];
 };
 
 /** The heaviest files that a browser may choose, one for each picture. */
-const checkPictures: DocumentCheck = async ({ page, folders, sizeOf }) => {
+const checkPictures: DocumentCheck = async ({ page, folders, getSize }) => {
   const pictures = await Promise.all(
-    picturesOf(page).map(async (files) => {
+    getPictures(page).map(async (files) => {
       const sized = await Promise.all(
-        files.map(async (name) => ({ name, bytes: (await sizeOf(path.join(folders.store, name))) ?? 0 })),
+        files.map(async (name) => ({ name, bytes: (await getSize(path.join(folders.store, name))) ?? 0 })),
       );
       return sized.reduce((a, b) => (b.bytes > a.bytes ? b : a));
     }),

@@ -1,5 +1,5 @@
 import type { KitExport, KitMembers, KitType, KitTypes } from 'shared-content/artifact/build.contract';
-import { asType, misfit, partsOf, textOf } from './misfit';
+import { asType, misfit, getParts, textFor } from './misfit';
 
 type Kit = Readonly<Record<string, KitTypes>>;
 
@@ -23,9 +23,9 @@ export function kitChanges(before: Kit, after: Kit): KitChange[] {
     const names = [...new Set([...Object.keys(old), ...Object.keys(next)])].sort();
     return names.flatMap((name): KitChange[] => {
       const [was, now] = [old[name], next[name]];
-      if (!was && now) return [{ door, name, is: 'new', words: [introductionOf(now)] }];
+      if (!was && now) return [{ door, name, is: 'new', words: [getIntroduction(now)] }];
       if (!now) return [{ door, name, is: 'gone', words: [] }];
-      const words = was ? wordsOf(was, now) : [];
+      const words = was ? getWords(was, now) : [];
       return words.length > 0 ? [{ door, name, is: 'changed', words }] : [];
     });
   });
@@ -34,13 +34,13 @@ export function kitChanges(before: Kit, after: Kit): KitChange[] {
 const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 /** `a component: items, label?` */
-function introductionOf({ kind, members = {}, type }: KitExport): string {
+function getIntroduction({ kind, members = {}, type }: KitExport): string {
   const parts = Object.entries(members).map(([name, { optional }]) => (optional ? `${name}?` : name));
   if (kind === 'function') return `a function of ${parts.length} argument${parts.length === 1 ? '' : 's'}`;
-  return `a ${kind}${type ? ` (${short(textOf(type))})` : parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;
+  return `a ${kind}${type ? ` (${short(textFor(type))})` : parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;
 }
 
-function wordsOf(was: KitExport, now: KitExport): string[] {
+function getWords(was: KitExport, now: KitExport): string[] {
   if (was.kind !== now.kind) return [`was a ${was.kind} and is a ${now.kind}`];
   if (was.members && now.members)
     return now.kind === 'value'
@@ -51,15 +51,15 @@ function wordsOf(was: KitExport, now: KitExport): string[] {
         ];
   const [old, next] = [asType(was), asType(now)];
   if (JSON.stringify(old) === JSON.stringify(next)) return [];
-  return [misfit(old, next, { where: '', more: true }) ?? `is ${short(textOf(next))}`];
+  return [misfit(old, next, { where: '', more: true }) ?? `is ${short(textFor(next))}`];
 }
 
 /** Props of a component, arguments of a function, members of either: a section gives them. */
 function taken(was: KitMembers, now: KitMembers, above = ''): string[] {
-  return namesOf(was, now).flatMap((name) => {
+  return getNames(was, now).flatMap((name) => {
     const [old, next, where] = [was[name], now[name], above + name];
     if (!old && next)
-      return `${next.optional ? 'takes' : 'requires'} "${where}" (${short(textOf(next.type))})`;
+      return `${next.optional ? 'takes' : 'requires'} "${where}" (${short(textFor(next.type))})`;
     if (!old || !next) return `no longer takes "${where}"`;
     const leave = !old.optional && next.optional ? [`"${where}" may be left out`] : [];
     const must = old.optional && !next.optional ? [`requires "${where}"`] : [];
@@ -75,23 +75,23 @@ function retyped(where: string, old: KitType, next: KitType): string[] {
   }
   const fault = misfit(next, old, { where });
   if (fault !== undefined) return [fault];
-  const known = partsOf(old).map((part) => JSON.stringify(part));
-  const more = partsOf(next).filter((part) => !known.includes(JSON.stringify(part)));
-  return [`"${where}" takes ${short(more.map(textOf).join(' | '))} as well`];
+  const known = getParts(old).map((part) => JSON.stringify(part));
+  const more = getParts(next).filter((part) => !known.includes(JSON.stringify(part)));
+  return [`"${where}" takes ${short(more.map(textFor).join(' | '))} as well`];
 }
 
 /** Members of a value: a section reads them. */
 function handedOut(was: KitMembers, now: KitMembers): string[] {
-  return namesOf(was, now).flatMap((name) => {
+  return getNames(was, now).flatMap((name) => {
     const [old, next] = [was[name], now[name]];
-    if (!old && next) return `has "${name}" (${short(textOf(next.type))})`;
+    if (!old && next) return `has "${name}" (${short(textFor(next.type))})`;
     if (!old || !next) return `"${name}" is gone`;
     if (JSON.stringify(old) === JSON.stringify(next)) return [];
     if (!old.optional && next.optional) return `"${name}" is optional now`;
     const fault = misfit(old.type, next.type, { where: name, more: true });
-    return fault ?? `"${name}" is ${short(textOf(next.type))}`;
+    return fault ?? `"${name}" is ${short(textFor(next.type))}`;
   });
 }
 
-const namesOf = (was: KitMembers, now: KitMembers) =>
+const getNames = (was: KitMembers, now: KitMembers) =>
   [...new Set([...Object.keys(was), ...Object.keys(now)])].sort();

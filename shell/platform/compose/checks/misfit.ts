@@ -15,12 +15,14 @@ export function misfit(taken: KitType, given: KitType, place: Place): string | u
   const { where } = place;
   if (JSON.stringify(taken) === JSON.stringify(given)) return undefined;
   const fault = place.more
-    ? `${where && `"${where}" `}was ${textOf(taken)} and is ${textOf(given)}`
-    : `"${where}" takes ${textOf(taken)} and no longer ${textOf(given)}`;
-  const [wanted, offers] = [partsOf(taken), partsOf(given)];
+    ? `${where && `"${where}" `}was ${textFor(taken)} and is ${textFor(given)}`
+    : `"${where}" takes ${textFor(taken)} and no longer ${textFor(given)}`;
+  const [wanted, offers] = [getParts(taken), getParts(given)];
   if (wanted.length > 1 || offers.length > 1) {
     const lost = offers.find((one) => wanted.every((other) => misfit(other, one, place)));
-    return lost && (place.more || wanted.length === 1 ? fault : `"${where}" no longer takes ${textOf(lost)}`);
+    return (
+      lost && (place.more || wanted.length === 1 ? fault : `"${where}" no longer takes ${textFor(lost)}`)
+    );
   }
   if (typeof taken === 'object' && typeof given === 'object') {
     if ('array' in taken && 'array' in given)
@@ -28,7 +30,7 @@ export function misfit(taken: KitType, given: KitType, place: Place): string | u
     if ('members' in taken && 'members' in given) return memberMisfit(taken.members, given.members, place);
   }
   // A literal is one of its kind.
-  if (typeof given === 'string' && taken === kindOf(given)) return undefined;
+  if (typeof given === 'string' && taken === getKind(given)) return undefined;
   return fault;
 }
 
@@ -50,11 +52,11 @@ function memberMisfit(taken: KitMembers, given: KitMembers, { where, more }: Pla
 }
 
 /** The types of a union; of any other type itself. */
-export const partsOf = (type: KitType): readonly KitType[] =>
+export const getParts = (type: KitType): readonly KitType[] =>
   typeof type === 'object' && 'union' in type ? type.union : [type];
 
 /** Kind of a literal's text: `"start"` is a string, `2` a number. */
-const kindOf = (text: string) =>
+const getKind = (text: string) =>
   /^["'`]/.test(text)
     ? 'string'
     : /^-?[\d.]+$/.test(text)
@@ -64,12 +66,12 @@ const kindOf = (text: string) =>
         : text;
 
 /** A type as TypeScript writes it. */
-export function textOf(type: KitType): string {
+export function textFor(type: KitType): string {
   if (typeof type === 'string') return type;
-  if ('union' in type) return type.union.map(textOf).join(' | ');
-  if ('array' in type) return `(${textOf(type.array)})[]`;
+  if ('union' in type) return type.union.map(textFor).join(' | ');
+  if ('array' in type) return `(${textFor(type.array)})[]`;
   const members = Object.entries(type.members).map(
-    ([name, member]) => `${name}${member.optional ? '?' : ''}: ${textOf(member.type)}`,
+    ([name, member]) => `${name}${member.optional ? '?' : ''}: ${textFor(member.type)}`,
   );
   return `{ ${members.join('; ')} }`;
 }

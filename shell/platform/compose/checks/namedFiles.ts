@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { type Document, type Element, select } from '../../http/parseHtml';
 
 /** Paths of this site that a document links to, without query and fragment. */
-export const linksOf = (page: Document) =>
+export const getLinks = (page: Document) =>
   select('a[href^="/"]', page).map(({ attribs }) => (attribs.href ?? '').replace(/[?#].*$/, ''));
 
 /** `/assets/a.avif 320w, /assets/b.avif 960w` → URLs. */
@@ -14,7 +14,7 @@ const assetPath = (url: string) =>
     .replace(/^https?:\/\/[^/]+(?=\/assets\/)/, '')
     .replace(/#.*$/, '');
 
-const urlsOf = (elements: readonly Element[]) =>
+const getUrls = (elements: readonly Element[]) =>
   elements.flatMap(({ attribs: { src, href, poster, srcset } }) => [
     ...[src, href, poster].filter((url) => url !== undefined),
     ...(srcset === undefined ? [] : candidates(srcset)),
@@ -22,17 +22,17 @@ const urlsOf = (elements: readonly Element[]) =>
 const withUrls = '[src], [href], [poster], [srcset]';
 
 /** Assets of the apps that a document names (pictures, fonts, scripts). */
-export const assetsOf = (page: Document) =>
-  urlsOf(select(withUrls, page))
+export const getAssets = (page: Document) =>
+  getUrls(select(withUrls, page))
     .map(assetPath)
     .filter((url) => url.startsWith('/assets/'));
 
 const picture = /\.(avif|webp|png|jpe?g|gif|svg)$/;
 
 /** The pictures of a document, each with all files that a browser may choose of. */
-export const picturesOf = (page: Document): string[][] =>
+export const getPictures = (page: Document): string[][] =>
   select('picture, :not(picture) > img, video', page)
-    .map((one) => [...new Set(urlsOf([one, ...select(withUrls, one)]).map(assetPath))])
+    .map((one) => [...new Set(getUrls([one, ...select(withUrls, one)]).map(assetPath))])
     .map((urls) => urls.filter((url) => picture.test(url)))
     .filter((files) => files.length > 0);
 

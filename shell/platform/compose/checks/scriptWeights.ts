@@ -1,7 +1,7 @@
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import {
   type SectionBundle,
-  chunkOf,
+  getChunkName,
   entryFile,
   exposeChunk,
   federationChunk,
@@ -49,7 +49,11 @@ export async function sectionScripts(
   const pages = section.routes.map(({ path }) => ({
     name: path,
     budget: 'sectionScripts' as const,
-    files: [entryFile, ...chunkFiles(build, exposeChunk('section')), ...chunkFiles(build, chunkOf(path))],
+    files: [
+      entryFile,
+      ...chunkFiles(build, exposeChunk('section')),
+      ...chunkFiles(build, getChunkName(path)),
+    ],
   }));
   const parts = Object.keys(build.chunks)
     .filter((name) => isExposeChunk(name) && name !== exposeChunk('section'))

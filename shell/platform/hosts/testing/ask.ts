@@ -36,7 +36,7 @@ export function ask(
 }
 
 /** What an answer has otherwise than expected, each in a line; nothing where all is right. */
-function faultsOf(answer: Answer, { status, headers = {}, body }: Expected): string[] {
+function getFaults(answer: Answer, { status, headers = {}, body }: Expected): string[] {
   const faults: string[] = [];
   if (answer.status !== status) faults.push(`status ${answer.status} instead of ${status}`);
   for (const [name, wanted] of Object.entries(headers)) {
@@ -76,5 +76,5 @@ export async function askRow(origin: string, row: ExpectedAnswer, expected: Expe
     const { etag = '' } = (await ask(origin, { path: row.path, send: Cookie ? { Cookie } : {} })).headers;
     send[name] = value.replace('{etag}', etag);
   }
-  return faultsOf(await ask(origin, { ...row, send }), expected);
+  return getFaults(await ask(origin, { ...row, send }), expected);
 }

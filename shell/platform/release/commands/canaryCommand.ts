@@ -5,7 +5,7 @@ import { since } from '../../store/history';
 import { changeCanary, runningCanary } from '../switch/canary';
 import { release } from '../switch/release';
 import { inStore, liveSite, say, settings, store } from './context';
-import { type SwitchCommandOptions, sayReleased, switchOptionsOf, withSwitchOptions } from './options';
+import { type SwitchCommandOptions, sayReleased, getSwitchOptions, withSwitchOptions } from './options';
 import type { Canary, Place } from '../../store/state.contract';
 
 type Step = number | 'promote' | 'end';
@@ -28,7 +28,7 @@ async function promote(place: Place, options: SwitchCommandOptions): Promise<voi
   const { versions } = await liveSite();
   const released = await release({
     ...place,
-    ...switchOptionsOf(options, 'refuse'),
+    ...getSwitchOptions(options, 'refuse'),
     reason: options.reason ?? `was a canary for ${share} % since ${since(at)}`,
     settings: await settings(),
     versions: { ...versions, ...to },
@@ -42,7 +42,7 @@ async function promote(place: Place, options: SwitchCommandOptions): Promise<voi
 }
 
 async function change(place: Place, step: number | 'end', options: SwitchCommandOptions): Promise<void> {
-  const how = switchOptionsOf(options, 'go on');
+  const how = getSwitchOptions(options, 'go on');
   const canary = runningCanary(store);
   if (step === 'end' && how.prove)
     throw new ReleaseError('--prove looks at what visitors are to get: leave it out where a canary ends.');

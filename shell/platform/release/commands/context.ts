@@ -20,7 +20,7 @@ export async function liveSite(): Promise<{ generation: string; versions: Versio
     throw new ReleaseError(
       `Nothing is live in ${store.folder}. SITE_DIR names another store; npm run release -- --all makes the first generation.`,
     );
-  return { generation, versions: await store.versionsOf(generation) };
+  return { generation, versions: await store.getVersions(generation) };
 }
 
 export async function settings(): Promise<SiteSettings> {

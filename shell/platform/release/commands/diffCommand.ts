@@ -20,7 +20,7 @@ async function generationNamed(name: string): Promise<string> {
 
 const short = (text: string) => (text.length > 160 ? `${text.slice(0, 159)}…` : text);
 
-function linesOf({ route, owner, is, head, text, bytes: { before, after } }: DocumentChange): string[] {
+function splitLines({ route, owner, is, head, text, bytes: { before, after } }: DocumentChange): string[] {
   const size =
     is === 'new' ? `${after} bytes` : is === 'gone' ? `${before} bytes` : `${before} → ${after} bytes`;
   const parts = head.map(({ name, before: was, after: now }) =>
@@ -33,12 +33,12 @@ async function compare(name: string, other: string | undefined): Promise<void> {
   await store.mustExist();
   const after = await generationNamed(name);
   const before = other === undefined ? (await liveSite()).generation : await generationNamed(other);
-  const [old, next] = [await store.versionsOf(before), await store.versionsOf(after)];
+  const [old, next] = [await store.getVersions(before), await store.getVersions(after)];
   say(`Generation ${after} against ${before}${other === undefined ? ', which is live' : ''}`);
   for (const app of changedApps(old, next))
     say(`  ${app} ${old[app] ?? 'not there'} → ${next[app] ?? 'not there'}`);
   const { changes, markup, same } = await compareGenerations(store.pages(before), store.pages(after));
-  for (const change of changes) for (const line of linesOf(change)) say(line);
+  for (const change of changes) for (const line of splitLines(change)) say(line);
   if (markup.length > 0) say(`In markup alone (no word, no head): ${markup.join(', ')}`);
   say(
     `${changes.length} documents say something else, ${markup.length} differ in markup, ${same} are the same.`,

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { changesOf, circumstancesOf, readHistory, since } from '../../store/history';
+import { getChanges, getCircumstances, readHistory, since } from '../../store/history';
 import { count } from './options';
 import { say, store } from './context';
 
@@ -12,9 +12,9 @@ export function historyCommand(program: Command): void {
       const history = await readHistory(store);
       if (history.length === 0) say(`Nothing was released in ${store.folder} yet.`);
       for (const entry of history.toReversed().slice(0, most)) {
-        const circumstances = circumstancesOf(entry);
+        const circumstances = getCircumstances(entry);
         say(
-          `${since(entry.at)}  ${entry.generation}  ${entry.action.padEnd(9)} ${changesOf(entry)}${circumstances && ` [${circumstances}]`}`,
+          `${since(entry.at)}  ${entry.generation}  ${entry.action.padEnd(9)} ${getChanges(entry)}${circumstances && ` [${circumstances}]`}`,
         );
         for (const line of entry.kit ?? []) say(`  kit: ${line}`);
       }

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { browserGate } from '../prepare/browser/browserGate';
-import { proofFrom } from '../switch/proofFrom';
+import { verifyDeployment } from '../switch/verifyDeployment';
 import { runHook } from '../switch/runHook';
 import type { Released } from '../switch/release';
 import { say, store } from './context';
@@ -67,7 +67,7 @@ export const withSwitchOptions = (command: Command): Command =>
  *
  * @param without what to do where no browser is found
  */
-export const switchOptionsOf = (options: SwitchCommandOptions, without: 'refuse' | 'go on') => {
+export const getSwitchOptions = (options: SwitchCommandOptions, without: 'refuse' | 'go on') => {
   const hook = (command: string | undefined, meaning: string) =>
     runHook(command, { folder: store.folder, timeout: options.hookTimeout, meaning });
   return {
@@ -79,7 +79,7 @@ export const switchOptionsOf = (options: SwitchCommandOptions, without: 'refuse'
     prove:
       options.prove === undefined
         ? undefined
-        : proofFrom({ store, origin: options.prove, timeout: options.proveTimeout }),
+        : verifyDeployment({ store, origin: options.prove, timeout: options.proveTimeout }),
   };
 };
 

@@ -5,7 +5,7 @@ import { sections } from 'shared-content/federation';
 import { Command } from 'commander';
 import { packArtifact } from 'shared-content/artifact/artifact';
 import { readHistory } from '../../store/history';
-import { addressOf, readPreviews } from '../../store/previews';
+import { getAddress, readPreviews } from '../../store/previews';
 import type { Store } from '../../store/Store';
 import { type FakeDist, fakeDist } from '../../testing/fakeDist';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
@@ -45,7 +45,7 @@ function site(...args: string[]): Promise<string> {
   return saidBy(program(), [...args, ...skip]);
 }
 
-async function artifactOf(dist: FakeDist): Promise<string> {
+async function getArtifact(dist: FakeDist): Promise<string> {
   const made = await fakeDist(dist);
   const file = path.join(folder, `${dist.app}-${dist.word}.tgz`);
   await packArtifact(made, file);
@@ -53,8 +53,8 @@ async function artifactOf(dist: FakeDist): Promise<string> {
   return file;
 }
 const preview = async (word: string, ...more: string[]) =>
-  site('preview', '--from', await artifactOf({ app: 'mfe-services', word }), ...more);
-const generationOf = async (name: string) =>
+  site('preview', '--from', await getArtifact({ app: 'mfe-services', word }), ...more);
+const getGenerationId = async (name: string) =>
   readPreviews(store).find((one) => one.name === name)?.generation ?? 'none';
 
 it('a preview is a whole generation beside the live site, which stays as it is', async () => {
@@ -66,7 +66,7 @@ it('a preview is a whole generation beside the live site, which stays as it is',
   expect(await store.current()).toBe(live);
   expect(await liveDocument(store, 'services.html')).toContain('<h1>one</h1>');
   expect(await readHistory(store)).toHaveLength(switches);
-  const generation = await generationOf('pr-42');
+  const generation = await getGenerationId('pr-42');
   expect(await store.hasGeneration(generation)).toBe(true);
   expect(await site('status')).toMatch(
     new RegExp(
@@ -85,14 +85,14 @@ it('diff tells what the documents of a preview say otherwise, and whose they are
     `\n1 documents say something else, 0 differ in markup, ${sections.length + 1} are the same.`,
   );
   expect(await site('diff', 'pr-7')).toMatch(/refused: pr-7 is neither a preview \(pr-42\) nor a generation/);
-  const generation = await generationOf('pr-42');
+  const generation = await getGenerationId('pr-42');
   expect(await site('diff', generation, 'pr-42')).toMatch(/^0 documents say something else/m);
 });
 
 it('one of the same name takes its place; --remove takes it away, and names those that are there', async () => {
-  const before = await generationOf('pr-42');
+  const before = await getGenerationId('pr-42');
   await preview('shown again', '--name', 'pr-42');
-  expect(await generationOf('pr-42')).not.toBe(before);
+  expect(await getGenerationId('pr-42')).not.toBe(before);
   expect(readPreviews(store)).toHaveLength(1);
   expect(await site('preview', '--remove', 'pr-7')).toMatch(
     /refused: There is no preview "pr-7" .* there are pr-42/,
@@ -104,7 +104,7 @@ it('one of the same name takes its place; --remove takes it away, and names thos
 it('a preview may drop pages, and is held to every other rule of a release', async () => {
   await releaseFake(store, { app: 'mfe-services', word: 'two', more: ['/services/more'] });
   expect(await preview('fewer', '--name', 'pr-1')).toMatch(/- page \/services\/more[\s\S]*^Preview pr-1/m);
-  const broken = await artifactOf({
+  const broken = await getArtifact({
     app: 'mfe-services',
     word: 'broken',
     render: 'throw new Error("no data")',
@@ -127,7 +127,7 @@ it.each([
 it('prune keeps what previews need until their time is over, then takes them away with it', async () => {
   await preview('long', '--name', 'long', '--days', '30');
   await preview('short', '--name', 'short', '--days', '1');
-  const [long, short] = [await generationOf('long'), await generationOf('short')];
+  const [long, short] = [await getGenerationId('long'), await getGenerationId('short')];
   const at = (days: number, dryRun = false) =>
     prune({ store, keep: 1, days: 0, now: new Date(Date.now() + days * 86_400_000), dryRun });
   expect((await at(2, true)).previews).toEqual(['short']);
@@ -135,7 +135,7 @@ it('prune keeps what previews need until their time is over, then takes them awa
   await at(2);
   expect(await store.hasGeneration(short)).toBe(false);
   expect(await store.hasGeneration(long)).toBe(true);
-  const { 'mfe-services': version } = await store.versionsOf(long);
+  const { 'mfe-services': version } = await store.getVersions(long);
   expect(await store.isPublished('mfe-services', version ?? '')).toBe(true);
   await at(31);
   expect(await store.hasGeneration(long)).toBe(false);
@@ -145,7 +145,7 @@ it('prune keeps what previews need until their time is over, then takes them awa
 
 it('verify tells of a preview whose generation is gone, and takes it out', async () => {
   await preview('torn', '--name', 'torn');
-  await store.removeGeneration(await generationOf('torn'));
+  await store.removeGeneration(await getGenerationId('torn'));
   const { faults } = await verify(folderPlace(store));
   const fault = faults.find(({ what }) => what.includes('which preview torn shows'));
   await fault?.repair?.();
@@ -153,14 +153,14 @@ it('verify tells of a preview whose generation is gone, and takes it out', async
 });
 
 it('names the address where it is seen', () => {
-  expect(addressOf('pr-42', 'https://www.example.com')).toBe('https://pr-42.www.example.com');
-  expect(addressOf('pr-42', 'http://127.0.0.1:3000')).toBe('http://pr-42.localhost:3000');
+  expect(getAddress('pr-42', 'https://www.example.com')).toBe('https://pr-42.www.example.com');
+  expect(getAddress('pr-42', 'http://127.0.0.1:3000')).toBe('http://pr-42.localhost:3000');
 });
 
 describe('code of a preview, which nobody has reviewed', () => {
   const seen = async (word: string, code: string) => {
     const render = `const seen = (() => { ${code} })(); throw new Error('seen: ' + seen + ';')`;
-    const file = await artifactOf({ app: 'mfe-services', word, render });
+    const file = await getArtifact({ app: 'mfe-services', word, render });
     return /seen: (.*?);/s.exec(await site('preview', '--from', file, '--name', 'pr-99'))?.[1];
   };
 

@@ -4,8 +4,8 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { isCopy } from '../../store/place';
 import {
   type Preview,
-  addressOf,
-  appsOf,
+  getAddress,
+  getApps,
   checkPreviewName,
   previewsIn,
   pullPreviews,
@@ -18,7 +18,7 @@ import { releasedBy } from '../../store/releasedBy';
 import { readState } from '../../store/state';
 import { release } from '../switch/release';
 import { inStore, liveSite, say, settings, store } from './context';
-import { count, switchOptionsOf, waitOption } from './options';
+import { count, getSwitchOptions, waitOption } from './options';
 import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
 
 interface PreviewCommandOptions {
@@ -44,7 +44,7 @@ async function makePreview(apps: readonly AppName[], name: string, options: Prev
     const { generation, changed, versions } = await release({
       ...place,
       isUntrusted: true,
-      ...switchOptionsOf({ ...options, dryRun: true, hookTimeout: 0, proveTimeout: 0 }, 'go on'),
+      ...getSwitchOptions({ ...options, dryRun: true, hookTimeout: 0, proveTimeout: 0 }, 'go on'),
       settings: await settings(),
       versions: { ...live.versions, ...published },
       action: 'release',
@@ -69,10 +69,10 @@ async function makePreview(apps: readonly AppName[], name: string, options: Prev
       );
     if (isCopy(place)) await pullPreviews(objects, store, say);
     say(
-      `Preview ${name}: ${appsOf(preview)} in generation ${generation}, until ${preview.until.slice(0, 10)}`,
+      `Preview ${name}: ${getApps(preview)} in generation ${generation}, until ${preview.until.slice(0, 10)}`,
     );
     const servers = isCopy(place) ? `Each site server of ${objects.name}` : 'The site server';
-    say(`${servers} shows it: ${addressOf(name, (await settings()).siteUrl)}`);
+    say(`${servers} shows it: ${getAddress(name, (await settings()).siteUrl)}`);
   });
 }
 
@@ -80,7 +80,7 @@ async function makePreview(apps: readonly AppName[], name: string, options: Prev
 export function previewLine(preview: Preview, siteUrl: string): string {
   const { name, generation, until, by, reason } = preview;
   const who = [by && `by ${by.user}`, reason && `"${reason}"`].filter(Boolean).join(', ');
-  return `preview ${name} at ${addressOf(name, siteUrl)}: ${appsOf(preview)} in generation ${generation}, until ${until.slice(0, 10)}${who && ` [${who}]`}`;
+  return `preview ${name} at ${getAddress(name, siteUrl)}: ${getApps(preview)} in generation ${generation}, until ${until.slice(0, 10)}${who && ` [${who}]`}`;
 }
 
 async function list(): Promise<void> {

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { distOf } from 'shared-content/artifact/paths';
+import { getDistFolder } from 'shared-content/artifact/paths';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { type AppName, apps } from 'shared-content/federation';
 import { composeApart } from '../prepare/composeApart';
@@ -59,6 +59,6 @@ export async function publishNamed(
 ): Promise<Record<string, string>> {
   if (from) return publishArtifacts(store, from, liveShell, isUntrusted ? composeApart : loadComposer);
   const versions: Record<string, string> = {};
-  for (const name of names) versions[name] = (await store.publish(distOf(name))).version;
+  for (const name of names) versions[name] = (await store.publish(getDistFolder(name))).version;
   return versions;
 }

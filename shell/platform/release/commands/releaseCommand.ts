@@ -8,7 +8,7 @@ import type { ReleaseOptions } from '../prepare/releaseOptions';
 import { percent } from './canaryCommand';
 import { release } from '../switch/release';
 import { inStore, liveSite, say, settings, store } from './context';
-import { type SwitchCommandOptions, sayReleased, switchOptionsOf, withSwitchOptions } from './options';
+import { type SwitchCommandOptions, sayReleased, getSwitchOptions, withSwitchOptions } from './options';
 import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
 import type { Place, Versions } from '../../store/state.contract';
 
@@ -32,13 +32,13 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
   await buildNamed(builds, options.build);
   await inStore(options.wait, async (place) => {
     const live = await store.current();
-    const before: Partial<Versions> = live ? await store.versionsOf(live) : {};
+    const before: Partial<Versions> = live ? await store.getVersions(live) : {};
     const published = await publishNamed(builds, before.shell);
     const versions = { ...before, ...published };
     if (!versions.shell) await liveSite();
     const how = {
       ...place,
-      ...switchOptionsOf(options, 'refuse'),
+      ...getSwitchOptions(options, 'refuse'),
       settings: live ? await settings() : shared,
       versions: versions as Versions,
       action: 'release',

@@ -6,7 +6,7 @@ import { readShown } from '../../store/state';
 import { type Released, release, releaseGeneration } from '../switch/release';
 import { versionTimeline } from '../../store/timeline';
 import { fetched, inStore, liveSite, say, settings, store } from './context';
-import { type SwitchCommandOptions, sayReleased, switchOptionsOf, withSwitchOptions } from './options';
+import { type SwitchCommandOptions, sayReleased, getSwitchOptions, withSwitchOptions } from './options';
 import type { Place, Versions } from '../../store/state.contract';
 
 interface RollbackOptions extends SwitchCommandOptions {
@@ -62,7 +62,7 @@ async function rollBack(place: Place, apps: readonly string[], options: Rollback
   if (generation && (version || apps.length > 0))
     throw new ReleaseError('--generation names the whole site; give it without apps and without --to.');
   const live = await liveSite();
-  const how = { ...place, ...switchOptionsOf(options, 'go on'), action: 'rollback' } as const;
+  const how = { ...place, ...getSwitchOptions(options, 'go on'), action: 'rollback' } as const;
   if (apps.length === 0) {
     const to = generation ?? (await generationBefore());
     await fetched(pullGeneration(place.objects, store, to));

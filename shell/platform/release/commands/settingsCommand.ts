@@ -2,11 +2,11 @@ import type { Command } from 'commander';
 import { readConfig } from 'api/config';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
-import { settingsOf } from '../../store/settingsOf';
+import { getSettings } from '../../store/getSettings';
 import { swapUntilDone } from '../../store/place';
 import { release } from '../switch/release';
 import { inStore, say, store } from './context';
-import { type SwitchCommandOptions, sayReleased, switchOptionsOf, withSwitchOptions } from './options';
+import { type SwitchCommandOptions, sayReleased, getSwitchOptions, withSwitchOptions } from './options';
 
 /** Settings as `serve` would read them from the same environment, which must name the site. */
 function settingsOfEnvironment() {
@@ -14,7 +14,7 @@ function settingsOfEnvironment() {
     throw new ReleaseError(
       'SITE_URL must be set: the origin that canonical links name, as https://www.example.com.',
     );
-  return settingsOf(readConfig(process.env));
+  return getSettings(readConfig(process.env));
 }
 
 export function settingsCommand(program: Command): void {
@@ -45,9 +45,9 @@ export function settingsCommand(program: Command): void {
       sayReleased(
         await release({
           ...place,
-          ...switchOptionsOf(options, 'go on'),
+          ...getSwitchOptions(options, 'go on'),
           settings,
-          versions: await store.versionsOf(live),
+          versions: await store.getVersions(live),
           action: 'settings',
         }),
         options,

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { appsHere, root } from 'shared-content/artifact/paths';
-import { builtFrom } from 'shared-content/artifact/sourceOf';
+import { builtFrom } from 'shared-content/artifact/getSource';
 import type { AppName } from 'shared-content/federation';
 import { readCanary } from '../../store/canary';
-import { changesOf, circumstancesOf, readHistory, since, sourcesOf, wentLive } from '../../store/history';
+import { getChanges, getCircumstances, readHistory, since, getSources, wentLive } from '../../store/history';
 import { readPreviews } from '../../store/previews';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { generationTimeline } from '../../store/timeline';
-import { type LiveApp, behindOf } from './behindOf';
+import { type LiveApp, countCommitsBehind } from './countCommitsBehind';
 import { canaryLine } from './canaryCommand';
 import { liveSite, say, store } from './context';
 import { previewLine } from './previewCommand';
@@ -17,7 +17,7 @@ import type { Versions } from '../../store/state.contract';
 async function liveApps(versions: Versions): Promise<(name: string) => LiveApp> {
   // In a repository of its own a section knows of itself alone.
   const here = new Set<string>(appsHere().map(({ name }) => name));
-  const sources = await sourcesOf(store, versions, Object.keys(versions));
+  const sources = await getSources(store, versions, Object.keys(versions));
   return (app) =>
     here.has(app)
       ? { app, source: sources[app], builtFrom: builtFrom(app as AppName) }
@@ -54,14 +54,15 @@ export function statusCommand(program: Command): void {
           `  ${name.padEnd(14)} ${version}  ${from ? `since ${since(from.at)} (${from.action})` : ''}${commit ?? ''}`,
         );
         for (const line of from?.kit ?? []) say(`  ${''.padEnd(14)} kit: ${line}`);
-        for (const line of await behindOf(root, live(name), live('shell'))) say(`  ${''.padEnd(14)} ${line}`);
+        for (const line of await countCommitsBehind(root, live(name), live('shell')))
+          say(`  ${''.padEnd(14)} ${line}`);
       }
       const settings = await readSettings(store);
       if (settings) say(settingsLines(settings).join('; '));
       const last = history.at(-1);
       if (last) {
-        say(`last change: ${last.action} at ${since(last.at)}: ${changesOf(last)}`);
-        const circumstances = circumstancesOf(last);
+        say(`last change: ${last.action} at ${since(last.at)}: ${getChanges(last)}`);
+        const circumstances = getCircumstances(last);
         if (circumstances) say(`  ${circumstances}`);
       }
       say('what visitors met');

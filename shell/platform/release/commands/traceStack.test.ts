@@ -8,7 +8,7 @@ let store: Store;
 let version: string;
 beforeEach(async () => {
   store = await fakeSite();
-  version = (await store.versionsOf((await store.current()) ?? ''))['mfe-services'] ?? '';
+  version = (await store.getVersions((await store.current()) ?? ''))['mfe-services'] ?? '';
 });
 
 describe('traceStack', () => {

@@ -52,14 +52,14 @@ const wordsIn = (nodes: readonly ChildNode[]): string =>
     .join('');
 
 /** The words of a document, a line for each block. */
-const linesOf = (page: Document): string[] =>
+const splitLines = (page: Document): string[] =>
   select('body', page)
     .flatMap(({ children }) => wordsIn(children).split('\n'))
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
 
 /** What a head says, by the name of each part; data about the page (JSON-LD) in one. */
-export function headOf(page: Document): ReadonlyMap<string, string> {
+export function getHead(page: Document): ReadonlyMap<string, string> {
   const parts = new Map([['title', select('head title', page).map(rawText).join('')]]);
   for (const { attribs } of select('head meta[content]', page))
     parts.set(attribs.name ?? attribs.property ?? '', withoutVersions(attribs.content ?? ''));
@@ -77,7 +77,7 @@ export const lineChanges = (before: readonly string[], after: readonly string[])
   );
 
 function headChanges(before: Document, after: Document): DocumentChange['head'] {
-  const [old, next] = [headOf(before), headOf(after)];
+  const [old, next] = [getHead(before), getHead(after)];
   return [...new Set([...old.keys(), ...next.keys()])].flatMap((name) => {
     const [was, is] = [old.get(name) ?? '', next.get(name) ?? ''];
     return was === is ? [] : [{ name, before: was, after: is }];
@@ -89,7 +89,7 @@ interface Found {
   readonly bytes: number;
 }
 
-async function documentsOf(folder: string): Promise<Map<string, Found>> {
+async function getDocuments(folder: string): Promise<Map<string, Found>> {
   const found = new Map<string, Found>();
   for (const name of (await readdir(folder, { recursive: true })).sort()) {
     if (!name.endsWith('.html') || name === errorFile) continue;
@@ -109,7 +109,7 @@ async function documentsOf(folder: string): Promise<Map<string, Found>> {
  * @param before folder of the one that is compared with
  */
 export async function compareGenerations(before: string, after: string): Promise<Comparison> {
-  const [old, next] = [await documentsOf(before), await documentsOf(after)];
+  const [old, next] = [await getDocuments(before), await getDocuments(after)];
   const changes: DocumentChange[] = [];
   const markup: string[] = [];
   let same = 0;
@@ -117,7 +117,7 @@ export async function compareGenerations(before: string, after: string): Promise
     const [was, is] = [old.get(route), next.get(route)];
     const [wasPage, isPage] = [parseHtml(was?.html ?? ''), parseHtml(is?.html ?? '')];
     const head = headChanges(wasPage, isPage);
-    const text = lineChanges(linesOf(wasPage), linesOf(isPage));
+    const text = lineChanges(splitLines(wasPage), splitLines(isPage));
     if (was && is && head.length === 0 && text.length === 0) {
       if (withoutCode(was.html) === withoutCode(is.html)) same += 1;
       else markup.push(route);

@@ -16,12 +16,12 @@ export async function kitLines(
 ): Promise<readonly string[]> {
   if (!before || before.shell === after.shell) return [];
   // A shell that is no longer there whole leaves nothing to compare with.
-  const kitOf = (app: string, version: string) =>
+  const getKit = (app: string, version: string) =>
     store.build(app, version).then(
       ({ kit }): AppBuild['kit'] | undefined => kit,
       () => undefined,
     );
-  const [old, next] = [await kitOf('shell', before.shell), await kitOf('shell', after.shell)];
+  const [old, next] = [await getKit('shell', before.shell), await getKit('shell', after.shell)];
   if (!old?.types || !next?.types) return [];
   const changes = kitChanges(old.types, next.types);
   if (changes.length === 0) return [];
@@ -29,14 +29,14 @@ export async function kitLines(
     .filter(([app]) => app !== 'shell')
     .sort();
   const usage = await Promise.all(
-    sections.map(async ([app, version]) => ({ app, uses: (await kitOf(app, version))?.usage ?? {} })),
+    sections.map(async ([app, version]) => ({ app, uses: (await getKit(app, version))?.usage ?? {} })),
   );
-  const usersOf = ({ door, name }: KitChange) =>
+  const getUsers = ({ door, name }: KitChange) =>
     usage.filter(({ uses }) => uses[door]?.includes(name)).map(({ app }) => app);
-  return changes.map((change) => lineOf(change, usersOf(change)));
+  return changes.map((change) => getLine(change, getUsers(change)));
 }
 
-function lineOf({ door, name, is, words }: KitChange, users: readonly string[]): string {
+function getLine({ door, name, is, words }: KitChange, users: readonly string[]): string {
   if (is === 'new') return `+ ${name} of ${door}, ${words.join()}`;
   if (is === 'gone') return `- ${name} of ${door}`;
   const used = users.length > 0 ? ` (used by ${users.join(', ')})` : '';

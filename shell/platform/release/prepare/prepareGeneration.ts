@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { Composer, ReportedFinding, PublishedApp } from '../../compose/composer.contract';
-import { generationOf } from '../../store/generationOf';
+import { getGenerationId } from '../../store/getGenerationId';
 import { changedApps } from '../../store/history';
 import { settingsFile, versionsFile } from '../../store/generationFiles';
 import type { Store } from '../../store/Store';
@@ -51,7 +51,7 @@ interface PrepareOptions extends ReleaseOptions {
 }
 
 /** What is wrong, without the cure: that depends on who is told. */
-const factOf = (message: string) => message.split('. ', 1)[0] ?? message;
+const getFact = (message: string) => message.split('. ', 1)[0] ?? message;
 
 /**
  * How strictly findings are judged. What breaks pages refuses unless it is forced, or live already. Rules (budgets, heads)
@@ -62,10 +62,10 @@ function judge({ action, say, force, known, accept }: PrepareOptions, changed: r
   return ({ kind, app, message }: ReportedFinding): void => {
     const old =
       action === 'rollback' || (app !== undefined && ![app, 'shell'].some((a) => changed.includes(a)));
-    if (kind === 'breaks' && !force && !known?.includes(factOf(message)))
+    if (kind === 'breaks' && !force && !known?.includes(getFact(message)))
       throw new ReleaseError(action === 'rollback' ? `${message} --force rolls back all the same.` : message);
     if (kind === 'rule' && !old && !force) throw new ReleaseError(message);
-    if (kind === 'breaks') accept?.(factOf(message));
+    if (kind === 'breaks') accept?.(getFact(message));
     say(`  ${kind === 'breaks' ? 'BREAKS' : 'note'}: ${message}`);
   };
 }
@@ -79,13 +79,13 @@ export async function prepareGeneration(options: PrepareOptions): Promise<string
   const { store, say, settings, versions: wanted } = options;
   await store.clearLeftovers();
   const live = await store.current();
-  const changed = changedApps(live ? await store.versionsOf(live) : undefined, wanted);
+  const changed = changedApps(live ? await store.getVersions(live) : undefined, wanted);
   const composer = await (options.isUntrusted ? composeApart : loadComposer)(store, wanted.shell);
   const apps = await publishedApps(store, composer, wanted, changed);
   const versions = Object.fromEntries(
     Object.entries(apps).map(([app, { build }]) => [app, build.version]),
   ) as Versions;
-  const generation = generationOf(versions, settings);
+  const generation = getGenerationId(versions, settings);
   const composed = await store.hasGeneration(generation);
   const folder = composed ? store.pages(generation) : await store.draft();
   try {

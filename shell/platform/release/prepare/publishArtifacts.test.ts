@@ -5,7 +5,7 @@ import { Command } from 'commander';
 import { create } from 'tar';
 import { artifactName, packArtifact } from 'shared-content/artifact/artifact';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
-import { fileOf } from 'shared-content/artifact/manifest';
+import { getFile } from 'shared-content/artifact/manifest';
 import { sections } from 'shared-content/federation';
 import type { Store } from '../../store/Store';
 import { type FakeDist, fakeDist } from '../../testing/fakeDist';
@@ -42,7 +42,7 @@ async function releaseFrom(...artifacts: string[]): Promise<string> {
   return said.join('\n');
 }
 
-async function artifactOf(dist: FakeDist): Promise<{ file: string; build: AppBuild; dist: string }> {
+async function getArtifact(dist: FakeDist): Promise<{ file: string; build: AppBuild; dist: string }> {
   const from = await fakeDist(dist);
   const made = path.join(folder, dist.app);
   await cp(from, made, { recursive: true });
@@ -51,10 +51,10 @@ async function artifactOf(dist: FakeDist): Promise<{ file: string; build: AppBui
   return { file, build: await packArtifact(made, file), dist: made };
 }
 
-const services = (word: string) => artifactOf({ app: 'mfe-services', word });
+const services = (word: string) => getArtifact({ app: 'mfe-services', word });
 
 it('releases builds of elsewhere, several at once, and keeps nothing of them beside the versions', async () => {
-  const [one, other] = [await services('two'), await artifactOf({ app: 'mfe-company', word: 'two' })];
+  const [one, other] = [await services('two'), await getArtifact({ app: 'mfe-company', word: 'two' })];
   const said = await releaseFrom(one.file, other.file);
   expect(said).toMatch(
     new RegExp(`^Live: mfe-company ${other.build.version}, mfe-services ${one.build.version}`, 'm'),
@@ -68,7 +68,7 @@ it('makes the first generation of a store out of artifacts, the shell among them
   const empty = await mkdtemp(path.join(tmpdir(), 'artifact-store-'));
   try {
     const made = await Promise.all(
-      [...sections.map(({ name }) => name), 'shell'].map((app) => artifactOf({ app, word: 'one' })),
+      [...sections.map(({ name }) => name), 'shell'].map((app) => getArtifact({ app, word: 'one' })),
     );
     await writeFile(
       path.join(empty, 'state.json'),
@@ -164,7 +164,7 @@ describe('refuses in one line, and leaves the live site as it was, an artifact t
     await releaseFrom(file);
     await writeFile(path.join(dist, 'client/page.js'), 'alert(1)');
     const forged = await rewrite(dist, ({ files }) => ({
-      files: { ...files, 'page.js': fileOf('alert(1)') },
+      files: { ...files, 'page.js': getFile('alert(1)') },
     }));
     await refused(forged, /has other bytes than mfe-services \w+ in .*named after its bytes/);
   });
@@ -189,7 +189,7 @@ describe('refuses in one line, and leaves the live site as it was, an artifact t
   });
   it('names files out of its folder', async () => {
     const { dist } = await services('names');
-    const file = await rewrite(dist, ({ files }) => ({ files: { ...files, '../../../x': fileOf('evil') } }));
+    const file = await rewrite(dist, ({ files }) => ({ files: { ...files, '../../../x': getFile('evil') } }));
     await refused(file, /its build.json names \.\.\/\.\.\/\.\.\/x/);
   });
   it('is an app out of its folder', async () => {
@@ -197,7 +197,7 @@ describe('refuses in one line, and leaves the live site as it was, an artifact t
     await refused(await rewrite(dist, () => ({ app: '../x' })), /names the app "\.\.\/x"/);
   });
   it('is a section that the shell does not know', async () => {
-    const { file } = await artifactOf({ app: 'mfe-labs', word: 'x' });
+    const { file } = await getArtifact({ app: 'mfe-labs', word: 'x' });
     await refused(file, /is mfe-labs, which is not in the registry of shell \w+ \(shell, mfe-services/);
   });
 });

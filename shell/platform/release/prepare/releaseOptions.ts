@@ -40,7 +40,7 @@ export interface ReleaseOptions extends SwitchOptions {
   readonly isUntrusted?: boolean;
 }
 
-export const placeOf = ({ store, say, objects, lead }: Omit<SwitchOptions, 'action'>): Place => ({
+export const getPlace = ({ store, say, objects, lead }: Omit<SwitchOptions, 'action'>): Place => ({
   store,
   say,
   lead,

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { abreast } from 'shared-content/artifact/durable';
+import { inParallel } from 'shared-content/artifact/durable';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { pinsElement } from 'shared-content/federation';
 import { parseHtml } from '../../http/parseHtml';
 import { isAnswerDocument, readRedirects, routeOfDocument } from '../../store/generationFiles';
 import { changedApps } from '../../store/history';
 import { readSettings, settingsChanges } from '../../store/SiteSettings';
-import { headOf, withoutVersions } from './compareGenerations';
+import { getHead, withoutVersions } from './compareGenerations';
 import { kitLines } from './kitLines';
 import type { ReleaseOptions, SwitchOptions } from './releaseOptions';
 import type { SiteSettings, Versions } from '../../store/state.contract';
@@ -22,11 +22,11 @@ interface Page {
   readonly shown: string;
 }
 
-function pageOf(html: string): Page {
+function getPage(html: string): Page {
   // The parser reads the head alone: of thousands of pages, whole bodies take 2.5 times as long to cut scripts out of,
   // and seven times as long as trees.
   const shown = withoutVersions(html.replaceAll(/<script\b[\s\S]*?<\/script>/g, ''));
-  const head = headOf(parseHtml(html.slice(0, html.indexOf('</head>'))));
+  const head = getHead(parseHtml(html.slice(0, html.indexOf('</head>'))));
   return {
     title: head.get('title') ?? '',
     description: head.get('description') ?? '',
@@ -59,11 +59,11 @@ async function comparedPages(
   const compare = async (file: string): Promise<Compared> => {
     const read = (folder = '') => readFile(path.join(folder, file), 'utf8');
     const [was, is] = [old.has(file) ? await read(before) : '', next.has(file) ? await read(after) : ''];
-    const page = is ? pageOf(is) : undefined;
+    const page = is ? getPage(is) : undefined;
     if (page && withoutPins(was) === withoutPins(is)) return { was: page, page };
-    return { was: was ? pageOf(was) : undefined, page };
+    return { was: was ? getPage(was) : undefined, page };
   };
-  const pages = await pMap(files, compare, abreast);
+  const pages = await pMap(files, compare, inParallel);
   return new Map(files.map((file, index) => [routeOfDocument(file), pages[index] as Compared]));
 }
 
@@ -90,7 +90,7 @@ const some = (routes: readonly string[]) =>
  * @param before the live composition; undefined for the first one
  * @param settings settings that change, a line each
  */
-async function planOf(before: Side | undefined, after: Side, settings: readonly string[]): Promise<Plan> {
+async function getPlan(before: Side | undefined, after: Side, settings: readonly string[]): Promise<Plan> {
   const pages = [...(await comparedPages(before?.folder, after.folder))];
   const next = new Set(pages.flatMap(([route, { page }]) => (page ? [route] : [])));
   const apps = changedApps(before?.versions, after.versions).map((app) => {
@@ -143,9 +143,9 @@ export async function sayPlan(
   { store, say }: SwitchOptions,
 ): Promise<readonly string[]> {
   const live = await store.current();
-  const before = live ? { folder: store.pages(live), versions: await store.versionsOf(live) } : undefined;
+  const before = live ? { folder: store.pages(live), versions: await store.getVersions(live) } : undefined;
   const liveSettings = await readSettings(store);
-  const plan = await planOf(before, after, settings && live ? settingsChanges(liveSettings, settings) : []);
+  const plan = await getPlan(before, after, settings && live ? settingsChanges(liveSettings, settings) : []);
   if (plan.lines.length > 0) say('What changes:');
   plan.lines.forEach(say);
   const kit = await kitLines(store, before?.versions, after.versions);

@@ -1,7 +1,7 @@
 import { root } from 'shared-content/artifact/paths';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readCanary, triedBy } from '../../store/canary';
-import { sourcesOf } from '../../store/history';
+import { getSources } from '../../store/history';
 import { BucketError } from '../../store/objects/bucketError';
 import { swapUntilDone } from '../../store/place';
 import { pushGeneration } from '../../store/push';
@@ -65,7 +65,7 @@ async function move(
         apps: [],
         canary: { generation, to, share },
         checkout: root,
-        sources: share > 0 ? await sourcesOf(store, to as Versions, Object.keys(to)) : {},
+        sources: share > 0 ? await getSources(store, to as Versions, Object.keys(to)) : {},
         by: releasedBy(),
         ...(told.reason && { reason: told.reason }),
       };

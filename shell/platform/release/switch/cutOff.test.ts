@@ -20,7 +20,7 @@ import { verify } from './verify';
 
 // Cut off in the midst, and before the last requests: the state, what is said of it. Any step of a release, by two
 // processes at once and with kill -9: raceTable.ts.
-const stepsOf = (all: number) => [Math.floor(all / 2), all - 2, all - 1];
+const getSteps = (all: number) => [Math.floor(all / 2), all - 2, all - 1];
 
 let s3: BucketServer;
 let bucket: Bucket;
@@ -56,7 +56,7 @@ async function cutEach(
   const { count, restore } = cutOff(own, kind);
   await whole('uncut');
   restore();
-  for (const step of stepsOf(count())) {
+  for (const step of getSteps(count())) {
     await cut.refresh();
     const word = `cut-${step}`;
     const off = cutOff(own, kind, step);
@@ -178,7 +178,7 @@ it('a server that is cut off while it copies has whole things only, and copies t
   await copy(first);
   restore();
   const stores = [first];
-  for (const step of stepsOf(count())) {
+  for (const step of getSteps(count())) {
     const store = new Store(await folder());
     stores.push(store);
     const off = cutOff(own, 'read', step);

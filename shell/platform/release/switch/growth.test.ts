@@ -1,6 +1,6 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { integrityOf, pinsIn } from 'shared-content/federation';
+import { getIntegrity, pinsIn } from 'shared-content/federation';
 import type { Store } from '../../store/Store';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
@@ -27,7 +27,7 @@ describe('a site that grows', () => {
   it('names the scripts of this page alone in it, with their hashes', async () => {
     const store = await siteWith(30);
     const pins = pinsIn(await liveDocument(store, 'services.html'));
-    const named = Object.keys(pins ? integrityOf(pins) : {});
+    const named = Object.keys(pins ? getIntegrity(pins) : {});
     expect(named.filter((url) => url.includes('/mfe-company/'))).toEqual([]);
     expect(named.filter((url) => url.includes('/mfe-services/')).length).toBeGreaterThan(1);
   });

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { manifestFile } from 'shared-content/artifact/manifest';
 import type { Store } from '../../store/Store';
-import { mediaOf } from '../../testing/fakeDist';
+import { getMedia } from '../../testing/fakeDist';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
 import { prune } from './prune';
 
@@ -19,7 +19,7 @@ describe('prune', () => {
     const planned = await prune({ ...options, dryRun: true });
     expect(planned.generations).toHaveLength(2);
     expect(planned.versions.map(({ app }) => app)).toEqual(['mfe-services', 'mfe-services']);
-    const media = (name: string) => `assets/mfe-services/${mediaOf(name)}`;
+    const media = (name: string) => `assets/mfe-services/${getMedia(name)}`;
     const there = () => filesBelow(path.join(store.folder, 'assets/mfe-services/media'));
     expect(planned.media).toEqual([media('one'), media('two')].sort());
     expect(await there()).toHaveLength(5);
@@ -28,13 +28,13 @@ describe('prune', () => {
     expect(await store.isPublished('mfe-services', planned.versions[0]?.version ?? '')).toBe(false);
     expect(await liveDocument(store, 'services.html')).toContain('<h1>four</h1>');
     expect((await there()).map((file) => `media/${file}`)).toEqual(
-      ['four', 'lily', 'three'].map(mediaOf).sort(),
+      ['four', 'lily', 'three'].map(getMedia).sort(),
     );
   });
 
   it('takes no media where it cannot be read what a version shows', async () => {
     await releaseFake(store, { app: 'mfe-services', word: 'two' });
-    const { 'mfe-services': live = '' } = await store.versionsOf((await store.current()) ?? '');
+    const { 'mfe-services': live = '' } = await store.getVersions((await store.current()) ?? '');
     await rm(path.join(store.bundles('mfe-services', live), manifestFile));
     const { versions, media } = await prune({
       store,

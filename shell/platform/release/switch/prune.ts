@@ -2,7 +2,7 @@ import { readHistory } from '../../store/history';
 import { finishRemoving, folderPlace, refresh, removeMarked, swap } from '../../store/place';
 import { FolderObjects } from '../../store/objects/FolderObjects';
 import { type Preview, changePreviews, isOver, previewsIn, readPreviews } from '../../store/previews';
-import { type Unneeded, findUnneeded, keysOf } from '../../store/unneeded';
+import { type Unneeded, findUnneeded, getKeys } from '../../store/unneeded';
 import type { HistoryEntry, Place, SiteState, Versions } from '../../store/state.contract';
 
 interface PruneOptions extends Partial<Place> {
@@ -67,13 +67,13 @@ export async function prune({ keep, days, dryRun, now: at, ...options }: PruneOp
     const pruned = { previews: over.map(({ name }) => name), ...found };
     if (dryRun) return pruned;
     if (over.length > 0) await changePreviews(objects, (all) => all.filter((one) => !isOver(one, now)));
-    const removing = keysOf(found);
+    const removing = getKeys(found);
     if (removing.length > 0) {
       const marked = await swap(place, seen, { removing });
       if (!marked) continue;
       // A preview that came meanwhile names itself in an object of its own.
       const late = (await previewsIn(objects)).filter((one) => !isOver(one, now));
-      const still = new Set(keysOf(await find(late)));
+      const still = new Set(getKeys(await find(late)));
       await removeMarked(
         place,
         marked,
@@ -100,7 +100,7 @@ export async function pruneCopy({
   const stays = kept(await readHistory(store), state, readPreviews(store), { keep, days }, now);
   const found = await findUnneeded(folder, stays, now);
   if (!dryRun) {
-    for (const key of keysOf(found)) await folder.delete(key);
+    for (const key of getKeys(found)) await folder.delete(key);
     await store.clearLeftovers();
   }
   return { previews: [], ...found };

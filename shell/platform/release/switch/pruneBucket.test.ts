@@ -1,6 +1,6 @@
 import { apps } from 'shared-content/federation';
 import type { Bucket } from '../../store/objects/Bucket';
-import { mediaOf } from '../../testing/fakeDist';
+import { getMedia } from '../../testing/fakeDist';
 import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
 import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
 import { prune as pruneStore, pruneCopy } from './prune';
@@ -29,7 +29,7 @@ afterAll(async () => {
   await server.end();
 });
 
-const medium = (name: string) => `assets/mfe-services/${mediaOf(name)}`;
+const medium = (name: string) => `assets/mfe-services/${getMedia(name)}`;
 const prune = (days: number, keep = 1) =>
   machine.locked(() => pruneStore({ ...machine.place, keep, days, dryRun: false }));
 const verify = () => machine.locked(() => verifyPlace(machine.place));
@@ -126,7 +126,7 @@ it('media that a machine has are not brought again', async () => {
 
 it('verify names what is torn, and sends it again from a machine that has it', async () => {
   const live = (await machine.store.current()) ?? '';
-  const { 'mfe-services': version = '' } = await machine.store.versionsOf(live);
+  const { 'mfe-services': version = '' } = await machine.store.getVersions(live);
   const asset = `assets/mfe-services/${version}/page.js`;
   const page = `pages/${live}/about.html`;
   await server.tell({ do: 'put', key: `teams/${asset}`, text: undefined });

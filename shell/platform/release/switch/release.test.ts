@@ -21,7 +21,7 @@ beforeEach(async () => {
 describe('a release', () => {
   it('changes the released section alone, and leaves every other document byte for byte', async () => {
     const others = ['index.html', 'projects.html', 'about.html', 'contact.html', '404.html'];
-    const bytesOf = () =>
+    const getBytes = () =>
       Promise.all(
         others
           .flatMap((file) => [file, `${file}.br`, `${file}.gz`])
@@ -30,7 +30,7 @@ describe('a release', () => {
             return [file, await readFile(live, 'base64'), (await stat(live)).ino] as const;
           }),
       );
-    const before = await bytesOf();
+    const before = await getBytes();
     const version = await releaseFake(store, { app: 'mfe-services', word: 'two' });
     expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
     expect(await liveDocument(store, 'projects.html')).toContain('<h1>one</h1>');
@@ -38,9 +38,9 @@ describe('a release', () => {
       `/assets/mfe-services/${version}/remoteEntry.js`,
     );
     // Nor does the disk hold them twice.
-    expect(await bytesOf()).toEqual(before);
+    expect(await getBytes()).toEqual(before);
     const { shell, sections } = JSON.parse(await liveDocument(store, sectionsUrl)) as SectionsFile;
-    expect(shell).toBe((await store.versionsOf((await store.current()) ?? '')).shell);
+    expect(shell).toBe((await store.getVersions((await store.current()) ?? '')).shell);
     expect(sections['mfe-services']).toMatchObject({
       version,
       entry: `/assets/mfe-services/${version}/remoteEntry.js`,
@@ -66,7 +66,7 @@ describe('a release', () => {
     const alone = await copyStore(store, 'fake-alone-');
     for (const name of ['current', 'previous', 'pages', 'state.json', 'history'])
       await rm(path.join(alone.folder, name), { recursive: true, force: true });
-    await releaseVersions(alone, await store.versionsOf(live));
+    await releaseVersions(alone, await store.getVersions(live));
     expect(await alone.current()).toBe(live);
     expect(await rendered()).toBe(2);
     expect(await liveDocument(alone, 'about.html')).toBe(kept);
@@ -83,7 +83,7 @@ describe('a release', () => {
   it('gives the same bytes for the same versions', async () => {
     const first = await store.current();
     const before = await liveDocument(store, 'services.html');
-    const { 'mfe-services': version } = await store.versionsOf(first ?? '');
+    const { 'mfe-services': version } = await store.getVersions(first ?? '');
     await releaseFake(store, { app: 'mfe-services', word: 'two' });
     await releaseVersions(store, { 'mfe-services': version ?? '' });
     expect(await store.current()).toBe(first);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from 'shared-content/artifact/paths';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { changedApps, circumstancesOf, readHistory, sourcesOf } from '../../store/history';
+import { changedApps, getCircumstances, readHistory, getSources } from '../../store/history';
 import { finishRemoving, refresh, swap } from '../../store/place';
 import { pushGeneration } from '../../store/push';
 import { releasedBy } from '../../store/releasedBy';
@@ -10,7 +10,7 @@ import { readShown } from '../../store/state';
 import { canaryBeside, refuseWhileCanary } from './canary';
 import { kitLines } from '../prepare/kitLines';
 import { prepareGeneration } from '../prepare/prepareGeneration';
-import { type ReleaseOptions, type SwitchOptions, placeOf } from '../prepare/releaseOptions';
+import { type ReleaseOptions, type SwitchOptions, getPlace } from '../prepare/releaseOptions';
 import { sayPlan } from '../prepare/sayPlan';
 import type {
   HistoryEntry,
@@ -59,7 +59,7 @@ export async function releaseGeneration(generation: string, options: SwitchOptio
     throw new ReleaseError(
       `Generation ${generation} is not in ${store.folder} (any more): npm run history names all, and prune takes old ones away. Single apps go back with npm run rollback -- <app>.`,
     );
-  const versions = await store.versionsOf(generation);
+  const versions = await store.getVersions(generation);
   for (const [app, version] of Object.entries(versions))
     if (!(await store.isPublished(app, version)))
       throw new ReleaseError(`Generation ${generation} needs ${app} ${version}, which is not in the store.`);
@@ -69,7 +69,7 @@ export async function releaseGeneration(generation: string, options: SwitchOptio
 }
 
 async function goLive(options: SwitchOptions & Partial<ReleaseOptions>, first: Wanted): Promise<Released> {
-  const place = placeOf(options);
+  const place = getPlace(options);
   const { store, say, dryRun, named = [] } = options;
   // What the caller decided upon.
   let upon: Partial<SiteState> = readShown(store) ?? {};
@@ -86,11 +86,11 @@ async function goLive(options: SwitchOptions & Partial<ReleaseOptions>, first: W
     if (options.action !== 'rollback' && !options.promotes && !dryRun) refuseWhileCanary(store, own);
     const accepted: string[] = [];
     const generation = await ready(options, wanted, seen.state, accepted);
-    const versions = await store.versionsOf(generation);
+    const versions = await store.getVersions(generation);
     const changed = changedApps(live?.versions, versions);
     if (dryRun) say(`Generation ${generation} is ready, the live site is as it was.`);
     if (dryRun || live?.generation === generation) return { generation, versions, changed, switched: false };
-    const entry = await entryOf(place, seen.state, generation, changed, options);
+    const entry = await getEntry(place, seen.state, generation, changed, options);
     await options.beforeSwitch?.(generation);
     await pushGeneration(place.objects, store, generation);
     const beside = await canaryBeside(
@@ -157,7 +157,7 @@ async function rebase(
       ? 'other settings'
       : both.map((app) => `${app} ${wanted.versions[app] ?? 'taken away'}`).join(', ');
     throw new ReleaseError(
-      `Another release of the same app came in the same moment, and is live: ${theirs}${last ? ` (${last.action} ${circumstancesOf(last)})` : ''}. This one, ${ours}, changed nothing: run the command again if it is to be live.`,
+      `Another release of the same app came in the same moment, and is live: ${theirs}${last ? ` (${last.action} ${getCircumstances(last)})` : ''}. This one, ${ours}, changed nothing: run the command again if it is to be live.`,
     );
   }
   const versions: Record<string, string | undefined> = { ...now };
@@ -168,14 +168,14 @@ async function rebase(
   };
 }
 
-async function entryOf(
+async function getEntry(
   { store, objects }: Place,
   { live }: SiteState,
   generation: string,
   changed: readonly string[],
   { action, reason }: SwitchOptions,
 ): Promise<HistoryEntry> {
-  const versions = await store.versionsOf(generation);
+  const versions = await store.getVersions(generation);
   const settings = await readSettings(store, generation);
   const before =
     live && (await store.hasGeneration(live.generation))
@@ -192,7 +192,7 @@ async function entryOf(
     ...(lines.length > 0 && { settings: lines }),
     ...(kit.length > 0 && { kit }),
     checkout: root,
-    sources: await sourcesOf(store, versions, changed),
+    sources: await getSources(store, versions, changed),
     by: releasedBy(),
     ...(reason && { reason }),
     seconds: Math.round(performance.now() / 1000),
@@ -223,7 +223,7 @@ async function proven(options: SwitchOptions & Partial<ReleaseOptions>, wanted: 
       return { ...released, generation };
     } catch (error) {
       const { message } = error as Error;
-      const { live } = (await refresh(placeOf(options))).state;
+      const { live } = (await refresh(getPlace(options))).state;
       const now: Partial<Versions> = live?.versions ?? {};
       const taken = changed.filter((app) => now[app] !== versions[app]);
       if (taken.length > 0)

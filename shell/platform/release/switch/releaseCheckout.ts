@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
-import { distOf, root } from 'shared-content/artifact/paths';
+import { getDistFolder, root } from 'shared-content/artifact/paths';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import type { Store } from '../../store/Store';
 import { browserGate } from '../prepare/browser/browserGate';
@@ -40,7 +40,7 @@ export async function releaseCheckout({
       await refresh(place);
       refuseWhileCanary(store);
       const versions: Record<string, string> = {};
-      for (const name of names) versions[name] = (await store.publish(distOf(name))).version;
+      for (const name of names) versions[name] = (await store.publish(getDistFolder(name))).version;
       await release({
         ...place,
         settings,

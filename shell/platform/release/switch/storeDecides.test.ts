@@ -19,7 +19,7 @@ import {
 let store: Store;
 let said: string[];
 const say = (line: string) => void said.push(line);
-const live = async () => store.versionsOf((await store.current()) ?? '');
+const live = async () => store.getVersions((await store.current()) ?? '');
 const publish = (dist: FakeDist) => publishFake(store, dist);
 
 beforeEach(async () => {
@@ -173,7 +173,7 @@ describe('a rollback', () => {
   it('to a whole generation renders nothing: its files are the very ones', async () => {
     const first = (await store.current()) ?? '';
     await releaseFake(store, { app: 'shell', word: 'two' });
-    const { shell } = await store.versionsOf(first);
+    const { shell } = await store.getVersions(first);
     // Not even its bundle is looked into.
     const bundle = path.join(store.bundles('shell', shell), 'server.cjs');
     await writeFile(bundle, 'throw 1'.padEnd((await readFile(bundle)).length));

@@ -47,7 +47,7 @@ it('finds a changed byte in a version that nobody needs, and takes the version o
 
 it('leaves a torn version in its place while it is live; publishing the same bytes heals it', async () => {
   await releaseFake(store, { app, word: 'two' });
-  const { [app]: version = '' } = await store.versionsOf((await store.current()) ?? '');
+  const { [app]: version = '' } = await store.getVersions((await store.current()) ?? '');
   const file = path.join(store.assets(app, version), 'page.js');
   await writeFile(file, (await readFile(file, 'utf8')).replace('two', 'TWO'));
   expect(await words()).toEqual([
@@ -62,7 +62,7 @@ it('leaves a torn version in its place while it is live; publishing the same byt
 
 it('leaves a torn generation in its place while it is live; composing it again heals it', async () => {
   await truncate(path.join(store.pages(first), 'about.html'));
-  const { [app]: version = '' } = await store.versionsOf(first);
+  const { [app]: version = '' } = await store.getVersions(first);
   expect(await words()).toEqual([
     expect.stringMatching(
       /generation \w+, which is live, is torn: about\.html has 0 bytes.*npm run rollback -- /,
@@ -90,7 +90,7 @@ it('takes out a generation that is torn, and one whose versions are gone', async
 
   const live = (await store.current()) ?? '';
   const old = rest.find((id) => id !== live) ?? other;
-  const { [app]: version = '' } = await store.versionsOf(old);
+  const { [app]: version = '' } = await store.getVersions(old);
   await withStoreLock(store.folder, { wait: 0 }, () => store.removeVersion(app, version));
   expect(await words()).toEqual([
     expect.stringMatching(`generation ${old} pins ${app} ${version}, which the store has not whole`),

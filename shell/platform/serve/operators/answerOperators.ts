@@ -2,7 +2,7 @@ import type { Encounters } from 'api/encounters';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { securityHeaders, strictPolicy } from '../../http/securityHeaders';
 import type { Store } from '../../store/Store';
-import { entryOf } from './entryOf';
+import { getEntry } from './getEntry';
 import { operatorsPage, operatorsPolicy } from './operatorsPage';
 import { readOverview } from './readOverview';
 
@@ -34,7 +34,7 @@ export async function answerOperators(
   reply: FastifyReply,
   { store, siteName, token, siteUrl, readEncounters }: OperatorsOptions,
 ): Promise<FastifyReply | undefined> {
-  const entry = entryOf(request.raw, token, siteUrl);
+  const entry = getEntry(request.raw, token, siteUrl);
   if (entry === 'closed') return undefined;
   if (entry !== 'open')
     return reply

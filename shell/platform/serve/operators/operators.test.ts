@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Encounters } from 'api/encounters';
 import { readConfig } from 'api/config';
 import type { FastifyInstance } from 'fastify';
-import { parseHtml, select, wordsOf } from '../../http/parseHtml';
+import { parseHtml, select, getWords } from '../../http/parseHtml';
 import { writePreview } from '../../store/previews';
 import type { Store } from '../../store/Store';
 import { fakeSite, releaseFake, releaseVersions } from '../../testing/fakeSite';
@@ -20,7 +20,7 @@ let first: string;
 
 beforeAll(async () => {
   store = await fakeSite();
-  first = (await store.versionsOf((await store.current()) ?? ''))['mfe-services'] ?? '';
+  first = (await store.getVersions((await store.current()) ?? ''))['mfe-services'] ?? '';
   await releaseFake(store, { app: 'mfe-services', word: 'two' }, { reason: 'words of <b>services</b>' });
   const generation = (await store.current()) ?? '';
   await writePreview(new FolderObjects(store.folder), {
@@ -69,7 +69,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 const stranger = { 'x-forwarded-for': '198.51.100.7', host: 'www.example.com' };
-const section = (body: string, selector: string) => select(selector, parseHtml(body)).map(wordsOf);
+const section = (body: string, selector: string) => select(selector, parseHtml(body)).map(getWords);
 
 it('shows who asks from this machine what is live, and nothing keeps or lists it', async () => {
   const { status, headers, body } = await ask('/operators');
@@ -81,7 +81,7 @@ it('shows who asks from this machine what is live, and nothing keeps or lists it
     'content-security-policy': expect.stringMatching(/^default-src 'none'; .*style-src 'sha256-/) as string,
   });
   const generation = await store.current();
-  const { 'mfe-services': version } = await store.versionsOf(generation ?? '');
+  const { 'mfe-services': version } = await store.getVersions(generation ?? '');
   expect(body).toContain(generation);
   expect(section(body, 'h2')).toEqual([
     'Live versions',
@@ -127,18 +127,18 @@ it('is no page of a preview', async () => {
   expect((await ask('/operators')).body).toContain('to be looked at');
 });
 
-const pageOf = async (met?: Encounters) => {
+const getPage = async (met?: Encounters) => {
   const overview = await readOverview(store, met && (() => Promise.resolve(met)));
   if (!overview) throw new Error('nothing is live');
   return operatorsPage(overview, 'Shapla Systems');
 };
 
 it('shows a release and its reversal in drawing and list, newest first, words as words', async () => {
-  const before = section(await pageOf(), '#timeline ~ ol > li');
+  const before = section(await getPage(), '#timeline ~ ol > li');
   expect(before[0]).toMatch(/^release.*mfe-services/);
   expect(before[0]).toContain('"words of <b>services</b>"');
   await releaseVersions(store, { 'mfe-services': first }, { action: 'rollback', reason: 'two was wrong' });
-  const page = await pageOf();
+  const page = await getPage();
   const after = section(page, '#timeline ~ ol > li');
   expect(after).toHaveLength(before.length + 1);
   expect(after[0]).toMatch(/^rollback.*mfe-services.*two was wrong/s);
@@ -149,16 +149,16 @@ it('shows a release and its reversal in drawing and list, newest first, words as
 });
 
 it('measures every document and the scripts of every app against the budgets of their composer', async () => {
-  const rows = section(await pageOf(), '#sizes ~ ul.bars > li');
+  const rows = section(await getPage(), '#sizes ~ ul.bars > li');
   expect(rows.some((words) => /^\/services\s.*\d+ of 14,000/s.test(words))).toBe(true);
   expect(rows.some((words) => /mfe-contact needed by .*of 45,000/s.test(words))).toBe(true);
 });
 
 it('says what failed, whether it is live still, and how fast the pages were', async () => {
-  const { 'mfe-portfolio': version = '' } = await store.versionsOf((await store.current()) ?? '');
+  const { 'mfe-portfolio': version = '' } = await store.getVersions((await store.current()) ?? '');
   const [first, last] = [new Date('2026-11-22T10:02:00Z'), new Date('2026-11-22T11:14:00Z')];
   const counted = { kind: 'entry', first, last } as const;
-  const page = await pageOf({
+  const page = await getPage({
     failing: [
       { ...counted, app: 'mfe-portfolio', version, recent: 3, day: 41 },
       { ...counted, app: 'mfe-company', version: 'a'.repeat(12), recent: 0, day: 2 },

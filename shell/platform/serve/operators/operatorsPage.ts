@@ -4,8 +4,8 @@ import { Html, html } from 'api/html';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { strictPolicy } from '../../http/securityHeaders';
 import { triedBy } from '../../store/canary';
-import { changesOf, circumstancesOf, since } from '../../store/history';
-import { appsOf } from '../../store/previews';
+import { getChanges, getCircumstances, since } from '../../store/history';
+import { getApps } from '../../store/previews';
 import { failures, speed } from './met';
 import type { LiveVersion, Overview } from './readOverview';
 import { sizes } from './sizes';
@@ -42,17 +42,17 @@ const liveVersion = ({ app, version, source, since: from }: LiveVersion): Html =
       ${from ? `since ${since(from.at)} (${from.action})` : 'since before the history begins'}
     </div>
     <div class="said">
-      ${built(source)}${from && circumstancesOf(from) && `, released ${circumstancesOf(from)}`}
+      ${built(source)}${from && getCircumstances(from) && `, released ${getCircumstances(from)}`}
     </div>
   </li>`;
 
 const switched = (entry: HistoryEntry): Html =>
   html`<li>
-    <div class="who">${entry.action} <span>${changesOf(entry)}</span></div>
+    <div class="who">${entry.action} <span>${getChanges(entry)}</span></div>
     <div class="facts">${since(entry.at)}</div>
     <div class="said">
       generation
-      <span class="id">${entry.generation}</span>${circumstancesOf(entry) && `, ${circumstancesOf(entry)}`}
+      <span class="id">${entry.generation}</span>${getCircumstances(entry) && `, ${getCircumstances(entry)}`}
     </div>
   </li>`;
 
@@ -77,7 +77,7 @@ function beside({ canary, previews }: Overview): Html {
     ${previews.map(
       (preview) =>
         html`<li>
-          <div class="who">Preview ${preview.name} <span>${appsOf(preview)}</span></div>
+          <div class="who">Preview ${preview.name} <span>${getApps(preview)}</span></div>
           <div class="facts">until ${preview.until.slice(0, 10)}</div>
           <div class="said">${preview.address}${who(preview) && `, ${who(preview)}`}</div>
         </li>`,

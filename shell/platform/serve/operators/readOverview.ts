@@ -1,8 +1,8 @@
 import type { Encounters } from 'api/encounters';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { readCanary } from '../../store/canary';
-import { readHistory, sourcesOf, wentLive } from '../../store/history';
-import { type Preview, addressOf, readPreviews } from '../../store/previews';
+import { readHistory, getSources, wentLive } from '../../store/history';
+import { type Preview, getAddress, readPreviews } from '../../store/previews';
 import { readSettings } from '../../store/SiteSettings';
 import type { Store } from '../../store/Store';
 import { generationTimeline } from '../../store/timeline';
@@ -34,7 +34,7 @@ export interface Overview {
   readonly met: Encounters | string;
 }
 
-const reasonOf = (error: unknown) =>
+const getReason = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 
 /**
@@ -49,17 +49,17 @@ export async function readOverview(
   const generation = await store.current();
   if (generation === undefined) return undefined;
   const [versions, history, settings, weights, met] = await Promise.all([
-    store.versionsOf(generation),
+    store.getVersions(generation),
     readHistory(store),
     readSettings(store),
     readWeights(store.pages(generation)),
     readEncounters
-      ? readEncounters().catch((error: unknown) => `The counts cannot be read: ${reasonOf(error)}`)
+      ? readEncounters().catch((error: unknown) => `The counts cannot be read: ${getReason(error)}`)
       : 'The API runs elsewhere; its desk and npm run status show what it counted.',
   ]);
   // A version that is torn is what npm run verify is for; the rest of the page is worth seeing all the same.
   const sources = await Promise.all(
-    Object.keys(versions).map((app) => sourcesOf(store, versions, [app]).catch(() => ({}))),
+    Object.keys(versions).map((app) => getSources(store, versions, [app]).catch(() => ({}))),
   ).then((each) => Object.assign({}, ...each) as Record<string, BuildSource>);
   return {
     at: new Date(),
@@ -73,7 +73,7 @@ export async function readOverview(
     canary: readCanary(store),
     previews: readPreviews(store).map((preview) => ({
       ...preview,
-      address: addressOf(preview.name, settings?.siteUrl ?? 'http://localhost'),
+      address: getAddress(preview.name, settings?.siteUrl ?? 'http://localhost'),
     })),
     history,
     before: generationTimeline(history).at(-2),

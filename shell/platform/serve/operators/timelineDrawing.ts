@@ -1,5 +1,5 @@
 import { type Html, html } from 'api/html';
-import { changesOf } from '../../store/history';
+import { getChanges } from '../../store/history';
 import type { HistoryEntry } from '../../store/state.contract';
 
 /** Switches that fit beside each other. */
@@ -22,7 +22,7 @@ export const marks = {
 } as const;
 type Mark = keyof typeof marks;
 
-const markOf = ({ action }: HistoryEntry): Mark =>
+const getMark = ({ action }: HistoryEntry): Mark =>
   action === 'rollback' || action === 'settings' || action === 'canary' ? action : 'release';
 
 /** Told apart by shape first, by colour second. */
@@ -38,7 +38,7 @@ export function drawMark(mark: Mark, x: number, y: number, title?: string): Html
 }
 
 /** In which lanes a switch has a mark. */
-const lanesOf = ({ apps, settings, canary }: HistoryEntry): string[] =>
+const getLanes = ({ apps, settings, canary }: HistoryEntry): string[] =>
   canary ? [canaryLane] : [...apps, ...(settings ? [settingsLane] : [])];
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -49,7 +49,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', t
  */
 export function timelineDrawing(history: readonly HistoryEntry[], apps: readonly string[]): Html {
   const shown = history.slice(-mostSwitches);
-  const marked = new Set(shown.flatMap(lanesOf));
+  const marked = new Set(shown.flatMap(getLanes));
   const others = [...marked].filter((name) => ![...apps, settingsLane, canaryLane].includes(name));
   const lanes = [...apps, ...others, ...[settingsLane, canaryLane].filter((name) => marked.has(name))];
   const width = shown.length * column;
@@ -80,12 +80,12 @@ export function timelineDrawing(history: readonly HistoryEntry[], apps: readonly
         />
         ${lanes.map((name) => html`<line x1="0" x2="${width}" y1="${yOf(name)}" y2="${yOf(name)}" />`)}
         ${shown.map((entry, index) => {
-          const title = `${entry.at.slice(11, 16)} UTC, ${entry.action}: ${changesOf(entry)}`;
+          const title = `${entry.at.slice(11, 16)} UTC, ${entry.action}: ${getChanges(entry)}`;
           return html`${
               days[index] !== days[index - 1] &&
               html`<text class="day" x="${xOf(index) - column / 2 + 4}" y="18">${days[index]}</text>`
             }
-            ${lanesOf(entry).map((name) => drawMark(markOf(entry), xOf(index), yOf(name), title))}
+            ${getLanes(entry).map((name) => drawMark(getMark(entry), xOf(index), yOf(name), title))}
             <text class="time" x="${xOf(index)}" y="${height - 8}">${entry.at.slice(11, 16)}</text>`;
         })}
       </svg>

@@ -1,6 +1,6 @@
 import type * as Sdk from '@aws-sdk/client-s3';
 import { manifestFile } from 'shared-content/artifact/manifest';
-import { contentTypeOf } from '../../http/contentTypeOf';
+import { getContentType } from '../../http/getContentType';
 import { immutable } from '../../http/securityHeaders';
 import { bucketError, noConditions } from './bucketError';
 import { type Expected, type Found, type Listed, type ObjectStore, each } from './ObjectStore';
@@ -52,7 +52,7 @@ export class Bucket implements ObjectStore {
           .send(new this.sdk.GetObjectCommand(input))
           .catch((error: unknown) => {
             if (error instanceof this.sdk.NoSuchKey || hasName(error, 'NotFound')) return undefined;
-            if (known && statusOf(error) === 304) return 'same' as const;
+            if (known && getStatus(error) === 304) return 'same' as const;
             throw error;
           });
         if (answer === 'same') return answer;
@@ -73,7 +73,7 @@ export class Bucket implements ObjectStore {
       Key: this.prefix + key,
       Body: body,
       ContentLength: Buffer.byteLength(body),
-      ContentType: contentTypeOf(key),
+      ContentType: getContentType(key),
       ...(key.startsWith('assets/') && { CacheControl: immutable }),
     };
     const tag = expected?.tag;
@@ -86,7 +86,7 @@ export class Bucket implements ObjectStore {
           const command = new this.sdk.PutObjectCommand({ ...input, ...condition });
           return (await this.client.send(command)).ETag ?? '';
         } catch (error) {
-          const status = statusOf(error);
+          const status = getStatus(error);
           const isGone = tag && status === 404 && !hasName(error, 'NoSuchBucket');
           if (expected && status === 501) throw noConditions(this.name, this.endpoint);
           if (!expected || !(status === 412 || status === 409 || isGone)) throw error;
@@ -152,6 +152,6 @@ export class Bucket implements ObjectStore {
   }
 }
 
-const statusOf = (error: unknown) =>
+const getStatus = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 const hasName = (error: unknown, name: string) => (error as Error).name === name;

@@ -6,7 +6,7 @@ import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { moveAside } from '../atomicFolders';
 import type { Expected, Found, Listed, ObjectStore } from './ObjectStore';
 
-const tagOf = (body: Buffer | string) => createHash('sha256').update(body).digest('hex');
+const getTag = (body: Buffer | string) => createHash('sha256').update(body).digest('hex');
 
 /** A store in a folder. Writes and removals happen in its lock (withStoreLock), each by one rename. */
 export class FolderObjects implements ObjectStore {
@@ -26,7 +26,7 @@ export class FolderObjects implements ObjectStore {
   get(key: string, known: string | undefined): Promise<Found | 'same' | undefined>;
   async get(key: string, known?: string): Promise<Found | 'same' | undefined> {
     const body = await readFile(path.join(this.name, key)).catch(noneWhereAbsent);
-    const tag = body && tagOf(body);
+    const tag = body && getTag(body);
     return tag !== undefined && tag === known ? 'same' : body && { body, tag: tag ?? '' };
   }
 
@@ -42,7 +42,7 @@ export class FolderObjects implements ObjectStore {
       await rename(next, file);
     });
     await syncFolder(path.dirname(file));
-    return tagOf(body);
+    return getTag(body);
   }
 
   async list(folder: string): Promise<Listed[]> {

@@ -8,7 +8,7 @@ export class BucketError extends ReleaseError {}
  *
  * @throws BucketError for anything else
  */
-export function nameOf(value: string): { readonly bucket: string; readonly prefix: string } {
+export function getName(value: string): { readonly bucket: string; readonly prefix: string } {
   const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+[a-z0-9])((?:\/[\w.-]+)*)\/?$/.exec(value) ?? [];
   if (bucket === undefined || /\/\.+(\/|$)/.test(path))
     throw new BucketError(

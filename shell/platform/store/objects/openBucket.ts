@@ -1,5 +1,5 @@
 import { Bucket } from './Bucket';
-import { nameOf } from './bucketError';
+import { getName } from './bucketError';
 
 /**
  * The bucket that SITE_STORE names; undefined where it names none and the folder is all there is. Endpoint,
@@ -10,7 +10,7 @@ import { nameOf } from './bucketError';
 export async function openBucket(env: NodeJS.ProcessEnv): Promise<Bucket | undefined> {
   const value = env.SITE_STORE?.trim();
   if (!value) return undefined;
-  const { bucket, prefix } = nameOf(value);
+  const { bucket, prefix } = getName(value);
   // The lock file decides which SDK runs; its word on future ones would stand above every command's first line.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const sdk = await import('@aws-sdk/client-s3');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { encodePicture, palette, textToPath, type ArtJob, type Easel } from '../../../../shared-content/art';
-import { icoOf } from './icoOf';
+import { getIco } from './getIco';
 import { mark, smallMark } from '../../../../shared-content/art/markGeometry';
 import { webManifest } from './webManifest';
 
@@ -48,7 +48,7 @@ export const drawBrand: ArtJob = {
     const small = tile(64, 0.94, 14, smallMark);
     await easel.save(join(publicFolder, 'favicon.svg'), small);
     const entries = [16, 32, 48].map(async (side) => ({ side, png: await icon(small, side) }));
-    await easel.save(join(publicFolder, 'favicon.ico'), icoOf(await Promise.all(entries)));
+    await easel.save(join(publicFolder, 'favicon.ico'), getIco(await Promise.all(entries)));
 
     // Phones cut their own corners: the touch icon is square, the maskable one keeps to the inner 80 %.
     await easel.save(join(publicFolder, 'apple-touch-icon.png'), await icon(tile(180, 0.72, 0), 180));

@@ -1,4 +1,4 @@
-import { type Vitals, type VitalName, pageKindOf } from 'shared-content/encounters';
+import { type Vitals, type VitalName, getPageKind } from 'shared-content/encounters';
 import type { Pins } from 'shared-content/federation';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { sendBeacon } from './sendBeacon';
@@ -26,7 +26,7 @@ export function measureVisit(pins: Pins, path: string): void {
   const tell = () => {
     if (told.signal.aborted || Object.keys(measured).length === 0) return;
     told.abort();
-    const page = pins.notFound ? 'not-found' : pageKindOf(path);
+    const page = pins.notFound ? 'not-found' : getPageKind(path);
     sendBeacon(pins, { vitals: { page, device: device(), ...measured } });
   };
   const { signal } = told;

@@ -33,7 +33,7 @@ beforeAll(() => {
       ? Promise.reject(new TypeError('Failed to fetch'))
       : Promise.resolve({ ok: answers.plain })) as never;
   // One page: its listener counts all that the tests below cause.
-  tellFailures(pins, { versionOf: (name) => versions[name] });
+  tellFailures(pins, { getVersion: (name) => versions[name] });
 });
 beforeEach(() => {
   sent = [];

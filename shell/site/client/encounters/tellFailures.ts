@@ -1,5 +1,5 @@
 import { type Failure, type FailureKind, mostOfKind } from 'shared-content/encounters';
-import { type Pins, integrityOf } from 'shared-content/federation';
+import { type Pins, getIntegrity } from 'shared-content/federation';
 import { type FailedDetail, failedEvent } from '../../app/reportFailure';
 import type { PinnedSections } from '../federation/PinnedSections';
 import { mayTell, sendBeacon } from './sendBeacon';
@@ -20,16 +20,16 @@ async function isTampered(url: string, integrity: string): Promise<boolean> {
  * Tells of each failure at once, unsampled: a section that is dead for everyone is to show within a minute, not
  * when its visitors have gone.
  */
-export function tellFailures(pins: Pins, sections: Pick<PinnedSections, 'versionOf'>): void {
+export function tellFailures(pins: Pins, sections: Pick<PinnedSections, 'getVersion'>): void {
   if (!mayTell(pins)) return;
-  const known = integrityOf(pins);
+  const known = getIntegrity(pins);
   let left = mostOfKind;
   const tell = (kind: FailureKind, app: Failure['app'], version: string) => {
     if (left-- > 0) sendBeacon(pins, { failures: [{ kind, app, version }] });
   };
   addEventListener(failedEvent, (event) => {
     const { kind, app: failed, error } = (event as CustomEvent<FailedDetail>).detail;
-    const its = failed === 'shell' ? undefined : sections.versionOf(failed);
+    const its = failed === 'shell' ? undefined : sections.getVersion(failed);
     // Of another section, the file that says which version it is may be what failed: that is the shell's.
     const [app, version] = its === undefined ? (['shell', pins.shell.version] as const) : [failed, its];
     tell(kind, app, version);

@@ -13,7 +13,7 @@ const counted =
   /^(?:(?:script|style)-src(?:-elem|-attr)?|(?:img|font|media|connect|frame|worker)-src|form-action)$/;
 
 /** Where something came from, without saying where: an address may name what a visitor has installed. */
-function sourceOf(blocked: string): Violation['source'] {
+function getSource(blocked: string): Violation['source'] {
   if (blocked === 'inline') return 'inline';
   if (/eval$/.test(blocked)) return 'eval';
   if (/^(?:data|blob)/.test(blocked)) return 'data';
@@ -26,7 +26,7 @@ export function tellViolations(pins: Pins): void {
   const told = new Set<string>();
   const tell = ({ effectiveDirective, blockedURL, blockedURI = '', sourceFile }: Refused) => {
     const blocked = blockedURL ?? blockedURI;
-    const source = sourceOf(blocked);
+    const source = getSource(blocked);
     const key = `${effectiveDirective} ${source}`;
     if (told.has(key) || told.size === mostOfKind || /-extension:/.test(`${blocked} ${sourceFile}`)) return;
     told.add(key);

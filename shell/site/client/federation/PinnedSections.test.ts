@@ -68,54 +68,54 @@ describe('a page is outdated', () => {
 describe('the sections of a document', () => {
   it('are known at once where the page is one of theirs and runs', async () => {
     const sections = new PinnedSections(pins, '/contact');
-    expect(await sections.entryOf('mfe-contact')).toBe('/assets/mfe-contact/aaa/remoteEntry.js');
-    expect(sections.integrityOf(absolute('/assets/mfe-contact/aaa/remoteEntry.js'))).toBe('sha256-own');
+    expect(await sections.getEntry('mfe-contact')).toBe('/assets/mfe-contact/aaa/remoteEntry.js');
+    expect(sections.getIntegrity(absolute('/assets/mfe-contact/aaa/remoteEntry.js'))).toBe('sha256-own');
     expect(asked).toEqual([]);
   });
 
   it('stand else in one file, which is asked for once', async () => {
     const sections = new PinnedSections(pins, '/contact');
-    const [entry, all] = await Promise.all([sections.entryOf('mfe-company'), sections.all()]);
+    const [entry, all] = await Promise.all([sections.getEntry('mfe-company'), sections.all()]);
     expect(entry).toBe(file['mfe-company'].entry);
-    expect(sections.integrityOf(absolute(entry))).toBe('sha256-c');
+    expect(sections.getIntegrity(absolute(entry))).toBe('sha256-c');
     expect(all).toEqual(file);
     expect(asked).toEqual([`${location.origin}/sections.json`]);
   });
 
   it('stand there for a static page, too, which pins its section’s version alone', async () => {
     const page = new PinnedSections({ ...pins, files: {} }, '/projects');
-    expect(page.versionOf('mfe-portfolio')).toBe('aaa');
+    expect(page.getVersion('mfe-portfolio')).toBe('aaa');
     expect(asked).toEqual([]);
-    expect(await page.entryOf('mfe-portfolio')).toBe(file['mfe-portfolio'].entry);
-    expect(page.versionOf('mfe-company')).toBe('ccc');
+    expect(await page.getEntry('mfe-portfolio')).toBe(file['mfe-portfolio'].entry);
+    expect(page.getVersion('mfe-company')).toBe('ccc');
   });
 
   it('are asked for again where the file did not come', async () => {
     const sections = new PinnedSections(pins, '/contact');
     comes = false;
-    await expect(sections.entryOf('mfe-company')).rejects.toThrow(ScriptError);
-    expect(sections.versionOf('mfe-company')).toBeUndefined();
+    await expect(sections.getEntry('mfe-company')).rejects.toThrow(ScriptError);
+    expect(sections.getVersion('mfe-company')).toBeUndefined();
     comes = true;
-    expect(await sections.entryOf('mfe-company')).toBe(file['mfe-company'].entry);
+    expect(await sections.getEntry('mfe-company')).toBe(file['mfe-company'].entry);
   });
 
   it('come from a developer’s machine where they are overridden, with bytes that nobody knows beforehand', async () => {
     const overridden = { 'mfe-contact': 'http://localhost:3004' };
     const sections = new PinnedSections({ ...pins, overridden }, '/contact');
-    expect(await sections.entryOf('mfe-contact')).toBe('http://localhost:3004/mf-manifest.json');
-    expect(sections.integrityOf('http://localhost:3004/remoteEntry.js')).toBe('');
-    expect(await sections.entryOf('mfe-company')).toBe(file['mfe-company'].entry);
+    expect(await sections.getEntry('mfe-contact')).toBe('http://localhost:3004/mf-manifest.json');
+    expect(sections.getIntegrity('http://localhost:3004/remoteEntry.js')).toBe('');
+    expect(await sections.getEntry('mfe-company')).toBe(file['mfe-company'].entry);
   });
 
   it('pin no script that nobody asked for, of whatever origin', async () => {
     const sections = new PinnedSections(pins, '/contact');
-    await sections.entryOf('mfe-contact');
-    expect(sections.integrityOf(absolute('/assets/mfe-contact/bbb/remoteEntry.js'))).toBeUndefined();
-    expect(sections.integrityOf('http://localhost:3004/remoteEntry.js')).toBeUndefined();
+    await sections.getEntry('mfe-contact');
+    expect(sections.getIntegrity(absolute('/assets/mfe-contact/bbb/remoteEntry.js'))).toBeUndefined();
+    expect(sections.getIntegrity('http://localhost:3004/remoteEntry.js')).toBeUndefined();
   });
 
   it('are all named where there is no other', async () => {
-    await expect(new PinnedSections(pins, '/contact').entryOf('mfe-services')).rejects.toThrow(
+    await expect(new PinnedSections(pins, '/contact').getEntry('mfe-services')).rejects.toThrow(
       'mfe-services is not pinned',
     );
   });

@@ -6,7 +6,7 @@ import {
   type SectionsFile,
   homePart,
   federationManifest,
-  integrityOf,
+  getIntegrity,
   scriptTimeout,
   sectionOwning,
   sectionsUrl,
@@ -47,8 +47,8 @@ export class PinnedSections {
    *
    * @throws ScriptError as `all`; Error where there is no such section
    */
-  async entryOf(name: SectionName): Promise<string> {
-    const { entry, integrity = '' } = await this.pinOf(name);
+  async getEntry(name: SectionName): Promise<string> {
+    const { entry, integrity = '' } = await this.getPin(name);
     this.entries.set(new URL(entry, location.origin).href, integrity);
     return entry;
   }
@@ -59,7 +59,7 @@ export class PinnedSections {
    * @param url absolute
    * @returns empty where it comes from a developer's machine; undefined where this page pins no such script
    */
-  integrityOf(url: string): string | undefined {
+  getIntegrity(url: string): string | undefined {
     const isDevelopment = [...this.entries].some(
       ([entry, integrity]) => integrity === '' && new URL(entry).origin === new URL(url).origin,
     );
@@ -67,14 +67,14 @@ export class PinnedSections {
   }
 
   /** Undefined where neither the document nor the file, if it has come, says it. */
-  versionOf(name: SectionName): string | undefined {
+  getVersion(name: SectionName): string | undefined {
     return (name === this.own ? this.pins.version : undefined) ?? this.known?.[name]?.version;
   }
 
-  private async pinOf(name: SectionName): Promise<Pick<SectionPin, 'entry' | 'integrity'>> {
+  private async getPin(name: SectionName): Promise<Pick<SectionPin, 'entry' | 'integrity'>> {
     if (name === this.own && !this.pins.overridden?.[name]) {
       const [entry] = Object.keys(this.pins.files);
-      if (entry) return { entry, integrity: integrityOf(this.pins)[entry] };
+      if (entry) return { entry, integrity: getIntegrity(this.pins)[entry] };
     }
     const pin = (await this.all())[name];
     if (!pin) throw new Error(`${name} is not pinned by this page`);

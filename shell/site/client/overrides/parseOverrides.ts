@@ -12,7 +12,7 @@ export interface ReadOverrides {
 const loopback = new Set(['localhost', '127.0.0.1']);
 
 /** Origin of a development server, or the reason why it may not stand in. */
-function originOf(text: string): { origin: string } | { reason: string } {
+function getOrigin(text: string): { origin: string } | { reason: string } {
   if (!URL.canParse(text)) return { reason: `"${text}" is not a URL such as http://localhost:3001` };
   const { protocol, hostname, origin } = new URL(text);
   if (protocol !== 'http:' && protocol !== 'https:') return { reason: `${text} is neither http nor https` };
@@ -39,7 +39,7 @@ export function parseOverrides(wishes: readonly string[], kept: Overrides): Read
       refused.push(`There is no section "${name}"; choose of ${sections.map((one) => one.name).join(', ')}`);
       continue;
     }
-    const found = originOf(url ?? `http://localhost:${section.devPort}`);
+    const found = getOrigin(url ?? `http://localhost:${section.devPort}`);
     if ('reason' in found) refused.push(`${name}: ${found.reason}`);
     else overrides = { ...overrides, [section.name]: found.origin };
   }

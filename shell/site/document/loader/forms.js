@@ -4,7 +4,7 @@ import { pins } from './scripts.js';
 var taps = [];
 export var alive = {};
 
-function partOf(element) {
+function getPart(element) {
   var part = element.closest('[data-part]');
   return part ? part.getAttribute('data-part') : '';
 }
@@ -21,12 +21,12 @@ export function keepTap(event) {
   var control = event.target.closest && event.target.closest('button');
   // Submits are held as such; what works without React is marked.
   if (!control || control.type === 'submit' || 'tended' in control.dataset || browsersOwn(control)) return;
-  if (!alive[partOf(control)]) taps.push(control);
+  if (!alive[getPart(control)]) taps.push(control);
 }
 
 export function holdSubmit(event) {
   var form = event.target;
-  if (alive[partOf(form)]) return;
+  if (alive[getPart(form)]) return;
   event.preventDefault();
   if (taps.indexOf(form) < 0) taps.push(form);
 }
@@ -34,7 +34,7 @@ export function holdSubmit(event) {
 export function giveBack(event) {
   alive[event.detail] = true;
   taps = taps.filter(function (control) {
-    if (partOf(control) !== event.detail) return true;
+    if (getPart(control) !== event.detail) return true;
     if (control.isConnected) control[control.requestSubmit ? 'requestSubmit' : 'click']();
     return false;
   });

@@ -9,7 +9,7 @@ import { startWhenPainted } from './scripts.js';
 var rules = document.querySelector('style[data-document]').sheet;
 // Number of the first block of the page that is not laid out; 0 when all are.
 var first = 0;
-// The sheet with the rules of what no window reaches without scrolling: from the fourth block on, see lateSheet.ts.
+// The sheet with the rules of what no window reaches without scrolling: from the fourth block on, see deferredSheet.ts.
 var late;
 // It is not there yet.
 export var bare = true;

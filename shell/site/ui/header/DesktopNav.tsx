@@ -5,7 +5,7 @@ import { headerWords } from '../../content/headerWords';
 import { IndustriesPanel } from './IndustriesPanel';
 import { ServicesPanel } from './ServicesPanel';
 import { barStyle, panelStyle } from './barStyle';
-import { currentOf } from './currentOf';
+import { getCurrent } from './getCurrent';
 
 const Nav = styled('nav')(({ theme }) => ({
   ...barStyle,
@@ -30,11 +30,11 @@ function MenuItem({ name, label, path, pathname, children }: MenuItemProps) {
   const panelId = `menu-${name}`;
   return (
     <li className="item" data-menu={name}>
-      <Link className="top" to={path} aria-current={currentOf(path, pathname)}>
+      <Link className="top" to={path} aria-current={getCurrent(path, pathname)}>
         {label}
       </Link>
       <button className="caret" type="button" popoverTarget={panelId}>
-        <VisuallyHidden>{headerWords.menuOf(label)}</VisuallyHidden>
+        <VisuallyHidden>{headerWords.getMenu(label)}</VisuallyHidden>
       </button>
       <PanelBox className={name} id={panelId} popover="auto">
         {children}
@@ -43,7 +43,7 @@ function MenuItem({ name, label, path, pathname, children }: MenuItemProps) {
   );
 }
 
-/** The bar of links with its two panels; `tendMenus` brings it to life. */
+/** The bar of links with its two panels; `enhanceMenus` brings it to life. */
 export function DesktopNav({ pathname }: { pathname: string }) {
   return (
     <Nav aria-label={headerWords.mainNav}>
@@ -56,7 +56,7 @@ export function DesktopNav({ pathname }: { pathname: string }) {
                   className="top"
 
                   to={entry.path}
-                  aria-current={currentOf(entry.path, pathname)}
+                  aria-current={getCurrent(entry.path, pathname)}
                 >
                   {entry.label}
                 </Link>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { currentOf } from './currentOf';
+import { getCurrent } from './getCurrent';
 import { tendHeader } from './tendHeader';
 
 /** Links that say where the visitor is: those of the bar, its panels and the phone's lists. */
@@ -8,7 +8,7 @@ const places = 'header :is(li, .sub) > a[href^="/"]';
 
 function markCurrent(pathname: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(places)) {
-    const current = currentOf(link.pathname, pathname);
+    const current = getCurrent(link.pathname, pathname);
     if (current) link.setAttribute('aria-current', current);
     else link.removeAttribute('aria-current');
   }

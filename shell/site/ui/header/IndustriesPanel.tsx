@@ -1,6 +1,6 @@
 import { industries, industryPath } from 'shared-content/content';
 import { Link, styled } from 'shared-content/ui';
-import { currentOf } from './currentOf';
+import { getCurrent } from './getCurrent';
 
 const List = styled('ul')({ padding: 10 });
 
@@ -10,7 +10,7 @@ export function IndustriesPanel({ pathname }: { pathname: string }) {
     <List>
       {industries.map((industry) => (
         <li key={industry.slug}>
-          <Link to={industryPath(industry)} aria-current={currentOf(industryPath(industry), pathname)}>
+          <Link to={industryPath(industry)} aria-current={getCurrent(industryPath(industry), pathname)}>
             {industry.name}
           </Link>
         </li>

@@ -9,7 +9,7 @@ import {
 } from 'shared-content/content';
 import { ButtonLink, Link, VisuallyHidden, styled } from 'shared-content/ui';
 import { headerWords } from '../../content/headerWords';
-import { currentOf } from './currentOf';
+import { getCurrent } from './getCurrent';
 import { mobileMenuStyle, sheetStyle } from './mobileMenuStyle';
 
 const Menu = styled('details')(({ theme }) => ({
@@ -40,7 +40,7 @@ const subMenus: Record<'services' | 'industries', SubMenu> = {
   },
 };
 
-/** The phone's menu: a sheet of links, of which Services and Industries expand, one at a time; `tendMobileMenu` adds to it. */
+/** The phone's menu: a sheet of links, of which Services and Industries expand, one at a time; `enhanceMobileMenu` adds to it. */
 export function MobileMenu({ pathname }: { pathname: string }) {
   return (
     <Menu>
@@ -57,7 +57,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                 <details name="mobile-menu">
                   <summary>{entry.label}</summary>
                   <div className="sub">
-                    <Link to={entry.path} aria-current={currentOf(entry.path, pathname)}>
+                    <Link to={entry.path} aria-current={getCurrent(entry.path, pathname)}>
                       {subMenus[entry.menu].all}
                     </Link>
                     {subMenus[entry.menu].groups.map(({ title, links }) => (
@@ -66,7 +66,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                         <ul aria-label={title ?? entry.label}>
                           {links.map(({ label, path }) => (
                             <li key={path}>
-                              <Link to={path} aria-current={currentOf(path, pathname)}>
+                              <Link to={path} aria-current={getCurrent(path, pathname)}>
                                 {label}
                               </Link>
                             </li>
@@ -77,7 +77,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                   </div>
                 </details>
               ) : (
-                <Link className="row" to={entry.path} aria-current={currentOf(entry.path, pathname)}>
+                <Link className="row" to={entry.path} aria-current={getCurrent(entry.path, pathname)}>
                   {entry.label}
                 </Link>
               )}

@@ -2,7 +2,7 @@ import { serviceGroups, servicePath, services } from 'shared-content/content';
 import { Link, buttonStyle, site, styled, text } from 'shared-content/ui';
 import { serviceLines } from '../../content/serviceLines';
 import { headerWords } from '../../content/headerWords';
-import { currentOf } from './currentOf';
+import { getCurrent } from './getCurrent';
 
 const names = Object.keys(services) as (keyof typeof services)[];
 /**
@@ -73,7 +73,7 @@ export function ServicesPanel({ pathname }: { pathname: string }) {
             <ul aria-label={title}>
               {services.map((service) => (
                 <li key={service.slug}>
-                  <Link to={servicePath(service)} aria-current={currentOf(servicePath(service), pathname)}>
+                  <Link to={servicePath(service)} aria-current={getCurrent(servicePath(service), pathname)}>
                     {service.name}
                   </Link>
                 </li>

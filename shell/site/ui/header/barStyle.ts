@@ -1,5 +1,5 @@
 import { site } from 'shared-content/ui';
-import { menuTiming } from './tendMenus';
+import { menuTiming } from './enhanceMenus';
 
 const { palette, motion } = site;
 
@@ -62,7 +62,7 @@ const opened = {
 
 /**
  * The panel below a link. It opens, in this order of time: by CSS on hover and focus and by its `popover` attribute until
- * `tendMenus` is there (`data-live`), then by its state (`data-open`). A part of its own, because a document brings the rules
+ * `enhanceMenus` is there (`data-live`), then by its state (`data-open`). A part of its own, because a document brings the rules
  * of what is closed last.
  */
 export const panelStyle = {

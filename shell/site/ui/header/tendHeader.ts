@@ -1,5 +1,5 @@
-import { type Tended, tendMenus } from './tendMenus';
-import { tendMobileMenu } from './tendMobileMenu';
+import { type Tended, enhanceMenus } from './enhanceMenus';
+import { enhanceMobileMenu } from './enhanceMobileMenu';
 
 const known = new WeakMap<Element, Tended>();
 
@@ -14,7 +14,7 @@ function tendOnce<T extends Element>(element: T | null | undefined, tend: (eleme
 export function tendHeader(): readonly Tended[] {
   const header = document.querySelector('header');
   return [
-    ...tendOnce(header?.querySelector('[data-menu]')?.closest('nav'), tendMenus),
-    ...tendOnce(header?.querySelector('details'), tendMobileMenu),
+    ...tendOnce(header?.querySelector('[data-menu]')?.closest('nav'), enhanceMenus),
+    ...tendOnce(header?.querySelector('details'), enhanceMobileMenu),
   ];
 }

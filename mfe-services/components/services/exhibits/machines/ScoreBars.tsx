@@ -1,10 +1,10 @@
 import { type Accent, site, styled, text } from 'shared-content/ui';
-import { erpOffers, scoresOf } from '../../../../content/exhibits/erpOffers';
+import { erpOffers, getScores } from '../../../../content/exhibits/erpOffers';
 import { followChoice } from '../chosen';
 import { Told } from '../Told';
 
 const { palette, motion } = site;
-const scores = erpOffers.weights.map(scoresOf);
+const scores = erpOffers.weights.map(getScores);
 
 const List = styled('dl')({ display: 'grid', gap: 14, margin: 0 });
 const Row = styled('div')<{ offer: number; tint: string }>(({ offer, tint }) => ({

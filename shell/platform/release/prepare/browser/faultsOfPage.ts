@@ -11,7 +11,7 @@ import {
   stillFaults,
   stillRules,
 } from 'shared-content/federation';
-import { contentTypeOf } from '../../../http/contentTypeOf';
+import { getContentType } from '../../../http/getContentType';
 
 /** A page is given so long to come to life: far more than it needs, since the machine may be busy. */
 const patience = 60_000;
@@ -135,7 +135,7 @@ async function keepOthersOut(context: BrowserContext, origin: string, folder: st
         if (body)
           return request.fulfill({
             body,
-            contentType: contentTypeOf(url.pathname),
+            contentType: getContentType(url.pathname),
             headers: { 'Access-Control-Allow-Origin': '*' },
           });
       }

@@ -41,14 +41,14 @@ export async function openInBrowser(look: BrowserLook): Promise<void> {
   const { origin, close } = await serveGeneration(store, generation);
   let browser: Browser | undefined;
   const faults: string[] = [];
-  const versions: Partial<Versions> = await store.versionsOf(generation);
+  const versions: Partial<Versions> = await store.getVersions(generation);
   try {
     browser = await chromium.launch({ executablePath, args: flags });
     const queue = [...changed];
     const tab = async (opened: Browser) => {
-      const faultsOf = await pageOpener(opened, origin, store.folder);
+      const getFaults = await pageOpener(opened, origin, store.folder);
       for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
-        const seen = await faultsOf(route);
+        const seen = await getFaults(route);
         const owner = appAt(route);
         if (seen.length > 0)
           faults.push(`${route} (${owner} ${versions[owner] ?? '?'}): ${seen.join(' | ')}`);

@@ -7,12 +7,12 @@ import type { PinnedSections } from '../PinnedSections';
  * try asks under another URL, as a cache may hold what was refused. An entry carries the hashes of its own chunks
  * (ScriptIntegrityPlugin of shared-content/bundling).
  */
-export function pinScripts(sections: Pick<PinnedSections, 'integrityOf'>): ModuleFederationRuntimePlugin {
+export function pinScripts(sections: Pick<PinnedSections, 'getIntegrity'>): ModuleFederationRuntimePlugin {
   const tried = new Set<string>();
   return {
     name: 'pin-scripts',
     createScript({ url }) {
-      const integrity = sections.integrityOf(url);
+      const integrity = sections.getIntegrity(url);
       if (integrity === undefined) throw new Error(`${url} is not pinned by this page`);
       const script = document.createElement('script');
       script.crossOrigin = 'anonymous';

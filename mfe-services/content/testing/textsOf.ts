@@ -1,6 +1,0 @@
-/** Every string within a content value, however deep; icons and other functions have none. */
-export function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsOf);
-}

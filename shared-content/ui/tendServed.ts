@@ -1,8 +1,0 @@
-import { letRise } from './layout/letRise';
-import { tendPortraits } from './media/tendPortraits';
-
-/** Gives markup that React leaves alone what the kit's pieces in it do by effects (`Reveal`, `Portrait`), for good. */
-export function tendServed(root: ParentNode & EventTarget): void {
-  for (const slot of root.querySelectorAll<HTMLElement>('[data-rise]')) letRise(slot);
-  tendPortraits(root);
-}

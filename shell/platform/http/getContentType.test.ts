@@ -1,0 +1,20 @@
+import registry from 'mime-db';
+import { getContentType, contentTypes } from './getContentType';
+
+/** Not registered by who owns them, and known to every browser. */
+const unregistered = new Set(['application/vnd.apple.pkpass', 'video/webm']);
+
+it('names types as IANA registers them', () => {
+  for (const type of Object.values(contentTypes)) {
+    const name = type.replace(/;.*/, '');
+    if (!unregistered.has(name)) expect([name, registry[name]?.source]).toEqual([name, 'iana']);
+  }
+});
+
+it('tells a type by the ending of the name alone', () => {
+  expect(getContentType('press/kit.v2.pdf')).toBe('application/pdf');
+  expect(getContentType('.well-known/security.txt')).toBe('text/plain; charset=utf-8');
+  expect(getContentType('.well-known/apple-app-site-association')).toBe('application/json; charset=utf-8');
+  expect(getContentType('CNAME')).toBe('text/plain; charset=utf-8');
+  expect(getContentType('program.exe')).toBe('application/octet-stream');
+});

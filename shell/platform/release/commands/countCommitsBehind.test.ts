@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { gitEnvironment } from 'shared-content/artifact/gitEnvironment';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { countCommitsBehind } from './countCommitsBehind';
+
+let folder: string;
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: folder, env: gitEnvironment(), encoding: 'utf8' }).trim();
+
+/** Commits a file; returns the commit. */
+function commit(file: string, text: string, message: string): string {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+  git('add', '.');
+  git('-c', 'user.name=Rima', '-c', 'user.email=rima@example.com', 'commit', '-qm', message);
+  return git('log', '-1', '--format=%h');
+}
+
+const source = (at: string) => ({ commit: at, author: 'Rima', dirty: false });
+const section = (at: string) => ({
+  app: 'mfe-services',
+  source: source(at),
+  builtFrom: ['mfe-services', 'shared-content'],
+});
+const shell = (at: string) => ({ app: 'shell', source: source(at), builtFrom: ['shell', 'shared-content'] });
+const company = 'shared-content/content/company.ts';
+
+let first: string;
+let second: string;
+let phone: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'behind-'));
+  git('init', '-qb', 'main');
+  commit('mfe-services/a.ts', 'one', 'first page');
+  first = commit(company, "name: 'Shapla',\nphone: '1',\n", 'the company');
+  second = commit('mfe-services/a.ts', 'two', 'second page');
+  commit('mfe-company/a.ts', 'one', 'a page of others');
+  phone = commit(company, "name: 'Shapla',\nphone: '2',\n", 'another phone');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('counts the commits that concern an app and are not live, and names the newest', async () => {
+  expect(await countCommitsBehind(folder, section(first), shell(first))).toEqual([
+    `2 commits of main not live yet, the newest ${phone} another phone (Rima)`,
+  ]);
+  expect(await countCommitsBehind(folder, section(phone), shell(phone))).toEqual([]);
+});
+
+it('says which facts a section states otherwise than the live shell', async () => {
+  expect(await countCommitsBehind(folder, section(second), shell(phone))).toEqual([
+    expect.stringMatching(/^1 commit of main/),
+    expect.stringContaining(`${second}, the shell's of ${phone}`),
+    "  - phone: '2',",
+    "  + phone: '1',",
+  ]);
+  expect(await countCommitsBehind(folder, shell(second), shell(second))).toHaveLength(1);
+});
+
+it('says so where the commit is of another repository, and nothing where there is none', async () => {
+  expect(await countCommitsBehind(folder, section('abcdef1'), shell(phone))).toEqual([
+    expect.stringContaining('built from abcdef1, which this checkout does not have'),
+  ]);
+  expect(await countCommitsBehind(tmpdir(), section(first), shell(first))).toEqual([]);
+  expect(await countCommitsBehind(folder, { ...section(first), source: undefined }, shell(first))).toEqual(
+    [],
+  );
+});
+
+it('asks the checkout’s own repository, whatever a hook says about another', async () => {
+  const before = process.env.GIT_DIR;
+  process.env.GIT_DIR = path.join(folder, 'none');
+  try {
+    expect(git('rev-parse', '--is-inside-work-tree')).toBe('true');
+    expect(gitEnvironment()).not.toHaveProperty('GIT_DIR');
+  } finally {
+    if (before === undefined) delete process.env.GIT_DIR;
+    else process.env.GIT_DIR = before;
+  }
+});

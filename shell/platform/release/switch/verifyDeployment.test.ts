@@ -1,0 +1,53 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { readConfig } from 'api/config';
+import { siteServer } from '../../serve/siteServer';
+import { fakeSite } from '../../testing/fakeSite';
+import { verifyDeployment } from './verifyDeployment';
+
+let server: FastifyInstance | undefined;
+afterEach(() => server?.close());
+
+async function reached() {
+  const store = await fakeSite();
+  const generation = (await store.current()) ?? '';
+  server = await siteServer({ store, config: readConfig({ LOG_LEVEL: 'silent' }), withApi: false });
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    store,
+    generation,
+    origin,
+    look: () => verifyDeployment({ store, origin, timeout: 0 })(generation),
+  };
+}
+
+it('finds nothing where every page, policy and script is as composed', async () => {
+  const { look } = await reached();
+  await look();
+});
+
+it('names scripts that documents pin and visitors do not get', async () => {
+  const { store, generation, origin, look } = await reached();
+  const versions = await store.getVersions(generation);
+  await rm(store.assets('shell', versions.shell), { recursive: true });
+  await expect(look()).rejects.toThrow(`${origin}/assets/shell/${versions.shell}/main.js answers 404`);
+});
+
+it('names a policy that another generation’s documents had', async () => {
+  const { store, generation, origin, look } = await reached();
+  // The server has read them; nginx has read those of before until it is reloaded.
+  await fetch(`${origin}/about`);
+  const file = path.join(store.pages(generation), 'csp.json');
+  const policies = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+  await writeFile(file, JSON.stringify({ ...policies, 'about.html': "default-src 'none'" }));
+  await expect(look()).rejects.toThrow('/about comes with another policy than it was composed with');
+});
+
+it('says why nobody answers, and how many pages it concerns', async () => {
+  const { look } = await reached();
+  await server?.close();
+  await expect(look()).rejects.toThrow(
+    /does not show generation \w+: connect ECONNREFUSED.*; and \d+ more\.$/,
+  );
+});

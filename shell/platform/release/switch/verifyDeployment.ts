@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pMap from 'p-map';
+import { getIntegrity, pinsIn, sectionsUrl } from 'shared-content/federation';
+import { isFile } from 'shared-content/artifact/manifest';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { getCookie } from '../../http/canaryCookie';
+import { generationHeader } from '../../http/securityHeaders';
+import { readCanary } from '../../store/canary';
+import { isAnswerDocument, readPolicies, routeOfDocument } from '../../store/generationFiles';
+import type { Store } from '../../store/Store';
+
+/** At once: as many as a browser keeps open to one host. */
+const concurrency = 6;
+/** One answer may take as long, in milliseconds. */
+const answerTimeout = 10_000;
+
+interface ProofOptions {
+  readonly store: Store;
+  /** Where visitors reach the site: `https://www.example.com`. */
+  readonly origin: string;
+  /** Seconds until every page must show the generation: caches and servers that poll need some. */
+  readonly timeout: number;
+}
+
+/** A request, and what is wrong with its answer in words. */
+interface Check {
+  readonly url: string;
+  readonly faultIn: (answer: Response, body: Buffer) => string | false | undefined;
+}
+
+/**
+ * Asks for a generation that went live as visitors reach it: each route answers 200 with exactly the document
+ * and the policy that were composed, an unknown one 404, and each script that a document pins has the pinned
+ * bytes. What is not so yet is asked for again until the time is up.
+ *
+ * @returns a function that throws a ReleaseError naming what visitors get instead, route by route
+ */
+export function verifyDeployment({ store, origin, timeout }: ProofOptions) {
+  return async (generation: string): Promise<void> => {
+    const until = Date.now() + timeout * 1000;
+    const canary = readCanary(store);
+    const headers: HeadersInit = canary
+      ? { Cookie: getCookie(canary.id, canary.generation === generation ? 'in' : 'out') }
+      : {};
+    const run = async (check: Check) => {
+      const signal = AbortSignal.timeout(answerTimeout);
+      try {
+        const answer = await fetch(check.url, { headers, redirect: 'manual', cache: 'no-store', signal });
+        const fault = check.faultIn(answer, Buffer.from(await answer.arrayBuffer()));
+        return fault ? [{ check, fault }] : [];
+      } catch (error) {
+        // `fetch failed` says nothing: its cause does.
+        const { cause, message } = error as { cause?: NodeJS.ErrnoException; message: string };
+        return [{ check, fault: cause?.message || cause?.code || message }];
+      }
+    };
+    let open = await getChecks(store, generation, origin);
+    for (;;) {
+      const failed = (await pMap(open, run, { concurrency })).flat();
+      if (failed.length === 0) return;
+      if (Date.now() >= until) {
+        const faults = failed.map(({ fault }) => fault).sort();
+        const more = faults.length > 4 ? `; and ${faults.length - 4} more` : '';
+        throw new ReleaseError(
+          `${timeout} s after the switch ${origin} does not show generation ${generation}: ${faults.slice(0, 4).join('; ')}${more}.`,
+        );
+      }
+      open = failed.map(({ check }) => check);
+      await wait(500);
+    }
+  };
+}
+
+async function getChecks(store: Store, generation: string, origin: string): Promise<Check[]> {
+  const folder = store.pages(generation);
+  const scripts = new Map<string, string>();
+  const checks: Check[] = [];
+  for (const [file, policy] of Object.entries(await readPolicies(folder))) {
+    if (isAnswerDocument(file)) continue;
+    const route = routeOfDocument(file);
+    const html = await readFile(path.join(folder, file), 'utf8');
+    const pins = pinsIn(html);
+    for (const [url, integrity] of Object.entries(pins ? getIntegrity(pins) : {}))
+      scripts.set(new URL(url, origin).href, integrity);
+    checks.push({
+      url: origin + route,
+      faultIn({ status, headers }, body) {
+        if (status !== 200) return `${route} answers ${status}`;
+        const shown = headers.get(generationHeader) ?? generation;
+        if (body.toString() !== html)
+          return shown === generation
+            ? `${route} has another document`
+            : `${route} is of generation ${shown}`;
+        return (
+          headers.get('content-security-policy') !== policy &&
+          `${route} comes with another policy than it was composed with (nginx -s reload?)`
+        );
+      },
+    });
+  }
+  const pinned = await readFile(path.join(folder, sectionsUrl)).catch(() => undefined);
+  if (pinned)
+    checks.push({
+      url: origin + sectionsUrl,
+      faultIn: ({ status }, body) => !body.equals(pinned) && `${sectionsUrl} (${status}) is another file`,
+    });
+  const nowhere = `/${generation}-is-no-page`;
+  checks.push({
+    url: origin + nowhere,
+    faultIn: ({ status }) => status !== 404 && `${nowhere} answers ${status} in place of 404`,
+  });
+  for (const [url, integrity] of scripts)
+    checks.push({
+      url,
+      faultIn: ({ status }, body) =>
+        status !== 200
+          ? `${url} answers ${status}`
+          : !isFile(body, { integrity }) && `${url} has other bytes than documents pin`,
+    });
+  return checks;
+}

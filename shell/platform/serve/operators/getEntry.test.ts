@@ -1,0 +1,89 @@
+import type { IncomingMessage } from 'node:http';
+import { comesFromHere, getEntry } from './getEntry';
+
+const token = 'a-token-of-24-characters';
+const publicUrl = 'https://www.example.com';
+
+const request = (headers: Record<string, string> = {}, more: object = {}) =>
+  ({
+    socket: { remoteAddress: '127.0.0.1' },
+    headers: { host: 'localhost:3000', connection: 'keep-alive', ...headers },
+    httpVersion: '1.1',
+    url: '/operators',
+    ...more,
+  }) as unknown as IncomingMessage;
+
+const stranger = (headers: Record<string, string> = {}, url = '/operators') =>
+  request({ 'x-forwarded-for': '198.51.100.7', ...headers }, { url });
+
+describe('who comes from this machine', () => {
+  it.each([
+    ['by name', request()],
+    ['by address', request({ host: '127.0.0.1:3000' })],
+    ['over IPv6', request({ host: '[::1]:3000' }, { socket: { remoteAddress: '::1' } })],
+    ['over a socket for both', request({}, { socket: { remoteAddress: '::ffff:127.0.0.1' } })],
+  ])('is let in %s', (_, asked) => {
+    expect(comesFromHere(asked)).toBe(true);
+  });
+
+  it.each([
+    ['another machine', request({}, { socket: { remoteAddress: '192.0.2.1' } })],
+    ['a socket that is gone', request({}, { socket: {} })],
+    ['a proxy that says whom it speaks for', stranger()],
+    ['one with the header of RFC 7239', request({ forwarded: 'for=198.51.100.7' })],
+    ['one that says that it is one', request({ via: '1.1 proxy' })],
+    ['one with a header of its own', request({ 'x-real-ip': '198.51.100.7' })],
+    ['a tunnel of a content network', request({ 'cf-connecting-ip': '198.51.100.7' })],
+    ['a proxy that keeps the public name', request({ host: 'www.example.com' })],
+    ['a foreign name that points here', request({ host: 'rebound.example.com:3000' })],
+    ['no name at all', request({ host: '' })],
+    ['nginx with nothing but proxy_pass', request({ connection: 'close' }, { httpVersion: '1.0' })],
+    ['the same, told HTTP/1.1', request({ connection: 'close' })],
+  ])('is not %s', (_, asked) => {
+    expect(comesFromHere(asked)).toBe(false);
+  });
+});
+
+describe('this machine', () => {
+  it('is let in while the site is its own, and needs the token as everybody does once it is public', () => {
+    for (const siteUrl of ['http://localhost:3000', 'http://127.0.0.1:3000'])
+      expect(getEntry(request(), undefined, siteUrl)).toBe('open');
+    expect(getEntry(request(), undefined, publicUrl)).toBe('closed');
+    expect(getEntry(request(), token, publicUrl)).toBe('closed');
+    expect(getEntry(request({ authorization: `Bearer ${token}` }), token, publicUrl)).toBe('open');
+  });
+});
+
+describe('the token', () => {
+  it('opens as a bearer, and in no other words', () => {
+    expect(getEntry(stranger({ authorization: `Bearer ${token}` }), token, publicUrl)).toBe('open');
+    for (const authorization of ['', 'Bearer ', `Bearer ${token}x`, `Basic ${token}`, token])
+      expect(getEntry(stranger({ authorization }), token, publicUrl)).toBe('closed');
+  });
+
+  it('in the address becomes a cookie, which opens for twelve hours and not with another token', () => {
+    const entry = getEntry(stranger({}, `/operators?token=${token}`), token, publicUrl);
+    if (typeof entry === 'string') throw new Error(entry);
+    expect(entry.key).toMatch(
+      /^operators=\d+\.[\w-]{43}; Path=\/operators; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    expect(entry.key).not.toContain(token);
+    const cookie = `site=1; ${entry.key.split(';', 1)[0]}`;
+    expect(getEntry(stranger({ cookie }), token, publicUrl)).toBe('open');
+    expect(getEntry(stranger({ cookie }), 'another-token-of-24-chars', publicUrl)).toBe('closed');
+    const later = cookie.replace(/=(\d)\d/, '=$19');
+    expect(later).not.toBe(cookie);
+    expect(getEntry(stranger({ cookie: later }), token, publicUrl)).toBe('closed');
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 12 * 3_600_000 + 1);
+    expect(getEntry(stranger({ cookie }), token, publicUrl)).toBe('closed');
+    now.mockRestore();
+  });
+
+  it('that is wrong opens nothing, and neither does any where none is set', () => {
+    expect(getEntry(stranger({}, '/operators?token=wrong'), token, publicUrl)).toBe('closed');
+    for (const url of ['/operators', '/operators?token=', '/operators?token=undefined'])
+      expect(getEntry(stranger({ authorization: 'Bearer undefined' }, url), undefined, publicUrl)).toBe(
+        'closed',
+      );
+  });
+});

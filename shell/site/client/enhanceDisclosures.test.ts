@@ -1,0 +1,51 @@
+import { enhanceDisclosures } from './enhanceDisclosures';
+
+let frames: Map<number, FrameRequestCallback>;
+const nextFrame = () => {
+  const due = [...frames.values()];
+  frames.clear();
+  for (const run of due) run(0);
+};
+const scrollBy = jest.fn();
+let top: number;
+
+beforeAll(enhanceDisclosures);
+beforeEach(() => {
+  frames = new Map();
+  let last = 0;
+  globalThis.requestAnimationFrame = (run) => (frames.set(++last, run), last);
+  globalThis.cancelAnimationFrame = (id) => void frames.delete(id);
+  document.documentElement.scrollBy = scrollBy.mockReset();
+  document.body.innerHTML = '<details><summary>On this page</summary><a href="#terms">Terms</a></details>';
+  top = 471;
+  const summary = document.querySelector('summary')!;
+  summary.getBoundingClientRect = () => ({ top }) as DOMRect;
+});
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
+
+it('takes the page along with what moves a pressed summary, and once more when the browser has seen to it', () => {
+  press('summary');
+  top = 60;
+  nextFrame();
+  expect(scrollBy).toHaveBeenLastCalledWith({ top: -411, behavior: 'instant' });
+  top = 480;
+  nextFrame();
+  expect(scrollBy).toHaveBeenLastCalledWith({ top: 9, behavior: 'instant' });
+  nextFrame();
+  expect(scrollBy).toHaveBeenCalledTimes(2);
+});
+
+it('holds nobody back who presses something else meanwhile, before the first frame or between the two', () => {
+  for (const drawn of [0, 1]) {
+    scrollBy.mockClear();
+    top = 471;
+    press('summary');
+    for (let frame = 0; frame < drawn; frame += 1) nextFrame();
+    scrollBy.mockClear();
+    press('a');
+    top = 60;
+    nextFrame();
+    nextFrame();
+    expect(scrollBy).not.toHaveBeenCalled();
+  }
+});

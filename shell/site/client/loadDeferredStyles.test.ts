@@ -1,0 +1,73 @@
+import { loadDeferredStyles } from './loadDeferredStyles';
+
+const link = () => document.querySelector('link') as HTMLLinkElement;
+let answered = 0;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  answered = 0;
+  document.head.innerHTML = '<link rel="stylesheet" data-document href="/late.abc.css">';
+  Object.assign(performance, { getEntriesByName: () => Array(answered).fill({}) });
+  // As Chromium has it of one that failed.
+  Object.defineProperty(HTMLLinkElement.prototype, 'sheet', {
+    configurable: true,
+    get: () => (answered ? { cssRules: [] } : null),
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+const again = expect.stringMatching(/\/late\.abc\.css\?\d+$/);
+
+describe('the late sheet', () => {
+  it('is left alone where it is there', () => {
+    Object.defineProperty(HTMLLinkElement.prototype, 'sheet', {
+      configurable: true,
+      get: () => ({ cssRules: [{}] }),
+    });
+    answered = 1;
+    loadDeferredStyles();
+    expect(link().href).toMatch(/abc\.css$/);
+  });
+
+  it('is asked for again at once where it was lost before', () => {
+    answered = 1;
+    loadDeferredStyles();
+    jest.advanceTimersByTime(0);
+    expect(link().href).toEqual(again);
+  });
+
+  it('is asked for again where it fails, some times more, and then whenever the line is back', () => {
+    loadDeferredStyles();
+    expect(link().href).toMatch(/abc\.css$/);
+    const tries: number[] = [];
+    const fail = () => {
+      const before = link();
+      before.dispatchEvent(new Event('error'));
+      const from = Date.now();
+      while (link() === before && Date.now() - from < 60_000) jest.advanceTimersByTime(100);
+      tries.push(Date.now() - from);
+    };
+    for (let times = 0; times < 4; times += 1) fail();
+    expect(link().href).toEqual(again);
+    expect(tries).toEqual([100, 5_000, 10_000, 60_000]);
+    const given = link();
+    dispatchEvent(new Event('online'));
+    expect(link()).not.toBe(given);
+    expect(link().href).toEqual(again);
+    link().dispatchEvent(new Event('load'));
+    const come = link();
+    dispatchEvent(new Event('online'));
+    jest.advanceTimersByTime(60_000);
+    expect(link()).toBe(come);
+  });
+
+  it('is asked for again where it hangs, and not where it comes', () => {
+    loadDeferredStyles();
+    link().dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(60_000);
+    expect(link().href).toMatch(/abc\.css$/);
+    loadDeferredStyles();
+    jest.advanceTimersByTime(5_000);
+    expect(link().href).toEqual(again);
+  });
+});

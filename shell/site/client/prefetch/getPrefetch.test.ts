@@ -1,0 +1,111 @@
+import type { Pins, SectionPins } from 'shared-content/federation';
+import { filesOfPage, getPrefetch } from './getPrefetch';
+
+const section = (name: string, also?: string[]) => ({
+  version: 'aaa',
+  entry: `/assets/${name}/aaa/remoteEntry.js`,
+  ...(also && { also }),
+});
+
+const pins: Pins = {
+  shell: { version: 'bbb', run: { '/assets/shell/bbb/v-react.js': 'x' } },
+  files: { '/assets/mfe-contact/aaa/remoteEntry.js': 'y' },
+};
+const sections: SectionPins = {
+  'mfe-services': section('mfe-services', ['services.shared.js', 'shared.js']),
+  'mfe-contact': section('mfe-contact', ['/assets/shell/bbb/7.js', 'expose.section.js']),
+};
+const all = () => Promise.resolve(sections);
+const isOutdated = () => Promise.resolve(false);
+
+const federation = '/assets/shell/bbb/federation.js';
+
+describe('the scripts of a page', () => {
+  it('follow from its path', () => {
+    const base = '/assets/mfe-services/aaa';
+    expect(filesOfPage(pins, sections, '/services/ai-ml')).toEqual([
+      federation,
+      `${base}/remoteEntry.js`,
+      `${base}/services.shared.js`,
+      `${base}/shared.js`,
+      `${base}/services.ai-ml.js`,
+    ]);
+    expect(filesOfPage(pins, sections, '/services')).not.toContain(`${base}/services.shared.js`);
+    expect(filesOfPage(pins, sections, '/contact')).toEqual([
+      federation,
+      '/assets/mfe-contact/aaa/remoteEntry.js',
+      '/assets/shell/bbb/7.js',
+      '/assets/mfe-contact/aaa/expose.section.js',
+      '/assets/mfe-contact/aaa/contact.js',
+    ]);
+  });
+
+  it('are the shell’s and the sign-up’s on Home, and none where nobody owns the path', () => {
+    expect(filesOfPage(pins, sections, '/')).toEqual([
+      '/assets/shell/bbb/home.js',
+      federation,
+      '/assets/mfe-contact/aaa/remoteEntry.js',
+      '/assets/mfe-contact/aaa/expose.NewsletterSignUp.js',
+    ]);
+    expect(filesOfPage(pins, sections, '/nobody')).toEqual([]);
+    expect(filesOfPage(pins, sections, '/projects')).toEqual([]);
+  });
+});
+
+describe('prefetching', () => {
+  const asked: string[] = [];
+  let answer: () => Promise<unknown>;
+  beforeEach(() => {
+    asked.length = 0;
+    answer = () => Promise.resolve({ ok: true, arrayBuffer: () => Promise.resolve() });
+    globalThis.fetch = ((url: string) => {
+      asked.push(url);
+      return answer();
+    }) as unknown as typeof fetch;
+  });
+
+  it('asks for what the page has not, each once', async () => {
+    const prefetch = getPrefetch(pins, { all, isOutdated });
+    expect(await Promise.all([prefetch('/'), prefetch('/')])).toEqual([true, true]);
+    expect(asked).toEqual([
+      ...['/assets/shell/bbb/home.js', federation, '/assets/mfe-contact/aaa/expose.NewsletterSignUp.js'].map(
+        (path) => location.origin + path,
+      ),
+    ]);
+  });
+
+  it('asks again for what did not come', async () => {
+    const prefetch = getPrefetch(pins, { all, isOutdated });
+    answer = () => Promise.reject(new Error('broken on purpose'));
+    expect(await prefetch('/')).toBe(false);
+    answer = () => Promise.resolve({ ok: false, arrayBuffer: () => Promise.resolve() });
+    expect(await prefetch('/')).toBe(false);
+    answer = () => Promise.resolve({ ok: true, arrayBuffer: () => Promise.resolve() });
+    expect(await prefetch('/')).toBe(true);
+    expect(asked).toHaveLength(9);
+  });
+
+  it('brings nothing where nobody knows the sections, and asks again later', async () => {
+    let comes = false;
+    const prefetch = getPrefetch(pins, {
+      all: () => (comes ? all() : Promise.reject(new Error('on purpose'))),
+      isOutdated,
+    });
+    expect(await prefetch('/')).toBe(false);
+    expect(asked).toEqual([]);
+    comes = true;
+    expect(await prefetch('/')).toBe(true);
+  });
+
+  it('brings nothing where the next page comes as a document', async () => {
+    const prefetch = getPrefetch(pins, { all, isOutdated: () => Promise.resolve(true) });
+    expect(await prefetch('/')).toBe(false);
+    expect(asked).toEqual([]);
+  });
+
+  it('leaves sections on a developer’s machine alone', async () => {
+    const overridden = { 'mfe-services': 'http://localhost:3001' };
+    expect(await getPrefetch({ ...pins, overridden }, { all, isOutdated })('/services')).toBe(false);
+    expect(asked).toEqual([]);
+  });
+});

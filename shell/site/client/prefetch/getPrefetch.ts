@@ -1,0 +1,74 @@
+import {
+  type Pins,
+  type SectionPins,
+  chunkFile,
+  getChunkName,
+  exposeChunk,
+  federationChunk,
+  homeChunk,
+  homePart,
+  getIntegrity,
+  getOwner,
+  sharedFile,
+} from 'shared-content/federation';
+import type { PinnedSections } from '../federation/PinnedSections';
+import { fetchAhead } from './fetchAhead';
+
+/** URL of a script beside another one, as documents write it. */
+const beside = (url: string, file: string) => (file.startsWith('/') ? file : url.replace(/[^/]+$/, file));
+
+/** Scripts that the page at a path needs beside the shell's first ones; none for a path that nobody owns. */
+export function filesOfPage({ shell }: Pick<Pins, 'shell'>, sections: SectionPins, path: string): string[] {
+  const owner = getOwner(path);
+  if (!owner) return [];
+  const ofShell = (chunk: string) => beside(Object.keys(shell.run)[0] ?? '', chunkFile(chunk));
+  if (owner.name === 'shell') {
+    const entry = sections[homePart.section]?.entry ?? '';
+    return [
+      ofShell(homeChunk),
+      ofShell(federationChunk),
+      entry,
+      beside(entry, chunkFile(exposeChunk(homePart.expose))),
+    ];
+  }
+  const pin = sections[owner.name];
+  if (!pin) return [];
+  const page = getChunkName(path);
+  const also = (pin.also ?? []).filter((file) => {
+    const folder = sharedFile.exec(file)?.[1];
+    return !folder || page.startsWith(`${folder}.`);
+  });
+  return [
+    ofShell(federationChunk),
+    pin.entry,
+    ...[...also, chunkFile(page)].map((file) => beside(pin.entry, file)),
+  ];
+}
+
+/**
+ * A function that brings the scripts of the page at a path into the browser's cache: all at once, each once. It
+ * resolves to whether all are there. Nothing runs: what loads the page later checks their integrity.
+ */
+export function getPrefetch(
+  pins: Pins,
+  sections: Pick<PinnedSections, 'all' | 'isOutdated'>,
+): (path: string) => Promise<boolean> {
+  const asked = new Map(Object.keys(getIntegrity(pins)).map((url) => [url, Promise.resolve(true)]));
+  const ask = (url: string) => {
+    const came = fetchAhead(url).then((isThere) => {
+      // What does not come now is asked for again by what needs it.
+      if (!isThere) asked.delete(url);
+      return isThere;
+    });
+    asked.set(url, came);
+    return came;
+  };
+  return async (path) => {
+    // A section on a developer's machine has other scripts, in memory.
+    if (pins.overridden) return false;
+    const all = await sections.all().catch(() => undefined);
+    if (!all || (await sections.isOutdated(path))) return false;
+    const came = await Promise.all(filesOfPage(pins, all, path).map((url) => asked.get(url) ?? ask(url)));
+    return came.every(Boolean);
+  };
+}

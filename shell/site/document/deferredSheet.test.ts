@@ -1,0 +1,72 @@
+import { paperCss } from 'shared-content/theme';
+import { classesOfFirstView, createLateSheet } from './deferredSheet';
+import { compactCss } from './splitStyles';
+
+describe('classes of the first view', () => {
+  it('leave out what a closed details holds, not its summary', () => {
+    expect(
+      classesOfFirstView(
+        '<details class="a"><summary class="b"><i class="c"></i></summary><p class="d"><b class="e"></b></p></details><p class="f"></p>',
+      ),
+    ).toBe('a b c f');
+  });
+
+  it('keep what an open one holds', () => {
+    expect(classesOfFirstView('<details open class="a"><p class="b"></p></details>')).toBe('a b');
+    expect(
+      classesOfFirstView('<dialog open><p class="b"></p></dialog><dialog><p class="c"></p></dialog>'),
+    ).toBe('b');
+  });
+
+  it('leave out a popover with all that it holds', () => {
+    expect(
+      classesOfFirstView('<div popover="auto" class="a"><ul class="b"></ul></div><p class="c"></p>'),
+    ).toBe('c');
+  });
+
+  it('leave out a summary that a closed details holds', () => {
+    expect(
+      classesOfFirstView('<details><nav><details><summary class="a"></summary></details></nav></details>'),
+    ).toBe('');
+  });
+
+  it('are read past elements without an end', () => {
+    expect(
+      classesOfFirstView(
+        '<img src="a"><details><img src="b" class="a"><svg><path class="b"></path></svg></details><br><hr class="c"><input class="d">',
+      ),
+    ).toBe('c d');
+  });
+
+  const page = (blocks: number) =>
+    `<header class="h"></header><main class="m"><div data-part="a" class="a">${[1, 2, 3, 4]
+      .slice(0, blocks)
+      .map(
+        (block) => `<section class="p${block}"><div data-part="b"><p class="w${block}"></p></div></section>`,
+      )
+      .join(
+        '',
+      )}</div><span class="s"></span></main><footer class="f"><div><p class="g"><i class="i"></i></p></div></footer>`;
+
+  it('leave out what follows three blocks of a page, the footer with all that it holds', () => {
+    expect(classesOfFirstView(page(4))).toBe('h m a p1 w1 p2 w2 p3 w3 s');
+    expect(classesOfFirstView(page(3))).toBe('h m a p1 w1 p2 w2 p3 w3 s');
+  });
+
+  it('keep the footer of a page of few blocks, or of none', () => {
+    expect(classesOfFirstView(page(2))).toBe('h m a p1 w1 p2 w2 s f g i');
+    expect(
+      classesOfFirstView('<main><b class="a"></b></main><footer class="f"><i class="g"></i></footer>'),
+    ).toBe('a f g');
+  });
+});
+
+describe('the late sheet', () => {
+  it('holds the rules for paper and those that it is given, and is named after its bytes', () => {
+    const { url, text } = createLateSheet('.s-a{color:red}');
+    expect(text).toContain(compactCss(paperCss));
+    expect(text).toContain('.s-a{color:red}');
+    expect(url).toMatch(/^\/late\.[\da-f]{8}\.css$/);
+    expect(createLateSheet('.s-b{color:red}').url).not.toBe(url);
+  });
+});

@@ -1,0 +1,149 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderWithKit } from 'shared-content/testing';
+import { DesktopNav } from './DesktopNav';
+import { type Tended, menuTiming, enhanceMenus } from './enhanceMenus';
+
+const button = (name: string) => screen.getByRole('button', { name: `${name} menu` });
+const item = (name: string) => button(name).closest('li') as HTMLElement;
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+/** Whatever was to happen by itself has happened. */
+const settled = 2 * Math.max(...Object.values(menuTiming));
+
+const mouse = (type: 'pointerenter' | 'pointerleave', element: HTMLElement) =>
+  fireEvent(element, Object.assign(new MouseEvent(type), { pointerType: 'mouse' }));
+
+let tended: Tended;
+beforeEach(() => {
+  jest.useFakeTimers();
+  renderWithKit(<DesktopNav pathname="/about" />, '/about');
+  tended = enhanceMenus(screen.getByRole('navigation'));
+});
+afterEach(() => {
+  tended.end();
+  jest.useRealTimers();
+});
+
+describe('the desktop menus', () => {
+  it('tells its menus closed until one opens', () => {
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
+    expect(button('Services')).toHaveAttribute('aria-controls', 'menu-services');
+    expect(button('Services')).not.toHaveAttribute('popovertarget');
+  });
+
+  it('leaves open what hover or focus had opened when a press comes with the scripts that take over', () => {
+    tended.end();
+    const caret = button('Services');
+    caret.focus();
+    tended = enhanceMenus(screen.getByRole('navigation'));
+    // As the loader gives back a press that came before.
+    fireEvent.click(caret);
+    expect(caret).toHaveAttribute('aria-expanded', 'true');
+    wait(0);
+    fireEvent.click(caret);
+    expect(caret).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opens after a moment of hover and closes after one', () => {
+    mouse('pointerenter', item('Services'));
+    wait(menuTiming.open - 1);
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
+    wait(1);
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
+    mouse('pointerleave', item('Services'));
+    wait(menuTiming.close - 1);
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
+    wait(1);
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('stays with the open menu while the mouse only passes over the other', () => {
+    mouse('pointerenter', item('Services'));
+    wait(menuTiming.open);
+    mouse('pointerleave', item('Services'));
+    mouse('pointerenter', item('Industries'));
+    wait(menuTiming.change - 1);
+    mouse('pointerleave', item('Industries'));
+    mouse('pointerenter', item('Services'));
+    wait(settled);
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
+    expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('keeps open what a click comes for right after the hover, and closes it on the next', () => {
+    mouse('pointerenter', item('Services'));
+    wait(menuTiming.open);
+    fireEvent.click(button('Services'));
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
+    mouse('pointerleave', item('Services'));
+    wait(settled);
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.click(button('Services'));
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('keeps open what the keyboard opened when a mouse that rested there is nudged away', () => {
+    const link = screen.getByRole('link', { name: 'Services' });
+    mouse('pointerenter', item('Services'));
+    act(() => link.focus());
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
+    mouse('pointerleave', item('Services'));
+    wait(settled);
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
+
+    // Opened by an arrow key, after Escape has given the focus back.
+    fireEvent.keyDown(link, { key: 'Escape' });
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.keyDown(link, { key: 'ArrowDown' });
+    mouse('pointerenter', item('Services'));
+    mouse('pointerleave', item('Services'));
+    wait(settled);
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('keeps open what the mouse opened once the keyboard is in its panel', () => {
+    mouse('pointerenter', item('Services'));
+    wait(menuTiming.open);
+    act(() => item('Services').querySelector<HTMLElement>('[popover] a')?.focus());
+    mouse('pointerleave', item('Services'));
+    wait(settled);
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('has one menu open at a time', () => {
+    fireEvent.click(button('Services'));
+    fireEvent.click(button('Industries'));
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
+    expect(button('Industries')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('closes on Escape and on a press elsewhere', () => {
+    fireEvent.click(button('Industries'));
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(button('Industries'));
+    fireEvent.pointerDown(document.body);
+    expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('hears Escape while a menu is about to open', () => {
+    mouse('pointerenter', item('Services'));
+    wait(menuTiming.open - 1);
+    fireEvent.keyDown(document, { key: 'Escape' });
+    wait(settled);
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('are closed from outside, and given back to CSS and the browser in the end', () => {
+    fireEvent.click(button('Services'));
+    tended.close();
+    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(button('Services'));
+    tended.end();
+    expect(screen.getByRole('navigation')).not.toHaveAttribute('data-live');
+    expect(button('Services')).toHaveAttribute('popovertarget', 'menu-services');
+    expect(button('Services')).not.toHaveAttribute('aria-expanded');
+    expect(item('Services').querySelector('[popover]')).not.toHaveAttribute('data-open');
+    fireEvent.click(button('Services'));
+    expect(button('Services')).not.toHaveAttribute('aria-expanded');
+  });
+});

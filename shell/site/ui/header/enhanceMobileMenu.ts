@@ -1,0 +1,29 @@
+import type { Tended } from './enhanceMenus';
+
+/**
+ * The mobile menu is a native `details`: it opens and closes without JavaScript. To it comes what a
+ * visitor expects of an overlay: it closes when a link is followed, on Escape, on a tap outside, and
+ * when focus leaves it, so that focus never stands behind it.
+ */
+export function enhanceMobileMenu(menu: HTMLDetailsElement): Tended {
+  const over = new AbortController();
+  const { signal } = over;
+  const close = () => {
+    menu.open = false;
+  };
+  const closeOutside = ({ target }: Event) => {
+    if (menu.open && !menu.contains(target as Node | null)) close();
+  };
+  document.addEventListener('pointerdown', closeOutside, { signal });
+  document.addEventListener('focusin', closeOutside, { signal });
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape' || !menu.open) return;
+      close();
+      menu.querySelector('summary')?.focus();
+    },
+    { signal },
+  );
+  return { close, end: () => over.abort() };
+}
