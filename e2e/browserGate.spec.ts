@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { errorWords } from '../shared-content/content/errorWords';
+import { getManifest, manifestFile } from '../shared-content/artifact/manifest';
 import { Store } from '../shell/platform/store/Store';
 import { browserGate } from '../shell/platform/release/prepare/browser/browserGate';
 import { pageOpener } from '../shell/platform/release/prepare/browser/faultsOfPage';
@@ -82,6 +83,7 @@ async function generation(
     JSON.stringify({ 'index.html': policy, 'about.html': policy, '404.html': policy }),
   );
   await writeFile(path.join(pages, 'versions.json'), JSON.stringify({ shell: 'bbb', 'mfe-company': 'aaa' }));
+  await writeFile(path.join(pages, manifestFile), JSON.stringify({ files: await getManifest(pages) }));
 }
 
 /** What the gate says of a generation: its lines when it passes, its refusal otherwise. */

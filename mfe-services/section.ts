@@ -19,8 +19,10 @@ const pieces: SectionRoute = {
   },
 };
 
+const published = sectionRoutes(lazyService);
+
 /** What the shell loads from this section. */
 export default {
-  // Where __DEV__ is false webpack drops it, and with it the page.
-  routes: [...sectionRoutes(lazyService), ...(__DEV__ ? [pieces] : [])],
+  // Where __DEV__ is false webpack drops the page of pieces.
+  routes: __DEV__ ? published.concat(pieces) : published,
 } satisfies SectionModule;
