@@ -127,7 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     allowedOrigins: Object.freeze([
       ...new Set([siteUrl, ...(origins ?? []), ...(production || origins ? [] : developmentOrigins)]),
     ]),
-    // On a loopback address, any other client is a proxy on the same machine or the operator.
+    // A client of a loopback address is a proxy on the same machine or the operator.
     trustProxy: Object.freeze(read.networks('TRUST_PROXY') ?? (isLoopbackHost(host) ? loopbackProxies : [])),
     desk: readDeskConfig(read),
     logLevel: read.oneOf('LOG_LEVEL', logLevels) ?? 'info',
