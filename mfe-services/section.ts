@@ -21,8 +21,8 @@ const pieces: SectionRoute = {
 
 const published = sectionRoutes(lazyService);
 
-/** What the shell loads from this section. */
+/** The module that the shell loads from this section. */
 export default {
-  // Where __DEV__ is false webpack drops the page of pieces.
+  // Where __DEV__ is false, webpack drops the page of pieces.
   routes: __DEV__ ? published.concat(pieces) : published,
 } satisfies SectionModule;

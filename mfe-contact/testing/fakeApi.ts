@@ -10,7 +10,7 @@ type Answer = { status: number; json: unknown } | 'broken JSON' | 'no network';
 /** Fakes the network: only `fetch` is replaced, everything above it is real. */
 export function fakeApi(answers: Record<string, Answer>) {
   const calls: Call[] = [];
-  /** When set, answers are held back until it is called. */
+  /** When set, answers wait for this promise. */
   let waiting: Promise<void> | undefined;
 
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {

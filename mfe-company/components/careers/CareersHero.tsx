@@ -10,11 +10,11 @@ const Row = styled('span')(({ theme }) => ({
   gap: 12,
   [theme.breakpoints.down('sm')]: { '& > a': { flex: '1 1 100%' } },
 }));
-// Six of the team. Each face is uncovered: overlapping, dark hair would cut a neighbor's face as the background does.
+// Faces of the team, without overlap: hair as dark as the page would seem to cut into the face behind it.
 const Faces = styled('span')({
   display: 'flex',
   gap: 8,
-  // Closer together, where the window has no room for all six.
+  // The pictures shrink together where the window has no room for all six.
   '& img': {
     width: 52,
     minWidth: 0,
