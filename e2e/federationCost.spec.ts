@@ -7,26 +7,29 @@ import { type FirstView, costTable } from './monolith/federationCost';
 import { routes } from './routes';
 import { testStore } from './storeCopy';
 
-/** What federation may cost over one build of the same sources, on any route. Raised only with a reason in the commit. */
+/** Extra cost of federation over one build of the same sources, on any route. Raise it only with a reason in the commit. */
 const budgets = {
-  /** Bytes more on a first view of a page that needs no section (brotli 11): of JavaScript, and of pins. Measured: 1.0 kB. */
+  /** Extra bytes of a first view without a section (brotli 11): JavaScript and pins. Measured: 1.0 kB. */
   staticView: 1_500,
-  /** The same of a page that needs one: 18.4 kB are Module Federation's runtime, 3.4 its part in the entry. Measured: at most 27.0 kB (Home). */
+  /**
+   * The same for a view with a section. 18.4 kB are Module Federation's runtime, 3.4 its part in the entry. Measured:
+   * at most 27.0 kB (Home).
+   */
   liveView: 28_500,
-  /** Bytes more on a click from Home to the first page of a further section. Measured: at most 9.8 kB. */
+  /** Extra bytes of a click from Home to the first page of another section. Measured: at most 9.8 kB. */
   furtherSection: 10_500,
   /**
-   * Scripts more on a first view: the runtime, the entry and what it exposes, less what the monolith splits. The file of
-   * all sections, which nothing of a first view waits for, is a request more on every page.
+   * Extra scripts of a first view: the runtime, the entry and what it exposes, minus the monolith's split chunks. The
+   * file of all sections, for which no first view waits, is one more request on every page.
    */
   requests: 2,
 } as const;
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-// Rounds are counted in Chromium by hydration.spec.ts: one after the document, on every route.
+// hydration.spec.ts counts the round trips in Chromium: one after the document, on every route.
 test('federation costs no more over one big build of the same sources than its budget, on any first view', async () => {
-  // A process of its own: the test runner's module hooks slow webpack down.
+  // A separate process, because the test runner's module hooks slow webpack down.
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', path.join(root, 'e2e/monolith/cost.ts'), '--json'],
