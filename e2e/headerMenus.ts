@@ -5,7 +5,7 @@ export const panel = (page: Page, name: 'services' | 'industries') => page.locat
 export const caret = (page: Page, label: 'Services' | 'Industries') =>
   page.getByRole('button', { name: `${label} menu` });
 
-/** The menus open before any script is there; what only `enhanceMenus` adds needs this wait. */
+/** The menus work before any script; this wait is for what only `enhanceMenus` adds. */
 export async function openLive(page: Page, path = '/about'): Promise<void> {
   await page.goto(path);
   await expect(page.locator('nav[data-live]')).toBeAttached();
