@@ -21,13 +21,13 @@ const bloom = [-56, -28, 0, 28, 56]
   )
   .join('');
 
-/** A note as subscribers get it: the handloom store's one piece that was sold twice, before it was rebuilt. */
+/** A sample newsletter: the handloom store's one piece that was sold twice, before the rebuild. */
 const letter = `<div class="stage"><div class="letter"><div class="head"><span>From a live project</span><svg width="44" height="40" viewBox="0 0 40 36" fill="none">${bloom}</svg></div><dl>
 <dt>What broke</dt><dd>One sari was sold twice in a minute.</dd>
 <dt>What it cost</dt><dd>A refund, and an apology by phone.</dd>
 <dt>What we’d do again</dt><dd>Reserve a piece as the cart opens.</dd></dl></div></div>`;
 
-/** What the newsletter brings, for the page that has no posts yet. */
+/** The newsletter's letter, for the blog page without posts. */
 export const drawLetter: ArtJob = {
   name: 'letter',
   async draw({ studio, save }) {

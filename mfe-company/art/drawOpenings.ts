@@ -7,7 +7,7 @@ const budget = 40_000;
 
 const { lagoon, lily } = sectionRamp;
 
-// No words under 17 px: a phone shows the picture at two thirds.
+// No text under 17 px, because a phone shows the picture at two thirds.
 const css = `
 *{box-sizing:border-box;margin:0}
 .stage{position:relative;overflow:hidden;width:480px;height:400px;color:${palette.text};font-size:17px;line-height:1.35;font-family:"Instrument Sans"}
@@ -24,7 +24,7 @@ const releases = [
   ['4.12', 1.6],
 ] as const;
 
-/** An old phone without a signal, and how many seconds the app takes to start on it, release by release. */
+/** An old phone without a signal, and the app's start time in seconds, release by release. */
 const startUp = () => `<div class="stage">
 <div class="abs" style="left:20px;top:24px;width:192px;height:352px;border-radius:30px;padding:9px;background:#2a3844;border:1px solid #50626e"><div style="display:flex;flex-direction:column;height:100%;border-radius:21px;background:#f4f2ec;color:#17222b;padding:16px 13px 18px"><div class="r sb num"><b>9:41</b><span style="color:#b3431f;font-weight:600">no signal</span></div><p style="font-size:19px;font-weight:600;margin-top:20px;line-height:1.25">House 14,<br>3rd floor</p><p class="num" style="margin-top:12px;padding:10px 12px;border:1px solid #d5d0c3;border-radius:10px;font-size:22px;font-weight:600;letter-spacing:-.02em">48,213</p><p style="margin-top:12px;padding:11px;border-radius:10px;background:${lagoon};text-align:center;font-weight:600">Save reading</p><p style="margin-top:auto;padding-top:12px;border-top:1px solid #d5d0c3;line-height:1.35;white-space:nowrap"><b>Saved on phone</b><br><span style="color:#54636d">3 wait for signal</span></p></div></div>
 <div class="abs" style="left:234px;top:44px;width:222px"><b style="font-size:19px">Seconds to start</b><p class="mu">Cold, on our oldest phone: 2&nbsp;GB, Android&nbsp;9</p><div class="r" style="align-items:end;gap:12px;height:172px;margin-top:18px;border-bottom:1px solid #5b707d">${releases
@@ -42,7 +42,7 @@ const ads = [
   ['Smile with confidence', '$160', '3', 'stopped'],
 ] as const;
 
-/** Three ads of one month: what each cost, what it brought, and which of them was stopped. */
+/** Three ads of one month: the cost and result of each, and the one that was stopped. */
 const campaign = () => `<div class="stage">
 <div class="abs pane" style="left:24px;top:16px;width:432px"><div class="r sb" style="padding:18px 20px 14px"><div class="c"><b style="font-size:19px">Dental clinics, October</b><span class="mu">Three ads, one budget</span></div></div><div class="r mu line" style="padding:9px 20px;gap:0"><span style="flex:1">Ad</span><span style="width:62px;text-align:right">Spent</span><span style="width:88px;text-align:right">Bookings</span></div>${ads
   .map(
@@ -52,7 +52,7 @@ const campaign = () => `<div class="stage">
   .join('')}</div>
 <div class="abs" style="left:120px;top:298px;width:312px;padding:14px 18px;border-radius:14px;background:#f6f3ea;color:#17222b;box-shadow:0 20px 44px -12px #000c;transform:rotate(-1.4deg)"><b>What changes next</b><p style="color:#44525c;text-wrap:balance">The third ad’s money moves to the second.</p></div></div>`;
 
-/** What somebody in each of the two roles would have on the screen. */
+/** The typical screens of the two roles. */
 export const drawOpenings: ArtJob = {
   name: 'openings',
   async draw(easel) {

@@ -3,13 +3,13 @@ import { type ArtJob, encodePicture, palette, seededRandom } from '../../shared-
 
 const folder = fileURLToPath(new URL('../assets/map/', import.meta.url));
 const size = { width: 1200, height: 800 };
-/** Beside the facts the map is shown large; above or below them, at half its size, with larger letters. */
+/** Beside the facts the map is large. Above or below them it is half as large, with larger letters. */
 const editions = [
   { name: 'office', width: 1600, lettering: 0.68, budget: 70_000 },
   { name: 'office-small', width: 1200, lettering: 0.94, budget: 60_000 },
 ] as const;
 
-/** Colors of the sketch that no other drawing has. */
+/** Colors that only this sketch uses. */
 const tones = {
   ground: '#0e1923',
   road: '#21333f',
@@ -18,29 +18,29 @@ const tones = {
   park: '#123529',
 } as const;
 
-// The pin stands in the middle, so that the picture may be cut at any side.
+// The pin is in the middle, so that the picture can be cropped at any side.
 const pin = { x: 600, y: 400 };
 const grid = { left: 250, right: 905, top: -80, bottom: 880, column: 82, row: 118 };
 
-// Behind the lake's nearer shore: streets end at the water and not in the air.
+// Behind the lake's nearer shore, so that streets end at the water.
 const shore = 1004;
 
 const line = (d: string, width: number, color: string, more = '') =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" ${more || 'stroke-linecap="round"'} stroke-linejoin="round"/>`;
 
-/** Writes names on the map, larger or smaller by `lettering`. */
+/** Draws names on the map, scaled by `lettering`. */
 const letterer =
   (lettering: number) =>
   (place: string, text: string, size = 25, more = '') =>
     `<text transform="${place}" font-size="${(size * lettering).toFixed(1)}" font-weight="560" fill="${palette.text}" letter-spacing="0.2" paint-order="stroke" stroke="${tones.ground}" stroke-width="${(8 * lettering).toFixed(1)}" stroke-linejoin="round" ${more}>${text}</text>`;
 
-/** Where a name stands, in the larger lettering: no house is drawn behind it. */
+/** The place of a name in the larger lettering: no house is drawn behind it. */
 const clearings = [{ left: 372, right: 538, top: 566, bottom: 616 }] as const;
 
 const isClear = (x: number, y: number) =>
   clearings.some(({ left, right, top, bottom }) => x > left - 28 && x < right && y > top - 20 && y < bottom);
 
-/** Houses along the roads, each block with its own rhythm, none where the park, the lake and names are. */
+/** Houses along the roads, each block with its own rhythm. None in the park, the lake or behind names. */
 function houses(): string {
   const random = seededRandom('office map');
   let drawn = '';
@@ -101,7 +101,7 @@ const marker = `<ellipse cx="0" cy="4" rx="13" ry="5" fill="${palette.ink}" fill
   <path d="M0 2C-5-13-26-24-26-45A26 26 0 0 1 26-45C26-24 5-13 0 2Z" fill="${palette.jade}"/>
   <circle cx="0" cy="-45" r="10" fill="${palette.ink}"/>`;
 
-/** A street's name on a plate of the street's own color, as wide as the letters need. */
+/** A street's name on a plate of the street's color, as wide as its letters. */
 const plate = (x: number, y: number, width: number, lettering: number, name: string) =>
   `<g transform="translate(${x} ${y}) scale(${lettering})"><rect x="${-width / 2}" y="-19" width="${width}" height="38" rx="9" fill="${tones.avenue}"/><text y="9" text-anchor="middle" font-size="25" font-weight="560" fill="${palette.text}">${name}</text></g>`;
 
@@ -142,7 +142,7 @@ function map(lettering: number): string {
 </svg>`;
 }
 
-/** The job that draws the way to the office: a sketch in the site's own colors, no map provider's tiles. */
+/** The job that draws the map to the office: a sketch in the site's own colors, without a provider's tiles. */
 export const officeMap: ArtJob = {
   name: 'office-map',
   async draw(easel) {

@@ -1,6 +1,6 @@
 import type { Skin } from './kit/skins';
 
-/** Seventeen clients, seventeen faces: none shares another's ground, and neighbors in the grid differ in type. */
+/** Seventeen clients with seventeen looks: each has its own background, and neighbors in the grid differ in type. */
 export const skins = {
   nokshaLoom: {
     light: true,

@@ -10,7 +10,7 @@ const file = fileURLToPath(new URL('../assets/lead/noksha-loom', import.meta.url
 const size = { width: 800, height: 410 };
 const budgets = { 800: 45_000, 1600: 100_000 } as const;
 
-/** The cover of the project that stands first and is two cards wide: drawn for that width, as no cover can be cut to it. */
+/** The two-column cover of the first project. It is drawn for that width, because no other cover can be cropped to it. */
 export const drawLead: ArtJob = {
   name: 'lead',
   async draw(easel) {

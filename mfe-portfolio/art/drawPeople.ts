@@ -9,7 +9,7 @@ import { getTypefaces } from './kit/typefaces';
 
 const folder = fileURLToPath(new URL('../assets/people/', import.meta.url));
 
-/** Who speaks for each study's client, and the client's mark with its name. */
+/** The speaker for each study's client, and the client's logo with its name. */
 const voices: readonly { id: string; client: Client; mark: string; name: string; sitter: Sitter }[] = [
   {
     id: 'nirmal-clinics',
@@ -72,7 +72,7 @@ const voices: readonly { id: string; client: Client; mark: string; name: string;
   },
 ];
 
-/** The faces and marks beside the clients' words. */
+/** The faces and logos beside the clients' quotes. */
 export const drawPeople: ArtJob = {
   name: 'people',
   async draw({ studio, save }) {
@@ -87,7 +87,7 @@ export const drawPeople: ArtJob = {
       );
       const skin = skins[client];
       const face = 'display' in skin ? skin.display : skin.type;
-      // One ink, as the marks on Home have it: on the site's night a client's own color may be too dark.
+      // One ink, as in Home's logos: a client's own color may be too dark on the site's background.
       const body = `<div style="--accent:#cfdde2;display:flex;align-items:center;gap:9px;height:48px;color:#cfdde2;font:600 24px '${face}';letter-spacing:-.02em;white-space:nowrap">${mark.replace(/#9ccf7a|#fdfaf2/g, '#cfdde2')}<span>${name}</span></div>`;
       const drawn = await studio.picture(body, { width: 240, height: 48, scale: 2, css: getTypefaces(skin) });
       await save(

@@ -12,7 +12,7 @@ const size = { width: 1280, height: 960 };
 
 type Columns = readonly (readonly ProjectDrawing[])[];
 
-/** One hanging of the covers; `zoom` keeps the words in them legible where the wall is shown smaller. */
+/** An arrangement of the covers. `zoom` keeps their text legible where the wall is shown smaller. */
 export interface Wall {
   name: 'wall' | 'wall-near';
   columns: Columns;
@@ -20,7 +20,7 @@ export interface Wall {
   left: number;
   top: number;
   widths: Parameters<typeof saveAvif>[3];
-  /** Without WebP where the other hanging stands in for it. */
+  /** Without WebP where the other arrangement replaces it. */
   save: typeof saveAvif;
 }
 
@@ -31,7 +31,7 @@ const css = `
 .column>div{border-radius:20px;overflow:hidden;box-shadow:0 40px 70px -20px #000}
 `;
 
-/** The covers on a wall that runs off into the dark: the first picture of /projects. */
+/** The covers on a wall that fades into the dark: the first picture of /projects. */
 export const drawWall = ({ name, columns, zoom, left, top, widths, save }: Wall): ArtJob => ({
   name,
   async draw(easel) {

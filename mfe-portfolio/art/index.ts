@@ -75,7 +75,7 @@ const walls: readonly Wall[] = [
     left: -40,
     top: -893,
     widths: [
-      // On a phone it is what the first paint waits for, and half of it in the dark.
+      // On a phone the first paint waits for it, and half of it is dark.
       { width: 560, budget: 12_500 },
       { width: 880, budget: 32_000 },
     ],

@@ -87,7 +87,7 @@ export function FilterSelect({ id, label, options, value, open, onToggle, onChoo
         onKeyDown={openByArrow}
       >
         <span id={`${id}-value`} className="value">
-          {/* One text: Chromium leaves a space that stands alone out of the button's name. */}
+          {/* One text: Chromium leaves a lone space out of the button's name. */}
           {`${value} `}
           <span className="count">({options.find((option) => option.value === value)?.count ?? 0})</span>
         </span>

@@ -4,7 +4,7 @@ import { sceneCss, sceneVariables } from './kit/sceneCss';
 import { typeCss } from './kit/type';
 import type { PlateDrawing } from './plates/plates';
 
-/** The job that draws a piece of the work for a page's list. */
+/** The job that draws a picture of the work for a page's list. */
 export const drawPlate = ({ slug, color, picture, large }: PlateDrawing): ArtJob => ({
   name: `plate-${slug}`,
   async draw(easel) {

@@ -8,7 +8,7 @@ const css = `${typeCss()}${sceneCss}`;
 const scale = 2;
 const folder = fileURLToPath(new URL('../assets/scenes/', import.meta.url));
 
-/** Paints markup on a stage of that color, with twice the pixels. */
+/** Renders markup on a stage of that color, with twice the pixels. */
 export const painter =
   ({ studio }: Easel, color: SectionColor) =>
   (inside: string, width: number, height: number): Promise<Buffer> =>
@@ -17,7 +17,7 @@ export const painter =
       { width, height, scale, css },
     );
 
-/** The job that draws one scene: beside the words or across the page, on a phone, and the part that cards show. */
+/** The job that draws one scene: beside the text or across the page, for a phone, and as a card's part. */
 export const drawScene = ({
   slug,
   color,

@@ -3,19 +3,19 @@ import { saveScene } from './drawScene';
 import { sceneCss, sceneVariables } from './kit/sceneCss';
 import { typeCss } from './kit/type';
 
-/** Pictures for the points of one list, in their order. */
+/** Pictures for the points of one list, in order. */
 export interface ShotList {
   slug: string;
   color: SectionColor;
-  /** 400 by 230 each; no words under 15 px, as cells are narrower than that where four stand in a row. */
+  /** 400 by 230 each. No text under 15 px, because cells are narrower than that where four are in a row. */
   shots: readonly (() => string)[];
-  /** Across the file; more where they stand wider than 320 px. */
+  /** Width of the file in px; more where cells are wider than 320 px. */
   pixels?: number;
-  /** `card`: the card's own ground shows through, where it is wider than its picture. */
+  /** `card`: the card's own background shows through, where it is wider than its picture. */
   ground?: 'night' | 'card';
 }
 
-/** The job that draws the pictures of a page's points, below each other in one file. */
+/** The job that draws the pictures of a page's points, one below the other in one file. */
 export const drawShots = ({ slug, color, shots, pixels = 640, ground = 'night' }: ShotList): ArtJob => ({
   name: `shots-${slug}`,
   async draw(easel) {

@@ -113,8 +113,8 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       }}
     >
       <Frame>
-        {/* Before the panel, so that it has the focus first and stays while the panel scrolls. A form of this
-            method closes its dialog in every browser, before and without JavaScript. */}
+        {/* Before the panel, so that it gets the focus first and stays while the panel scrolls. A form of this
+            method closes its dialog in every browser, also before hydration and without JavaScript. */}
         <Corner method="dialog">
           <Close>
             <X size={20} strokeWidth={1.75} aria-hidden="true" />

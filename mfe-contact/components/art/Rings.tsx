@@ -1,4 +1,4 @@
-/** Radii of the rings on the water with how strong each line is: they fade as they spread. */
+/** Radii of the rings on the water, and their opacity: they fade as they spread. */
 const rings = [
   { rx: 64, ry: 20, strength: 0.5 },
   { rx: 118, ry: 38, strength: 0.38 },

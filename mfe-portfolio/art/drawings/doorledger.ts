@@ -7,7 +7,7 @@ import { closePage } from '../kit/frames';
 
 type Rent = 'paid' | 'due' | 'late' | 'empty';
 
-/** A house's front, six floors by five windows; each window takes the color of its flat's rent. */
+/** The front of a building, six floors by five windows. Each window has the color of its flat's rent. */
 function apartmentHouse(height: number, rents: readonly Rent[], color: Record<Rent, string>): string {
   const windows = rents
     .map((rent, i) => {
@@ -31,7 +31,7 @@ const rents: Rent[] = [
   ...(['due', 'paid', 'paid', 'late', 'paid'] as const),
   ...(['paid', 'paid', 'paid', 'paid', 'empty'] as const),
 ];
-/** Its windows burn as bright as lamps, whatever the ink of the lists. */
+/** Its windows are bright, whatever the ink of the lists. */
 const lit: Record<Rent, string> = {
   paid: '#f6dc9a',
   due: sectionRamp.amber,

@@ -20,7 +20,7 @@ const { coral, amber } = inks;
 const control = (inside: string, color = 'rgba(7,17,26,.66)') =>
   `<span class="c mid" style="width:32px;height:32px;border-radius:50%;background:${color}">${inside}</span>`;
 
-/** With what she asks, where all of the screen shows: on a cover it would lie on her face. */
+/** The question appears only where the whole screen shows: on a cover it would hide her face. */
 const visit = (asked = '') =>
   `<div class="screen" style="width:150px;height:300px">${doctorScene(150, 300)}<div class="abs c" style="left:12px;top:24px;color:#fff"><b class="s14">Dr. Alam</b><span class="s12 num">04:12</span></div><div class="abs" style="right:9px;top:26px;width:42px;height:54px;border-radius:9px;background:#27414f;border:1.500px solid var(--text);overflow:hidden"><div style="margin:7px 0 0 -4px">${person(0, 47).replace('border-radius:50%', '')}</div></div>${asked && `<div class="abs raised s12 b" style="left:9px;right:9px;bottom:54px;padding:6px 10px;border-radius:10px;text-align:center">${asked}</div>`}<div class="abs r" style="left:0;right:0;bottom:14px;gap:14px;justify-content:center">${control(icon(Mic, 16, '#fff'))}${control(icon(Video, 16, '#fff'))}${control(icon(PhoneOff, 16, '#fff'), '#c2412f')}</div></div>`;
 

@@ -28,7 +28,7 @@ const answers = answer('A', '11') + answer('B', '61', true) + answer('C', '30');
 const head = `<div class="r sb lb" style="height:42px;padding:0 16px;flex:none"><div class="r g8 b s14">${mark}Geometry</div><div class="r g10"><span class="pill">${icon(WifiOff, 13)}Works offline</span>${person(3, 26)}</div></div>`;
 const question = '<b class="s14">If a is 5 and b is 6, how large is c²?</b>';
 
-/** Width and height of the lesson on a tablet, lying and upright. */
+/** Width and height of the lesson on a tablet, landscape and portrait. */
 export const lying = [440, 296] as const;
 export const upright = [300, 340] as const;
 
@@ -56,7 +56,7 @@ const pupil = (seed: number, name: string, mark: number) => {
   return `<div class="r g8 lt" style="height:36px">${person(seed, 24)}<span class="m f1">${name}</span><span class="c mid b num s12" style="width:38px;height:24px;border-radius:7px;color:${color};background:color-mix(in srgb,${color} 14%,var(--page))">${mark}</span></div>`;
 };
 
-/** The head of the teacher's book of marks. */
+/** The head of the teacher's grade book. */
 export const lekhaMarks = (width: number) =>
   `<div class="card" style="width:${width}px;padding:9px 12px 40px;font-size:13px;border-radius:14px;box-shadow:0 18px 40px -8px var(--shade)"><div class="r sb" style="padding-bottom:7px"><b class="s14">Class 9B</b><span class="mu s12">Term</span></div>${pupil(1, 'Nusrat', 84)}${pupil(0, 'Rafi', 65)}${pupil(3, 'Tania', 91)}</div>`;
 

@@ -35,7 +35,7 @@ const wide: readonly [number, number] = [164, 262];
 const whole = (weave: Weave, name: string, from: string, price: string, tag: string) =>
   piece(weave, name, from, price, tag, wide);
 
-/** The head of the store across two cards, 800 by 410: four pieces whole, one of them held for somebody. */
+/** The head of the store across two cards, 800 by 410: four whole pieces, one of them reserved. */
 export const nokshaLoomLead = () =>
   at(
     24,
@@ -53,7 +53,7 @@ export const nokshaLoomPiece = () =>
     `<div class="raised c" style="height:122px;flex:none;align-items:center;padding-top:9px;overflow:hidden;border-radius:12px">${cloth('kantha', 104, 128)}</div><div class="r sb"><b class="s14">Tide kantha</b><b class="s14 num">$130</b></div><div class="r g6">${person(3, 24)}<span class="s12">Woven by Salma</span></div><div class="r sb s12" style="padding:6px 0 0;border-top:1px solid var(--line)"><span class="mu">Held for you</span><b class="ac num">11:42</b></div><span class="btn" style="height:34px;margin-top:auto">Pay $130</span>`,
   );
 
-/** One piece as a label hangs on it. */
+/** One piece as shown on a label. */
 export const nokshaLoomOne = () =>
   `<div class="raised rel c" style="width:112px;height:104px;align-items:center;padding-top:10px;overflow:hidden;border-radius:9px;box-shadow:0 18px 40px -8px var(--shade)">${cloth('kantha', 92, 104)}<span class="pill abs" style="left:8px;bottom:8px;background:var(--card);color:var(--accent);font-weight:600">1 of 1</span></div>`;
 

@@ -1,16 +1,19 @@
 import type { Client } from '../clients';
 
-/** What is drawn for one project: both compositions are markup on a canvas of 480 by 360. */
+/** The drawings of one project: both are markup on a canvas of 480 by 360. */
 export interface ProjectDrawing {
   slug: string;
   client: Client;
   /** Parts of the product, large enough to read on a card. */
   cover: () => string;
-  /** The whole product on the device that it is used on. */
+  /** The whole product on its usual device. */
   mockup: () => string;
 }
 
-/** What is drawn for a case study. Letters are at least 17 px on each canvas: it is shown at two thirds of its size. */
+/**
+ * The drawings of a case study. Letters are at least 17 px on each canvas, because it is shown at two thirds of its
+ * size.
+ */
 export interface StudyDrawing {
   id: string;
   client: Client;
@@ -18,6 +21,6 @@ export interface StudyDrawing {
   scene: () => string;
   /** 480 by 528, for a window as narrow as a phone. */
   tall: () => string;
-  /** 240 by 180: one thing of it, for the page's contents. */
+  /** 240 by 180: one motif of it, for the page's contents. */
   detail: () => string;
 }

@@ -1,7 +1,7 @@
-/** Letters are laid out at 12 px and shown at 17, since a picture's canvas may be shown at two thirds of its width. */
+/** Letters are laid out at 12 px and shown at 17, because a picture may be shown at two thirds of its width. */
 export const near = 1.42;
 
-/** Width and height that a screen is drawn at, before its device shows it larger or smaller. */
+/** Width and height of a screen as drawn, before its device scales it. */
 type Source = readonly [width: number, height: number];
 
 const scaled = (screen: string, from: Source, width: number, radius: number) => {
@@ -11,7 +11,7 @@ const scaled = (screen: string, from: Source, width: number, radius: number) => 
 
 const shell = 'background:#1a2732;border:1px solid #3a4b57;box-shadow:0 24px 48px -10px rgba(0,0,0,.65)';
 
-/** Puts something on the canvas. */
+/** Positions markup on the canvas. */
 export const at = (x: number, y: number, inside: string, extra = '') =>
   `<div style="position:absolute;left:${x}px;top:${y}px;${extra}">${inside}</div>`;
 
@@ -50,10 +50,10 @@ export const wallScreen = (
 ) => `<div class="rel" style="${shell};padding:10px;border-radius:8px;display:inline-block">
 <div class="abs" style="left:22%;top:-46px;width:10px;height:46px;background:linear-gradient(90deg,#22313c,#3b4d59,#22313c)"></div><div class="abs" style="right:22%;top:-46px;width:10px;height:46px;background:linear-gradient(90deg,#22313c,#3b4d59,#22313c)"></div>${scaled(screen, source, width, 3)}</div>`;
 
-/** Something without a device, shown larger than it is laid out. */
+/** Markup without a device, scaled up. */
 export const enlarged = (inside: string, zoom = near) =>
   `<div style="transform:scale(${zoom});transform-origin:0 0">${inside}</div>`;
 
-/** A bare window: a part of a product, enlarged, as covers show it. */
+/** A bare window: a part of a product, scaled up, as on covers. */
 export const getWindow = (screen: string, [width, height]: Source) =>
   `<div style="width:${width * near}px;height:${height * near}px;overflow:hidden;border-radius:calc(var(--radius)*.6 + 5px);border:1px solid var(--line);box-shadow:0 24px 60px -12px var(--shade),0 2px 8px -2px var(--shade);position:relative"><div class="screen" style="width:${width}px;height:${height}px;transform:scale(${near});transform-origin:0 0">${screen}</div></div>`;

@@ -1,10 +1,13 @@
 interface Frame {
   brand: string;
-  /** SVG of the product's mark, about 22 px. */
+  /** SVG of the product's logo, about 22 px. */
   mark: string;
 }
 
-/** An application's window, brand above, content below: half of one, so that its letters of 12 px fit a narrow picture. */
+/**
+ * An application's window, brand above, content below. It shows half of one, so that letters of 12 px fit a narrow
+ * picture.
+ */
 export const closePage = (
   { brand, mark }: Frame,
   right: string,
@@ -13,7 +16,7 @@ export const closePage = (
 ) => `<div class="screen c" style="width:${width}px;height:${height}px">
 <div class="r sb lb" style="height:42px;padding:0 16px;flex:none"><div class="r g8 b s14">${mark}${brand}</div><div class="r g12 s12 b">${right}</div></div>${body}</div>`;
 
-/** A phone's page so drawn, 150 by 300. */
+/** A phone's page in the same style, 150 by 300. */
 export const closePhonePage = (
   body: string,
   time = '9:41',

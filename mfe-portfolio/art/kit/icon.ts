@@ -3,6 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 type Icon = ComponentType<{ size?: number; strokeWidth?: number; color?: string }>;
 
-/** One of the site's own icons as markup, so that a drawn product and the page around it speak alike. */
+/** One of the site's own icons as markup, so that drawn products match the page around them. */
 export const icon = (kind: Icon, size = 16, color = 'currentColor', strokeWidth = 1.8) =>
   renderToStaticMarkup(createElement(kind, { size, color, strokeWidth }));

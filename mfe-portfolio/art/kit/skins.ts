@@ -1,7 +1,7 @@
 import { sectionRamp } from '../../../shared-content/art';
 import type { Typeface } from './typefaces';
 
-/** How one client's product looks: its own paper, ink, color, type and corners, and what its pictures stand on. */
+/** The look of one client's product: its paper, ink, color, type and corners, and the background of its pictures. */
 export interface Skin {
   light: boolean;
   page: string;
@@ -12,19 +12,19 @@ export interface Skin {
   muted: string;
   faint: string;
   accent: string;
-  /** Words on the accent. */
+  /** Text color on the accent. */
   on: string;
   type: Typeface;
-  /** Of headings, where they differ from the rest. */
+  /** Typeface of headings, where it differs from the rest. */
   display?: Typeface;
   corner: number;
-  /** Behind cover and mockup. */
+  /** Background of cover and mockup. */
   ground: string;
 }
 
 type Ink = keyof typeof sectionRamp;
 
-/** The inks of states and series as the skin of the drawing has them. */
+/** The inks of states and series for the drawing's skin. */
 export const inks: Record<Ink, string> = {
   jade: 'var(--jade)',
   lagoon: 'var(--lagoon)',
@@ -36,7 +36,7 @@ export const inks: Record<Ink, string> = {
   moss: 'var(--moss)',
 };
 
-/** Inks that say good, careful, wrong: bright on a dark interface, deep on a light one. */
+/** Inks of success, warning and error: bright on a dark interface, deep on a light one. */
 const deepInks: Record<Ink, string> = {
   jade: '#0a7a65',
   lagoon: '#12779f',

@@ -1,6 +1,6 @@
 import { typefaceCss } from '../../../shared-content/art';
 
-/** The clients' typefaces (SIL Open Font License), from the registry; they live in drawings only, no page loads them. */
+/** The clients' typefaces (SIL Open Font License), from the registry. Only drawings use them; no page loads them. */
 const packages = {
   'Instrument Sans': undefined,
   Archivo: 'archivo',
@@ -19,7 +19,7 @@ const packages = {
 
 export type Typeface = keyof typeof packages;
 
-/** The font faces that a skin needs, inside the drawing's page. */
+/** The font faces of a skin, for the drawing's page. */
 export const getTypefaces = ({ type, display }: { type: Typeface; display?: Typeface }): string =>
   [...new Set([type, display ?? type])]
     .map((face) => {

@@ -1,4 +1,4 @@
-/** A handful of short classes, so that a screen's markup shows its structure and not its plumbing. */
+/** A few short utility classes, so that a screen's markup shows its structure. */
 export const uiCss = `
 *,*::before,*::after{box-sizing:border-box;margin:0;padding:0}
 .stage{position:relative;overflow:hidden;font-family:var(--type),"Instrument Sans";color:var(--text);background:var(--ground);-webkit-font-smoothing:antialiased}

@@ -4,7 +4,7 @@ const { coral, amber } = inks;
 const columns = [70, 190, 310, 430, 530];
 const rows = [70, 170, 270, 370];
 
-/** A closed line of small arcs, as drafters mark what changed. */
+/** A closed line of small arcs, a drafter's mark for a change. */
 function cloud(x: number, y: number, width: number, height: number): string {
   const across = Math.round(width / 16);
   const down = Math.round(height / 16);

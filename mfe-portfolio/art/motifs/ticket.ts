@@ -4,7 +4,7 @@ const { amber, coral, moss } = inks;
 
 const ages = { fresh: moss, aging: amber, late: coral } as const;
 
-/** One order in the kitchen: dishes with how they are wanted; its head takes the color of its age. */
+/** One order in the kitchen: dishes with their notes. Its head has the color of its age. */
 export const ticket = (
   table: string,
   time: string,

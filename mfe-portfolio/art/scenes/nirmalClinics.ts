@@ -6,7 +6,7 @@ const floating = 'border-radius:18px;box-shadow:0 24px 50px -8px var(--shade)';
 
 const wait = `<div class="raised c" style="padding:14px 22px 16px;${floating}"><span class="mu" style="font-size:17px">Median wait at the desk</span><span class="r g10" style="align-items:baseline"><b style="font-size:46px;letter-spacing:-.03em;line-height:1.1">4 min</b><span class="mu" style="font-size:18px;text-decoration:line-through">19 min</span></span></div>`;
 
-/** The desk's queue and the patient's phone, and what became of the wait. */
+/** The desk's queue, the patient's phone, and the change in waiting time. */
 export const nirmalClinicsScene: StudyDrawing = {
   id: 'nirmal-clinics',
   client: 'nirmalClinics',

@@ -5,7 +5,7 @@ import { cloth } from '../motifs/cloth';
 
 const behind = 'filter:brightness(.8)';
 
-/** The pieces themselves, the store that sells them, and one of them held on a phone. */
+/** The pieces themselves, the store that sells them, and one of them on a phone. */
 export const nokshaLoomScene: StudyDrawing = {
   id: 'noksha-loom',
   client: 'nokshaLoom',

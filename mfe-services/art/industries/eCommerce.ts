@@ -14,7 +14,7 @@ const bars = (w: number, h: number) => {
   return `<svg width="${w}" height="${h}"><path d="${path}" stroke="#1b1b1b" stroke-width="1.800"/></svg>`;
 };
 
-/** A parcel from above: kraft board, tape, a label that somebody will read in the rain. */
+/** A parcel from above: cardboard, tape, a label that must be legible in the rain. */
 const parcel = (w: number, h: number) =>
   `<div class="rel" style="width:${w}px;height:${h}px;border-radius:8px;overflow:hidden;background:#b98e5e"><svg class="abs" style="inset:0" width="${w}" height="${h}"><filter id="kraft"><feTurbulence type="fractalNoise" baseFrequency=".03 .6" numOctaves="4" seed="12"/><feColorMatrix values="0 0 0 0 .3  0 0 0 0 .18  0 0 0 0 .08  .9 0 0 0 -.32"/></filter><linearGradient id="kl" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".26"/><stop offset=".5" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".42"/></linearGradient><rect width="${w}" height="${h}" filter="url(#kraft)"/><path d="M0 ${h * 0.46}h${w}v44H0z" fill="#e3cfa2" opacity=".55"/><path d="M0 ${h * 0.46 + 22}h${w}" stroke="#7d5c38" stroke-width="1.500"/><rect width="${w}" height="${h}" fill="url(#kl)"/></svg></div>`;
 

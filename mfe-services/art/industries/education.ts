@@ -3,7 +3,7 @@ import { seededRandom } from '../../../shared-content/art';
 import { box, face, glow, icon, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
-/** Its sides are 6 and 8 squares of the paper; `middle` of the picture is at x 120 where nothing stands beside it. */
+/** Its sides are 6 and 8 squares of the paper. The picture's `middle` is at x 120 where nothing is beside it. */
 const triangle = (w: number, h: number, middle = 120) =>
   `<svg width="${w}" height="${h}" viewBox="${middle - (75 * w) / h} 0 ${(150 * w) / h} 150" fill="none" stroke="#1f3a5a"><defs><pattern id="sq" width="15" height="15" patternUnits="userSpaceOnUse"><path d="M15 0H0V15" stroke="#7fa0bf" stroke-opacity=".35"/></pattern></defs><rect x="-400" width="1200" height="150" fill="url(#sq)" stroke="none"/><path d="M60 120H180L60 30Z" stroke-width="2.500" stroke-linejoin="round" fill="rgba(233,196,106,.28)"/><path d="M60 108h12v12" stroke-width="1.500"/><g fill="#1f3a5a" stroke="none" font-size="15" font-weight="600"><text x="42" y="80">6</text><text x="116" y="139">8</text><text x="127" y="67">?</text></g></svg>`;
 

@@ -46,7 +46,7 @@ const proof = () =>
 const closed = () =>
   `<div class="r g10 p12">${face(4, 38)}<div class="c"><b>Closed on day two</b><span class="mu s12">used to be day twelve</span></div></div>`;
 
-/** A page of the journal that balances, and how long an auditor waits for the reason of an entry. */
+/** A page of the journal that balances, and an auditor's waiting time for the reason of an entry. */
 export const finance: SceneDrawing = {
   slug: 'finance',
   color: 'sky',

@@ -18,7 +18,7 @@ function code(size: number): string {
   return `<svg width="${size}" height="${size}" viewBox="0 0 ${cells} ${cells}" style="--u:${unit}"><path d="${dots}" fill="#1c2330"/>${corner(0, 0)}${corner(18, 0)}${corner(0, 18)}</svg>`;
 }
 
-/** Fine waves along the foot, as on documents that must not be copied. */
+/** Fine waves along the bottom, as on documents protected against copies. */
 const guilloche = (w: number, h: number, lines: number) =>
   `<svg class="abs" style="inset:0;opacity:.6" width="${w}" height="${h}" fill="none" stroke="#8f86c8" stroke-width=".8">${Array.from({ length: lines }, (_, i) => `<path d="M0 ${h - (lines - i) * 6}${Array.from({ length: 9 }, () => `q${w / 36} ${(i - lines / 2) * 4} ${w / 18} 0t${w / 18} 0`).join('')}" />`).join('')}</svg>`;
 
@@ -28,7 +28,7 @@ const anyoneMayCheck =
 const licence = (w: number, h: number) =>
   `<div class="rel" style="height:${h}px">${guilloche(w, h, 7)}<div class="rel" style="padding:22px 24px;color:#1c2330"><div class="r sb top"><div class="c"><span style="font-size:14px;font-family:Bangla">ঢাকা উত্তর</span><b style="font-size:24px;letter-spacing:-.02em;line-height:1.15">Trade license</b><span style="font-family:Bangla;font-size:15px">ট্রেড লাইসেন্স</span></div></div><div style="border-bottom:1.500px solid #3d4470;margin:14px 0 12px"></div><div style="font-size:15px;line-height:1.55">Rahela Tailoring, 2025-7714<br>Shop 9, Road 11, Uttara<br><b>Valid until 30 June 2026</b></div><div class="r g16" style="margin-top:16px">${code(92)}${anyoneMayCheck}</div></div></div>`;
 
-/** The same where a phone lies on the right half of its lower part. */
+/** The same where a phone covers the right half of its lower part. */
 const licenceLeftOfPhone = () =>
   adapt(licence(322, 414), {
     'padding:22px 24px': 'padding:12px 16px',
@@ -56,7 +56,7 @@ const app = (checks = [known, 'Photo of the shop front', paid]) =>
       '',
     )}<div class="c" style="padding:4px 2px"><b class="s20">9 minutes</b><span class="mu s13">over a cup of tea</span></div><span class="btn" style="height:42px;background:#4b3fa3;color:#fff">Show license</span></div>`;
 
-/** The paper lying down, as a card shows it. */
+/** The paper in landscape, for a card. */
 const licenceAcross = () =>
   `<div class="rel" style="height:194px">${guilloche(310, 194, 4)}<div class="rel" style="padding:18px 20px;color:#1c2330"><b style="font-size:23px;letter-spacing:-.02em;line-height:1.15">Trade license</b><div style="border-bottom:1.500px solid #3d4470;margin:10px 0 14px"></div><div class="r sb top"><div style="font-size:15px;line-height:1.5"><span style="font-family:Bangla">ঢাকা উত্তর</span><br>Rahela Tailoring<br><b>Valid until<br>30 June 2026</b></div>${code(92)}</div></div></div>`;
 

@@ -12,7 +12,7 @@ const fields = [
 ] as const;
 
 interface River {
-  /** Where it leaves its card, and the height down to which it runs straight, behind the cards below. */
+  /** The point where it leaves its card, and the height down to which it runs straight, behind the cards below. */
   from: readonly [number, number];
   until: number;
   to: readonly [number, number];

@@ -9,7 +9,7 @@ type Icon = ComponentType<{ size?: number; strokeWidth?: number; color?: string 
 export const icon = (kind: Icon, size = 16, color = 'currentColor', strokeWidth = 1.8) =>
   renderToStaticMarkup(createElement(kind, { size, color, strokeWidth }));
 
-/** Something at a place; without a height it is as high as what it holds. */
+/** A positioned box; without a height it is as high as its content. */
 export const box = (
   [x, y, w, h]: readonly [number, number, number, number?],
   inside: string,
@@ -52,7 +52,7 @@ export const face = (seed: number, size = 34) =>
     `<rect width="40" height="40" fill="${pick(backdrops, seed)}"/>${person(seed, size)}`,
   );
 
-/** The same person before whatever is behind. */
+/** The same person, without a background. */
 export const bust = (seed: number, size: number) => portrait(size, '', person(seed, size));
 
 const portrait = (size: number, style: string, inside: string) =>

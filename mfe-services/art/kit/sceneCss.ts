@@ -1,6 +1,6 @@
 import { mixColor, palette, sectionRamp, type SectionColor } from '../../../shared-content/art';
 
-/** The night's surfaces, tinted by the page's accent. */
+/** The dark theme's surfaces, tinted by the page's accent. */
 export function sceneVariables(color: SectionColor): string {
   const accent = sectionRamp[color];
   const tint = (base: string, share: number) => mixColor(base, accent, share);
@@ -20,7 +20,7 @@ export function sceneVariables(color: SectionColor): string {
     .join(';');
 }
 
-/** Short classes, so that a scene's markup shows its structure. `lite` turns a surface into day: paper, a light product. */
+/** Short classes, so that a scene's markup shows its structure. `lite` makes a surface light: paper, a light product. */
 export const sceneCss = `
 *,*::before,*::after{box-sizing:border-box;margin:0;padding:0}
 .stage{position:relative;overflow:hidden;color:var(--text);font-size:13px;line-height:1.4;letter-spacing:-.004em;font-family:"Instrument Sans","Bangla"}

@@ -6,7 +6,7 @@ const resolve = createRequire(import.meta.url).resolve;
 const face = (name: string, file: string, weight: string) =>
   `@font-face{font-family:"${name}";font-weight:${weight};src:url(data:font/woff2;base64,${readFileSync(resolve(file)).toString('base64')}) format("woff2")}`;
 
-/** Type beside the site's own: paper is set in a serif, code in a mono, Bangla in its own letters. */
+/** Typefaces besides the site's own: a serif for paper, a mono for code, a font for Bangla. */
 export const typeCss = () =>
   [
     face(

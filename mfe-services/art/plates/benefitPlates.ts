@@ -8,7 +8,7 @@ const weekLooks: Readonly<Record<number, string>> = {
   12: 'border:2px dashed #7a868d',
 };
 
-/** The weeks of a term: two missed, the third when the adviser hears of it, the last when she used to. */
+/** The weeks of a term: two were missed, the adviser hears of it in the third, and formerly in the last. */
 const weeks = () =>
   `<div class="r sb b num s15">${Array.from(
     { length: 12 },
@@ -19,7 +19,7 @@ const weeks = () =>
 const student = (name: string, course: string, state: string) =>
   `<div class="r lt s16" style="height:53px;padding:0 22px"><b style="width:104px">${name}</b><span class="mu f1">${course}</span>${state}</div>`;
 
-/** Who stayed away, on the adviser's list in week three. */
+/** The absent students, on the adviser's list in week three. */
 const adviserPlate: PlateDrawing = {
   slug: 'education-weeks',
   color: 'amber',
@@ -31,5 +31,5 @@ const adviserPlate: PlateDrawing = {
     ),
 };
 
-/** A benefit of an industry as its people see it. */
+/** A benefit for an industry, from its people's point of view. */
 export const benefitPlates: readonly PlateDrawing[] = [adviserPlate];

@@ -7,7 +7,7 @@ const list = (rows: readonly string[], height: number) =>
 const chart = (where: string, name: string, same: boolean) =>
   `<div class="c f1"><span class="mu s15">${where}</span><b class="s18">${name}</b></div><span class="c s15 num" style="text-align:right"><span>12 Mar 1971</span><span class="${same ? 'ok b' : 'mu'}">… 4417</span></span>`;
 
-/** Two charts of one patient, found before the third is opened. */
+/** Two charts of one patient, found before a third is opened. */
 const patientPlate: PlateDrawing = {
   slug: 'healthcare',
   color: 'jade',
@@ -44,7 +44,7 @@ const examPlate: PlateDrawing = {
     ),
 };
 
-/** A product page that says the whole price before anyone asks. */
+/** A product page that shows the whole price unasked. */
 const totalPlate: PlateDrawing = {
   slug: 'e-commerce',
   color: 'coral',
@@ -70,7 +70,7 @@ const totalPlate: PlateDrawing = {
 const entry = (time: string, what: string, look: string) =>
   `<div class="r g12" style="height:44px"><span class="mu">${time}</span><span class="${look} nw">${what}</span></div>`;
 
-/** A payment whose answer never came, and what the journal says of it a second later. */
+/** A payment whose answer never came, and the journal's entry a second later. */
 const instructionPlate: PlateDrawing = {
   slug: 'finance',
   color: 'sky',
@@ -87,7 +87,7 @@ const instructionPlate: PlateDrawing = {
     ),
 };
 
-/** A carton as it was handed over: the tape, the label, and from the second photograph on, the water. */
+/** A carton at its handover: the tape, the label and, from the second photograph on, the water. */
 const carton = (wet: boolean) =>
   `<svg width="190" height="136" viewBox="0 0 190 136"><defs><clipPath id="side"><path d="M26 44l72 20v62l-72-22z"/></clipPath><linearGradient id="kraft${wet}" x2="0" y2="1"><stop stop-color="#c79862"/><stop offset="1" stop-color="#a4743f"/></linearGradient></defs><path d="M0 0h190v136H0z" fill="#39454c"/><path d="M0 104h190v32H0z" fill="#232d33"/><path d="M26 44l70-20 70 16-68 24z" fill="#d8ad78"/><path d="M26 44l72 20v62l-72-22z" fill="url(#kraft${wet})"/><path d="M98 64l68-24v60l-68 26z" fill="#8d6233"/><path d="M58 35l70 17v22l-12 4V58L46 39z" fill="#eadfc6" opacity=".75"/><path d="M112 84l38-14v20l-38 14z" fill="#f6f2e8"/><path d="M117 88l24-9m-24 15l16-6" stroke="#39454c" stroke-width="2.500"/>${wet ? '<path d="M20 92q12-7 24-2t22 0 18 9 24 5v40H20z" fill="#5a3719" fill-opacity=".7" stroke="#40260f" stroke-width="1.500" clip-path="url(#side)"/>' : ''}</svg>`;
 
@@ -111,7 +111,7 @@ const handoverPlate: PlateDrawing = {
     `<div class="abs r sb" style="left:22px;right:22px;top:22px"><b class="s20">Carton 14 of 24</b><span class="mu s15">a photo at each handover</span></div>`,
 };
 
-/** A page of a register, typed twice; where the two differ, the registrar looks at the page. */
+/** A page of a register, typed twice. Where the two differ, the registrar checks the page. */
 const registerPlate: PlateDrawing = {
   slug: 'government',
   color: 'iris',
@@ -140,7 +140,7 @@ const registerPlate: PlateDrawing = {
     ),
 };
 
-/** One challenge of each industry, as the work answers it. */
+/** One challenge of each industry, with our answer. */
 export const challengePlates: readonly PlateDrawing[] = [
   patientPlate,
   examPlate,

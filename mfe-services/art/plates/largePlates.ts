@@ -13,7 +13,7 @@ const machine = (x: number, y: number, name: string, note: string, look = '') =>
 const finding = (number: number, what: string, weight: string, color: string) =>
   `<div class="r g12" style="height:40px;border-top:1px solid #cbc5b3;font-size:16px"><span class="num" style="width:22px;color:#5b645f">${number}</span><span class="f1 nw">${what}</span><span class="nw" style="color:${color};font-weight:600">${weight}</span></div>`;
 
-/** More of what `plates` show, for half of a wide page. */
+/** Larger versions of pictures in `plates`, for half of a wide page. */
 export const largePlates: readonly PlateDrawing[] = [
   {
     slug: 'api-integration-large',

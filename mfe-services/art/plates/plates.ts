@@ -3,12 +3,12 @@ import { adapt } from '../kit/adapt';
 import { addressBar, box, face, glow, tick } from '../kit/parts';
 import { saree } from '../services/ecommerce';
 
-/** A piece of the work beside a list: 460 by 330, no words under 15 px, as a phone shows it whole at 350. */
+/** A picture of the work beside a list: 460 by 330. No text under 15 px, because a phone shows all of it at 350. */
 export interface PlateDrawing {
   slug: string;
   color: SectionColor;
   picture: () => string;
-  /** 600 by 430 instead, for half of a wide page; no words under 14 px. */
+  /** 600 by 430 instead, for half of a wide page; no text under 14 px. */
   large?: true;
 }
 
@@ -105,7 +105,7 @@ const note = (x: number, y: number, turn: number, color: string, words: string, 
     },
   );
 
-/** A wall after the first workshop: what is done today, why nobody knows, and what takes its place. */
+/** A wall after the first workshop: today's steps, their unknown reasons, and their replacements. */
 const wallPlate: PlateDrawing = {
   slug: 'digital-transformation',
   color: 'iris',
@@ -141,7 +141,7 @@ const questionsPlate: PlateDrawing = {
     ),
 };
 
-/** What a client's client sees: orders and invoices, without a call. */
+/** The client's customers' view: orders and invoices, without a call. */
 const portalPlate: PlateDrawing = {
   slug: 'custom-web-applications',
   color: 'jade',
@@ -167,7 +167,7 @@ const portalPlate: PlateDrawing = {
     ),
 };
 
-/** What two weeks of recorded traffic showed: what has to move together, and what nobody had on the list. */
+/** Findings of two weeks of recorded traffic: what has to move together, and what was missing from the list. */
 const trafficPlate: PlateDrawing = {
   slug: 'cloud-migration',
   color: 'sky',
@@ -182,7 +182,7 @@ const trafficPlate: PlateDrawing = {
   },
 };
 
-/** What a change of infrastructure would do, read before anyone presses a button. */
+/** The effects of a change of infrastructure, shown before anyone presses a button. */
 const planPlate: PlateDrawing = {
   slug: 'ci-cd-devops',
   color: 'sky',

@@ -4,7 +4,7 @@ import type { PlateDrawing } from './plates';
 const from = 7;
 const hours = 11;
 const step = 24;
-/** Room for a name before its hours. */
+/** Px for a name before its hours. */
 const name = 62;
 
 const day = (who: string, start: number, end: number, color: string) =>
@@ -13,7 +13,7 @@ const day = (who: string, start: number, end: number, color: string) =>
 const hour = (at: number) =>
   `<span class="abs nw" style="left:${name + (at - from) * step}px;top:4px;transform:translateX(-50%)">${at}:00</span>`;
 
-/** Another candidate's sheet, turned out from below the first. */
+/** Another candidate's sheet, partly visible below the first. */
 const below = (turn: number, color: string) =>
   box([20, 18, 370, 340], '', {
     look: 'card lite',
@@ -21,8 +21,8 @@ const below = (turn: number, color: string) =>
   });
 
 /**
- * A candidate as the client gets to know her, on top of two others: which hours are shared, what was tried.
- * The card on /services shows the upper left of it, 409 by 246.
+ * A candidate's profile on top of two others: shared hours and tests. The card on /services shows the upper left of
+ * it, 409 by 246.
  */
 const profilePlate: PlateDrawing = {
   slug: 'team-augmentation',
@@ -46,7 +46,7 @@ const profilePlate: PlateDrawing = {
     ),
 };
 
-/** A month's report: what each campaign cost, what came of it, and what was stopped. */
+/** A month's report: the cost and result of each campaign, and the one that was stopped. */
 const monthPlate: PlateDrawing = {
   slug: 'social-media-marketing',
   color: 'lily',
@@ -74,7 +74,7 @@ const monthPlate: PlateDrawing = {
     ),
 };
 
-/** What a portal says to everyone: how long each office takes, as counted today. */
+/** A portal's public figures: how long each office takes, as counted today. */
 const waitingPlate: PlateDrawing = {
   slug: 'government-times',
   color: 'iris',
@@ -98,5 +98,5 @@ const waitingPlate: PlateDrawing = {
     ),
 };
 
-/** What a client or the public gets to read. */
+/** Reports for a client or the public. */
 export const reportPlates: readonly PlateDrawing[] = [profilePlate, monthPlate, waitingPlate];

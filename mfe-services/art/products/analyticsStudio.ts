@@ -19,7 +19,7 @@ const levels = [
   ['Invoice 20916', 'sold below cost'],
 ] as const;
 
-/** From the figure down to the paper that made it, each level a step further in. */
+/** From the figure down to its source document, each level indented further. */
 const opened = (height: number, step: number) =>
   levels
     .map(([name, value], i) => {
@@ -28,7 +28,7 @@ const opened = (height: number, step: number) =>
     })
     .join('');
 
-/** A figure that left its band, and what it is made of. */
+/** A figure that left its band, with its components. */
 export const analyticsStudio: ProductScreen = {
   slug: 'analytics',
   color: 'amber',

@@ -1,7 +1,7 @@
 import { seededRandom } from '../../../shared-content/art';
 import type { ProductScreen } from './drawProduct';
 
-/** A day: its height of 26 and its color; the last day stands beyond the edge. */
+/** A day: its height of 26 and its color; the last day is beyond the edge. */
 type Day = (index: number, random: number) => readonly [height: number, color: string];
 
 const strong = '#9d90f0';

@@ -22,7 +22,7 @@ const merged = () =>
     { look: '', style: 'background:#2f5420;border-radius:9px;box-shadow:0 12px 24px -10px #2f542099' },
   );
 
-/** The systems that subscribe to the list, and how far down they stand. */
+/** The systems that subscribe to the list, and their vertical positions. */
 const subscribers = [
   [Blocks, 'ERP', 20],
   [Contact, 'CRM', 64],
@@ -36,7 +36,7 @@ const lines = () =>
 const subscriber = ([sign, name, y]: (typeof subscribers)[number]) =>
   `<span class="abs r g8 m" style="left:264px;top:${y}px;width:78px;height:34px;padding:0 10px;border-radius:9px;background:#fff;border:1px solid #c9d0b8"><span style="color:#3f6b27">${icon(sign, 17)}</span>${name}</span>`;
 
-/** Two entries that are one client, and every system that hears of the answer. */
+/** Two entries that are one client, and every system that receives the answer. */
 export const dataHub: ProductScreen = {
   slug: 'data',
   color: 'moss',

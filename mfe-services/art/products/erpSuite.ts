@@ -17,7 +17,7 @@ const desk = (x: number, seed: number, name: string) =>
 const ledger = () =>
   `<div class="r sb lb" style="height:42px;padding:0 16px"><b class="s15">Blue twill</b><b class="s20 num">1,240 m</b></div>${postings.map(([name, color, amount]) => `<div class="r g10" style="height:27px;padding:0 16px"><i class="dot" style="background:${color}"></i><span class="f1 m nw">${name}</span><b class="num">${amount}</b></div>`).join('')}`;
 
-/** Two departments read one figure, and below them what it is the sum of. */
+/** Two departments read one figure, with its addends below. */
 export const erpSuite: ProductScreen = {
   slug: 'erp',
   color: 'sky',

@@ -13,7 +13,7 @@ const rank = (place: number) =>
 const row = ([what, note, owner]: (typeof queue)[number], index: number) =>
   `<div class="r g16" style="height:54px;padding:0 22px;${index ? '' : 'background:color-mix(in srgb,var(--accent) 15%,transparent);box-shadow:inset 3px 0 var(--accent)'}">${rank(index + 1)}<div class="c" style="width:210px;line-height:1.25"><b class="s16 nw">${what}</b><span class="mu s14">${note}</span></div>${face(owner, 38)}</div>`;
 
-/** What is open, in the order in which an intruder would try it. */
+/** Open findings, in the order in which an intruder would try them. */
 export const securityCenter: ProductScreen = {
   slug: 'security',
   color: 'coral',

@@ -40,7 +40,7 @@ const fact = ([what, where, note]: (typeof facts)[number]) =>
 const record = () =>
   `${customer(44, 's18')}<div style="padding:4px 18px">${facts.map((each) => `<div class="r g10 lb" style="height:52px">${fact(each)}</div>`).join('')}</div>`;
 
-/** What the year's orders came to, month by month. */
+/** The year's orders by month. */
 const year = [40, 46, 43, 55, 60, 52, 66, 71, 68, 80, 78, 94];
 /** Left of the phone, which would hide half of its months. */
 const orders = () =>
@@ -68,7 +68,7 @@ export const suite: SceneDrawing = {
         style: 'background:#fcfbf7;border-radius:18px 18px 0 0',
       },
     ) +
-    // Its rim stays dark: the water below would draw a bright one as a hairline.
+    // Its edge stays dark: the water below would reflect a bright one as a hairline.
     adapt(phone(832, 52, 270, 548, rep()), {
       '#3a4a55': '#131c24',
       'border-radius:34px': 'border-radius:44px',

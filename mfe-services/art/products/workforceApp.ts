@@ -6,7 +6,7 @@ import type { ProductScreen } from './drawProduct';
 
 const yarns = ['#c9553f', '#d9a441', '#2f7f86', '#e6dcc6', '#3d5a80', '#8c3f56'];
 
-/** Bobbins on a loom's creel, the broken thread circled by whoever took the photo. */
+/** Bobbins on a loom's creel. The photographer has circled the broken thread. */
 function creel(w: number, h: number): string {
   const random = seededRandom('creel');
   const bobbin = (x: number, y: number, broken: boolean) => {

@@ -11,7 +11,7 @@ const lines = [
   ['পরিবহন', '1', '3,500'],
 ] as const;
 
-/** A supplier's invoice as it lies in the scanner, half Bangla, stamped and a little crooked. */
+/** A supplier's invoice in the scanner, half Bangla, stamped and slightly rotated. */
 const invoice = (w: number) =>
   `<div style="padding:22px 22px 20px;color:#1d2a2a"><div class="r sb top"><div class="c"><b style="font-size:18px">${mark('Padma Yarn Traders')}</b><span style="margin-top:5px;font-size:13px;color:#56605c">নারায়ণগঞ্জ · Narayanganj</span></div><span class="r nw" style="gap:11px;font-size:13px">No. ${mark('PY-2207')}</span></div><div style="margin:16px 0 6px;border-bottom:1.500px solid #5d6a66"></div>${lines
     .map(
@@ -28,7 +28,7 @@ const fields = [
   ['Total', '141,362', '99.7'],
 ] as const;
 
-/** The field that a person decides. */
+/** The field for a person to decide. */
 const doubt = () =>
   `<div class="c g10" style="padding:12px 16px 14px;background:rgba(233,196,106,.12);border-left:3px solid #e9c46a"><div class="r sb"><div class="c"><span class="mu s12">VAT rate</span><b>7.5% or 1.5%?</b></div><b class="num" style="color:#e9c46a">81%</b></div><div class="r g8">${face(3, 30)}<span class="f1">Nusrat decides</span></div></div>`;
 
@@ -40,7 +40,7 @@ const reader = () =>
     )
     .join('')}${doubt()}`;
 
-/** An invoice, what the model read from it, and the one field that it will not guess. */
+/** An invoice, the model's reading of it, and the one field that it does not guess. */
 export const aiMl: SceneDrawing = {
   slug: 'ai-ml',
   color: 'jade',
@@ -49,7 +49,7 @@ export const aiMl: SceneDrawing = {
     box([10, 66, 322], invoice(322), { look: 'paper', style: 'transform:rotate(-2.200deg)' }) +
     box(
       [318, 150, 240],
-      // Beside the words it is shown smaller than drawn.
+      // Beside the text it is shown smaller than drawn.
       adapt(reader(), {
         'mu s12': 'mu s13',
         'height:44px': 'height:50px',
@@ -67,7 +67,7 @@ export const aiMl: SceneDrawing = {
         'margin:16px 0 6px': 'margin:8px 0 2px',
         'height:32px': 'height:26px',
         'height:36px': 'height:32px',
-        // Beside the total, as its own place lies below the card.
+        // Beside the total, because its own place is below the card.
         'rotate(-9 70 30)': 'translate(145 -23) rotate(-9) scale(.84) translate(-72 -25)',
       }),
       { look: 'paper', style: 'transform:rotate(-2.200deg)' },

@@ -5,7 +5,7 @@ import type { SceneDrawing } from '../kit/SceneDrawing';
 
 const blue = '#2456a6';
 
-/** Sell-through of 26 weeks on its scale, this year over last, with the week that everybody asks about. */
+/** Sell-through of 26 weeks on its scale, this year over last, with the conspicuous week. */
 function weeks(w: number, h: number, size: number): string {
   const margin = size * 2.6;
   const length = w - margin;
@@ -51,7 +51,7 @@ const bars = (size: number, width: number, shown: readonly (typeof shops)[number
 const asked = (seed: number, who: string, answer: string) =>
   `<div class="r g10">${face(seed, 40)}<div class="c"><span class="mu s16">${who}</span><b class="s18 num">${answer}</b></div></div>`;
 
-/** Monday's board by daylight: one question, asked by two people, one number. */
+/** Monday's board on a light background: two people ask one question and get one number. */
 export const analytics: SceneDrawing = {
   slug: 'data-analytics',
   color: 'sky',

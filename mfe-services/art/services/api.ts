@@ -3,7 +3,7 @@ import { box, glow } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 interface Lanes {
-  /** Where the two lifelines stand. */
+  /** The position of the left lifeline. */
   left: number;
   right: number;
   top: number;
@@ -19,7 +19,7 @@ const arrow = (from: number, to: number, y: number, color: string, dash = '') =>
   return `<path d="M${from} ${y}H${end}" stroke="${color}" stroke-width="2" ${dash && `stroke-dasharray="${dash}"`}/><path d="M${end} ${y - 6}L${back ? to + 1 : to - 1} ${y}l${back ? '9' : '-9'} 6" stroke="${color}" stroke-width="2" stroke-linejoin="round"/>`;
 };
 
-/** Where an answer did not come through. */
+/** The place where an answer was lost. */
 const lost = (x: number, y: number) =>
   `<g transform="translate(${x} ${y})" stroke="var(--bad)" stroke-width="3" stroke-linecap="round"><path d="M-7-7L7 7M7-7L-7 7"/></g>`;
 
@@ -40,7 +40,7 @@ const system = (x: number, y: number, w: number, name: string, what?: string) =>
 const ledger = () =>
   `<div class="p14 c g8"><div class="r sb"><b>Courier’s book</b><span class="pill">1 shipment</span></div><div class="r g10 mono sunk" style="padding:9px 12px"><span class="ac b">DHK-90417</span><span class="mu">2 parcels</span><span class="ok b" style="margin-left:auto">booked</span></div></div>`;
 
-/** One order sent twice over a line that broke, and shipped once. */
+/** One order sent twice over a broken connection, and shipped once. */
 export const api: SceneDrawing = {
   slug: 'api-integration',
   color: 'iris',

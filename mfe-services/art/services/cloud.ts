@@ -2,7 +2,10 @@ import { seededRandom } from '../../../shared-content/art';
 import { box, face, glow, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
-/** The old room: as many racks behind glass as fit, most lights out; in the first two, those from a row on are still warm. */
+/**
+ * The old room: as many racks behind glass as fit, most lights off. In the first two, those from a given row on still
+ * run.
+ */
 function room(w: number, h: number, [first, second] = [8, 10]): string {
   const random = seededRandom('server room');
   const unit = (x: number, y: number, warm: boolean) =>
@@ -23,7 +26,7 @@ const steps = [
 const plan = (row = 40) =>
   `<div class="r sb lb" style="padding:14px 18px"><div class="c"><b class="s17">Wave 4, Saturday night</b><span class="mu">Rehearsed three times, 5 h 50 each</span></div></div>${night(row)}`;
 
-/** What happens at which hour; `short` on a card. */
+/** The events by hour; `short` on a card. */
 const night = (row: number, short = false) =>
   steps
     .filter((_, i) => !short || i !== 2)
@@ -36,7 +39,7 @@ const night = (row: number, short = false) =>
 const warm = () =>
   `<div class="r g10 p12">${face(1, 36)}<div class="c"><b>Old machines stay warm</b><span class="mu s12">until you say so</span></div></div>`;
 
-/** The night of the move: the old room, and the plan with its way back. */
+/** The night of the move: the old room, and the plan with its rollback. */
 export const cloud: SceneDrawing = {
   slug: 'cloud-migration',
   color: 'lagoon',

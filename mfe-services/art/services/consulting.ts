@@ -11,7 +11,7 @@ const rows = [
   ['Audit and tax reports', 5, 4, 2],
 ] as const;
 
-/** Pen marks: what somebody who has to build it writes into the margin. */
+/** Pen marks of an engineer, in the margin. */
 const ink = (path: string, w: number, h: number, x: number, y: number) =>
   `<svg class="abs" style="left:${x}px;top:${y}px" width="${w}" height="${h}" fill="none" stroke="#b3261e" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`;
 
@@ -31,7 +31,7 @@ const clause = () =>
 const voice = () =>
   `<div class="r g12 p14">${face(0, 42)}<div class="c"><b class="s15">Do not sign 14.3</b><span class="mu">It is the cost of leaving: Tk 6 m</span></div></div>`;
 
-/** A comparison with pen marks, the clause that nobody read, and the advice. */
+/** A comparison with pen marks, an overlooked clause, and the advice. */
 export const consulting: SceneDrawing = {
   slug: 'it-consulting',
   color: 'moss',

@@ -15,7 +15,7 @@ const colors: Record<string, string> = {
   Finance: '#a79bf2',
 };
 
-/** The one thing that all four look at is the one light thing. */
+/** The one thing that all four look at is the only light one. */
 const sheet = { look: 'card lite', style: 'background:#fcfbf8' };
 
 const ledger = (short = false) =>

@@ -17,7 +17,7 @@ const exchange = [
   line('<span class="fa">… 212 in all</span>'),
 ];
 
-/** What the tester typed and what came back. */
+/** The tester's input and its output. */
 const terminal = (size = 13, lines = exchange) =>
   `<div class="mono" style="padding:12px 18px;font-size:${size}px;line-height:1.6;color:#c9d8dc">${lines.join('')}</div>`;
 

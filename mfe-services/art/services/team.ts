@@ -30,7 +30,7 @@ const weekAcross = () =>
 const weekDown = () =>
   `<div class="r sb p14" style="padding-right:24px"><div class="c g8">${title}${week.map(([day, what]) => `<div class="r g8">${done}<span class="mu" style="width:28px">${day}</span><span class="nw">${what}</span></div>`).join('')}</div>${face(0, 76)}</div>`;
 
-/** A stand-up in which one cannot tell who is borrowed, and a first week. */
+/** A stand-up in which the borrowed members look like all others, and a first week. */
 export const team: SceneDrawing = {
   slug: 'team-augmentation',
   color: 'moss',

@@ -2,7 +2,8 @@ import { adapt } from '../kit/adapt';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 import { team } from './team';
 
-// In daylight there is no glow, and shadows fall down only: wider ones would end at the picture's sides in a straight edge.
+// On a light background there is no glow, and shadows only fall down: wider ones would be cut off at the picture's
+// sides.
 const daylight =
   '<style>.glow{display:none}.stage>.abs{box-shadow:0 14px 20px -16px rgba(23,34,43,.55)!important}</style>';
 

@@ -12,11 +12,11 @@ const rule = '<div style="border-bottom:2px solid #4b5653;margin:10px 0 2px"></d
 const spans =
   '<span class="s20 b mu" style="text-decoration:line-through">9 days</span><span class="s24 b ac">4 minutes</span>';
 
-/** Form 14b in its third copy, with the life that it has had. */
+/** Form 14b in its third copy, with its traces of use. */
 const form = () =>
   `<div style="padding:22px;color:#222c2b"><div class="r sb"><b style="font-size:19px">Spare part request</b><span style="font-size:13px">14b</span></div>${rule}${row('Machine', 'Loom 7, left arm')}${row('Part', 'Bearing, or similar')}${row('Needed by', 'yesterday')}<svg width="286" height="150" viewBox="0 0 286 150" style="margin-top:8px"><g fill="none" stroke="#a59f8c"><path d="M0 54h128M158 54h128M0 118h128M158 118h128"/></g><g fill="#5b645f" font-size="12"><text y="70">Shift lead</text><text x="158" y="70">Store</text><text y="134">Purchasing</text><text x="158" y="134">Director</text></g><g fill="none" stroke="#22336b" stroke-width="2" stroke-linecap="round"><path d="M10 46c6-22 14-22 12-4s12-18 18-8 8 4 22-4"/><path d="M168 48c4-26 18-28 14-8s14-10 20-4 10-6 20-4"/><path d="M8 110c10-20 20-16 14-4s18-14 26-4 10 2 18-4"/></g>${stamp(218, 104, -11, 'ON LEAVE', '#a8352c')}</svg></div>`;
 
-/** The same where a phone lies on its right half: what was written, and the director, stand at the left. */
+/** The same where a phone covers its right half: the text and the director are at the left. */
 const formLeftOfPhone = () =>
   adapt(form(), {
     'padding:22px': 'padding:16px',
@@ -27,7 +27,7 @@ const formLeftOfPhone = () =>
     'Loom 7, left arm': 'Loom 7',
     'Bearing, or similar': 'Bearing',
     '<text y="134">Purchasing</text><text x="158" y="134">Director</text>': '<text y="134">Director</text>',
-    // Who is away has not signed.
+    // An absent person has not signed.
     '<path d="M8 110c10-20 20-16 14-4s18-14 26-4 10 2 18-4"/>': '',
     'translate(218 104)': 'translate(66 98)',
   });

@@ -29,7 +29,7 @@ const note = () =>
 const result = () =>
   `<div class="r g10 p12">${tick('var(--ok)', 24)}<div class="c"><b>5 of 5 found it</b><span class="mu s12">Monday 1 of 5, Friday 5 of 5</span></div></div>`;
 
-/** The part of Monday's screen where people tap, and the part of Friday's that answers it. */
+/** The part of Monday's screen where people tap, and Friday's answer to it. */
 const monday = (between = '', lower = 0) =>
   `<div class="p14 c g10"><b class="s16">Choose date</b><div class="sunk p10 c"><span class="mu s12">Patient</span><b>Me</b></div>${between}<span class="btn" style="background:#6d7175;color:#fff">Continue</span></div>${touch(84, 56, 1)}${touch(116, 70, 2)}${touch(118, 122 + lower, 3)}`;
 const friday = () =>
@@ -38,7 +38,7 @@ const friday = () =>
 const mark = (x: number, what: string, count: string, color: string) =>
   `<div class="abs r g8 s15" style="left:${x}px;top:0;height:24px;box-shadow:none!important"><b style="color:${color}">${what}:</b><b>${count}</b></div>`;
 
-/** Monday's screen with the taps that went wrong, Friday's that nobody gets wrong. */
+/** Monday's screen with the wrong taps, and Friday's without any. */
 export const uxUi: SceneDrawing = {
   slug: 'ux-ui-design',
   color: 'lily',

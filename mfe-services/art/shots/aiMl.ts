@@ -5,7 +5,7 @@ import type { ShotList } from '../drawShots';
 const field = (name: string, value: string, sure: string, good = true) =>
   `<div class="r sb lb" style="height:42px"><div class="r g10"><span class="mu s15" style="width:52px">${name}</span><b>${value}</b></div><span class="s15 num" style="color:${good ? 'var(--ok)' : '#e9c46a'}">${sure}</span></div>`;
 
-/** A bill of lading and what was read from it, in two scripts; what is in doubt is yellow in both. */
+/** A bill of lading and its reading, in two scripts; doubtful values are yellow in both. */
 const read = () =>
   box(
     [26, 22, 180, 260],
@@ -24,7 +24,7 @@ const read = () =>
     { style: 'background:var(--raised)' },
   );
 
-/** Demand of one shop: what was, and between what it will be. */
+/** Demand of one shop: the past, and a range for the future. */
 const range = () =>
   `<div class="abs c" style="left:26px;top:22px"><span class="mu s15">Rice, Mirpur shop, Friday</span><b class="s28 num">118 to 141 bags</b></div><svg class="abs" style="left:0;top:86px" width="400" height="144" fill="none"><path d="M0 118C40 112 60 84 100 92s60 22 100 4 40-26 60-24" stroke="var(--text)" stroke-width="2.500"/><path d="M260 72C300 50 340 40 400 8V104C340 100 300 88 260 72z" fill="var(--accent)" opacity=".3"/><path d="M260 72C300 66 340 64 400 50" stroke="var(--accent)" stroke-width="2.500" stroke-dasharray="6 5"/><path d="M260 0V144" stroke="var(--line)" stroke-width="1.500"/><circle cx="260" cy="72" r="6" fill="var(--accent)"/></svg>`;
 
@@ -32,7 +32,7 @@ const range = () =>
 const seam = () =>
   `<div class="abs" style="inset:0;background:repeating-linear-gradient(92deg,rgba(255,255,255,.09) 0 2px,transparent 2px 5px),repeating-linear-gradient(2deg,rgba(0,0,0,.2) 0 2px,transparent 2px 5px),linear-gradient(115deg,#35617a,#4b86a3 45%,#274a5e)"></div><svg class="abs" width="400" height="230" fill="none"><path d="M236 64c6 14-3 26 3 40s-5 22 1 34" stroke="#0d1e29" stroke-width="5"/><path d="M238 66c6 14-3 26 3 40s-5 22 1 34" stroke="#cfe4ee" stroke-width="1.500" stroke-dasharray="3 4"/><rect x="196" y="46" width="88" height="108" rx="4" stroke="#ffd166" stroke-width="2.500"/></svg><span class="abs b s15" style="left:195px;top:154px;background:#ffd166;color:#1b1405;padding:3px 9px;border-radius:0 0 6px 6px">Broken end, 97%</span><span class="abs s15 num" style="left:18px;top:16px;color:#fff;background:rgba(6,14,20,.8);padding:3px 10px;border-radius:6px">Camera 2 · 41 m/min</span>`;
 
-/** A question from the floor, answered with the page it stands on. */
+/** A question from the shop floor, answered with its source page. */
 const asked = () =>
   `<div class="abs c g10" style="left:24px;right:24px;top:22px"><div class="r g10" style="justify-content:flex-end"><span style="background:var(--accent);color:#0b0f1c;border-radius:14px 14px 3px 14px;padding:9px 14px" class="m">Torque for pump P-40?</span>${face(2, 34)}</div><div class="card c g8" style="padding:14px 16px;margin-right:24px;background:var(--raised)"><b class="s18">38 Nm, crosswise</b><span>Tighten again after ten hours.</span><span class="r g8 s15 ac">${icon(Book, 17)}Manual P-40, page 12</span></div></div>`;
 

@@ -13,11 +13,11 @@ const chart = () =>
     { look: 'card lite', style: 'background:#fcfbf8' },
   );
 
-/** Orders of the last minutes, and a line above which someone is woken. */
+/** Orders of the last minutes, and the line above which the on-call person is woken. */
 const live = () =>
   `<div class="abs r sb" style="left:26px;right:26px;top:22px"><div class="c"><span class="mu s15">Orders a minute</span><b class="s34 num">47</b></div><span class="pill" style="height:30px;font-size:15px"><i class="dot" style="background:var(--ok)"></i>now</span></div><svg class="abs" style="left:0;top:96px" width="400" height="134" fill="none"><path d="M0 20H400" stroke="#ee7f5e" stroke-width="2" stroke-dasharray="5 6"/><path d="M0 100l24-8 22 12 22-26 24 16 22-8 24 14 22-34 24 22 22-10 24 8 22-26 24 18 22-22 24 12 22-14 30 6" stroke="var(--accent)" stroke-width="3" stroke-linejoin="round"/><path d="M0 100l24-8 22 12 22-26 24 16 22-8 24 14 22-34 24 22 22-10 24 8 22-26 24 18 22-22 24 12 22-14 30 6V134H0z" fill="var(--accent)" opacity=".15"/><circle cx="374" cy="60" r="6" fill="#fff"/></svg><span class="abs s15" style="left:26px;top:120px;color:#f2a48c">Alarm at 80</span>`;
 
-/** The next quarter as a range, and how far off the last one was. */
+/** The next quarter as a range, and the error of the last one. */
 const ahead = () =>
   `<div class="abs c" style="left:26px;top:22px"><span class="mu s15">January to March</span><b class="s28 num">Tk 61 to 68 m</b></div><svg class="abs" style="left:0;top:88px" width="400" height="142" fill="none"><path d="M240 58C290 44 330 24 400 10V86C330 82 290 74 240 58z" fill="var(--accent)" opacity=".3"/><path d="M0 122C60 116 80 96 120 98s60-36 120-40" stroke="var(--text)" stroke-width="3"/><path d="M0 128C60 110 80 108 120 92s60-20 120-34 110-8 160-14" stroke="var(--accent)" stroke-width="2.500" stroke-dasharray="6 6"/></svg><span class="abs s15 b" style="right:22px;bottom:18px;background:#0b141c;border:1px solid var(--line);border-radius:8px;padding:5px 11px">Last year’s was 4% off</span>`;
 
@@ -29,7 +29,7 @@ const figure = () =>
     { style: 'background:var(--raised)' },
   );
 
-/** Everyone may slice; the definition stays shut. */
+/** Everyone may slice the figure; its definition is locked. */
 const governed = () =>
   box(
     [26, 24, 348, 240],

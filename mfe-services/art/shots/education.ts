@@ -24,7 +24,7 @@ const resumed = () =>
     { look: 'card lite', style: 'background:#fcfbf6' },
   );
 
-// Finder squares in three corners and a sprinkling: looks like a code and leads nowhere.
+// Finder squares in three corners and random dots: it looks like a code and leads nowhere.
 const code = () => {
   const random = seededRandom('transcript');
   const finder = (x: number, y: number) =>
@@ -40,7 +40,7 @@ const code = () => {
 const mark = (course: string, grade: string) =>
   `<div class="r sb" style="height:33px;border-bottom:1px solid #cbc5b3"><span>${course}</span><b>${grade}</b></div>`;
 
-/** A transcript whose code says that it is genuine. */
+/** A transcript whose code proves that it is genuine. */
 const transcript = () =>
   box(
     [24, 16, 344, 290],

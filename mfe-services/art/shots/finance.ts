@@ -25,7 +25,7 @@ const refusal = () =>
 const pair = (ours: string, theirs: string, state: string) =>
   `<div class="r lb s18 num" style="height:52px;padding:0 20px"><span style="width:116px">${ours}</span><span class="f1">${theirs}</span>${state}</div>`;
 
-/** Two files line by line; one line is left for a person. */
+/** Two files compared line by line; one line is left for a person. */
 const matched = () =>
   box(
     [26, 22, 348, 260],
@@ -41,7 +41,7 @@ const held = () =>
     { style: 'background:var(--raised)' },
   );
 
-/** Shown at seven tenths where they stand beside their words: no words under 18 px. */
+/** Shown at seven tenths beside their text: no text under 18 px. */
 export const financeShots: ShotList = {
   slug: 'finance',
   color: 'sky',

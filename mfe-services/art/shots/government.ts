@@ -20,7 +20,7 @@ const applications = () =>
 const check = (what: string) =>
   `<div class="r g10 s16 lt" style="height:44px;padding:0 20px">${tick('var(--ok)', 22)}<span>${what}</span></div>`;
 
-/** An application that lacks a drawing: the officer never sees it, and nobody has paid yet. */
+/** An application without a drawing: it does not reach the officer, and no fee has been paid. */
 const incomplete = () =>
   box(
     [26, 20, 348, 240],
@@ -44,7 +44,7 @@ const found = () =>
 const desk = (seed: number, who: string, when: string, look: string) =>
   `<div class="r g12 s16" style="height:45px;padding:0 20px">${face(seed, 34)}<b class="f1">${who}</b><span class="num ${look}">${when}</span></div>`;
 
-/** A complaint with a clock on it, and the desk above that hears of a missed one. */
+/** A complaint with a deadline, and the superior who hears of a missed one. */
 const complaint = () =>
   box(
     [26, 20, 348, 240],
@@ -52,7 +52,7 @@ const complaint = () =>
     { style: 'background:var(--raised)' },
   );
 
-/** At the foot of their cards, where they run out of sight. */
+/** At the bottom of their cards, where they are cropped. */
 export const governmentShots: ShotList = {
   slug: 'government',
   color: 'iris',

@@ -25,7 +25,7 @@ const picking = () =>
 const cost = (what: string, sum: string) =>
   `<div class="r sb lb s18 num" style="height:39px"><span class="mu">${what}</span><span>${sum}</span></div>`;
 
-/** What a trip costs, known before the truck leaves. */
+/** The cost of a trip, known before the truck leaves. */
 const trip = () =>
   box(
     [26, 20, 348, 260],
@@ -44,7 +44,7 @@ const cold = () =>
 const slot = (hours: string, chosen: boolean) =>
   `<span class="s18 num b f1" style="display:grid;place-items:center;height:50px;border-radius:10px;border:2px solid ${chosen ? '#0f6f92' : 'var(--line)'};background:${chosen ? '#d9eef6' : '#fff'}">${hours}</span>`;
 
-/** The recipient's page: the hour is hers to move. */
+/** The recipient's page, where she can change the hour. */
 const hour = () =>
   box(
     [26, 20, 348, 260],
@@ -52,7 +52,7 @@ const hour = () =>
     { look: 'card lite', style: 'background:#fcfbf8' },
   );
 
-/** Four stand in a row, each at seven tenths: no words under 17 px. */
+/** Four in a row, each at seven tenths: no text under 17 px. */
 export const logisticsShots: ShotList = {
   slug: 'logistics',
   color: 'lagoon',

@@ -10,7 +10,7 @@ const jade = '#0f7f6c';
 const paper = { look: 'card lite', style: `background:#fcfbf8;--accent:${jade}` };
 const bar = (time: string, right = '') => adapt(status(time, right), { s12: 's15', '22px': '18px' });
 
-/** A delivery signed where there is no signal, and what waits for one. */
+/** A delivery signed without a signal, and the entries that wait for one. */
 const offline = () =>
   phone(
     24,
@@ -47,7 +47,7 @@ const signIn = () =>
 const toggle = (on: boolean) =>
   `<i class="rel" style="flex:none;width:48px;height:28px;border-radius:14px;background:${on ? jade : '#c9ccc4'}"><i class="abs" style="top:3px;left:${on ? 23 : 3}px;width:22px;height:22px;border-radius:50%;background:#fff;box-shadow:0 1px 3px rgba(0,0,0,.3)"></i></i>`;
 
-/** What a person lets an app say, and when. */
+/** A person's choice of an app's notifications, and their times. */
 const topics = () =>
   box(
     [26, 24, 348, 240],
@@ -66,7 +66,7 @@ const topics = () =>
     paper,
   );
 
-/** A courier on the map, and what that costs the battery. */
+/** A courier on the map, and the battery's cost of it. */
 const courier = () =>
   `<svg class="abs" style="inset:0" width="400" height="230" fill="none"><rect width="400" height="230" fill="#e9e7dc"/><path d="M-10 168C70 140 118 196 176 186s66-50 122-44 80 36 120 28v80H-10z" fill="#b9dbe0"/><g stroke="#fff" stroke-linecap="round"><path d="M-10 62L410 30M70-10L128 240M226-10L250 240M352-10L330 240" stroke-width="11"/><path d="M-10 120L410 96M150-10L176 130" stroke-width="6"/></g><path d="M40 58L236 44 245 104 346 98" stroke="${jade}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/><circle cx="346" cy="98" r="9" fill="#fff" stroke="${jade}" stroke-width="5"/><circle cx="236" cy="44" r="24" fill="${jade}" opacity=".2"/><circle cx="236" cy="44" r="12" fill="${jade}" stroke="#fff" stroke-width="4"/></svg>` +
   box(

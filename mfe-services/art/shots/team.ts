@@ -30,7 +30,7 @@ const states = () =>
     { look: 'card lite', style: 'background:#faf8f2' },
   );
 
-/** A migration with the way back below the way there. */
+/** A migration with its rollback below. */
 const migration = () =>
   box(
     [26, 20, 348, 240],
@@ -42,7 +42,7 @@ const migration = () =>
 const alarm = () =>
   `<div class="abs r sb" style="left:26px;right:26px;top:22px"><div class="c"><span class="mu s15">Answer time, 95th percentile</span><b class="s28 num">184 ms</b></div></div><svg class="abs" style="left:0;top:84px" width="400" height="146" fill="none"><path d="M0 46H400" stroke="#ee7f5e" stroke-width="2" stroke-dasharray="5 6"/><path d="M0 118C60 114 100 120 150 112s40-92 64-92 24 88 66 92 70 2 120 2" stroke="var(--accent)" stroke-width="3"/><path d="M0 118C60 114 100 120 150 112s40-92 64-92 24 88 66 92 70 2 120 2V146H0z" fill="var(--accent)" opacity=".14"/></svg><span class="abs s15 b" style="right:10px;top:60px;background:#0b141c;border:1px solid var(--line);border-radius:8px;padding:5px 11px">2:14 AM, a third node</span>`;
 
-/** Names that forms forget. */
+/** Names that forms fail to handle. */
 const tests = () =>
   box(
     [26, 22, 348, 260],

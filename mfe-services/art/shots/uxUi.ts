@@ -4,7 +4,7 @@ import type { ShotList } from '../drawShots';
 const rose = '#b4255f';
 const paper = { look: 'card lite', style: 'background:#fcfbf8' };
 
-/** What one person said, and what the recording shows. */
+/** A person's statement, and the recording's evidence. */
 const said = () =>
   box(
     [26, 24, 348, 240],
@@ -66,7 +66,7 @@ const messy = () =>
     { style: 'background:var(--raised)' },
   );
 
-/** What is mended first, decided before anyone goes home. */
+/** The order of fixes, decided before anyone goes home. */
 const ranked = () =>
   box(
     [40, 22, 320, 260],
@@ -86,7 +86,7 @@ const ranked = () =>
 const ink = (color: string, ratio: string, passes: boolean) =>
   `<div class="r g16 lb" style="height:52px;padding:0 20px"><span class="btn" style="width:128px;height:38px;background:${color};color:#fff">Book 10:30</span><b class="num s18" style="width:74px">${ratio}</b>${passes ? tick('var(--ok)', 24) : '<span class="bad m">too pale</span>'}</div>`;
 
-/** One button, three inks, and what WCAG says of each. */
+/** One button, three inks, and WCAG's verdict on each. */
 const contrast = () =>
   box(
     [26, 24, 348, 240],

@@ -54,7 +54,7 @@ const mondayStory: PlateDrawing = {
     ),
 };
 
-/** So many sheets seen from the edge, the lowest on the ground. */
+/** A pile of sheets seen from the edge, the lowest on the ground. */
 function pile(count: number, x: number, width: number, ground: number): string {
   const random = seededRandom(`rules-${count}`);
   return Array.from({ length: count }, (_, i) => {
@@ -107,7 +107,7 @@ const logged = (name: string, weeks: readonly number[], i: number, gone = false)
 const holes = (side: string) =>
   `<i class="abs" style="${side}:0;top:0;bottom:0;width:22px;background:radial-gradient(circle at 50% 50%,#101b23 4.500px,transparent 5.200px) 0 6px/22px 22px"></i>`;
 
-/** Six weeks of sign-ins as printed, with the pen marks of whoever read them. */
+/** Six weeks of sign-ins as printed, with a reader's pen marks. */
 const signInStory: PlateDrawing = {
   slug: 'it-consulting-story',
   color: 'sky',

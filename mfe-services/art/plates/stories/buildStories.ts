@@ -20,14 +20,14 @@ const code = (size: number) =>
 
 const rust = '#b3431f';
 
-/** A floor between its columns; the stair stands in the second bay, or has moved to the third. */
+/** A floor between its columns; the stair is in the second bay, or has moved to the third. */
 const floor = (w: number, moved: boolean) => {
   const x = moved ? 149 : 81;
   const color = moved ? '#0c7a68' : rust;
   return `<svg width="${w}" height="${w * 0.55}" viewBox="0 0 220 121" fill="none" stroke="#27414f" style="overflow:visible"><path d="M8 8h204v105H8z" stroke-width="5"/><path d="M8 62h${x - 8}M${x + 54} 62H212" stroke-width="3"/>${moved ? `<path d="M81 40h54v44h-54z" stroke="${rust}" stroke-width="3" stroke-dasharray="6 5"/>` : ''}<path d="M${x} 40h54v44h-54z" stroke="${color}" stroke-width="4" fill="${color}22"/><path d="${[1, 2, 3, 4, 5].map((i) => `M${x + i * 9} 40v44`).join('')}M${x} 62h54" stroke="${color}" stroke-width="1.500"/><g fill="#27414f" stroke="none">${[0, 1, 2, 3].map((i) => `<path d="M${3 + i * 68} 3h10v10h-10zM${3 + i * 68} 108h10v10h-10z"/>`).join('')}</g>${moved ? '' : ['A', 'B', 'C', 'D'].map((axis, i) => `<circle cx="${8 + i * 68}" cy="-24" r="13" stroke-width="1.400"/><path d="M${8 + i * 68}-11V121" stroke-width=".900" stroke-dasharray="12 3 2 3"/><text x="${8 + i * 68}" y="-18" font-size="17" text-anchor="middle" fill="#27414f" stroke="none">${axis}</text>`).join('')}</svg>`;
 };
 
-/** A print on the site, asked by its QR code: the stair has moved since, and the phone says stop. */
+/** A print on the site, checked by its QR code: the stair has moved since, and the phone says stop. */
 const printStory: PlateDrawing = {
   slug: 'custom-web-applications-story',
   color: 'jade',
@@ -131,7 +131,7 @@ const partsStory: PlateDrawing = {
   },
 };
 
-/** An evening of orders while one of eight partners was down, and how such an evening went before. */
+/** An evening of orders while one of eight partners was down, compared with such an evening before. */
 const outageStory: PlateDrawing = {
   slug: 'api-integration-story',
   color: 'iris',
