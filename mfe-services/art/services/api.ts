@@ -3,7 +3,7 @@ import { box, glow } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 interface Lanes {
-  /** The position of the left lifeline. */
+  /** Positions of the two lifelines, `left` and `right`. */
   left: number;
   right: number;
   top: number;
