@@ -31,6 +31,7 @@ const addFonts = () => installDebianPackage('fonts-liberation');
 
 /**
  * Path of a Chromium: an installed one, else Playwright's, else Debian's package.
+ *
  * @throws Error that says what to install when none is available
  */
 export function findChromium(say: (line: string) => void): string {
@@ -55,6 +56,7 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 /**
  * Path of a Chromium for tests: Debian's headless shell if it is installed or can be, else any Chromium. The shell is
  * the same engine without a window per page, and opens one in less than half the time.
+ *
  * @throws Error that says what to install when none is available
  */
 export function findTestChromium(say: (line: string) => void): string {

@@ -26,6 +26,7 @@ export interface Nginx {
 
 /**
  * Runs printed configurations as `conf.d` would hold them, with one worker.
+ *
  * @param place folder for its files, which must not exist yet
  * @param sites the tested configuration, or several in order
  * @param user the worker's user; Debian's is www-data, who owns nothing of a store

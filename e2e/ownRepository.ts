@@ -58,6 +58,7 @@ async function linkPackages(packages: string): Promise<void> {
 /**
  * Creates a section's repository in a temporary folder: its sources, `npm pack` of shared-content, and a package.json
  * with exact versions.
+ *
  * @param scripts scripts that differ from the README's
  */
 export async function ownRepository(

@@ -102,6 +102,7 @@ const getPlaces = (page: Page): Promise<string> =>
 /**
  * Lines of text with too little contrast, measured on the pixels behind them. axe cannot judge text over gradients,
  * pictures and drawings. The page is captured with transparent text.
+ *
  * @param selector part of the page to check
  */
 export async function tooFaint(page: Page, selector = 'main'): Promise<string[]> {

@@ -19,6 +19,7 @@ const recorderPath = '/__recorder.js';
 /**
  * A proxy in front of the site that sees what really leaves the browser. The browser's own interception would switch
  * off the cache, which prefetching needs.
+ *
  * @param recorder a script that every document runs first
  */
 export async function scriptProxy(site: string, recorder?: string): Promise<ScriptProxy> {

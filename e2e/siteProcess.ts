@@ -43,6 +43,7 @@ export interface SiteProcess {
 
 /**
  * Serves the composed site as `npm run serve` does, in its own process with its own storage.
+ *
  * @param env variables that differ from the test's
  * @param options.waitForReady false for a start that must fail
  * @param options.command `start` composes first, as `npm start` does

@@ -38,6 +38,7 @@ async function sweep(memory: string): Promise<void> {
 /**
  * A new empty folder for tests, in memory where possible. Stores and databases flush each file to disk, which takes
  * half of the processor time of store tests, and more of their duration.
+ *
  * @param memory where Linux has a file system in memory
  */
 export async function temporaryFolder(memory = '/dev/shm'): Promise<string> {

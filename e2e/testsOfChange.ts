@@ -33,6 +33,7 @@ const unseen = /\.test\.tsx?$|\.md$|(^|\/)testing\/|^\.docs\/|(^|\/)art\/[^/]+\.
 
 /**
  * Names of the specs that changed files can break.
+ *
  * @returns undefined where any spec may break: run them all
  */
 export function specsFor(files: readonly string[]): string[] | undefined {
@@ -49,6 +50,7 @@ export function specsFor(files: readonly string[]): string[] | undefined {
 
 /**
  * Changes since a commit, including uncommitted files.
+ *
  * @throws Error from git for an unknown commit
  */
 export function testsOfChange(since: string): TestsOfChange {

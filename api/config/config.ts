@@ -71,6 +71,7 @@ const developmentOrigins = Array.from(
 
 /**
  * Reads every variable once. Without a SITE_URL, a trial site uses the address of its own port.
+ *
  * @throws IncompleteConfigError that names every wrong variable and, in production, every missing one
  */
 export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } = {}): Config {

@@ -11,6 +11,7 @@ const loopback = 'localhost,127.0.0.1,[::1]';
 
 /**
  * Reads the proxies of HTTPS_PROXY and HTTP_PROXY, as curl does: in capitals or not, with or without `http://`.
+ *
  * @throws StartError where a value names no usable proxy
  */
 export function readProxies(env: NodeJS.ProcessEnv): Proxy[] {

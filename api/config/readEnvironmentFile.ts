@@ -10,6 +10,7 @@ const option = /^--env-file(?:=(.*))?$/s;
  * Fills the environment from a file: `--env-file <path>`, else ENV_FILE, else `.env` in the repository, if it exists.
  * Variables that are already set win, even empty ones. The option is removed from the arguments, so that every
  * command may have it.
+ *
  * @returns the path of the file that was read, if any
  * @throws StartError when a named file cannot be read
  */

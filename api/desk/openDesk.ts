@@ -29,7 +29,7 @@ export async function openDesk(
 }
 
 /**
- * Opens the desk beside the site. A taken port does not stop the site: the desk is tried again after each pause, in
+ * Opens the desk beside the site. A taken port does not stop the site. The desk tries again after each pause, in
  * milliseconds, because an old process may be about to release the port.
  */
 export function keepDeskOpen(

@@ -45,6 +45,7 @@ export function vitalsLine(vitals: readonly VitalFigure[]): string {
 
 /**
  * What visitors met, for `npm run status`. Read from the API's database, whether the site runs on it or not.
+ *
  * @throws Error in one line where that database cannot be reached from here
  */
 export async function encounterLines(env: NodeJS.ProcessEnv): Promise<string[]> {

@@ -23,7 +23,7 @@ import { isWebhook, webhookEvent } from './webhook/webhookEvent';
 
 export type DeliverMails = (mails: LeasedMail[], stopping: AbortSignal) => Promise<void>;
 
-/** Equals the transport's connections. A mail that waited for a connection would use up its own timeout. */
+/** As many mails at once as the transport has connections: one that waited for one would use up its timeout. */
 const atATime = 4;
 
 /**

@@ -11,8 +11,8 @@ export function headerText(text: string, length: number): string {
 }
 
 /**
- * Whether every relay accepts an address in a header. It only decides how an address is used: the forms accept more,
- * because the specification has no format rule and a lead with an odd address may have a phone.
+ * Whether every relay accepts an address in a header. It only decides how an address is used. The forms accept more,
+ * because the specification has no format rule, and a lead with an odd address may have a phone.
  */
 export function isHeaderSafe(address: string): boolean {
   // Non-ASCII before the @ needs SMTPUTF8 on every hop, and most relays do not offer it.

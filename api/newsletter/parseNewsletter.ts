@@ -16,6 +16,7 @@ const markdown = new MarkdownIt();
 /**
  * Reads a newsletter's Markdown, whose first line is `# ` and the subject. Line breaks are normalized, so that the
  * same text is the same newsletter on any system.
+ *
  * @returns the words, or the problem and its cure
  */
 export function parseNewsletter(text: string): Words | { readonly problem: string } {

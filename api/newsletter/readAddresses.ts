@@ -6,6 +6,7 @@ const shown = 10;
 
 /**
  * Reads a CSV file's addresses: from the column `email`, or from the only column. Comma, semicolon and tab separate.
+ *
  * @returns the addresses, or every line without one: an import is never partial
  */
 export function readAddresses(csv: string): string[] | { readonly problem: string } {

@@ -36,8 +36,9 @@ const getParagraphs = (html: string) =>
     .filter((line) => line.length > 20);
 
 /**
- * Writes the floor page, to which all others are compared: 30 kB of HTML, one picture of 40 kB, one font, no
- * JavaScript, all from the site itself.
+ * Writes the floor page, to which all others are compared. It has 30 kB of HTML, one picture of 40 kB, one font
+ * and no JavaScript, all from the site itself.
+ *
  * @param store the release store whose live Home provides text, font and picture
  */
 export async function writeFloorPage(store: string, folder: string): Promise<void> {

@@ -18,6 +18,7 @@ interface ApiCall {
 
 /**
  * The only way to call the API.
+ *
  * @throws when the network fails, the timeout passes or the answer is not a JSON object
  */
 export async function callApi(path: `/${string}`, { body, headers }: ApiCall = {}): Promise<ApiAnswer> {

@@ -11,6 +11,7 @@ export interface Deed {
  * Makes a change and its audit lines in one statement, so that neither exists without the other. The change is an
  * update, insert or delete that returns `subject` and `detail`, one row per line. `also` and `tells` may read it as
  * `changed`. Details carry no personal data, because the trail outlives an erasure.
+ *
  * @returns the subjects
  */
 export async function audited(

@@ -9,6 +9,7 @@ const mostAtOnce = 200;
  * together in the next; a lone job never waits. Fifty concurrent visitors share one plan, one round trip and one
  * write to disk. Measured at 50 connections, single statements reach a fifth of a plain insert's rate, batches more
  * than half (`npm run bench -w api`).
+ *
  * @param run does the jobs in one transaction and returns results in their order. When it throws, each job is tried
  *   by itself, so that one bad job does not fail its neighbors. An outage of the database fails all of them.
  */
@@ -16,7 +17,7 @@ export function groupCommit<Job, Result>(
   run: (jobs: Job[]) => Promise<Result[]>,
 ): (job: Job) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
-  // Returns outcomes rather than errors, because Node's own errors are another realm's inside a test runner.
+  // Returns outcomes rather than errors, because Node's own errors belong to another realm inside a test runner.
   const attempt = async (jobs: readonly Job[]): Promise<(() => Result)[]> => {
     try {
       return (await run([...jobs])).map((result) => () => result);

@@ -55,6 +55,7 @@ export async function readSchemaState(db: Kysely<Database> | Transaction<Databas
 
 /**
  * Brings the schema to this checkout's state, on a session without other users. A newer schema stays as it is.
+ *
  * @returns the names of the migrations that made the schema newer
  * @throws StartError where the schema is another program's
  */

@@ -121,6 +121,7 @@ export async function correctEnquiry(
 
 /**
  * Removes one enquiry. Other data of the person stays: see erasePerson.
+ *
  * @returns the ids of its mails, whose files the caller removes; undefined when there is no such enquiry
  */
 export async function deleteEnquiry(

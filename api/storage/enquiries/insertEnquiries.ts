@@ -17,9 +17,10 @@ export type NewEnquiry = Omit<Insertable<EnquiriesTable>, 'id' | 'created_at' | 
 export const confirmationHours = 24;
 
 /**
- * Inserts enquiries with their mails and webhook calls in one statement: one transaction, one round trip, and each
+ * Inserts enquiries with their mails and webhook calls in one statement, so in one transaction and one round trip. Each
  * enquiry is stored completely or not at all. The department is informed of a held one, too; only its sender gets no
  * mail. One of a blocked sender is held without any message.
+ *
  * @returns false for an enquiry whose idempotency key exists already; a concurrent twin waits for the first
  */
 export async function insertEnquiries(db: Kysely<Database>, enquiries: NewEnquiry[]): Promise<boolean[]> {

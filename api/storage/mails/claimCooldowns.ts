@@ -12,6 +12,7 @@ export interface Claim {
  * Reserves each address for one mail. A mail may go when no other of its kind went there within the cool-down. One
  * statement, so that of two workers only one wins; a second attempt at the same mail wins again. A claim that ends
  * later than a new one would comes from a wrong clock and does not count.
+ *
  * @returns ids of the mails that may go
  */
 export async function claimCooldowns(db: Kysely<Database>, claims: Claim[]): Promise<Set<string>> {

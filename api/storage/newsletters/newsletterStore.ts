@@ -20,7 +20,7 @@ export interface NewsletterReport {
 }
 
 /**
- * Stores a newsletter as a draft, or finds the one with the same text: the same file is the same newsletter, so that
+ * Stores a newsletter as a draft, or finds the one with the same text. The same file is the same newsletter, so that
  * no reader gets it twice.
  */
 export async function keepDraft(

@@ -79,6 +79,7 @@ function waitedFor(asked: readonly Asked[], since: number): Span[] {
 
 /**
  * Clicks a header link into a section that the visitor has not been to, at 4x CPU throttling.
+ *
  * @param pause milliseconds that the pointer rests on the link
  */
 export async function clickFrom(

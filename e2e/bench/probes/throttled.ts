@@ -52,6 +52,7 @@ export async function noteAlive(page: Page): Promise<void> {
 
 /**
  * Waits until the frame and all parts of a page react.
+ *
  * @throws Error naming those that do not within a minute
  */
 export async function whenAlive(page: Page): Promise<{ frame: number; page: number }> {

@@ -13,6 +13,7 @@ export class WebDriverSession {
 
   /**
    * Starts a browser. It retries until the driver, which may still be starting, answers.
+   *
    * @throws when no browser has started in a minute and a half
    */
   static async start(driver: string, alwaysMatch: object): Promise<WebDriverSession> {

@@ -11,6 +11,7 @@ const eye = 0.3;
 /**
  * The section that the reader is in. A section that a link has just led to counts while it is in the upper part of
  * the window. Otherwise it is the last section that begins above the reading line.
+ *
  * @param tops top edges of the sections, in pixels from the window's upper edge, in order
  * @param target index of the section that the address names, or -1
  */

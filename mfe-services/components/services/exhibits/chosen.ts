@@ -3,6 +3,7 @@ const chosen = (option: number) => `[data-bench]:has([data-option="${option}"]:c
 
 /**
  * CSS variables that follow the choice, one set per option.
+ *
  * @param start the initial option, for browsers without `:has`
  */
 export const followChoice = (sets: readonly Readonly<Record<string, string | number>>[], start = 0) => ({
