@@ -136,8 +136,8 @@ test('what comes to be laid out below a phone’s window moves nothing in it, as
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(globalThis, { __moved: moved });
-    // Includes shifts after input, because the browser counts the test's resize as input. Excludes a late font's,
-    // which are a thousandth of this.
+    // Includes shifts after input: the browser counts the test's resize as one. Excludes a late font's (a
+    // thousandth).
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[])
         if (value > 0.1)

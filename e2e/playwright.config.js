@@ -20,8 +20,7 @@ export default defineConfig({
   ],
   fullyParallel: true,
   workers: 2,
-  // Milliseconds, only against a hang: a walk of 34 pages on a busy machine may be slow. Each step has its own
-  // timeout.
+  // Milliseconds, only against a hang: 34 pages on a busy machine are slow. Each step has its own timeout.
   timeout: 900_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -2,10 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { samplePages } from './routes';
 import { openVisit, waitForLayout, waitForLife } from './visit';
 
-/**
- * Applies WCAG 1.4.12's text spacing. It uses a constructed stylesheet, because the page's policy refuses unknown
- * style elements.
- */
+/** WCAG 1.4.12's text spacing, as a constructed stylesheet: the page's policy refuses unknown style elements. */
 const spaceText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/**
- * A runner's report: numbers of passed, failed and skipped tests. Each failed test has its name and the first lines
- * of the reason.
- */
+/** A runner's report: numbers of passed, failed and skipped tests, with name and first lines of each failure. */
 export interface Outcome {
   passed: number;
   failed: number;

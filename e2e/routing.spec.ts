@@ -79,8 +79,7 @@ test('Back and Forward lead to the place that was left, a link to the top or to 
   baseURL,
 }) => {
   const { page } = await openVisit(browser);
-  // With any interception the browser has no cache, and the reload would restore the scroll position before the font
-  // loads.
+  // With any interception there is no cache: the reload would restore the scroll position before the font.
   await page.unrouteAll();
   const y = () => page.evaluate(() => Math.round(scrollY));
   const scroll = async (top: number) => {

@@ -99,10 +99,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 const started = Date.now();
-/**
- * Checks types and format in parallel with lint, which takes as long as both. `.cache` keeps results of unchanged
- * files.
- */
+/** Checks types and format beside lint, which takes as long as both. `.cache` keeps results of unchanged files. */
 async function typesAndFormat(): Promise<void> {
   if (wanted('types'))
     await check('types', 'npx', [

@@ -27,10 +27,7 @@ const foreignShare = 0.25;
 const hour = 3_600_000;
 const ours = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
-/**
- * Verifies captcha tokens on the server. It retries once under the same idempotency key, because a lost answer has
- * already spent the token.
- */
+/** Verifies captcha tokens on the server. A retry has the same idempotency key: a lost answer has spent the token. */
 export function createVerifyCaptcha(options: {
   secret: string;
   post: PostSiteverify;

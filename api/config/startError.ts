@@ -6,10 +6,7 @@ export class StartError extends Error {
   }
 }
 
-/**
- * The one line to print when a start fails for a reason outside the program; undefined for a defect, which shows its
- * stack.
- */
+/** One line for a failed start with a cause outside the program; undefined for a defect, which shows its stack. */
 export function startErrorLine(error: unknown): string | undefined {
   if (error instanceof StartError) return error.message;
   const { code, port, address } = (error ?? {}) as { code?: unknown; port?: unknown; address?: unknown };

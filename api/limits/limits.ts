@@ -5,10 +5,7 @@ import { networkKeys, openLimiters, type Limiter, type Limiters } from './limite
 import { foldedKey } from '../storage/subscribers/emailKey';
 import type { FastifyBaseLogger } from 'fastify';
 
-/**
- * Takes one mail from a form's budget for a visitor at an address. False when the budget or the sender's share is
- * spent.
- */
+/** Takes one mail from a form's budget for a visitor. False when the budget or the sender's share is spent. */
 export type TakeMail = (ip: string) => Promise<boolean>;
 
 /** Every limit of the API. The caller chooses the key of a count; each member below names it. */
@@ -26,7 +23,7 @@ export interface Limits {
   readonly oneClick: Limiter;
   /** Mails of both forms that strangers can cause to one inbox (see inboxKey). */
   readonly mailsToInbox: Limiter;
-  /** Confirming mails, per form: one form cannot use up the other's. */
+  /** Mails per form (confirmations of enquiries, sign-ups): one form cannot use up the budget of the other. */
   readonly confirmations: TakeMail;
   readonly signUps: TakeMail;
   /** Sign-ups with the honeypot filled in: for each visitor, and overall (key "all"). */

@@ -48,10 +48,7 @@ export function composeWelcome(
   });
 }
 
-/**
- * Answers a repeated sign-up of a subscriber: the page has promised an email, without revealing that the address is
- * known.
- */
+/** Answers a repeated sign-up of a subscriber. The page has promised an email, without revealing the subscription. */
 export function composeKnown(
   config: MailConfig,
   mailId: string,

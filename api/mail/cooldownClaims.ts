@@ -30,8 +30,7 @@ export function cooldownClaims(mails: LoadedMail[]): Claim[] {
             seconds: cooldownSeconds,
           },
         ];
-      // A welcome follows a confirmation by the address's owner, so a stranger cannot cause one. Other mail goes to
-      // us.
+      // A welcome follows a confirmation by the address's owner, so no stranger can cause it. Other mail goes to us.
       default:
         return [];
     }

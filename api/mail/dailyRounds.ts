@@ -70,7 +70,7 @@ export function createDailyRounds(
         retentionAt = now + day;
         pause = firstPause;
       } catch (error) {
-        // The database watch logs an outage once, and the next beat tries again. Slow statements wait for the next
+        // The database watch logs an outage once, and the next beat retries. Slow statements wait for the next
         // attempt.
         if (isOutage(error) && !isSlow(error)) throw error;
         retentionAt = performance.now() + pause;

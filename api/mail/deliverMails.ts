@@ -84,8 +84,7 @@ export function createDeliverMails(options: {
   ): Promise<MailOutcome> => {
     const { id, kind, created_at: createdAt } = mail;
     if (mail.expired) return { status: 'expired' };
-    // A newsletter is sent at most once, because readers call a second copy spam. All other mail is sent at least
-    // once.
+    // A newsletter is sent at most once: readers call a second copy spam. All other mail is sent at least once.
     const atMostOnce = kind === 'newsletter' && transport.outcome === 'sent';
     if (atMostOnce && !(await handover(id)))
       return { status: 'unsure', error: 'The program ended while the mail server was taking it' };

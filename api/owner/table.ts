@@ -1,9 +1,6 @@
 import { sortableTime, zoneName } from '../desk/time';
 
-/**
- * Rows in aligned columns for a terminal, with times in the office's time zone. A visitor's control characters are
- * removed.
- */
+/** Rows in aligned columns for a terminal, in the office's time zone. A visitor's control characters are removed. */
 export function table(headings: string[], rows: (string | number | Date | null)[][]): string {
   const named = headings.map((heading, column) =>
     rows.some((row) => row[column] instanceof Date) ? `${heading} (${zoneName})` : heading,

@@ -49,10 +49,7 @@ describeWith('Redis', 'rate limits in Redis', () => {
     });
     return { status: response.statusCode, body: response.json(), milliseconds: performance.now() - started };
   };
-  /**
-   * Until its connection is up, an instance counts for itself. Each uses one address, because both see each other's
-   * counts.
-   */
+  /** Waits for the instance's connection; before it, each counts for itself. One address each, as counts are shared. */
   const connected = (instance: Instance, address: string) =>
     until('a count in Redis', async () => {
       await instance.server.inject({ url: '/api/form-config', remoteAddress: address });

@@ -42,7 +42,7 @@ const validKey = /^[\x21-\x7e]{1,200}$/;
 const twinLooks = [0, 200, 800];
 
 /**
- * Takes an enquiry. The order matters: a repeat is answered before its captcha, because the first try has spent the
+ * Takes an enquiry. The order matters: a repeat is answered before its captcha, because the first try spent the
  * token.
  */
 export async function contactRoute(instance: FastifyInstance, context: ApiContext): Promise<void> {

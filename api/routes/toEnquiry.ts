@@ -43,10 +43,7 @@ export function getDepartment({ serviceInterest, budget, description }: ContactP
   return serviceInterest || budget ? 'projects' : 'general';
 }
 
-/**
- * A hash that is equal for equal enquiries. It leaves out the captcha token, because a retry after a broken
- * connection has a new one.
- */
+/** A hash that is equal for equal enquiries. The captcha token is left out, because a retry has a new one. */
 export function bodyHash(body: ContactPayload): string {
   const fields = Object.entries(body).filter(([name, value]) => name !== 'turnstileToken' && value !== '');
   const sorted = fields.sort(([a], [b]) => (a < b ? -1 : 1));

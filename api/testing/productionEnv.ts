@@ -1,7 +1,4 @@
-/**
- * A complete production environment, enough to start a public site. Nothing in it is contacted before the first
- * request.
- */
+/** A complete production environment to start a public site. Nothing in it is contacted before the first request. */
 export const productionEnv = {
   DATABASE_URL: 'postgres://site@localhost/site',
   SITE_URL: 'https://www.shapla.dev',

@@ -155,8 +155,7 @@ export class Visitor {
 const harmless = [
   // Chromium's remark on slow loads; these scripts come late on purpose.
   /was preloaded using link preload but not used/,
-  // Firefox's occasional remark on a preload that its script has overtaken (it comes once). A failed script reports
-  // itself.
+  // Firefox's occasional remark on a preload overtaken by its script (it comes once). A failed script reports itself.
   /^link does not load: \/assets\/.*\.js$/,
   // Firefox's occasional remark on a script that was still loading when the page was left: the hash of no bytes.
   /The computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/,

@@ -72,8 +72,7 @@ describe('the words of the site', () => {
     expect(shortClosers(everything).length / thousands).toBeLessThanOrEqual(2.6);
   });
 
-  // A figure that occurs once needs its scope once. The exceptions were measured by a client or quote the
-  // specification.
+  // A figure that occurs once needs its scope once. The exceptions are a client's or the specification's own.
   const ownFigures = Object.values(stats).map(({ number }) => number);
   const elsewhere: Readonly<Record<string, readonly string[]>> = {
     // Nirmal’s own, the products’ guarantee, and the threats noticed on the security page.

@@ -3,8 +3,7 @@ import type { ClientWords } from '../content/CaseStudy';
 
 const { palette } = site;
 
-// As wide as the window, although it is in a column layout. The quote and what is beside it share one background, so
-// that both end on one line.
+// As wide as the window, in a column layout. Quote and neighbor share one background, so both end on one line.
 const Figure = styled('figure')(({ theme }) => ({
   display: 'grid',
   gap: '28px 32px',

@@ -63,10 +63,7 @@ interface ProjectGridProps {
   shown: (project: Project) => boolean;
 }
 
-/**
- * All cards, always in the document. A filter only hides them, so that pictures and the one entrance animation are
- * kept.
- */
+/** All cards, always in the document. A filter only hides them, so pictures and the entrance animation are kept. */
 export function ProjectGrid({ projects, shown }: ProjectGridProps) {
   const [entered, setEntered] = useState(false);
   // Seventeen cards and one of double width fill rows of two and of three.

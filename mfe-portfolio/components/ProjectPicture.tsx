@@ -4,10 +4,7 @@ import type { CardArtwork, Project } from '../content/Project';
 const { palette, motion } = site;
 const sizes = '(min-width: 1280px) 384px, (min-width: 1200px) 31vw, (min-width: 720px) 46vw, 92vw';
 
-/**
- * Where two cards are side by side. In narrower windows the text within their covers, and within the wide one's,
- * would be too small.
- */
+/** Where two cards are side by side. In narrower windows the text within the covers would be too small. */
 export const twoAbreast = '(min-width: 720px)';
 
 /** Aspect ratio of the two-column cover; it grows when the card beside it does. */

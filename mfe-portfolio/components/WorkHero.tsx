@@ -68,8 +68,7 @@ export function WorkHero() {
           <source
             type="image/avif"
             srcSet={`${near560} 560w, ${near880} 880w`}
-            // On a phone it is half dark and delays the first paint, so the smaller file serves up to two pixels per
-            // point.
+            // On a phone it is half dark and delays the first paint: the smaller file serves two pixels per point.
             sizes="75vw"
           />
           <img src={wallWebp} alt="" width={1280} height={960} fetchPriority="high" decoding="async" />

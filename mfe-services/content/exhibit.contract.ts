@@ -34,10 +34,7 @@ export type ShownExhibit = {
   };
 }[Exhibit['kind']];
 
-/**
- * The part that redraws itself beside the outcomes for each choice: a figure, a bar, a screen. Each exhibit has its
- * own.
- */
+/** The part that redraws itself for each choice: a figure, a bar, a screen. Each exhibit has its own. */
 export type Machine = ComponentType<{ readonly accent: Accent }>;
 
 /** A question that the reader answers by choosing, with an outcome per choice. The first option is chosen initially. */

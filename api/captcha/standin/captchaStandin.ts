@@ -30,8 +30,8 @@ export async function captchaStandin(
   });
 
   /**
-   * Gives the browser script its token, as Turnstile's frame does from Cloudflare. Any origin may ask, because
-   * sections in development run on their own ports.
+   * The browser script's token, as Turnstile's frame gets it. Any origin may ask: sections in development have own
+   * ports.
    */
   server.post('/turnstile/v0/token', async (request, reply) => {
     const { sitekey = '', action = '', cdata = '', hostname = '' } = textFields(request.body);

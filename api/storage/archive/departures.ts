@@ -28,10 +28,7 @@ export async function keepDepartures(
   await keep('subscribers', sql`unsubscribed_at is not null`);
 }
 
-/**
- * Puts the departures back into the restored tables. People whom the archive brought back are erased or unsubscribed
- * again.
- */
+/** Restores the departures. People whom the archive brought back are erased or unsubscribed again. */
 export async function restoreDepartures(transaction: Transaction<Database>): Promise<Kept> {
   for (const table of ['audit', 'erasures'])
     await sql`

@@ -104,10 +104,7 @@ async function requireOwnSchema(db: Transaction<Database>): Promise<void> {
     );
 }
 
-/**
- * Refuses while a site runs, because it would write into dropped tables. For the embedded database the folder's lock
- * tells.
- */
+/** Refuses while a site runs: it would write into dropped tables. The folder's lock guards the embedded database. */
 async function requireNobodyConnected(db: Transaction<Database>): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity

@@ -22,10 +22,7 @@ export async function createDeskLink(db: Kysely<Database>, name: string): Promis
   return token;
 }
 
-/**
- * Exchanges a link's key for a session's. Undefined when it is unknown, used or too old. One statement, so it works
- * only once.
- */
+/** Exchanges a link's key for a session's; undefined when unknown, used or too old. One statement, so it works once. */
 export async function signIn(db: Kysely<Database>, link: string): Promise<string | undefined> {
   const session = newToken();
   const { rows } = await sql`

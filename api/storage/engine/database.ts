@@ -17,10 +17,7 @@ export type MailKind =
   | 'alert'
   | 'summary'
   | WebhookKind;
-/**
- * Kinds that leave as a call of the owner's webhook rather than a mail. Both share one queue, its retries and its
- * dead letters.
- */
+/** Kinds that leave as calls of the owner's webhook, not as mails. Both share the queue, retries and dead letters. */
 export type WebhookKind =
   | 'enquiry-webhook'
   | 'answered-webhook'

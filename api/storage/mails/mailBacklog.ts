@@ -10,10 +10,7 @@ export interface MailBacklog {
   dead: number;
 }
 
-/**
- * The queue's state for operators. Both conditions are those of partial indexes, so this stays cheap as the table
- * grows.
- */
+/** The queue's state for operators. Both conditions are those of partial indexes, so a large table costs no more. */
 export async function mailBacklog(db: Kysely<Database>): Promise<MailBacklog> {
   const { rows } = await sql<MailBacklog>`
     select (select count(*)::int from mails where status = 'waiting') as waiting,

@@ -7,10 +7,7 @@ declare global {
   var __painted: Promise<number>;
 }
 
-/**
- * Makes the page measure from the next click until another heading is painted. The functions have no names, because
- * esbuild would call a helper for names that the page lacks.
- */
+/** Measures from the next click until another heading is painted. No named functions: esbuild would call its helper. */
 const armPaint = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const before = document.querySelector('h1')?.textContent;

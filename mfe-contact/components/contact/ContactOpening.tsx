@@ -70,10 +70,7 @@ const After = styled('div')(({ theme }) => ({
 
 const PanelTitle = styled('h2')({ ...text('h3'), fontSize: '1.5rem', marginBottom: 4 });
 
-/**
- * The job application that the address names. It is known only on the client, because a prerendered document has no
- * query.
- */
+/** The job application that the address names. Only the client knows it: a prerendered document has no query. */
 function useApplication(): ContactTopic | undefined {
   const [search] = useSearchParams();
   const job = search.get('job');

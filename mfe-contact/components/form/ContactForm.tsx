@@ -35,8 +35,7 @@ const NoScript = styled('p')({
 });
 const Submit = styled('button')(({ theme }) => ({
   ...buttonStyle('primary'),
-  // Only the transform fades: letters and background swap light and dark when the button is enabled, and would be
-  // alike halfway.
+  // Only the transform fades: letters and background swap light and dark, and would be alike halfway.
   transition: `transform ${site.motion.hover}`,
   '&:disabled': {
     background: 'transparent',

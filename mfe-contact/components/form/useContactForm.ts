@@ -80,8 +80,7 @@ export function useContactForm() {
     // Before anything else that could fail: the visitor must see the answer.
     say({ kind: success ? 'success' : 'error', message, wayOut: ours });
     if (success) {
-      // With values: without them it resets the fields natively, past React, which then sees no change when the same
-      // words return.
+      // With values: without, it resets the fields past React, which then sees no change when the same words return.
       form.reset(emptyContact);
       keyring.forget();
       forgetDraft();

@@ -7,10 +7,7 @@ import { valueOf } from '../../forms/valueOf';
 
 interface ShownTopic {
   readonly topic: ContactTopic | undefined;
-  /**
-   * Whether company, budget and service are asked for. True also for an applicant who filled one in before this page
-   * ran.
-   */
+  /** Whether company, budget and service are asked for; also when an applicant filled one in before hydration. */
   readonly asksProject: boolean;
 }
 

@@ -44,10 +44,7 @@ const Dismiss = styled('button')({
 const Heading = styled('h3')({ fontSize: '1rem', marginBottom: 4 });
 const Words = styled('p')({ color: site.palette.muted });
 
-/**
- * The newsletter's terms in a native dialog, which traps and returns the focus, closes on Escape and makes the page
- * inert.
- */
+/** The newsletter's terms in a native dialog: it traps and returns the focus, and closes on Escape. */
 export function TermsDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -22,8 +22,7 @@ const loadDialog = async (): Promise<ComponentType<TermsDialogProps>> =>
  */
 export function TermsLine() {
   const [Dialog, setDialog] = useState<ComponentType<TermsDialogProps>>();
-  // Number of the opening; 0 when closed. Each opening gets a new dialog, because the previous one's `close` may
-  // still be due.
+  // Number of the opening; 0 when closed. Each has a new dialog: the previous one's `close` may still be due.
   const [opening, setOpening] = useState(0);
   const count = useRef(0);
   const navigate = useNavigate();

@@ -9,10 +9,7 @@ export function useNewsletter() {
   const [message, setMessage] = useState('');
   const [invalid, setInvalid] = useState(false);
   const sending = useRef(false);
-  /**
-   * The element that had the focus when it was disabled. Browsers then move the focus to the body, the top of the
-   * page for a keyboard.
-   */
+  /** The element that had the focus when it was disabled. Browsers then move the focus to the body, the page's top. */
   const lost = useRef<Element>(null);
   useEffect(() => {
     if (submitting || !lost.current) return;

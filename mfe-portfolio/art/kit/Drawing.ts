@@ -10,10 +10,7 @@ export interface ProjectDrawing {
   mockup: () => string;
 }
 
-/**
- * The drawings of a case study. Letters are at least 17 px on each canvas, because it is shown at two thirds of its
- * size.
- */
+/** The drawings of a case study. Letters are at least 17 px, because a canvas is shown at two thirds of its size. */
 export interface StudyDrawing {
   id: string;
   client: Client;

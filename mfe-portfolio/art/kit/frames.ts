@@ -4,10 +4,7 @@ interface Frame {
   mark: string;
 }
 
-/**
- * An application's window, brand above, content below. It shows half of one, so that letters of 12 px fit a narrow
- * picture.
- */
+/** An application's window, brand above, content below: half of one, so that letters of 12 px fit a narrow picture. */
 export const closePage = (
   { brand, mark }: Frame,
   right: string,

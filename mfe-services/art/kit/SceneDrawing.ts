@@ -26,9 +26,6 @@ export interface SceneDrawing {
   banner?: () => string;
 }
 
-/**
- * For `tall`, whose things are at its very edges: shadows only fall down, because wider ones would be cut off there
- * in a straight line.
- */
+/** For `tall`, whose things are at its edges: shadows only fall down, as wider ones would be cut off straight. */
 export const shadowsWithin =
   '<style>.stage>.abs{box-shadow:inset 0 1px 0 rgba(255,255,255,.09),0 16px 22px -20px #000!important}</style>';

@@ -2,10 +2,7 @@ import { seededRandom } from '../../../shared-content/art';
 import { box, face, glow, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
-/**
- * The old room: as many racks behind glass as fit, most lights off. In the first two, those from a given row on still
- * run.
- */
+/** The old room: as many racks as fit, most lights off. In the first two, racks from a given row on still run. */
 function room(w: number, h: number, [first, second] = [8, 10]): string {
   const random = seededRandom('server room');
   const unit = (x: number, y: number, warm: boolean) =>

@@ -2,8 +2,7 @@ import { adapt } from '../kit/adapt';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 import { team } from './team';
 
-// On a light background there is no glow, and shadows only fall down: wider ones would be cut off at the picture's
-// sides.
+// On a light background there is no glow, and shadows only fall down: wider ones would be cut off straight.
 const daylight =
   '<style>.glow{display:none}.stage>.abs{box-shadow:0 14px 20px -16px rgba(23,34,43,.55)!important}</style>';
 

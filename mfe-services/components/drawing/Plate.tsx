@@ -23,10 +23,7 @@ const Choice = styled('picture')({ display: 'contents', '& > source': { display:
 interface PlateProps {
   /** 460 by 330 (with two and a half times the pixels). */
   src: string;
-  /**
-   * A larger drawing, 600 by 430, where half of the page is that wide: scaled up, the letters of `src` would be
-   * larger than headings.
-   */
+  /** A larger drawing, 600 by 430, for half of a wide page: scaled up, the letters of `src` would outgrow headings. */
   large?: string;
   className?: string;
 }

@@ -40,10 +40,7 @@ const Head = styled('div')(({ theme }) => ({
 
 interface ChallengesProps {
   content: IndustryContent;
-  /**
-   * `ledger`: heading and picture are sticky while the rows scroll. `quadrants`: below them, two by two between
-   * hairlines.
-   */
+  /** `ledger`: heading and picture are sticky while rows scroll. `quadrants`: below them, two by two in hairlines. */
   look: 'ledger' | 'quadrants';
   /** One of the answers in use, see `Plate`. */
   picture: string;

@@ -11,8 +11,7 @@ import {
 } from 'shared-content/ui';
 import type { SolutionsLayoutProps } from './Solutions';
 
-// On a tablet they take a row each. The two without a drawing share one, because alone they would leave half of it
-// empty.
+// On a tablet they take a row each. The two without a drawing share one, which one would leave half empty.
 const Cells = styled(Bento)(({ theme }) => ({
   [theme.breakpoints.between('sm', 'md')]: {
     '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },

@@ -1,7 +1,4 @@
-/**
- * A thousand invoices in the order of the model’s certainty: those that a threshold gives to a clerk, and the
- * mistakes that pass it.
- */
+/** A thousand invoices, sorted by the model’s certainty: a clerk's share by threshold, and the mistakes that pass. */
 export const certainty = {
   start: 2,
   /** Invoices that go to a clerk, for each option. */

@@ -47,8 +47,7 @@ export const told: Migration = {
       .addColumn('withdrawn_at', 'timestamptz')
       .execute();
     await db.schema.createIndex('consents_subscriber').on('consents').column('subscriber_id').execute();
-    // The subscriber's id serves as the record's id. Each has only one, and an engine may lack a function for new
-    // ids.
+    // The subscriber's id serves as the record's id: each has only one, and an engine may lack a function for ids.
     await sql`
       insert into consents (id, subscriber_id, text_version, page, network, requested_at, withdrawn_at)
       select id, id, 'single-opt-in', 'unknown', 'unknown', created_at, unsubscribed_at from subscribers`.execute(

@@ -24,10 +24,7 @@ interface BlockFrameProps {
   children: ReactNode;
 }
 
-/**
- * One band of a service page under its heading. With a picture, heading and picture are sticky at the left while the
- * rest scrolls.
- */
+/** One band of a service page under its heading. With a picture, both are sticky at the left while the rest scrolls. */
 export function BlockFrame({ block, id, picture, children }: BlockFrameProps) {
   const align = block.lead && !picture ? 'split' : 'start';
   const heading = <SectionHeading title={block.title} id={id} lead={block.lead} align={align} />;

@@ -4,10 +4,7 @@ const { palette } = site;
 const right = (layer: string, width: number, attachment: string) =>
   `linear-gradient(to left, ${layer}, transparent) right / ${width}px 100% no-repeat ${attachment}`;
 
-/**
- * The frame around a `moved` table. Its edge has a shadow while there is more to scroll: the background over the
- * shadow moves along.
- */
+/** The frame of a `moved` table. While there is more to scroll, its edge has a shadow; the cover over it moves along. */
 export const window = {
   overflowX: 'auto',
   background: [

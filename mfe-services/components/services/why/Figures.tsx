@@ -62,10 +62,7 @@ const Number = styled('dd')<{ tint: string; flow: Flow }>(({ tint, flow }) => ({
 interface FiguresProps {
   figures: readonly Stat[];
   accent: Accent;
-  /**
-   * `across`: each in half of the page. `pair`: side by side within a column. `pool`: in a box of their own, stacked
-   * where that is a column.
-   */
+  /** `across`: each in half of the page. `pair`: side by side in a column. `pool`: in an own box, stacked if narrow. */
   flow: 'across' | 'pair' | 'pool';
 }
 

@@ -26,8 +26,7 @@ const ground = {
 } as const;
 // As wide as the window, at any width: the line keeps its weight.
 const Plot = styled('svg')({ ...ground, '& path': { vectorEffect: 'non-scaling-stroke' } });
-// Beside the drawing, which is stretched and would stretch its text. Each level is on its line; the highest line has
-// its label above.
+// Beside the drawing, which is stretched and would stretch text. The highest line has its label above it.
 const Scale = styled('div')({
   ...ground,
   ...text('label'),
