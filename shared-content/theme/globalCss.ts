@@ -40,7 +40,7 @@ summary::-webkit-details-marker{display:none}
 /* No transition at all: one of a moment's length would run for every property that the late sheet changes. */
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}[data-reveal]{opacity:1!important;transform:none!important}}
 /* From document to document; the drawing that the hero names moves over. */
-@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}`
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition{pointer-events:none}}`
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\n/g, '');
 }
