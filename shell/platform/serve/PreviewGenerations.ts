@@ -46,7 +46,7 @@ export class PreviewGenerations {
     return name === undefined ? undefined : this.byName.get(name)?.generation;
   }
 
-  /** Seldom makes one system call: a rename brings the file. */
+  /** Checks the file's date at intervals, in one system call: a rename replaces the whole file. */
   private lookAgain(): void {
     const now = performance.now();
     if (now - this.lookedAt < lookEvery) return;

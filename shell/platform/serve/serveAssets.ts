@@ -15,8 +15,8 @@ interface AssetOptions {
 }
 
 /**
- * Serves published assets under /assets, cacheable for ever, in a coding that the client accepts, with ranges and
- * conditions (RFC 9110, 13 and 14, by @fastify/send).
+ * Serves published assets under /assets, cacheable for ever, in a coding that the client accepts. @fastify/send adds
+ * ranges and conditions (RFC 9110, 13 and 14).
  */
 export function serveAssets(server: FastifyInstance, options: AssetOptions): void {
   const { folder, memory, elsewhere, notFound, refuse } = options;

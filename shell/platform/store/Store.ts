@@ -25,10 +25,9 @@ export { writeWhole } from 'shared-content/artifact/durable';
 /**
  * The release store: a folder of plain files that any static host can serve.
  *
- * - `assets/<app>/<version>/…` what browsers fetch, immutable
+ * - `assets/<app>/<version>/…` files that browsers fetch, immutable
  * - `assets/<app>/media/…` pictures, films and fonts of all versions of an app, each named after its bytes
- * - `bundles/<app>/<version>/` Node bundle, source maps, build.json and manifest, for compose and trace; not to be
- *   served
+ * - `bundles/<app>/<version>/` Node bundle, source maps, build.json, manifest, for compose and trace; never served
  * - `pages/<generation>/…` all documents of one composition, with their manifest
  * - `state.json` what is live (state.ts), `history/` earlier states, `previews.json`
  * - `current` symbolic link to the generation that this folder shows, switched by rename(2) after the state names it
@@ -39,8 +38,9 @@ export { writeWhole } from 'shared-content/artifact/durable';
  *
  * A version or generation is whole when its manifest and every file in it are there. New media come first. Then one
  * rename brings a folder that is already on the disk (fsync), so a kill or power cut leaves it whole or absent. One
- * rename into the trash removes it; the next prune removes its media. Another program, a bad disk or a cut copy can
- * still tear a folder. A torn one counts as absent, and placing the same bytes again repairs it (atomicFolders.ts).
+ * rename into the trash removes it; the next prune removes its media. Another program, a bad disk or an interrupted
+ * copy can still leave a folder torn (incomplete or damaged). A torn one counts as absent, and placing the same bytes
+ * again repairs it (atomicFolders.ts).
  *
  * This class has generations and the switch; PublishedVersions has the versions of apps.
  */

@@ -7,7 +7,7 @@ import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
 
 // Keeps the folders of a store whole or absent, whenever a process dies or the power fails.
 
-/** State of a folder: whole, absent, or torn with the first fault in words. */
+/** State of a folder: whole, absent, or torn (incomplete or damaged) with the first fault in words. */
 export type State =
   { readonly is: 'whole' } | { readonly is: 'absent' } | { readonly is: 'torn'; readonly fault: string };
 

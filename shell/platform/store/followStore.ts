@@ -35,7 +35,7 @@ interface FollowOptions extends Pick<Place, 'objects' | 'store'> {
 const longestWait = 60_000;
 /** Shortest time between two checks that a missing file triggers, in milliseconds. */
 const missEvery = 1_000;
-/** Removes from the folder what the state has not named for this long, in milliseconds. */
+/** Milliseconds until the folder loses what the state no longer names. */
 const forgetAfter = 86_400_000;
 /** Number of generations before the live one whose versions are still read from the bucket. */
 const openTabs = 50;

@@ -1,5 +1,5 @@
 /**
- * Lets other users read what this process writes from now on, as far as only the umask forbade it. A store holds
- * published files, and nginx reads it as another user. The API's data has modes of its own.
+ * Clears the bits of the umask that keep other users from reading new files. A store holds published files, and nginx
+ * reads it as another user. The API sets stricter modes on its own data.
  */
 export const letOthersRead = (): void => void process.umask(process.umask() & ~0o055);

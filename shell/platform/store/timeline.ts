@@ -3,9 +3,9 @@ import type { HistoryEntry } from './state.contract';
 /**
  * The states that a rollback can go back to, oldest first; the last one is live.
  *
- * Every release, start and change of settings puts a state on top. A rollback takes away what it went back
- * from, for good: going back again goes further back, and a version that was once rolled back never returns
- * by a rollback, only by a release or by its name (`--to`, `--generation`).
+ * Every release, start and change of settings adds a state at the end. A rollback removes the states that it leaves,
+ * so a second one goes further back. A version that was rolled back returns only by a release or by its name (`--to`,
+ * `--generation`).
  *
  * | history                              | states | a further rollback goes to |
  * | ------------------------------------ | ------ | -------------------------- |

@@ -1,7 +1,7 @@
 /*
- * Runs the Containerfile where there is no container engine: each stage in a folder made of Debian's packages
- * (debootstrap), with the Node of npm's `node` package as /usr/local/bin/node, as the image of Node has it. The last
- * stage's command runs as its user, on a root that is read-only but for /tmp and the volume. Some minutes, as root:
+ * Runs the Containerfile without a container engine. Each stage gets a folder of Debian's packages (debootstrap). npm's
+ * `node` package gives /usr/local/bin/node, as in the image of Node. The last stage's command runs as its user, on a
+ * root that is read-only except for /tmp and the volume. It takes some minutes, as root:
  *   npx tsx shell/platform/testing/containerRun.ts [folder]
  */
 import { spawn, spawnSync } from 'node:child_process';

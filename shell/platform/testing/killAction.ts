@@ -29,9 +29,9 @@ interface KillResult {
 }
 
 /**
- * Kills an action with SIGKILL in the middle of given steps (calls that change the file system), each time in a new
- * copy of the same store. After each kill, the live site is whole and served. The same command and another release
- * succeed at once, and nothing in the store is torn.
+ * Kills an action with SIGKILL in the middle of given steps, which are calls that change the file system. Each kill
+ * gets a new copy of the same store. Afterwards the live site is whole and served. The same command and another
+ * release succeed at once, and nothing in the store is torn.
  *
  * @param template a store as `fillStore` left it
  * @param choose returns the steps to kill at, given their number

@@ -26,8 +26,7 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
   if (!options.all) await store.mustExist();
   if (!options.all && !options.from) await liveSite();
   const shared = await settings();
-  // Refuses a second canary, which visitors' figures could not be compared with, and a release of an app that a
-  // canary tries.
+  // A second canary would leave no visitors to compare with. A canary's own apps are not released past it.
   refuseWhileCanary(store, options.canary === undefined ? names : undefined);
   const builds = { names, from: options.from };
   await buildNamed(builds, options.build);

@@ -91,7 +91,7 @@ export async function verify(place: Place, objects: ObjectStore = place.objects)
       const item = kind === 'pages/' ? generationItem(place, app) : versionItem(place, app, id);
       items.set(item.name, item);
     }
-  // A torn copy ends nothing that others show.
+  // A fault of this machine's copy must not end a canary or preview that other machines show.
   const shown = (await shownIn(place)).filter(({ end }) => inDecider || !end);
   for (const one of shown.reverse()) {
     const versions = one.versions ?? (await versionsIn(objects, one.generation));
