@@ -23,7 +23,7 @@ export const budgets = {
   laterScripts: 48_000,
   /** One picture: the largest is 81 kB (a project at 1440 px); share cards have 75. */
   picture: 120_000,
-  /** One film: Home's loop has 572 kB; no content waits for it. */
+  /** One film: Home's loop has 572 kB; nothing waits for it. */
   film: 650_000,
   /** One font, sent on every first view: 30 kB for all weights. */
   font: 40_000,
@@ -35,7 +35,7 @@ export const budgets = {
   pagePictures: 1_200_000,
   /**
    * One document: 14 kB is the limit, 13,640 bytes are better. The first flight carries ten packets of 1,460 bytes,
-   * with a kilobyte of headers. More costs a slow phone a round trip: Home's first paint came 200 ms sooner with
+   * a kilobyte of them headers. More costs a slow phone a round trip: Home's first paint came 200 ms sooner with
    * 13,546 bytes than with 13,677. This site's own tests hold that (e2e/firstPaint.spec.ts). Heaviest: 13.6 kB
    * (Home). `npm run weights` shows the parts of each.
    */

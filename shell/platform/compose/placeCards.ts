@@ -46,7 +46,7 @@ async function getCard(route: string, { folder, shellAssets, bundles }: CardSour
   );
 }
 
-/** Puts the share card of every route into a generation, below `og/`: a card so exists as long as its page. */
+/** Puts the share card of every route into a generation, below `og/`, so that a card exists as long as its page. */
 export async function placeCards(
   draft: string,
   routes: readonly string[],

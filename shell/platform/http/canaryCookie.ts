@@ -7,10 +7,9 @@ export const canaryCookie = 'site_canary';
 export const canaryCookieDays = 7;
 
 /**
- * A visitor's place in a canary: a number from 0 to 99, drawn once. Numbers below the share get the canary. Raising
- * the share so adds only visitors from outside, and lowering it removes the last ones first. nginx's split_clients,
- * asked on each request, keeps neither. `in` and `out` are for people and for `--prove`, as `always` and `never` of
- * ingress-nginx.
+ * A visitor's place in a canary: a number from 0 to 99, drawn once. Numbers below the share get the canary. A larger
+ * share adds only visitors from outside; a smaller one removes those who came last. nginx's split_clients, asked on
+ * each request, keeps neither. `in` and `out` are for people and `--prove`, as `always` and `never` of ingress-nginx.
  */
 type Place = number | 'in' | 'out';
 

@@ -6,7 +6,7 @@ import { inParallel } from 'shared-content/artifact/durable';
 import { type Manifest, isFile, readManifest } from 'shared-content/artifact/manifest';
 
 /**
- * Replaces files that the live generation has byte for byte with hard links. Share cards, icons and drawings so use
+ * Replaces files that the live generation has byte for byte with hard links. Then share cards, icons and drawings use
  * disk space once, however many releases are kept. Files of a generation are never written again.
  *
  * @param draft folder of the next generation
