@@ -148,7 +148,7 @@ async function keepOthersOut(context: BrowserContext, origin: string, folder: st
 /**
  * Waits until the frame and every part are hydrated or replaced, then two frames for their effects.
  *
- * @param thrown resolves when the page throws: it then gets a moment to show other faults, not the whole timeout
+ * @param thrown resolves when the page throws. It is refused then, and gets a moment, not the timeout, for other faults
  */
 async function waitForLife(page: Page, thrown: Promise<unknown>): Promise<void> {
   const alive = page
