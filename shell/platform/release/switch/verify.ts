@@ -162,7 +162,7 @@ async function shownIn(place: Place): Promise<Shown[]> {
 const versionsIn = async (objects: ObjectStore, id: string) =>
   (await getJson(objects, pagesFolder(id) + versionsFile)) as Versions | undefined;
 
-/** Lists the files of an item, its first fault in words, and the keys that differ from its manifest. */
+/** Counts files and bytes of an item; returns its first fault and the keys that differ from its manifest. */
 async function compare(
   objects: ObjectStore,
   { folders: [folder], keyOf }: Item,
