@@ -8,13 +8,13 @@ import type { Limits } from './limits/limits';
 import type { EnquiryStore } from './storage/enquiries/enquiryStore';
 import type { Storage } from './storage/engine/database';
 
-/** What is wrong with the captcha, as far as the verifier noticed. */
+/** A fault of the captcha that the verifier noticed. */
 export interface CaptchaState {
-  /** The host on which every token is solved, when that is not ours. */
+  /** The foreign host on which every token is solved; undefined while tokens come from our own hosts. */
   foreignHost: string | undefined;
 }
 
-/** What the routes work with, handed to them as options. */
+/** What every route receives as its options. */
 export interface ApiContext {
   readonly config: Config;
   readonly storage: Storage;

@@ -27,12 +27,12 @@ export async function buildApp(
   return server;
 }
 
-/** How long a server that was told to stop still reads what is on the way to it, in milliseconds. */
+/** Milliseconds for which a stopping server still reads requests that are already on their way. */
 const drainMs = 300;
 
 /**
- * Lets requests on the way get their answer when the server closes, with `Connection: close`. Without the pause the
- * server resets the connections that it has not read yet.
+ * Lets open requests get their answer, with `Connection: close`, when the server closes. Without this pause the
+ * server resets connections that it has not read yet.
  */
 export function drainOnClose(server: FastifyInstance): void {
   server.addHook('preClose', async () => {

@@ -34,7 +34,7 @@ describeWith('nginx', 'behind nginx on the same machine', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** The API, and nginx before it with the lines that `npm run nginx -- --api` prints. */
+  /** The API behind nginx, with the lines that `npm run nginx -- --api` prints. */
   const open = async (env: Record<string, string>) => {
     const config = testConfig({ SUBMISSIONS_PER_MINUTE: '3', ...env });
     const api = await openLoggingApp(config, { storage: { ...storage, close: async () => {} } });
@@ -68,7 +68,7 @@ http {
 `,
     );
     nginx = spawn(findProgram('nginx')!, ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
-    /** Signs up as the visitor who has this address; on Linux all of 127.0.0.0/8 is this machine. */
+    /** Signs up from a visitor's address. On Linux all of 127.0.0.0/8 is this machine. */
     const signUp = (visitor: string, forged?: string) =>
       new Promise<number>((resolve, reject) => {
         const call = request(
@@ -105,7 +105,7 @@ http {
     const { signUp, log } = await open({});
     expect(await times(4, () => signUp('127.0.0.2'))).toEqual([200, 200, 200, 429]);
     expect(await signUp('127.0.0.3')).toBe(200);
-    // At his limit he stays there, whatever he says of himself.
+    // At the limit a forged address does not help.
     expect(await signUp('127.0.0.2', '203.0.113.7')).toBe(429);
     expect(warnings(log)).toBe(0);
   });

@@ -11,7 +11,7 @@ import { describeEachEngine } from './testing/describeEachEngine';
 import { hostileContact, hostileHeaders, hostileRaw } from './testing/hostile';
 import type { TestApp } from './testing/openTestApp';
 
-/** Cases of each property; more by hand: FUZZ_RUNS=100000. */
+/** Cases of each property. For more, set FUZZ_RUNS=100000. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 1_000);
 const refusals = [400, 403, 409, 413, 415];
 
@@ -73,7 +73,7 @@ describeEachEngine('hostile input', (engine) => {
     for (const mail of sent.slice(0, 500)) {
       const { message, envelope } = await transport.sendMail(mail);
       const read = await PostalMime.parse(message as Buffer);
-      // Domains are the same in any case, and nodemailer writes them in small letters (RFC 5321, 2.4).
+      // Domains are case-insensitive, and nodemailer writes them in lower case (RFC 5321, 2.4).
       expect(envelope.to).toEqual([mail.to.address.replace(/@.*$/, (domain) => domain.toLowerCase())]);
       expect(read.to?.map((to) => to.address)).toEqual([envelope.to[0]]);
       expect(read.replyTo?.length ?? 0).toBeLessThanOrEqual(1);

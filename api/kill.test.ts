@@ -13,7 +13,7 @@ import { startWebhook } from './testing/startWebhook';
 import { testConfig } from './testing/testConfig';
 import { until } from './testing/until';
 
-/** More by hand: KILL_ROUNDS=200. */
+/** For more, set KILL_ROUNDS=200. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 10);
 const visitors = 4;
 
@@ -72,7 +72,7 @@ describeEachEngine('a server killed with SIGKILL', (engine) => {
         }
       };
       const visits = Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
-      // In the midst of things: after some answers, however fast the machine is, and a moment more.
+      // In the middle of work: after some answers, however fast the machine is, and a moment more.
       const goal = answered() + Math.ceil(Math.random() * 60);
       await until('enough answers', () => answered() >= goal, { seconds: 60, everyMilliseconds: 1 });
       await wait(Math.random() * 10);
@@ -86,14 +86,14 @@ describeEachEngine('a server killed with SIGKILL', (engine) => {
     const storage = await openStorage(config);
     const app = await buildApp(config, { storage });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
-    // Every visitor whose line broke tries once more, as the form lets them.
+    // Every visitor whose connection broke retries, as the form allows.
     const lastTries = unanswered;
     unanswered = [];
     for (const enquiry of lastTries)
       await until('an answer', async () => (await enquire(url, enquiry)) === 'acknowledged', { seconds: 60 });
 
     const { db } = storage;
-    // PostgreSQL: the leases of the killed run out. The embedded engine has freed its own at the start.
+    // PostgreSQL: the leases of the killed process expire. The embedded engine has freed its own at the start.
     await db
       .updateTable('mails')
       .set({ next_attempt_at: sql<Date>`now()` })
@@ -107,7 +107,7 @@ describeEachEngine('a server killed with SIGKILL', (engine) => {
         .executeTakeFirstOrThrow();
       return Number(row.count);
     };
-    // However long the queue of many rounds is: it must go on shrinking.
+    // However long the queue of many rounds is, it must keep shrinking.
     for (let left = await waiting(); left > 0;) {
       const before = left;
       await until('a shorter mail queue', async () => (left = await waiting()) < before, { seconds: 120 });

@@ -7,7 +7,7 @@ import { mailBacklog } from './storage/mails/mailBacklog';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** A registry for each app, not the library's global one: two apps in one process must not share counters. */
+/** One registry per app instead of the library's global one: two apps in one process must not share counters. */
 export function createMetrics(db: Kysely<Database>) {
   const registry = new Registry();
   const registers = [registry];
@@ -51,12 +51,12 @@ export function createMetrics(db: Kysely<Database>) {
     oldest.set(business.oldestUnsentNotification);
   };
   /**
-   * Not in a gauge's collect(): one that rejects takes every other figure with it. What the database does not tell is
-   * left out rather than shown as it was; the figures of the process are wanted most then.
+   * Not in a gauge's collect(), because one rejection would lose every other figure. Figures that the database does
+   * not answer are left out rather than shown stale. Figures of the process matter most then.
    */
   const refresh = async (): Promise<void> => {
     for (const figure of [mails, enquiries, subscribers]) figure.reset();
-    // Reset, one without labels would stand at 0, which is a figure.
+    // Removed, not reset: a reset gauge without labels would show 0, which is a figure.
     for (const figure of [overdue, held, oldest]) figure.remove();
     const answered = await sql`select 1`.execute(db).then(
       () => true,
@@ -68,7 +68,7 @@ export function createMetrics(db: Kysely<Database>) {
   return {
     registry,
     met: createEncounterMetrics(registry),
-    /** Asks the database; before each scrape. Never rejects. */
+    /** Queries the database before each scrape. Never rejects. */
     refresh,
     enquiries: new Counter({
       name: 'api_enquiries_total',

@@ -30,7 +30,7 @@ describeWith('PostgreSQL', 'PostgreSQL away at the start', () => {
       await server.start();
       await until('a sign-up', async () => (await signUp()).statusCode === 200, { seconds: 60 });
       await until('the news', () => instance.log.text().includes('The database is back'), { seconds: 60 });
-      // Of warnings and worse, whatever was asked meanwhile: that it went, and that it is back.
+      // Logs at warning level or above, whatever was requested meanwhile: one for the outage, one for its end.
       const told = instance.log.lines.filter(({ level }) => Number(level) >= 40).map(({ msg }) => msg);
       expect(told).toEqual([
         'The database is away: forms are answered with 503 until it is back',
@@ -70,7 +70,7 @@ describeWith('PostgreSQL', 'while PostgreSQL is away', () => {
       { success: false, error: answers.byForm.newsletter.unavailable },
     ]);
     expect(response.headers['retry-after']).toBe('30');
-    // It is a person who follows a link in a mail.
+    // A person follows a link in a mail.
     const link = await test.app.inject(`/api/newsletter/unsubscribe/${'x'.repeat(32)}`);
     expect([link.statusCode, link.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
     expect(link.body).toContain('This isn’t working right now');
@@ -91,7 +91,7 @@ describeWith('PostgreSQL', 'while PostgreSQL is away', () => {
       for (let count = 0; !stop; count += 1) {
         const enquiry = newEnquiry(`v${visitor}-${count}`);
         enquiries.push(enquiry);
-        // A 503 is an honest answer; whoever gets one sends again under the same key.
+        // A 503 is a correct answer: its receiver retries under the same key.
         await until('an answer', async () => (await enquire(url, enquiry)) === 'acknowledged', {
           seconds: 60,
           everyMilliseconds: 20,

@@ -14,7 +14,7 @@ beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'site-api-server-'))));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 function start(env: Record<string, string>, options: string[] = []) {
-  // After a -- Node does not take --env-file for its own.
+  // After a --, Node does not take --env-file as its own option.
   const program = ['--import', 'tsx', '--', join(import.meta.dirname, 'server.ts')];
   const child = spawn(process.execPath, [...program, ...options], {
     env: {
@@ -102,7 +102,7 @@ describe('the server', () => {
 
   it('keeps what it has accepted when told to stop, and leaves the folder free', async () => {
     await fillDataDir(dataDir);
-    // A mail server that takes the connection and never says a word.
+    // A mail server that accepts the connection and never speaks.
     const silent = createServer(() => {}).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { child, output, ended } = start({
@@ -121,7 +121,7 @@ describe('the server', () => {
     );
     await Promise.race(signUps);
     child.kill('SIGTERM');
-    // Accepted, told in time that the server is going, or cut off before it was read.
+    // Accepted, informed in time of the shutdown, or cut off before it was read.
     const answers = (await Promise.allSettled(signUps)).flatMap((one) =>
       one.status === 'fulfilled' ? [one.value] : [],
     );

@@ -40,7 +40,7 @@ describeEachEngine('nobody is left untold', (engine) => {
   afterEach(() => expect(webhook.forged).toEqual([]));
 
   let visitors = 0;
-  /** From a network of its own, so that no limit of a visitor's is in play unless the test says so. */
+  /** Sends from another network each time, so that no visitor's limit applies unless the test wants it. */
   const send = (
     values: object = {},
     remoteAddress = `198.51.${Math.floor((visitors += 1) / 250)}.${visitors % 250}`,
@@ -112,7 +112,7 @@ describeEachEngine('nobody is left untold', (engine) => {
     expect(await test.db.selectFrom('enquiries').select('held_reason').execute()).toEqual(
       Array(4).fill({ held_reason: 'captcha-away' }),
     );
-    // Four enquiries by mail and webhook, and the outage itself once on each.
+    // Four enquiries by mail and webhook, and the outage once on each.
     await settled(10);
     expect(subjects().toSorted()).toEqual([
       'Shapla Systems: [action needed] The captcha can’t be checked',
@@ -150,7 +150,7 @@ describeEachEngine('nobody is left untold', (engine) => {
   it('of a mail that is given up, once; a call that is given up makes no other', async () => {
     smtp.mood = 'reject-recipient';
     await send();
-    // The visitor's own address is at fault: that is a note at the enquiry.
+    // The visitor's own address is at fault, so it becomes a note at the enquiry.
     await until('a dead confirmation', async () =>
       (await rows()).some(({ kind, status }) => kind === 'enquiry-confirmation' && status === 'dead'),
     );

@@ -9,18 +9,18 @@ import { editIn } from './editIn';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const leftOut = new Set(['node_modules', 'dist', 'dist-development', 'test-results', 'bench']);
 
-/** A checkout of its own, as a section's team has it, with edits that this one lacks. */
+/** A separate checkout, as a section's team has it, with edits that this one lacks. */
 export interface AnotherCheckout {
   readonly folder: string;
   readonly edit: ReturnType<typeof editIn>;
-  /** Runs a script of it to its end; resolves to what it printed, rejects with it when it fails. */
+  /** Runs one of its scripts to the end. Resolves to the output; rejects with the output on failure. */
   readonly run: (args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<string>;
-  /** Starts a script of it that stays. */
+  /** Starts one of its scripts that keeps running. */
   readonly start: (args: readonly string[], env?: NodeJS.ProcessEnv) => ChildProcess;
   readonly remove: () => Promise<void>;
 }
 
-/** Copies the sources to `.cache/<name>`, within the repository, so that they find its packages. */
+/** Copies the sources to `.cache/<name>`, inside the repository so that they find its packages. */
 export async function anotherCheckout(name: string): Promise<AnotherCheckout> {
   const folder = path.join(root, '.cache', name);
   await rm(folder, { recursive: true, force: true });
@@ -36,12 +36,12 @@ export async function anotherCheckout(name: string): Promise<AnotherCheckout> {
   const { workspaces } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
     workspaces: string[];
   };
-  // The packages of which a workspace has a version of its own.
+  // Packages that a workspace has in a version of its own.
   for (const place of workspaces) {
     const packages = path.join(root, place, 'node_modules');
     if (existsSync(packages)) await symlink(packages, path.join(folder, place, 'node_modules'));
   }
-  // A link for each package, and this checkout's own workspaces in place of the other's.
+  // A link for each package, with this checkout's workspaces in place of the other's.
   const packages = path.join(root, 'node_modules');
   await mkdir(path.join(folder, 'node_modules'));
   for (const name of await readdir(packages)) {
@@ -70,7 +70,7 @@ export async function anotherCheckout(name: string): Promise<AnotherCheckout> {
   };
 }
 
-/** The words that set another checkout's sections apart, and the page of each section that shows them. */
+/** Text that marks another checkout's sections, and the page of each section that shows it. */
 export const secondEdition = 'Second edition.';
 export const editedPages = {
   'mfe-services': { file: 'mfe-services/content/servicesOverview.ts', path: '/services' },
@@ -79,6 +79,6 @@ export const editedPages = {
   'mfe-contact': { file: 'mfe-contact/content/contactIntro.ts', path: '/contact' },
 } as const;
 
-/** A page's first lead begins with the words of the second edition. */
+/** Puts the second edition's text at the start of a page's first lead. */
 export const toSecondEdition = (text: string): string =>
   text.replace(/lead: (['`])/, (_, quote: string) => `lead: ${quote}${secondEdition} `);

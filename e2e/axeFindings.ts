@@ -2,15 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 interface Looked {
-  /** CSS selector of where to look; everywhere otherwise. */
+  /** CSS selector of the part to check; the whole page otherwise. */
   readonly within?: string;
-  /** False where `tooFaint` judges the same text on its pixels. */
+  /** False where `tooFaint` checks the same text on its pixels. */
   readonly contrast?: boolean;
 }
 
 /**
- * What breaks a rule of axe on a page as it stands, a line each: the rule and the elements. Frames of other origins are not
- * looked into, so that axe needs no page of its own to put its findings together.
+ * Violations of axe's rules on a page in its current state, one line each: the rule and the elements. Frames of other
+ * origins are skipped, so that axe needs no extra page to merge its results.
  */
 export async function axeFindings(page: Page, { within, contrast = true }: Looked = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode();

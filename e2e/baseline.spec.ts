@@ -12,7 +12,7 @@ import { routes } from './routes';
 import { testStore } from './storeCopy';
 import { openVisit, waitForLife } from './visit';
 
-/** The files of one kind in a folder of the store, the live generation's versions and those before it. */
+/** The files of one kind in a store folder, of the live generation's versions and older ones. */
 const filesIn = (folder: string, ext: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ext))
@@ -20,7 +20,7 @@ const filesIn = (folder: string, ext: string) =>
 
 const live = path.join(testStore, 'current');
 
-/** Scripts of the versions that the live generation names: what its pages load at once, and what a click does. */
+/** Scripts of the live generation's versions: those that its pages load at once, and those of clicks. */
 function liveScripts(): string[] {
   const named = [...filesIn(live, '.html'), path.join(live, 'sections.json')].flatMap(
     (file) => readFileSync(file, 'utf8').match(/\/assets\/[^/"\s]+\/[0-9a-f]{12}\/(?=[^"\s]+\.js)/g) ?? [],
@@ -29,8 +29,8 @@ function liveScripts(): string[] {
 }
 
 /**
- * Newer than the oldest browsers, and asked for before it is used. Iterators share their methods' names with arrays:
- * nothing tells them apart in minified code, so these names are let pass (what is theirs alone is not).
+ * Newer than the oldest browsers, and checked before use. Iterator methods share their names with array methods,
+ * which minified code cannot tell apart. So these names are allowed; names of iterators alone are not.
  */
 const guarded = [
   /requestIdleCallback/,
@@ -39,7 +39,7 @@ const guarded = [
   /document\.(prerendering|wasDiscarded)/,
 ];
 const arraysToo = ['every', 'filter', 'find', 'flatmap', 'foreach', 'map', 'reduce', 'some'];
-// React.Children.toArray bears the name as well.
+// React.Children.toArray has the same name.
 const itself = ['toarray'];
 
 test('no script needs more of the language or of the browser than the oldest browsers of the list have', async () => {
@@ -52,7 +52,7 @@ test('no script needs more of the language or of the browser than the oldest bro
     allowInlineConfig: false,
     overrideConfig: {
       languageOptions: { ecmaVersion: 2022, sourceType: 'script' },
-      // By name alone: what a method is called on cannot be known here.
+      // By name only: the type of a method's object is unknown here.
       settings: { 'es-x': { aggressive: true } },
       plugins: { ...newer.plugins, compat: compat as unknown as ESLint.Plugin },
       rules,
@@ -64,7 +64,7 @@ test('no script needs more of the language or of the browser than the oldest bro
       .filter(({ message }) => !guarded.some((known) => known.test(message)))
       .map(({ message, line, column }) => `${path.relative(testStore, file)}:${line}:${column} ${message}`);
   };
-  // The check itself is tried: newer syntax, a newer method, a newer interface, and what all have.
+  // Tests the check itself: newer syntax, a newer method, a newer interface, and code for every browser.
   for (const newerCode of ['a = /[b--c]/v', 'list.toReversed()', 'new URLPattern("/a")'])
     expect(await getFaults(newerCode, 'trial'), newerCode).not.toEqual([]);
   expect(await getFaults('class A { b = c?.at(-1); }', 'trial')).toEqual([]);
@@ -75,7 +75,7 @@ test('no script needs more of the language or of the browser than the oldest bro
   expect(faults).toEqual([]);
 });
 
-/** Rules that some browser of the list passes over or reads in part, and what its visitors get instead. */
+/** Rules that some browser of the list ignores or supports partly, and what its visitors get instead. */
 const enhancements: Readonly<Record<string, string>> = {
   'text-size-adjust': 'for phones that enlarge text by themselves; others need none',
   'css-has': 'ticks and outcomes have a rule for browsers without (Firefox before 121); the rest is colour',
@@ -119,7 +119,7 @@ test('no style needs more than the oldest browsers of the list have, but for wha
   expect(sheets.size).toBeGreaterThan(30);
   for (const css of sheets) await check.process(css, { from: undefined });
   expect([...used].filter(([feature]) => !(feature in enhancements))).toEqual([]);
-  // What nothing uses any more needs no excuse.
+  // An exception for an unused feature must go.
   expect(Object.keys(enhancements).filter((feature) => !used.has(feature))).toEqual([]);
 });
 
@@ -142,7 +142,7 @@ test('without what the oldest browsers lack, pages read and live, and menus, que
     for (const name of ['groupBy']) Reflect.deleteProperty(Object, name);
     Reflect.deleteProperty(Promise, 'withResolvers');
   });
-  // The attributes and rules that the browser would still serve by itself become ones that it does not know.
+  // Renames the attributes and rules that the browser would support, so that it does not know them.
   await page.route(
     ({ pathname }) => !pathname.startsWith('/assets/') && !pathname.startsWith('/api/'),
     async (route) => {
@@ -153,7 +153,7 @@ test('without what the oldest browsers lack, pages read and live, and menus, que
         .replaceAll(':has(', ':unknown(')
         .replaceAll('selector(:unknown(', 'selector(:has(')
         .replaceAll('animation-timeline', 'unknown-timeline');
-      // The document's policy knows its styles by their hashes.
+      // The document's policy contains the hashes of its styles.
       const headers = { ...answer.headers() };
       delete headers['content-security-policy'];
       return route.fulfill({ response: answer, headers, body: html });

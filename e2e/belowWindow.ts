@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** As on a phone that has no moment to spare: the loader goes on when `__idle` is called. */
+/** Simulates a phone without idle time: the loader continues when `__idle` is called. */
 export const neverIdle = (page: Page) =>
   page.addInitScript(() => {
     const waiting: (() => void)[] = [];
@@ -16,5 +16,5 @@ export const neverIdle = (page: Page) =>
 export const idle = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { __idle(): void }).__idle());
 
-/** The last part of a page: what no window shows at first. */
+/** The last part of a page, below every window's first view. */
 export const lastPart = '[data-part]>:last-child';

@@ -13,7 +13,7 @@ export const abort404 = (route: Route) => route.fulfill({ status: 404, body: 'go
 
 const createHashFor = (body: string) => createHash('sha256').update(body).digest('base64');
 
-/** Serves other code for a script and lets the document pin it: one that is broken, not tampered with. */
+/** Replaces a script's code and updates its hash in the document: the script is broken, not tampered with. */
 export async function republish(page: Page, script: RegExp, change: (code: string) => string): Promise<void> {
   const bodies = new Map<string, string>();
   await page.route(/\/assets\/.+\.js/, async (route) => {
@@ -41,7 +41,7 @@ export async function republish(page: Page, script: RegExp, change: (code: strin
         bodies.set(match, body);
         hashes.push([createHashFor(code), createHashFor(body)]);
       }
-      // A section's entry has the hashes of its chunks, and the document that of the entry.
+      // A section's entry contains the hashes of its chunks, and the document contains the entry's hash.
       for (const entry of pinned.filter((url) => url.endsWith('/remoteEntry.js') && !bodies.has(url))) {
         const code = await getCode(entry);
         const body = hashes.reduce((text, [from, to]) => text.replaceAll(from, to), code);
@@ -59,7 +59,7 @@ export async function republish(page: Page, script: RegExp, change: (code: strin
   );
 }
 
-/** A page's chunk whose modules export nothing but components that throw. */
+/** A page chunk whose modules export only components that throw. */
 export function throwingChunk(code: string): string {
   const pushed: [unknown[], Record<string, unknown>][] = [];
   const global = new Proxy({} as Record<string, unknown>, {

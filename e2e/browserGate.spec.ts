@@ -10,7 +10,7 @@ import { browserGate } from '../shell/platform/release/prepare/browser/browserGa
 import { pageOpener } from '../shell/platform/release/prepare/browser/faultsOfPage';
 import { serveGeneration } from '../shell/platform/release/prepare/browser/serveGeneration';
 
-// A store with one page, whose script is React's own hydration of what the document has.
+// A store with one page, whose script is React's hydration of the document's content.
 const page = `
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -75,7 +75,7 @@ async function generation(
     path.join(pages, '404.html'),
     `<!doctype html><head><link rel="icon" href="data:,"></head><body><h1>404</h1>${pins([])}${quiet}`,
   );
-  // Never opened, but a generation without Home is not served.
+  // Never opened, but a generation needs Home to be served.
   await writeFile(path.join(pages, 'index.html'), '<h1>Home</h1>');
   const policy = "default-src 'self'; img-src 'self' data:";
   await writeFile(
@@ -86,7 +86,7 @@ async function generation(
   await writeFile(path.join(pages, manifestFile), JSON.stringify({ files: await getManifest(pages) }));
 }
 
-/** What the gate says of a generation: its lines when it passes, its refusal otherwise. */
+/** Runs the browser gate on a generation. Resolves to its output when it passes, otherwise to its refusal. */
 async function gate(id: string, live?: string): Promise<string> {
   const lines: string[] = [];
   const look = browserGate({ store: new Store(folder), say: (line) => lines.push(line), without: 'refuse' });

@@ -18,7 +18,7 @@ let checkout: AnotherCheckout;
 let store: StoreCopy;
 let site: SiteProcess;
 let folder: string;
-/** The same store behind nginx. */
+/** nginx on the same store. */
 let nginx: Nginx | undefined;
 let live: string;
 let inside: Drawn;
@@ -29,7 +29,7 @@ const command = (...args: string[]) =>
 const pages = ['/projects', '/case-studies'] as const;
 const main = (visit: Visit) => visit.page.locator('main');
 
-/** Opens each page, clicks from each to the other, and looks whether all of it is the new text or none. */
+/** Opens each page, clicks from each to the other, and checks that the text is all new or all old. */
 async function readsThroughout({ visit, number }: Drawn, origin: string, isNew: boolean): Promise<void> {
   const { page, messages } = visit;
   const generations = new Set<string>();
@@ -85,7 +85,7 @@ test('half of the new visitors get the new text on every page and click, looked 
 }) => {
   const said = await command('release', 'mfe-portfolio', '--canary', '50', '--prove', site.url);
   expect(said).toMatch(/^Canary: mfe-portfolio \w+ in generation \w+ for 50 % of new visitors$/m);
-  // The server looks for another share every half second.
+  // The server checks for another share every half second.
   await expect
     .poll(async () => (await fetch(`${site.url}/readyz`)).json() as Promise<unknown>)
     .toMatchObject({ site: { canary: { share: 50 } } });
@@ -120,7 +120,7 @@ test('nginx shows the same visitors the same, and draws its own', async ({ brows
   test.skip(!hasNginx(), 'nginx is not installed here and cannot be: apt-get install nginx');
   const port = await freePort();
   const printed = nginxConf({ store: store.folder, listen: [`127.0.0.1:${port}`], accessLog: 'off' });
-  // The name that the visitors' cookies are for.
+  // The host name of the visitors' cookies.
   nginx = await startNginx(path.join(folder, 'site'), port, printed, false);
   const origin = `http://localhost:${port}`;
   for (const [{ visit }, isNew] of [
@@ -134,11 +134,11 @@ test('nginx shows the same visitors the same, and draws its own', async ({ brows
   for (const { visit } of [one, other]) {
     const life = await waitForLife(visit.page);
     expect(life.kept).toBe(life.served);
-    // The bot check's stand-in is not behind this nginx.
+    // This nginx does not serve the bot check's stand-in.
     expect(visit.messages.filter((message) => !/404|captcha/i.test(message))).toEqual([]);
     await visit.page.context().close();
   }
-  // Both were there without the API, whose words are another matter.
+  // Both visits ran without the API, whose messages do not matter here.
   inside.visit.messages.length = 0;
   outside.visit.messages.length = 0;
 });
@@ -165,7 +165,7 @@ test('its end brings everybody back with the next document', async ({ browser })
   await expect
     .poll(async () => (await ask(site.url, { path: '/projects' })).headers['set-cookie'] ?? 'none')
     .toBe('none');
-  // A tab that knows its sections already goes on in them; a document is always what is live.
+  // A tab keeps the sections that it knows, but a document is always the live one.
   await page.goto(`${site.url}/case-studies`);
   await expect(main(inside.visit)).not.toContainText(secondEdition);
   expect(await getGenerationId(page)).toBe(live);

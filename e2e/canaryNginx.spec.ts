@@ -37,7 +37,7 @@ test('nginx answers as the table says while a canary runs, keeps to the share, a
       expect([number, headers['site-generation']]).toEqual([number, number < 30 ? tried : first]);
       if (number < 30) drawn += 1;
     }
-    // 120 expected; six standard deviations of 9.2 to either side.
+    // 120 are expected; six standard deviations of 9.2 to either side.
     expect(drawn).toBeGreaterThan(65);
     expect(drawn).toBeLessThan(175);
     const cookie = `${canaryCookie}=${readCanary(laboratory)?.id}.00`;

@@ -5,9 +5,9 @@ import { hero } from '../shell/site/content/hero';
 import { scriptProxy } from './scriptProxy';
 import { openVisit, waitForIdle, waitForLife } from './visit';
 
-// Rounds, not times: what a click costs on any line is how often it must ask one thing after another.
+// Round trips, not times: on any network, a click costs the requests that must follow each other.
 
-/** From Home into pages of each section: alone, below a folder that shares a script, with a lazy part of the kit. */
+/** From Home into pages of each section: alone, in a folder that shares a script, with a lazy part of the kit. */
 const ways = [
   { path: '/services/ai-ml', heading: /AI/ },
   { path: '/industries/healthcare', heading: /./ },
@@ -16,11 +16,11 @@ const ways = [
   { path: '/contact', heading: 'Get In Touch' },
 ] as const;
 
-/** Home with all that it asks for by itself; its film's button comes last. */
+/** Home with everything that it loads by itself; its film's button comes last. */
 async function homeAlive(browser: Browser, baseURL?: string, { saveData = false } = {}) {
   const proxy = await scriptProxy(baseURL ?? '');
   const { page } = await openVisit(browser, { motionless: true });
-  // `openVisit` holds the map back, and with any interception the browser keeps no cache.
+  // `openVisit` holds the map back, and with any interception the browser has no cache.
   await page.unrouteAll();
   if (saveData)
     await page.addInitScript(() => {
@@ -32,7 +32,7 @@ async function homeAlive(browser: Browser, baseURL?: string, { saveData = false 
   return { proxy, page };
 }
 
-/** Scripts that a page needs and Home does not: named by its document, or, where that is still, by the sections' pins. */
+/** Scripts that a page needs and Home does not, named by its document or, on a static page, by the sections' pins. */
 async function scriptsBeyondHome(page: Page, path: string): Promise<string[]> {
   const textAt = async (one: string) => (await page.request.get(new URL(one, page.url()).href)).text();
   const [home, there] = (await Promise.all(['/', path].map(textAt))).map(pinsIn);
@@ -60,7 +60,7 @@ for (const { path, heading: name } of ways)
       const before = proxy.asked.length;
       const since = () => [...new Set(proxy.asked.slice(before))].sort();
       if (pause) {
-        // As a pointer does; the link may stand in a closed menu.
+        // As a pointer does; the link may be in a closed menu.
         await link(page, path).dispatchEvent('pointerover', { bubbles: true });
         await expect.poll(since).toEqual(wanted);
         await expect
@@ -83,7 +83,7 @@ for (const { path, heading: name } of ways)
       const release = pause ? undefined : proxy.hold();
       const atClick = proxy.asked.length;
       await link(page, path).evaluate((element) => (element as HTMLElement).click());
-      // Nothing is answered until everything is asked for.
+      // No answer is sent before everything is requested.
       if (release) await expect.poll(since).toEqual(wanted);
       release?.();
       await expect(heading(page, name)).toBeVisible();
@@ -106,7 +106,7 @@ test('links in the window are fetched once somebody is there, and none before', 
   const wanted = [
     ...(await scriptsBeyondHome(page, '/projects')),
     ...(await scriptsBeyondHome(page, '/contact')),
-    // A link of the header's alone.
+    // Only a link of the header.
     ...(await scriptsBeyondHome(page, '/careers')),
   ];
   await expect.poll(() => wanted.filter((file) => !proxy.asked.includes(file))).toEqual([]);

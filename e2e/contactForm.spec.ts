@@ -66,7 +66,7 @@ test('an enquiry with every field goes out once, is thanked for and leaves a cle
     await expect(field(page, label)).toHaveValue('');
   await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(0);
   await expectAccessible(page, 'success');
-  // The spent token was given up; the check passes again and a second message can go out.
+  // The spent token was discarded. The check passes again, and a second message can be sent.
   await expect(send(page)).toBeEnabled();
   await fillRequired(page, 'ada@client.example.com', 'A second thought');
   await send(page).click();
@@ -152,7 +152,7 @@ test('the whole form is filled in and sent with the keyboard alone', async ({ pa
   await expect(chips.nth(1)).toBeChecked();
   await page.keyboard.press('Tab');
   await type(field(page, 'Project description'), 'By keyboard');
-  // How to send a file, on the way.
+  // Tab first passes the link for sending files.
   await expect(form(page).getByRole('link', { name: /@/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(send(page)).toBeFocused();

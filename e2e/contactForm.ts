@@ -26,7 +26,7 @@ export async function openVerified(page: Page) {
 }
 
 export async function expectAccessible(page: Page, state: string) {
-  // A colour half-way between two states is neither: what counts is where it ends.
+  // Colors in mid-transition are invalid; only the final ones count.
   await page.evaluate(() =>
     Promise.allSettled(
       document

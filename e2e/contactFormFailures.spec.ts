@@ -25,7 +25,7 @@ test('checks come in order: the captcha, then the required fields, and nothing i
     posted += 1;
     return route.abort();
   });
-  // The script comes when the test lets it.
+  // The script loads when the test allows it.
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/turnstile/v0/api.js*', async (route) => {
@@ -148,7 +148,7 @@ test('a captcha script that fails leads to a retry and to email and phone', asyn
   await expectAccessible(page, 'captcha failed');
 
   await page.unroute('**/turnstile/v0/api.js*');
-  // What is typed meanwhile is there when the check is.
+  // Text typed meanwhile is still there after the check.
   await fillRequired(page, 'patient@client.example.com', 'Sent at the second try');
   await check.getByRole('button', { name: 'Try the check again' }).click();
   await expect(form(page).getByText(verified)).toBeVisible();

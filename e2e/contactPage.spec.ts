@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { company } from '../shared-content/content';
 import { form, openVerified, send } from './contactForm';
 
-/** The live map is outside, and there is no outside here. */
+/** The live map is external, and tests have no internet. */
 test.beforeEach(({ page }) =>
   page.route(`${new URL(company.mapEmbedUrl).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'map' }),

@@ -109,7 +109,7 @@ test('a browser without popovers shows no menu before its rules have come, and i
   browser,
 }) => {
   const { page } = await openVisit(browser);
-  // Its document, in words that Chromium knows as little as that browser knows popovers.
+  // Its document, with attribute names unknown to Chromium, as popovers are to that browser.
   await page.route('**/about', async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();

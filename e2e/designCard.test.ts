@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from 'shared-content/artifact/paths';
 
-// Beside the checkout where the site is developed; who has the repository alone has no card to hold it against.
+// Found beside the checkout where the site is developed. A repository alone has no card to compare with.
 const card = path.join(root, '../shared/design-card.md');
 const listed = (text: string, name: string) =>
   (new RegExp(`^- ${name}: (.+)$`, 'm').exec(text)?.[1] ?? '').split(', ');
@@ -22,7 +22,7 @@ const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' 
       .flatMap(({ dependencies = {}, devDependencies = {} }) =>
         Object.keys({ ...dependencies, ...devDependencies }),
       );
-    // Playwright's test runner is the package of that name with a scope.
+    // Playwright's test runner is the scoped package of that name.
     const packages = name === 'playwright' ? [name, '@playwright/test'] : [name];
     const known = packages.filter((one) => workspaces.includes(one));
     expect(known).not.toEqual([]);

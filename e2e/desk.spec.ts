@@ -10,7 +10,7 @@ import { expectPlainPage } from './expectPlainPage';
 
 const api = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../api');
 
-/** What `npm run owner -w api --` prints. */
+/** The output of `npm run owner -w api --`. */
 async function owner(env: NodeJS.ProcessEnv, ...args: string[]): Promise<string> {
   const command = ['--import', 'tsx', '--', 'owner/owner.ts', ...args];
   const { stdout } = await promisify(execFile)(process.execPath, command, {
@@ -43,7 +43,7 @@ test('the owner opens the desk by its link on a phone and answers an enquiry', a
     await page.goto(new URL('/enquiries?view=answered', link).href);
     await expect(page.getByRole('link', { name: /Rumana/ })).toBeVisible();
 
-    // The link is spent.
+    // The link is already used.
     const stranger = await browser.newContext();
     const door = await stranger.newPage();
     await door.goto(link);

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** For a development server that nobody asks about types: checking them costs more than all else that it does. */
+/** For a development server without type checks, which would cost more than everything else that it does. */
 export const withoutTypes = { SITE_DEV_TYPES_ELSEWHERE: '1' };
 
-/** Waits until a development server says where it runs; rejects with what it printed when it ends before. */
+/** Waits until a development server prints its address. Rejects with the output when it ends before. */
 export function devServerReady(devServer: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let text = '';

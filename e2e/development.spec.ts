@@ -25,7 +25,7 @@ async function run({ name }: { name: string }, env: NodeJS.ProcessEnv = {}): Pro
 }
 
 let contactReady: Promise<unknown> | undefined;
-/** The section's runs from the first test on that needs it. */
+/** Starts the section's server for the first test that needs it. */
 const contactRuns = () =>
   (contactReady ??= run(contact).then(({ stdout }) =>
     stdout?.on('data', (chunk) => (said += String(chunk))),
@@ -46,7 +46,7 @@ test.afterAll(async () => {
   await checkout?.remove();
 });
 
-/** What a development server's socket says until it closes. */
+/** Messages of a development server's socket until it closes. */
 const getSocket = (port: number, Origin: string) =>
   new Promise<string>((resolve, reject) => {
     const headers = {

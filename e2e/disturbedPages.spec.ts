@@ -2,10 +2,10 @@ import { type Page, expect, test } from '@playwright/test';
 import { lastPart, neverIdle } from './belowWindow';
 import { holdBack, holdScripts, openVisit, waitForLayout, wantLife } from './visit';
 
-/** The page is there to be read, and its header leads on. */
+/** The page is readable, and its header's links work. */
 async function expectReadable(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  // After a click the opening comes first, the rest in a second render.
+  // After a click the first screen renders first, the rest in a second render.
   await expect.poll(async () => (await page.locator('main').innerText()).length).toBeGreaterThan(500);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -16,7 +16,7 @@ test('an error in the header leaves the page as the server wrote it, its menus a
   baseURL,
 }) => {
   const { page, messages } = await openVisit(browser);
-  // The menus ask for it when they come to life.
+  // The menus request it when they hydrate.
   await page.addInitScript(() => {
     const matches = Element.prototype.matches;
     Element.prototype.matches = function (this: Element, selector: string) {
@@ -51,7 +51,7 @@ test('an extension that moves what React wants to change blanks nothing: the pag
   await page.goto(`${baseURL}/`);
   await wantLife(page);
   await page.waitForFunction(() => globalThis.__life.alive.length > 1);
-  // Each element of the frame stands in one of the extension's own; the progress bar goes in before one of them.
+  // Each element of the frame is wrapped in one of the extension's, and the progress bar is inserted before one.
   await page.evaluate(() => {
     for (const element of [...(document.querySelector('#root > div')?.children ?? [])]) {
       const wrapper = document.createElement('div');
@@ -123,7 +123,7 @@ test('a style sheet of an extension before the document’s own keeps no words b
       await route.fulfill({ response: answer, body });
     },
   );
-  // As extensions do it, whenever they like: at its end.
+  // Like an extension, at any time: here at the end of parsing.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       setTimeout(() => {

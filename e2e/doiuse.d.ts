@@ -1,4 +1,4 @@
-/** Its package has types, but hides them behind its `exports`. */
+/** Its package has types, but its `exports` hide them. */
 declare module 'doiuse' {
   import type { AcceptedPlugin } from 'postcss';
 

@@ -2,7 +2,7 @@ import { type Browser, expect } from '@playwright/test';
 import { canaryCookie } from '../shell/platform/http/canaryCookie';
 import { type Visit, openVisit, getGenerationId } from './visit';
 
-/** A visitor who was drawn, and their number. */
+/** A visitor with the number that they drew. */
 export interface Drawn {
   readonly visit: Visit;
   readonly number: number;
@@ -13,10 +13,7 @@ export async function getNumber({ page }: Visit): Promise<number | undefined> {
   return cookie && Number(/\.(\d\d)$/.exec(cookie.value)?.[1]);
 }
 
-/**
- * New visitors until there is one of either kind, who is in and who is not: at half of them each, twenty of one kind
- * do not happen.
- */
+/** Opens new visitors until one is in the share and one is not. At half each, twenty of one kind do not occur. */
 export async function drawBoth(
   browser: Browser,
   origin: string,

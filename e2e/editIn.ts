@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Changes files of a folder; throws when an edit changes nothing. */
+/** Edits files of a folder. Throws when an edit changes nothing. */
 export const editIn =
   (folder: string) =>
   async (file: string, change: (text: string) => string): Promise<void> => {

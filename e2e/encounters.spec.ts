@@ -15,7 +15,7 @@ test.afterAll(() => site?.stop());
 const metrics = async () =>
   (await fetch(`${site.url}/api/metrics`, { headers: { authorization: `Bearer ${token}` } })).text();
 
-/** The bodies that a page sends to the API, in their order. */
+/** The bodies that a page sends to the API, in order. */
 function getBeacons(page: Page): string[] {
   const bodies: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function getBeacons(page: Page): string[] {
   return bodies;
 }
 
-/** Every page view is measured, not one in ten, and as a visitor's. */
+/** Measures every page view as a visitor's, instead of one in ten. */
 const measureAll = (page: Page) =>
   page.addInitScript(() => {
     Math.random = () => 0;
@@ -121,7 +121,7 @@ test('a visit is measured and told of when it ends, with nothing in it about the
   await page.keyboard.press('Shift');
   await page.waitForTimeout(500);
   expect(bodies).toEqual([]);
-  // As when the tab goes to the background: what a page sends while it is unloaded, the protocol does not show.
+  // Simulates a tab that goes to the background, because the protocol does not show requests during unload.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

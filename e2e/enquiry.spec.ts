@@ -14,7 +14,7 @@ async function mailsIn(dataDir: string): Promise<string[]> {
   return Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
 }
 
-/** Rows as the embedded storage holds them, once no server has the folder. */
+/** Rows of the embedded storage, once no server holds the folder. */
 async function rowsIn(dataDir: string, table: 'enquiries' | 'subscribers') {
   const storage = await openStorage(readConfig({ DATA_DIR: dataDir }));
   try {
@@ -38,7 +38,7 @@ test('an enquiry that was answered is kept through kill -9, as a row and as mail
     expect((await answered).status()).toBe(200);
     await site.stop('SIGKILL');
 
-    // What was promised is there although nothing could be finished.
+    // The promised rows are stored, although no work could be finished.
     const rows = await rowsIn(site.dataDir, 'enquiries');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows[0])).toContain('A booking page for three clinics in Sylhet.');
@@ -74,14 +74,14 @@ test('a newsletter sign-up becomes a row and a mail that asks to confirm it', as
     expect(rows).toHaveLength(1);
     const [question] = await mailsIn(site.dataDir);
     expect(question).toMatch(/^To:.*reader@client\.example\.com/im);
-    // Where quoted-printable breaks the line is a matter of the port's length.
+    // The port's length decides where quoted-printable breaks the line.
     expect(question?.replace(/=\r?\n/g, '')).toContain('/api/newsletter/confirm/');
   } finally {
     await site.stop('SIGKILL');
   }
 });
 
-/** Lets the server's clock leap ahead at SIGCONT (waking up), by a second more than a token lives. */
+/** Moves the server's clock forward at SIGCONT (as after sleep), by a second more than a token's life. */
 const leaping = `
   const now = Date.now;
   let ahead = 0;
@@ -105,7 +105,7 @@ test('a token that has expired on its way is refused in words, and the next one 
     await form.getByLabel('Last name').fill('Rahman');
     await form.getByLabel('Email', { exact: true }).fill('ada@client.example.com');
     await description.fill('An app for clinics');
-    // The phone slept, say: the page believes in its token, for the server it is too old.
+    // As after a phone's sleep: the page believes in its token, but for the server it is too old.
     site.child.kill('SIGCONT');
     await expect.poll(site.output).toContain('leapt');
 

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { axeFindings } from './axeFindings';
 
-/** A page of those who run the site: it has no script, breaks no rule of axe, and scrolls sideways on no screen. */
+/** Checks a page for operators: no script, no violation of axe's rules, no horizontal scrolling on any screen. */
 export async function expectPlainPage(page: Page): Promise<void> {
   await expect(page.locator('script')).toHaveCount(0);
   for (const width of [390, 1280]) {

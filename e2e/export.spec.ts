@@ -30,7 +30,7 @@ test.beforeAll(async () => {
     },
   );
   expect(stdout).toMatch(/35 documents/);
-  // A server that knows nothing of this site: no header of ours, no rule.
+  // A server without this site's headers and rules.
   server = createServer(sirv(out, { etag: true })).listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -50,7 +50,7 @@ test('an exported site comes to life on a plain static server, under the policie
     const missing: string[] = [];
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
-      // The API is not there, and Home's sign-up asks it for the bot check.
+      // There is no API, and Home's sign-up asks it for the bot check.
       if (response.status() >= 400 && !pathname.startsWith('/api/')) missing.push(pathname);
     });
     const answer = await page.goto(origin + route);
@@ -58,14 +58,14 @@ test('an exported site comes to life on a plain static server, under the policie
     const life = await waitForLife(page);
     expect(life.alive, route).toContain('');
     expect(life.kept, route).toBe(life.served);
-    // The last thing that a document asks for is its late sheet; drawings hang on the markup.
+    // A document's last request is its deferred stylesheet; drawings depend on the markup.
     await page.waitForLoadState('networkidle');
     expect(missing, route).toEqual([]);
     expect(
       messages.filter((message) => !/404|captcha/i.test(message)),
       route,
     ).toEqual([]);
-    // The policy holds: a script of somebody else's does not run.
+    // The policy works: a foreign script does not run.
     const ran = await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'window.ran = true';

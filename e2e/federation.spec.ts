@@ -7,7 +7,7 @@ import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { getDistFolder } from 'shared-content/artifact/paths';
 import { openVisit, waitForLife } from './visit';
 
-/** Scripts that a page loads to run them, as `<app>/<file>`; what is fetched for a click to come is clicks.spec.ts's matter. */
+/** Scripts that a page loads to run them, as `<app>/<file>`. Prefetches for clicks are tested in clicks.spec.ts. */
 function getScripts(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ test('no section is compiled into the shell, and no section carries react-dom, M
     return (await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
   };
   const shell = await code('shell');
-  // Marks of the libraries that survive minification.
+  // Strings of the libraries that survive minification.
   const libraries = ['Minified React error', 'popstate', 'data-emotion', 'MuiInputBase'];
   for (const mark of libraries) expect(shell.includes(mark), `the shell carries ${mark}`).toBe(true);
 
@@ -63,10 +63,10 @@ test('no section is compiled into the shell, and no section carries react-dom, M
       `${name} takes its kit from the shell`,
     ).toBeGreaterThan(0);
 
-    // The section's own words stand in its scripts and nowhere in the shell's.
+    // The section's own text is in its scripts, and never in the shell's.
     const html = await (await request.get(prefixes[0] ?? '')).text();
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    // The company's name comes from the facts that all share.
+    // The company's name comes from the facts that all apps share.
     const own = description.replaceAll(company.name, '.').split(/[^A-Za-z ,]/);
     const words = own.sort((a, b) => b.length - a.length)[0] ?? '';
     expect(words.length, `${name} has words of its own`).toBeGreaterThan(15);

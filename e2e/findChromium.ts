@@ -18,20 +18,20 @@ const ways: readonly { readonly how: string; readonly install: () => unknown }[]
     install: () =>
       execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 240_000 }),
   },
-  // Workers of a test run come here at the same time, and apt refuses all but one.
+  // Workers of a test run reach this at the same time, and apt refuses all but one.
   { how: "Debian's package chromium", install: () => installDebianPackage('chromium') },
 ];
 
 /**
- * Arial's widths: the site's fallback faces are measured on them, and every visitor's system has them or Roboto's. Debian
- * only recommends them beside its Chromium; without them the site's own font moves what stands below a heading when it comes.
+ * Fonts with Arial's widths. The site's fallback fonts are measured on them, and every visitor's system has them or
+ * Roboto. Debian only recommends them beside Chromium. Without them, the site's own font moves the content below a
+ * heading when it loads.
  */
 const addFonts = () => installDebianPackage('fonts-liberation');
 
 /**
- * Path of a Chromium: one that is there, else Playwright's own, else Debian's package.
- *
- * @throws Error that says what to install when none can be had
+ * Path of a Chromium: an installed one, else Playwright's, else Debian's package.
+ * @throws Error that says what to install when none is available
  */
 export function findChromium(say: (line: string) => void): string {
   addFonts();
@@ -42,7 +42,7 @@ export function findChromium(say: (line: string) => void): string {
     try {
       install();
     } catch {
-      // The next way.
+      // Try the next source.
     }
     found = installed();
   }
@@ -53,10 +53,9 @@ export function findChromium(say: (line: string) => void): string {
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Path of a Chromium for tests: Debian's headless shell where it is or can be installed, the same engine without a
- * window around each page, which opens one for less than half the time; else any Chromium.
- *
- * @throws Error that says what to install when none can be had
+ * Path of a Chromium for tests: Debian's headless shell if it is installed or can be, else any Chromium. The shell is
+ * the same engine without a window per page, and opens one in less than half the time.
+ * @throws Error that says what to install when none is available
  */
 export function findTestChromium(say: (line: string) => void): string {
   if (process.env.CHROMIUM_PATH) return findChromium(say);

@@ -8,14 +8,14 @@ import { holdBack, openVisit, getPins, waitForLayout, waitForLife } from './visi
 const getLayout = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).contentVisibility);
 
-/** The frame that is painted first decides what of the page is laid out; `load` can be before it. */
+/** The first painted frame decides which parts of the page are laid out; `load` can come before it. */
 const firstPaint = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-/** What a connection brings before its first acknowledgement: ten segments (RFC 6928) of 1,460 bytes. */
+/** Bytes before a connection's first acknowledgement: ten segments (RFC 6928) of 1,460 bytes. */
 const firstFlight = 14_600;
 
-/** Bytes of an answer over HTTP/1.1, head and body, as they are sent. */
+/** Bytes of an answer over HTTP/1.1, head and body, as sent. */
 const getBytes = (url: string) =>
   new Promise<number>((resolve, reject) => {
     get(url, { agent: false, headers: { 'accept-encoding': 'br', connection: 'keep-alive' } }, (answer) => {
@@ -30,7 +30,7 @@ const getBytes = (url: string) =>
     }).on('error', reject);
   });
 
-/** So many routes may need one packet more: nobody shaves bytes by hand for them. */
+/** Routes that may need one packet more, because saving bytes by hand for them is not worth it. */
 const mostOver = 4;
 
 test('documents come with their headers in the first flight of packets, four at most in one packet more', async ({
@@ -109,7 +109,7 @@ test('scripts are on their way while the first view’s last picture is, and run
   const { page, scripts } = await openVisit(browser, { width: 390 });
   const bring = await holdBack(page, '**/industries-tall.*');
   await page.goto('/industries', { waitUntil: 'domcontentloaded' });
-  // Of a static page.
+  // A script of a static page.
   const named = Object.keys(getIntegrity(await getPins(page))).slice(0, 1);
   await expect.poll(() => [...scripts].sort()).toEqual(named.sort());
   await page.waitForFunction(
@@ -118,7 +118,7 @@ test('scripts are on their way while the first view’s last picture is, and run
       performance.getEntriesByName('first-contentful-paint').length > 0,
     named,
   );
-  // Two idle moments, in which they would run.
+  // Two idle moments, in which scripts would run.
   for (let turn = 0; turn < 2; turn++)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const hasMenus = () => page.evaluate(() => document.querySelector('header nav[data-live]') !== null);
@@ -136,14 +136,15 @@ test('what comes to be laid out below a phone’s window moves nothing in it, as
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(globalThis, { __moved: moved });
-    // Those after input, too: to the browser, taking the test's window is one. Not a late font's, a thousandth of this.
+    // Includes shifts after input, because the browser counts the test's resize as input. Excludes a late font's,
+    // which are a thousandth of this.
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[])
         if (value > 0.1)
           moved.push(...sources.map(({ node }) => node?.outerHTML?.slice(0, 160) ?? 'something'));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Which of them it counts differs from load to load.
+  // The browser counts different ones on each load.
   for (const path of samplePages) {
     await page.goto(path);
     await waitForLife(page);

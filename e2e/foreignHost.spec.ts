@@ -11,7 +11,7 @@ import { getContentType } from '../shell/platform/http/getContentType';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Serves the host's build; what sections load by paths of their site (`/assets`) comes from there, as the README says. */
+/** Serves the host's build, and files that sections load from their site's paths (`/assets`), as the README says. */
 async function serveHost(folder: string, site: string) {
   const server = createServer((request, reply) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host.invalid');
@@ -57,7 +57,7 @@ test('a host made with Rspack loads a section by its live manifest, and shows a 
   try {
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // State and effects of the section work in the host's tree: with a second React they would throw.
+    // The section's state and effects work in the host's tree; with a second React they would throw.
     const member = page.locator('main button[aria-haspopup="dialog"]').first();
     await member.click();
     await expect(page.getByRole('dialog')).toBeVisible();

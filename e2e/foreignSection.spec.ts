@@ -42,7 +42,7 @@ test('a build of Rspack is sealed, and says of the kit what webpack says of the 
   await repository.npm('build');
   expect(await repository.npm('seal')).toContain(`${section} `);
   const [foreign, own] = [await buildIn(repository.folder), await buildIn(path.join(root, section))];
-  // Icons reach the kit through webpack alone (`createLucideIcon` in common.ts).
+  // Icons use the kit through webpack only (`createLucideIcon` in common.ts).
   const used = Object.entries(own.kit.usage).map(([door, names]) => [
     door,
     names.filter((name) => name !== 'createIcon'),
@@ -75,14 +75,14 @@ test('a build that lacks what holds a section together is not sealed, and the wo
 });
 
 declare global {
-  /** Path of each script that a page put into itself, and whether it bears a hash. */
+  /** Path of each script that a page has inserted, and whether it has a hash. */
   var __hashed: Record<string, boolean>;
 }
 
-/** Opens a page in a browser of its own and waits until it lives; nothing may be said in the console. */
+/** Opens a page in its own browser and waits until it is hydrated. Console messages are not allowed. */
 async function openAlive(browser: Browser, address: string) {
   const visit = await openVisit(browser);
-  // Here, as the bundler's runtime takes its scripts out again.
+  // Recorded on insertion, because the bundler's runtime removes its scripts again.
   await visit.page.addInitScript(() => {
     globalThis.__hashed = {};
     new MutationObserver((records) => {

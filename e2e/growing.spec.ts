@@ -27,7 +27,7 @@ test.afterAll(async () => {
 
 const make = (...args: string[]) => checkout.run(['shared-content/scaffolding/newCommand.ts', ...args]);
 
-/** A tool of the packages in that checkout, as its npm scripts call it. */
+/** Runs a package's tool in that checkout, as its npm scripts call it. */
 async function tool(program: string, ...args: string[]): Promise<void> {
   const options = {
     cwd: checkout.folder,

@@ -123,7 +123,7 @@ test('the menus are walked by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(panel(page, 'services')).toBeHidden();
 
-  // On through the bar: leaving the one, entering the other.
+  // Along the bar: it closes one menu and opens the next.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(panel(page, 'industries')).toBeVisible();
@@ -157,7 +157,7 @@ test('without JavaScript the menus open on hover, on focus and on a tap', async 
   await page.goto('/about');
   await bar(page).getByRole('link', { name: 'Services', exact: true }).hover();
   await expect(panel(page, 'services').getByRole('link', { name: 'Cybersecurity' })).toBeVisible();
-  // A mouse that only crosses the link opens nothing: CSS waits as long as the script does (barStyle.ts).
+  // A mouse that only crosses the link opens nothing, because CSS waits as long as the script does (barStyle.ts).
   await expect(panel(page, 'services')).toHaveCSS('transition-delay', `${menuTiming.open / 1000}s`);
   await page.mouse.move(640, 800);
   await expect(panel(page, 'services')).toBeHidden();

@@ -13,7 +13,7 @@ test('the background video runs, pauses and runs again', async ({ page }) => {
   await expect(video).toHaveJSProperty('paused', false);
 });
 
-/** URLs of the films that a page asks for. */
+/** URLs of the films that a page requests. */
 function getFilms(page: Page): string[] {
   const films: string[] = [];
   page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { getIntegrity } from 'shared-content/federation';
 import { holdScripts, openVisit, getPins, waitForLife } from './visit';
 import { visitEach } from './visitEach';
 
-/** What `main` says; the bot check and its states live by JavaScript alone. */
+/** The text of `main`, without the bot check, whose states need JavaScript. */
 const getWords = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
@@ -28,9 +28,9 @@ for (const width of [390, 1280])
     });
     const living: string[] = [];
     await visitEach(browser, routes, { width }, async ({ page, messages, scripts }, route) => {
-      // No script is answered until nothing more is asked for: what comes in a second round is seen as such.
+      // No script is answered before all requests are made, so that a second round trip shows.
       const release = await holdScripts(page);
-      // Nothing is fetched ahead for whoever saves data.
+      // With data saving, nothing is prefetched.
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', {
           configurable: true,
@@ -40,13 +40,13 @@ for (const width of [390, 1280])
       await page.goto(`${baseURL}${route}`);
       const pins = await getPins(page);
       const all = Object.keys(getIntegrity(pins));
-      // A static page asks for the others when its visitor goes on.
+      // A static page requests the other scripts when its visitor interacts.
       const first = all.slice(0, pins.static ? 1 : undefined).sort();
       const named = all.sort();
       await expect.poll(() => scripts.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(first.length);
       expect([...scripts].sort(), `${route}: first round`).toEqual(first);
 
-      // The font stands by now: what shifts from here on is the scripts' doing.
+      // The font has loaded by now, so later shifts come from scripts.
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(
         () =>
@@ -67,7 +67,7 @@ for (const width of [390, 1280])
       expect(life.shift, `${route} does not shift: ${life.shifted.join(' ')}`).toBe(0);
       expect(life.frozen, route).toBe(0);
       expect(messages, route).toEqual([]);
-      // Home's film comes when all else is done.
+      // Home's film loads when everything else is done.
       const asked = scripts.filter((script) => !script.endsWith('/film.js'));
       expect(asked.sort(), `${route}: no second round, each once`).toEqual(named);
       const bare = await page.evaluate(() =>

@@ -6,14 +6,14 @@ import { visitEach } from './visitEach';
 
 let site: SiteProcess | undefined;
 
-// The same site out of React's development build, which warns where production stays silent. Built here: no other test
-// waits for it then, nor does a run without this one.
+// The same site with React's development build, which warns where production is silent. Built here, so that no other
+// test waits for it, nor does a run without this one.
 test.beforeAll(async () => {
   site = await startSite(
     {
       SITE_DIR: '.cache/e2e-development',
       BUILD_MODE: 'development',
-      // The same each time: documents say their origin.
+      // A fixed port, because documents contain their origin.
       PORT: process.env.E2E_DEVELOPMENT_PORT ?? '4391',
     },
     { command: 'start', patience: 600 },

@@ -4,7 +4,7 @@ const region = (page: Page, name: string) => page.getByRole('main').getByRole('r
 const titlesIn = (page: Page, name: string) => region(page, name).getByRole('heading', { level: 3 });
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
-/** Specification 2.16: what each page's blocks are named, in their order, and the four of each kind. */
+/** Specification 2.16: the names of each page's blocks, in order, and the four items of each kind. */
 const pages = [
   {
     path: '/industries/healthcare',
@@ -75,7 +75,7 @@ test.describe('before any script has run', () => {
       await expect(page.getByRole('heading', { level: 1 }), path).toContainText(h1);
       const regions = page.getByRole('main').getByRole('region');
       await expect(regions, path).toHaveCount(5);
-      // The problem or the story comes first on some of them.
+      // On some pages the problem or the story comes first.
       const getBlock = (name: string) => regions.filter({ has: page.getByText(name, { exact: true }) });
       for (const [index, name] of blocks.entries()) {
         const block = getBlock(name);

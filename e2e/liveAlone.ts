@@ -8,7 +8,7 @@ import { publicFiles } from '../shell/platform/hosts/testing/publicFiles';
 import { precompress } from '../shell/platform/store/precompress';
 import { testStore } from './storeCopy';
 
-/** Makes a generation of a store the live one, as a release does. */
+/** Makes a generation of a store live, as a release does. */
 export async function switchTo(store: string, generation: string): Promise<void> {
   const point = async (name: string, to: string) => {
     await symlink(to, path.join(store, '.next'));
@@ -19,26 +19,26 @@ export async function switchTo(store: string, generation: string): Promise<void>
   await point('current', path.join('pages', generation));
 }
 
-/** Puts the live generation alone, with a page that has moved, into a store that a test may switch. */
+/** Copies the live generation, with a page that has moved, into a store that a test may switch. */
 export async function liveAlone(store: string, moved: Served['moved']): Promise<Omit<Served, 'brotli'>> {
   const generation = path.basename(await readlink(path.join(testStore, 'current')));
   const pages = path.join(store, 'pages', generation);
   await cp(path.join(testStore, 'pages', generation), pages, { recursive: true });
   await symlink(path.resolve(testStore, 'assets'), path.join(store, 'assets'));
   await switchTo(store, generation);
-  // The section that renames a page next would bring it.
+  // The redirect that a section writes when it renames a page.
   await writeFile(path.join(pages, 'redirects.json'), JSON.stringify({ [moved.from]: moved.to }));
   await writeFile(
     path.join(pages, 'redirects.nginx'),
     nginxRedirects(generation, { [moved.from]: moved.to }),
   );
-  // The company's brochures and so on, as compose would have put them there.
+  // Public files such as the company's brochures, where compose would put them.
   for (const [name, text] of Object.entries(publicFiles)) {
     await mkdir(path.dirname(path.join(pages, name)), { recursive: true });
     await writeFile(path.join(pages, name), text);
   }
   await precompress(pages);
-  // A generation whose files are not as its manifest says is served by nobody.
+  // No server serves a generation whose files differ from its manifest.
   await rm(path.join(pages, manifestFile));
   await writeFile(path.join(pages, manifestFile), JSON.stringify({ files: await getManifest(pages) }));
   const home = await readFile(path.join(pages, 'index.html'), 'utf8');

@@ -16,7 +16,7 @@ const site = { name: 'Shapla Systems', address: 'site@mail.example.com' };
 const header = (mail: ReceivedMail, name: string) => mail.headers.find(({ key }) => key === name)?.value;
 
 test.beforeEach(async ({ page }) => {
-  // The map is outside, and there is no outside here.
+  // The map is external, and tests have no internet.
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
   );
@@ -27,12 +27,12 @@ async function signUp(page: Page, url: string, address: string) {
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: /^Sign/ }) });
   await form.scrollIntoViewIfNeeded();
   await expect(async () => {
-    // Before it hydrates, a submit does nothing.
+    // Before hydration, a submit does nothing.
     await form.getByLabel('Email address').fill(address);
     await form.getByRole('button', { name: /^Sign/ }).click();
     await expect(form.getByRole('status')).toHaveText(formMessages.newsletter.confirm, { timeout: 2_000 });
   }).toPass();
-  // It was disabled meanwhile, and a keyboard goes on from here.
+  // The button was disabled meanwhile, and a keyboard continues from here.
   await expect(form.getByRole('button', { name: /^Sign/ })).toBeFocused();
 }
 
@@ -82,7 +82,7 @@ test('an enquiry sent in the browser reaches the department and its sender throu
     expect(confirmation.replyTo).toMatchObject([{ address: env.MAIL_TO_PROJECTS }]);
     expect(confirmation.text).toContain('Hello Rumana,');
     expect(confirmation.text).toContain('within 24 hours');
-    // Whoever types a stranger's address must not be able to send that stranger anything.
+    // A sender who enters a stranger's address must not be able to send that stranger anything.
     expect(`${confirmation.text}${confirmation.html}`).not.toMatch(/clinics|বাংলা/i);
     expect(header(confirmation, 'auto-submitted')).toBe('auto-replied');
     expect(header(confirmation, 'list-unsubscribe')).toBeUndefined();

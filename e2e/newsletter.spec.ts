@@ -5,7 +5,7 @@ import { axeFindings } from './axeFindings';
 
 const { emailMissing, success, confirm, failure } = formMessages.newsletter;
 
-// `#7fe3a4` as browsers compute it.
+// Converts `#7fe3a4` to the browsers' computed form.
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 const form = (page: Page) =>
@@ -14,7 +14,7 @@ const email = (page: Page) => form(page).getByLabel('Email address');
 const button = (page: Page) => form(page).getByRole('button', { name: /^Sign/ });
 const status = (page: Page) => form(page).getByRole('status');
 
-/** Home with the sign-up in view and alive: it hydrates when its scripts have come. */
+/** Home with the sign-up in view and hydrated, once its scripts have loaded. */
 async function openHome(page: Page) {
   await page.goto('/');
   await form(page).scrollIntoViewIfNeeded();

@@ -19,7 +19,7 @@ import { openVisit, getGenerationId, waitForLife } from './visit';
 import { sideBySide } from './visitEach';
 
 let folder: string;
-/** The live generation alone, in a store that this test may switch. */
+/** The live generation, in a store that this test may switch. */
 let store: string;
 let served: Served;
 /** The site server on that store. */
@@ -95,7 +95,7 @@ test('nginx answers every route with the policy that compose wrote for it', asyn
 test('nginx passes the API the name that the visitor used: the own form is no foreign one', async () => {
   const send = { Origin: site.origin, 'Content-Type': 'application/json' };
   expect((await ask(site.origin, { path: '/api/form-config' })).status).toBe(200);
-  // Nothing was sent in the form: what counts is that it is the form that is refused, not the page.
+  // The form's content is empty: the refusal must be the form's, not the page's.
   expect((await ask(site.origin, { path: '/api/newsletter', method: 'POST', send })).status).toBe(400);
 });
 
@@ -133,7 +133,7 @@ test('nginx redirects HTTP to HTTPS under its own name, and answers there with H
   for (const at of ['/', '/nope', '/services/', served.script, '/api/contact'])
     expect((await get(at))['strict-transport-security'], at).toBe('max-age=31536000');
   expect((await get('/'))[':status']).toBe(200);
-  // No API runs where this one is sent to.
+  // No API runs at this target.
   const away = await get('/api/contact');
   expect([away[':status'], away['retry-after'] ?? '', away['content-type']]).toEqual([
     503,
@@ -184,7 +184,7 @@ test('a release without a reload serves documents under a policy that lets nothi
   const getPolicy = async (at: string) =>
     (await ask(site.origin, { path: at })).headers['content-security-policy'];
   for (const at of ['/', '/contact', '/nope']) expect(await getPolicy(at), at).toBe(strictPolicy);
-  // What a page asks for later that was opened before the release.
+  // A page from before the release requests this file later.
   await rm(path.join(to, late));
   expect((await ask(site.origin, { path: `/${late}` })).status).toBe(200);
   site.reload();

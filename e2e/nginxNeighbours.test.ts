@@ -12,7 +12,7 @@ import { freePort } from './siteProcess';
 
 const isLinuxRoot = process.platform === 'linux' && process.getuid?.() === 0;
 if (isLinuxRoot && !hasNginx()) installDebianPackage('nginx');
-// As root alone a worker can have a user of its own.
+// Only root can give a worker its own user.
 const canRun = isLinuxRoot && hasNginx() && spawnSync('id', ['www-data']).status === 0;
 
 const longRoute = '/services/a-page-with-a-long-name-and-more';
@@ -22,7 +22,7 @@ let nginx: Nginx;
 let stores: readonly [Store, Store];
 let ports: readonly [number, number];
 
-/** What others have in the same nginx, said for all of it where they like. */
+/** Another site's configuration in the same nginx, with settings for the whole server. */
 const neighbour = (port: number) => `
 map_hash_bucket_size 64;
 map $http_upgrade $connection_upgrade {
@@ -115,7 +115,7 @@ server {
     const other = await get(0, '/services?a=b', { Host: 'site0.test' });
     expect([other.status, other.headers.location]).toEqual([301, 'https://www.site0.test/services?a=b']);
     expect((await get(0, '/services', { Host: 'www.site0.test.' })).status).toBe(200);
-    // Nobody listens there: what matters is that it was asked.
+    // No server listens there: it only matters that the request was passed on.
     expect((await get(0, '/api/form-config', { Host: 'site0.test' })).status).toBe(503);
     const probe = await get(0, '/readyz', { Host: '10.0.0.1' });
     expect([probe.status, probe.body.toString()]).toEqual([200, '{"status":"ok"}']);

@@ -18,7 +18,7 @@ export const hasNginx = (): boolean => {
 
 export interface Nginx {
   readonly origin: string;
-  /** Process id of its master; its workers are the master's children. */
+  /** Process id of nginx's master; its workers are the master's children. */
   readonly pid: number;
   readonly reload: () => void;
   readonly stop: () => Promise<void>;
@@ -26,11 +26,10 @@ export interface Nginx {
 
 /**
  * Runs printed configurations as `conf.d` would hold them, with one worker.
- *
- * @param place folder for its files, which must not be there yet
- * @param sites the configuration that is asked for, or several in their order
- * @param user whom its worker runs as; Debian's is www-data, who owns nothing of a store
- * @throws Error with its log when it answers nothing within a minute
+ * @param place folder for its files, which must not exist yet
+ * @param sites the tested configuration, or several in order
+ * @param user the worker's user; Debian's is www-data, who owns nothing of a store
+ * @throws Error with its log when it does not answer within a minute
  */
 export async function startNginx(
   place: string,

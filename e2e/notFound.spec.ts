@@ -27,7 +27,7 @@ test('the kit page is on dev servers alone: not a byte of it is built', async ({
   );
   const holding = (words: string) =>
     scripts.filter((file) => readFileSync(path.join(folder, file), 'utf8').includes(words));
-  // What is built is found this way, in browser and Node build.
+  // Proves that this search finds built text, in the browser and the Node build.
   expect(holding('Oops! Page Not Found').length).toBeGreaterThanOrEqual(2);
   for (const words of [kitSamples.lead, kitSamples.sentence]) expect(holding(words)).toEqual([]);
 });

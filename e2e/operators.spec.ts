@@ -13,7 +13,7 @@ import { type StoreCopy, storeCopy } from './storeCopy';
 import { expectPlainPage } from './expectPlainPage';
 
 const token = 'token-of-the-operators-test';
-/** As a proxy tells it. */
+/** The header that a proxy sends. */
 const stranger = { 'X-Forwarded-For': '198.51.100.7' };
 let store: StoreCopy;
 let site: SiteProcess;
@@ -98,7 +98,7 @@ test('a stranger gets what any unknown page gets, through every kind of proxy', 
   await through('printed', (listen) =>
     nginxConf({ store: store.folder, listen: [listen], accessLog: 'off', api: site.url }),
   );
-  // What somebody writes who knows only where the site listens.
+  // Configuration by an author who only knows the site's address.
   const bare = (listen: string, more = '') =>
     `server { listen ${listen}; location / { proxy_pass ${site.url}; ${more} } }`;
   await through('bare', (listen) => bare(listen));

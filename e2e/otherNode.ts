@@ -1,7 +1,8 @@
 /*
- * The site on another Node than this machine's, taken from npm's `node` package: unit tests of what a Node can change
- * (archives, store, hosts, the composer's process), then a start in a store of its own, a page and an end by a signal.
- *   npx tsx e2e/otherNode.ts 24
+ * Runs the site on another Node version, from npm's `node` package. It runs unit tests of what Node can change:
+ * archives, store, hosts, the composer's process. Then it starts the site with its own store, requests a page and
+ * ends it by a signal.
+ * npx tsx e2e/otherNode.ts 24
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -51,7 +51,7 @@ test('a section from this machine stands in the composed site, marked, until it 
   await expect(page.locator('main')).toContainText(secondEdition);
   expect(new URL(page.url()).search).toBe('');
 
-  // Its pictures too, and other pages of it, and the released sections beside it.
+  // Its pictures and other pages too, with the released sections beside it.
   const picture = page.locator('main img').first();
   if (await picture.count()) expect(await picture.getAttribute('src')).toContain(`localhost:${port}`);
   await page.locator('main a[href="/services/ai-ml"]').first().click();
@@ -91,7 +91,7 @@ test('an override of Module Federation’s DevTools holds under the same permiss
     `mfe-services comes from http://localhost:${port}`,
   );
   await expect(page.locator('main')).toContainText(secondEdition);
-  // What the DevTools read (module-federation.io/guide/debug/chrome-devtool).
+  // The data that the DevTools read (module-federation.io/guide/debug/chrome-devtool).
   const seen = await page.evaluate(() => {
     const { __FEDERATION__: federation } = globalThis as never as {
       __FEDERATION__: {
@@ -110,7 +110,7 @@ test('an override of Module Federation’s DevTools holds under the same permiss
   expect(seen.shared).toEqual(expect.arrayContaining(['react', 'react-dom', 'shared-content/ui']));
   expect(seen.manifests.join()).toContain('mfe_services');
 
-  // A site that does not allow it takes its own.
+  // A site without overrides uses its own section.
   await page.goto(`${baseURL}/services`);
   await waitForLife(page);
   await expect(page.locator('main')).not.toContainText(secondEdition);

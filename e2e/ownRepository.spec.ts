@@ -55,9 +55,9 @@ test('it runs alone there', async ({ page }) => {
   }
 });
 
-/** A command of this checkout, which has none of the section's changes. */
+/** Runs a command of this checkout, which has none of the section's changes. */
 const command = (...args: string[]) => runCli(args, { SITE_DIR: store.folder });
-/** The page with the new words, hydrated without a word in the console. */
+/** Opens the page with the new text, hydrated without a console message. */
 async function expectNewWords(browser: Browser, origin: string, version: string): Promise<void> {
   const visit = await openVisit(browser);
   await visit.page.goto(origin + editedPages[section].path);

@@ -19,18 +19,18 @@ interface PackageJson {
 const readPackage = async (folder: string) =>
   JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as PackageJson;
 
-/** A section in a repository of its own: its sources and packages, and nothing else of this repository. */
+/** A section in its own repository: its sources and packages, and nothing else of this one. */
 export interface OwnRepository {
   readonly folder: string;
   readonly edit: ReturnType<typeof editIn>;
-  /** Runs one of its npm scripts to its end; resolves to what it printed, rejects with it when it fails. */
+  /** Runs one of its npm scripts to the end. Resolves to the output; rejects with the output on failure. */
   readonly npm: (...args: string[]) => Promise<string>;
-  /** Starts one of its npm scripts that stays, in a process group of its own. */
+  /** Starts one of its npm scripts that keeps running, in its own process group. */
   readonly start: (script: string, env: NodeJS.ProcessEnv) => ChildProcess;
   readonly remove: () => Promise<void>;
 }
 
-// Whoever runs these tests may do so through npm, whose settings would speak for this repository.
+// Removes npm's variables: when npm runs these tests, its settings refer to this repository.
 const environment = (env: NodeJS.ProcessEnv = {}) =>
   Object.fromEntries(
     Object.entries({ ...process.env, ...env }).filter(
@@ -38,7 +38,7 @@ const environment = (env: NodeJS.ProcessEnv = {}) =>
     ),
   );
 
-/** What an `npm install` of exact versions would give, without a network: packages of this repository, linked. */
+/** Imitates an `npm install` of exact versions without a network: links packages of this repository. */
 async function linkPackages(packages: string): Promise<void> {
   const from = path.join(root, 'node_modules');
   const { workspaces } = await readPackage(root);
@@ -56,10 +56,9 @@ async function linkPackages(packages: string): Promise<void> {
 }
 
 /**
- * Makes a repository of a section in a temporary folder: its own sources, `npm pack` of shared-content, and a
- * package.json with exact versions.
- *
- * @param scripts that differ from the README's
+ * Creates a section's repository in a temporary folder: its sources, `npm pack` of shared-content, and a package.json
+ * with exact versions.
+ * @param scripts scripts that differ from the README's
  */
 export async function ownRepository(
   section: string,
@@ -67,7 +66,7 @@ export async function ownRepository(
 ): Promise<OwnRepository> {
   const folder = await mkdtemp(path.join(tmpdir(), `${section}-`));
   const packages = path.join(folder, 'node_modules');
-  // Scripts that draw its pictures stay where the artwork is drawn.
+  // Scripts that draw its pictures stay in the main repository.
   const leftOut = new Set(['node_modules', 'dist', 'dist-development', 'art']);
   for (const entry of await readdir(path.join(root, section)))
     if (!leftOut.has(entry))

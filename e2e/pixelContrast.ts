@@ -15,7 +15,7 @@ interface Line {
   };
 }
 
-/** Every line of text that can be seen within `selector`, with its color and its place on the page. */
+/** Every visible line of text within `selector`, with its color and its position on the page. */
 const linesIn = (page: Page, selector: string): Promise<Line[]> =>
   page.evaluate((within) => {
     const lines: Line[] = [];
@@ -29,9 +29,9 @@ const linesIn = (page: Page, selector: string): Promise<Line[]> =>
         const style = getComputedStyle(element);
         const parts = (style.color.match(/[\d.]+/g) ?? []).map(Number);
         let alpha = parts[3] ?? 1;
-        // What a table that is moved sideways hides beyond its edges cannot be seen there.
+        // Excludes what a scrollable table hides beyond its edges.
         let [from, to] = [-Infinity, Infinity];
-        // For the ear alone.
+        // Only for screen readers.
         let unseen = false;
         for (let at: Element | null = element; at; at = at.parentElement) {
           const { opacity, overflowX, clipPath } = getComputedStyle(at);
@@ -78,7 +78,7 @@ function contrast(color: Line['color'], ground: readonly [number, number, number
   return (Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05);
 }
 
-/** The whole page as a PNG: as `page.screenshot` gives it, but packed for speed, which here is a third of the time. */
+/** A PNG of the whole page, as from `page.screenshot`, but compressed for speed, which takes a third of the time. */
 async function photograph(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize: size } = await session.send('Page.getLayoutMetrics');
@@ -91,7 +91,7 @@ async function photograph(page: Page): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-/** Where the blocks of the page stand, once its fonts are there. */
+/** Positions of the page's blocks, once its fonts have loaded. */
 const getPlaces = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -100,21 +100,20 @@ const getPlaces = (page: Page): Promise<string> =>
   });
 
 /**
- * Lines of text that stand on too little contrast, measured on the pixels behind them: what axe cannot judge,
- * text over gradients, pictures and drawings. The page is photographed with its text made transparent.
- *
- * @param selector where to look
+ * Lines of text with too little contrast, measured on the pixels behind them. axe cannot judge text over gradients,
+ * pictures and drawings. The page is captured with transparent text.
+ * @param selector part of the page to check
  */
 export async function tooFaint(page: Page, selector = 'main'): Promise<string[]> {
   await waitForLayout(page);
-  // From the top, where nothing fixed to the window lies over the page; two frames for what fades out.
+  // From the top, where nothing fixed overlaps the page. Two frames let fading elements disappear.
   await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' });
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
   const places = await getPlaces(page);
   const lines = await linesIn(page, selector);
-  // Through the CSSOM: the pages' policy allows no inline style of others.
+  // Through the CSSOM, because the pages' policy forbids foreign inline styles.
   await page.evaluate(() => {
     const veil = new CSSStyleSheet();
     veil.replaceSync(
@@ -127,13 +126,13 @@ export async function tooFaint(page: Page, selector = 'main'): Promise<string[]>
     .raw()
     .toBuffer({ resolveWithObject: true });
   await page.evaluate(() => (document.adoptedStyleSheets = []));
-  // Something came late, and the lines are no longer where they were read.
+  // Late content has moved the lines since they were read.
   if ((await getPlaces(page)) !== places) return tooFaint(page, selector);
 
   const faint: string[] = [];
   for (const { text, color, needs, box } of lines) {
     let worst = Infinity;
-    // Grounds repeat: each color behind a line is judged once.
+    // Backgrounds repeat, so each color behind a line is judged once.
     const seen = new Set<number>();
     const right = Math.min(info.width, Math.ceil(box.left + box.width));
     const bottom = Math.min(info.height, Math.ceil(box.top + box.height));

@@ -6,7 +6,7 @@ const port = Number(process.env.E2E_PORT ?? 4390);
 
 const journeys = /\/e2e\/browsers\//;
 
-/** What builds and releases, or walks every page, in one test of a minute and more: begun last, it would run alone. */
+/** Specs with a test of a minute or more (build, release, or every page). Begun last, such a test would run alone. */
 const long =
   /\/(releases|soundPages|teams|federationCost|hydrationDevelopment|start|growing|browserGate|development|ownRepository|sectionGone)\.spec\.ts$/;
 
@@ -20,7 +20,8 @@ export default defineConfig({
   ],
   fullyParallel: true,
   workers: 2,
-  // Only against a hang: a walk of 34 pages on a busy machine is slow, not wrong. Each step has its own limit.
+  // Milliseconds, only against a hang: a walk of 34 pages on a busy machine may be slow. Each step has its own
+  // timeout.
   timeout: 900_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -31,7 +32,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 180_000,
     viewport: { width: 1280, height: 900 },
-    // A trace of each page costs half as much again: E2E_TRACE=retain-on-failure to look at a failure.
+    // Traces make every page half again as slow. Set E2E_TRACE=retain-on-failure to look at a failure.
     trace: process.env.E2E_TRACE ?? 'off',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs },
   },

@@ -80,14 +80,14 @@ test('the dropdowns are worked by the keyboard alone', async ({ page }) => {
   await expect(industryButton(page)).toHaveAccessibleName('Industry Education (2)');
   await expect(industryButton(page)).toBeFocused();
 
-  // Tab closes and goes on to the next control.
+  // Tab closes the list and moves to the next control.
   await page.keyboard.press('Space');
   await expect(list).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(technologyButton(page)).toBeFocused();
 
-  // The active option stays in view of the scrolling list.
+  // The active option stays visible in the scrolling list.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('End');
   const last = page.getByRole('option').last();

@@ -7,7 +7,7 @@ export const cards = (page: Page) =>
 export const option = (page: Page, name: string) =>
   page.getByRole('option', { name: new RegExp(`^${name} ?\\(`) });
 
-/** A dropdown answers once the section runs; before that the page is readable, but its script is not there. */
+/** Opens /projects and waits for the section: before that the page is readable, but its dropdowns do not work. */
 export async function openProjects(page: Page, search = ''): Promise<void> {
   await page.goto(`/projects${search}`);
   await expect(async () => {

@@ -2,7 +2,10 @@ import { type Page, expect, test } from '@playwright/test';
 import { samplePages } from './routes';
 import { openVisit, waitForLayout, waitForLife } from './visit';
 
-/** As WCAG 1.4.12 has it. By a constructed sheet: the page's policy refuses style elements that it does not know. */
+/**
+ * Applies WCAG 1.4.12's text spacing. It uses a constructed stylesheet, because the page's policy refuses unknown
+ * style elements.
+ */
 const spaceText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -12,7 +15,7 @@ const spaceText = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Words of which a part lies outside of a box that cuts them off, so that nobody can read or scroll to them. */
+/** Words that are partly outside of a clipping box, so that they can be neither read nor scrolled to. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut: string[] = [];
@@ -30,7 +33,7 @@ const cutOff = (page: Page): Promise<string[]> =>
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
         const room = box.getBoundingClientRect();
-        // For screen readers alone.
+        // Only for screen readers.
         if (room.width <= 1 || room.height <= 1) break;
         if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll')
           break;
@@ -51,7 +54,7 @@ for (const width of [320, 1280])
   test(`at ${width} px every kind of page reads with wide text spacing, and none scrolls sideways`, async ({
     page,
   }) => {
-    // 320 px are also what a window of 1280 leaves at a zoom of 400 %.
+    // A window of 1280 px also has 320 px at a zoom of 400 %.
     await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
     for (const path of samplePages) {
       await page.goto(path);

@@ -25,18 +25,18 @@ import type { SiteSettings } from '../shell/platform/store/state.contract';
 
 const names = Object.keys(editedPages) as SectionName[];
 
-/** Each section once there and once back; more by hand: RELEASE_TURNS=100. */
+/** Each section once forward and once back. For more, set RELEASE_TURNS=100. */
 const turns = Number(process.env.RELEASE_TURNS ?? 8);
 
 let checkout: AnotherCheckout;
 let site: SiteProcess;
 let store: StoreCopy;
-/** Serves the second edition's portfolio from an origin of its own. */
+/** Serves the second edition's portfolio from another origin. */
 let otherOrigin: SiteProcess;
 /** Versions of the second edition. */
 let second: Record<string, string>;
 
-/** The portfolio's releases, of few pages and from another origin, are looked at in a browser first where it goes alone. */
+/** Releases of the portfolio alone, with few pages from another origin, pass the browser gate first. */
 const command = (...args: string[]) => {
   const [verb = '', ...of] = args.filter((word) => !word.startsWith('--'));
   const looked = !/^(release|rollback)$/.test(verb) || of.join() === 'mfe-portfolio';
@@ -66,7 +66,7 @@ test.afterAll(async () => {
 
 test('a dry run builds, publishes and checks, and leaves the live site as it is', async ({ request }) => {
   const said = await command('release', ...names, '--dry-run');
-  // What is built already is published and composed; of this one the new pages are opened, too.
+  // Built sections are already published and composed. For this one the new pages are opened, too.
   expect(await command('release', 'mfe-portfolio', '--dry-run')).toContain('all come to life');
   second = Object.fromEntries(
     names.map((name) => [name, new RegExp(`\\] ${name} ([0-9a-f]{12}) `).exec(said)?.[1] ?? '']),
@@ -89,7 +89,7 @@ test(`${turns} releases and rollbacks in turn: a visitor who never pauses and a 
     const name = names[turn % names.length] ?? 'mfe-services';
     const isSecond = Math.floor(turn / names.length) % 2 === 1;
     const said = await command(...(isSecond ? ['rollback', name] : ['release', name, '--no-build']));
-    // What changes is told before, with both versions.
+    // The output announces the change, with both versions.
     const live = new RegExp(`^Live: ${name} (\\w+)`, 'm').exec(said)?.[1];
     expect(live, said).toBeDefined();
     expect(live === second[name], said).toBe(!isSecond);
@@ -101,7 +101,7 @@ test(`${turns} releases and rollbacks in turn: a visitor who never pauses and a 
   );
   expect(walked.faults).toEqual([]);
   expect(read.faults).toEqual([]);
-  // Both saw the site change under them.
+  // Both readers saw the site change during their visit.
   expect(walked.generations).toBeGreaterThan(turns / 4);
   expect(read.generations).toBeGreaterThan(turns / 4);
 });
@@ -160,7 +160,7 @@ test('a visitor who comes back after a release has the pictures and fonts of the
   expect(after.version).not.toBe(before.version);
   expect(before.media.length).toBeGreaterThan(2);
   expect(after.media).toEqual(before.media);
-  // The same files for the browser, which keeps them for a year.
+  // The browser gets the same files, which it caches for a year.
   for (const url of after.media) {
     const answer = await request.head(site.url + url);
     expect([answer.status(), answer.headers()['cache-control']], url).toEqual([200, immutable]);
@@ -199,7 +199,7 @@ test('a section that another origin serves hydrates, with integrity, and is clic
   expect(Object.keys(pins.files)[0]).toContain(otherOrigin.url);
   expect((await getSections(visit.page))['mfe-portfolio']?.entry).toContain(otherOrigin.url);
   const theirs = Object.keys(getIntegrity(pins)).filter((file) => file.startsWith(otherOrigin.url));
-  // Its entry, the list of its pages and the page's own.
+  // Its entry, its list of pages and the page's own script.
   expect(theirs).toHaveLength(3);
   for (const file of theirs) expect(asked.filter((url) => url === file)).toHaveLength(1);
   expect(life.kept).toBe(life.served);

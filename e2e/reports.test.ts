@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { outcomeOfJest, outcomeOfPlaywright } from './reports';
 
-/** A folder within the repository, where runners find their packages. */
+/** A folder inside the repository, where runners find their packages. */
 let folder: string;
 beforeEach(async () => {
   await mkdir('.cache', { recursive: true });
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs a runner to its end, whatever its exit code. */
+/** Runs a runner to the end, whatever its exit code. */
 const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   new Promise<void>((resolve) => {
     execFile('npx', args, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', ...env } }, () =>

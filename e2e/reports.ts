@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a runner's report says: how many tests passed, failed and were left out, and of each failed one its name and the first lines of why. */
+/**
+ * A runner's report: numbers of passed, failed and skipped tests. Each failed test has its name and the first lines
+ * of the reason.
+ */
 export interface Outcome {
   passed: number;
   failed: number;
@@ -9,7 +12,7 @@ export interface Outcome {
   failures: readonly string[];
 }
 
-/** Enough to see what was expected and what came, without the stack. */
+/** Lines that show expected and received values, without the stack. */
 const mostLines = 14;
 
 const failure = (file: string, title: string, messages: readonly (string | undefined)[]): string => {
@@ -40,7 +43,7 @@ interface JestReport {
   }[];
 }
 
-/** The outcome of a run of Jest. A file that cannot be run at all counts as one failed test. */
+/** The outcome of a Jest run. A file that cannot run counts as one failed test. */
 export function outcomeOfJest(report: unknown): Outcome {
   const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, testResults } =
     report as JestReport;
@@ -78,7 +81,7 @@ interface PlaywrightReport {
   errors: readonly { message?: string }[];
 }
 
-/** The outcome of a run of Playwright. A test that passes only when tried again has failed. */
+/** The outcome of a Playwright run. A test that passes only on a retry has failed. */
 export function outcomeOfPlaywright(report: unknown): Outcome {
   const { config, stats, suites, errors } = report as PlaywrightReport;
   const within = (suite: PlaywrightSuite): string[] => [

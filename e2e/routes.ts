@@ -18,7 +18,10 @@ export const routes: readonly string[] = [
   '/terms-of-service',
 ];
 
-/** Pages that answer by scripts of their own: a form, filters, people, contents that follow the reader. All others are still. */
+/**
+ * Pages with scripts of their own: a form, filters, people, contents that mark the current section. All others are
+ * static.
+ */
 export const livingRoutes: readonly string[] = [
   '/about',
   '/projects',
@@ -27,7 +30,7 @@ export const livingRoutes: readonly string[] = [
   '/terms-of-service',
 ];
 
-/** A page of each kind, not-found included: for walks that a page more costs much. */
+/** A page of each kind, including not-found, for tests where each further page is expensive. */
 export const samplePages: readonly string[] = [
   '/',
   '/services',

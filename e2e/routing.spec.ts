@@ -38,7 +38,7 @@ test('whoever clicks on while a section loads gets the page clicked last', async
   await expect(page.getByRole('heading', { level: 1, name: company.tagline })).toBeFocused();
 });
 
-/** What a visitor is told about the page that they are on. */
+/** Checks the announcements for a visitor who has arrived at a page. */
 async function expectArrived(page: Page, heading: string, title: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
   await expect(page).toHaveTitle(title);
@@ -52,7 +52,7 @@ test('title, focus and announcement are right whatever the page before was', asy
   await page.goBack();
   await expectArrived(page, 'Oops! Page Not Found', /^Page Not Found/);
   await expect(page.locator('main code')).toHaveText('/nope');
-  // Towards a section that is still on its way the 404 stays what it is.
+  // On the way to a section that is still loading, the 404 page stays.
   const release = await holdScripts(page, 'mfe-portfolio');
   await bar(page).getByRole('link', { name: 'Projects' }).click();
   await expect(page).toHaveURL(/\/projects$/);
@@ -61,7 +61,7 @@ test('title, focus and announcement are right whatever the page before was', asy
   release();
   await expectArrived(page, 'Our Projects', /Projects/);
 
-  // A document whose own section never comes, and one whose section is still on its way.
+  // A document whose section never loads, and one whose section loads late.
   for (const way of ['frozen', 'late'] as const) {
     if (way === 'frozen') await page.route('**/assets/mfe-portfolio/**', (route) => route.abort());
     else await holdScripts(page, 'mfe-portfolio');
@@ -79,7 +79,8 @@ test('Back and Forward lead to the place that was left, a link to the top or to 
   baseURL,
 }) => {
   const { page } = await openVisit(browser);
-  // With any interception the browser keeps no cache: the reload would find its place before the font has come.
+  // With any interception the browser has no cache, and the reload would restore the scroll position before the font
+  // loads.
   await page.unrouteAll();
   const y = () => page.evaluate(() => Math.round(scrollY));
   const scroll = async (top: number) => {
@@ -101,13 +102,13 @@ test('Back and Forward lead to the place that was left, a link to the top or to 
   await page.reload();
   await waitForLife(page);
   expect(await y()).toBe(700);
-  // After the reload, too: the places outlive the document.
+  // Also after the reload: scroll positions outlive the document.
   await page.goBack();
   await expect(page).toHaveURL(/\/services$/);
   await expect.poll(y).toBe(1500);
   await waitForLife(page);
 
-  // A link to a part of another page: what the router makes of one.
+  // A link to a part of another page, as the router handles it.
   await page.evaluate(() => {
     history.pushState({ key: 'part', idx: 9 }, '', '/privacy-policy#security');
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -116,7 +117,7 @@ test('Back and Forward lead to the place that was left, a link to the top or to 
   await expect(page.locator('#security')).toBeInViewport();
   await expect(page.locator('#security')).toBeFocused();
 
-  // Jumps within a page and the way back from them.
+  // Jumps within a page, and Back from them.
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Overview', exact: true }).click();
   await expect(page.locator('#overview')).toBeInViewport();

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const root = process.cwd();
 
-/** Runs `npm test` with arguments that end it before any step; resolves to its exit code and words. */
+/** Runs `npm test` with arguments that end it before any step. Resolves to its exit code and output. */
 const runTests = (...args: string[]) =>
   new Promise<{ code: unknown; words: string }>((resolve) =>
     execFile(
@@ -44,7 +44,7 @@ describe('npm test types', () => {
     );
     const files = known.trim().split('\n');
     expect(files.length).toBeGreaterThan(400);
-    // A file that is deleted but not committed yet is still known.
+    // git still lists a deleted file before the commit.
     expect(files.filter((file) => !checked.has(file) && ts.sys.fileExists(path.join(root, file)))).toEqual(
       [],
     );

@@ -18,7 +18,7 @@ function add(name: string, outcome: Outcome): void {
   failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`));
 }
 
-/** Runs a command with its output shown; resolves to its exit code. */
+/** Runs a command and shows its output. Resolves to its exit code. */
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -31,7 +31,7 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
   });
 }
 
-/** A step that is one check: it passes or fails as a whole. */
+/** A step with one result: it passes or fails as a whole. */
 async function check(name: string, command: string, args: readonly string[]): Promise<void> {
   const code = await run(command, args);
   console.log(`== ${name} ${code === 0 ? 'passed' : 'failed'}`);
@@ -44,7 +44,7 @@ async function check(name: string, command: string, args: readonly string[]): Pr
   });
 }
 
-/** A runner that writes its counts as JSON. A runner that fails without a failed test counts as one. */
+/** Runs a runner that writes its counts as JSON. A failure without a failed test counts as one. */
 async function suite(
   name: string,
   args: readonly string[],
@@ -89,7 +89,7 @@ const change = since === undefined ? undefined : testsOfChange(since);
 const linted = change?.linted ?? ['.'];
 const specs = change?.specs?.map((spec) => `e2e/${spec}.spec.ts`) ?? patterns;
 
-/** Whatever tests put into the system's temporary folder goes with this one at the end. */
+/** The parent of all temporary folders of the tests; it is removed at the end. */
 const temporary = await temporaryFolder();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
@@ -99,7 +99,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 const started = Date.now();
-/** Types and format are checked beside lint, which takes as long as both. What has not changed since is known from `.cache`. */
+/**
+ * Checks types and format in parallel with lint, which takes as long as both. `.cache` keeps results of unchanged
+ * files.
+ */
 async function typesAndFormat(): Promise<void> {
   if (wanted('types'))
     await check('types', 'npx', [
@@ -133,9 +136,9 @@ if (wanted('unit'))
     'unit',
     [
       'jest',
-      // A handle of the embedded database's outlives its tests now and then; the counts are complete by then.
+      // A handle of the embedded database sometimes outlives its tests; the counts are complete by then.
       '--forceExit',
-      // One more than this project's machines have cores: much of what these tests do is wait.
+      // One more than this project's machines have cores, because these tests mostly wait.
       '--maxWorkers=3',
       '--json',
       `--outputFile=${results}/unit.json`,
@@ -151,7 +154,7 @@ if (wanted('e2e') && !unseen)
   await playwright('e2e', 'e2e/playwright.config.js', specs, {
     CHROMIUM_PATH: findTestChromium(console.log),
   });
-// The long journeys are for the night: `npm run browsers` walks them, too.
+// The long journeys run at night: `npm run browsers` includes them.
 if (wanted('browsers') && !unseen)
   await playwright('browsers', 'e2e/browsers/playwright.config.js', [
     ...(all ? [] : ['--grep-invert', '@nightly']),
@@ -159,7 +162,7 @@ if (wanted('browsers') && !unseen)
   ]);
 await rm(temporary, { recursive: true, force: true, maxRetries: 3 });
 
-// Last, where whoever looks at the end of a long log finds them.
+// Last, where a reader of a long log looks first.
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n\n')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 
 export interface ScriptProxy {
   readonly url: string;
-  /** Paths of the site's scripts in the order in which the browser asked the network for them. */
+  /** Paths of the site's scripts in the order of the browser's network requests. */
   readonly asked: string[];
-  /** From now on scripts wait; the function that it returns lets them through. */
+  /** Holds scripts from now on; the returned function lets them through. */
   readonly hold: () => () => void;
-  /** From now on there are no such scripts. */
+  /** Makes these scripts missing from now on. */
   readonly lose: (scripts: RegExp) => void;
   readonly close: () => Promise<void>;
 }
@@ -17,10 +17,9 @@ export interface ScriptProxy {
 const recorderPath = '/__recorder.js';
 
 /**
- * Stands before the site and sees what really leaves the browser: its own interception would switch the cache off,
- * and prefetching lives by the cache.
- *
- * @param recorder a script that every document runs before all else
+ * A proxy in front of the site that sees what really leaves the browser. The browser's own interception would switch
+ * off the cache, which prefetching needs.
+ * @param recorder a script that every document runs first
  */
 export async function scriptProxy(site: string, recorder?: string): Promise<ScriptProxy> {
   const asked: string[] = [];
@@ -36,7 +35,7 @@ export async function scriptProxy(site: string, recorder?: string): Promise<Scri
     if (isScript && lost?.test(url)) return outgoing.writeHead(404).end();
     const forward = () => {
       const { method, headers } = incoming;
-      // What is to be changed must come as it reads.
+      // A body that will be changed must not be compressed.
       const plain = recorder === undefined ? {} : { 'accept-encoding': 'identity' };
       const options = { method, headers: { ...headers, ...plain } };
       const upstream = request(new URL(url, site), options, (answer) => pass(answer, outgoing, recorder));

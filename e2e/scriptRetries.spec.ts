@@ -5,7 +5,7 @@ import { abort404, getChunks, getEntry } from './brokenScripts';
 import { openVisit, waitForLife, wantLife } from './visit';
 import { sideBySide } from './visitEach';
 
-/** The shell's own scripts that a route needs, by their names without hash. */
+/** The shell's own scripts that a route needs, by name without hash. */
 const shellScripts = ['v-react', 'main'];
 
 const shellWays: Record<string, (route: Route, time: number) => Promise<unknown>> = {
@@ -25,7 +25,7 @@ for (const [way, answer] of Object.entries(shellWays))
     baseURL,
   }) => {
     const paths = ['/services/ai-ml', '/contact', '/'];
-    // Each with each in the plainest way, one by one in the others.
+    // Every pair in the simplest way, single ones in the others.
     const cases = paths.flatMap((path, at) =>
       shellScripts
         .filter((_, index) => way === 'dead' || at % shellScripts.length === index)
@@ -40,7 +40,7 @@ for (const [way, answer] of Object.entries(shellWays))
         asked.push(new URL(route.request().url()).search);
         return answer(route, asked.length - 1);
       });
-      // The limits are twenty seconds each; the page's clock is put forward instead of waiting.
+      // The timeouts are twenty seconds each, so the page's clock is moved forward instead.
       await page.clock.install();
       await page.goto(`${baseURL}${path}`);
       const form = page.locator('main form').first();
@@ -88,7 +88,7 @@ test('a section script that fails once is had under another URL', async ({ brows
       const { pathname, search } = new URL(route.request().url());
       const searches = asked.get(pathname) ?? [];
       asked.set(pathname, [...searches, search]);
-      // A copy in a cache is the same whenever it is asked for by the same URL.
+      // A cached copy is the same for every request of one URL.
       return search === ''
         ? route.fulfill({ contentType: 'text/javascript', body: '// corrupted' })
         : route.continue();

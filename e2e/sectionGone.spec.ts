@@ -21,7 +21,7 @@ const ways: Record<string, (page: Page, section: SectionEntry, path: string) => 
     republish(page, path === '/' ? getChunks(section) : getPageChunk(section, path), throwingChunk),
 };
 
-/** Every page that needs a section, and, of those that need none (`e2e/stillPages.spec.ts`), one below each prefix. */
+/** Every page that needs a section, and below each prefix one page that needs none (`e2e/staticPages.spec.ts`). */
 const paths = [...new Set(['/', ...sections.flatMap(({ prefixes }) => prefixes), ...livingRoutes])];
 
 for (const [way, breakIt] of Object.entries(ways))
@@ -29,7 +29,7 @@ for (const [way, breakIt] of Object.entries(ways))
     await visitEach(browser, paths, { width: 390, motionless: true }, async ({ page, scripts }, path) => {
       const section = sectionOwning(path) ?? sections.find(({ name }) => name === 'mfe-contact');
       if (!section) throw new Error('no section');
-      // What is looked at are words and controls.
+      // This test only checks text and controls.
       await page.route(/\.(avif|webp|png|webm|mp4)$/, (route) => route.abort());
       await breakIt(page, section, path);
       await page.goto(`${baseURL}${path}`);
@@ -37,7 +37,7 @@ for (const [way, breakIt] of Object.entries(ways))
       await page.waitForFunction(() => globalThis.__life.alive.includes(''), undefined, { timeout: 20_000 });
       const part = page.locator(`[data-part^="${section.name} "]`);
       if ((await getPins(page)).static) {
-        // It needs nothing of its section.
+        // The page needs nothing of its section.
         await page.waitForFunction(
           (one) => globalThis.__life.alive.includes(one),
           `${section.name} ${path}`,
@@ -48,7 +48,7 @@ for (const [way, breakIt] of Object.entries(ways))
         await expect(part, path).not.toHaveAttribute('data-frozen');
         expect(scripts.filter((script) => script.includes(section.name))).toEqual([]);
       } else if (way !== 'server not answering')
-        // All attempts with their waits (`backOff` in FederatedSource.ts) are over long before.
+        // All attempts with their pauses (`backOff` in FederatedSource.ts) end long before.
         await expect(part, path).toHaveAttribute('data-frozen', '', { timeout: 20_000 });
       const words = await page.evaluate(() => globalThis.__life.words);
       expect(words, path).toBeGreaterThan(10);

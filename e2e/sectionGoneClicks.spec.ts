@@ -8,7 +8,7 @@ const tampered = async (route: Route) => {
   await route.fulfill({ response: answer, body: `${await answer.text()}\nglobalThis.tampered = true;` });
 };
 
-/** Waits for the document of a page whose scripts cannot be had: it stands as it was served, alive where it is still. */
+/** Waits for the document of a page whose scripts are missing. It stays as served, and works where it is static. */
 async function expectDocument(page: Page, { name }: SectionEntry, path: string): Promise<void> {
   await page.waitForFunction(() => !('clickedFrom' in globalThis), undefined, { timeout: 20_000 });
   await wantLife(page);
@@ -48,7 +48,7 @@ for (const section of sections)
   }) => {
     const { page } = await openVisit(browser);
     await page.route(getEntry(section), abort404);
-    // A page of another section, whose own scripts are not touched.
+    // A page of another section, whose own scripts still load.
     await page.goto(`${baseURL}${section.name === 'mfe-company' ? '/projects' : '/blog'}`);
     await wantLife(page);
     await page.waitForFunction(() => globalThis.__life.alive.length > 1);
@@ -57,7 +57,7 @@ for (const section of sections)
     await page.locator('header, footer').locator(`a[href="${target}"]:visible`).first().click();
     await expect(page).toHaveURL(new RegExp(`${target}$`), { timeout: 20_000 });
     await expectDocument(page, section, target);
-    // A link within it leads on.
+    // A link within it works.
     await page.locator('main a[href^="/"]').first().click();
     await expect(page.locator('main h1')).toBeVisible();
     await page.context().close();
@@ -74,7 +74,7 @@ for (const [way, answer] of [
     const { page } = await openVisit(browser);
     await page.route('**/sections.json', answer);
     await page.goto(`${baseURL}/projects`);
-    // Its own section needs no such file.
+    // Its own section does not need that file.
     expect((await waitForLife(page)).frozen).toBe(0);
     await markDocument(page);
     await page.locator('header a[href="/about"]').first().click();
@@ -100,7 +100,7 @@ test('a section that fails or hangs late moves nobody who has gone elsewhere, an
     await expect(page.getByRole('progressbar')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    // Longer than a click waits for a section and its document together.
+    // Milliseconds: longer than a click waits for section and document together.
     await page.waitForTimeout(5_000);
     await expect(page).toHaveURL(/\/contact$/);
     await expect(page.locator('main form textarea')).toHaveValue('We need a shop.');
@@ -120,7 +120,7 @@ test('a click into a section that hangs is answered by its document within four 
   const apply = page.locator('main a[href^="/contact?job="]').first();
   const href = (await apply.getAttribute('href')) ?? '';
   await apply.scrollIntoViewIfNeeded();
-  // Counted in the page, whose clock stands when the machine is busy elsewhere.
+  // Counted in the page, whose clock stops when the machine is busy elsewhere.
   await page.evaluate(() => {
     addEventListener('click', () => sessionStorage.setItem('clicked', String(Date.now())), true);
     addEventListener('pagehide', () => sessionStorage.setItem('left', String(Date.now())));
@@ -136,7 +136,7 @@ test('a click into a section that hangs is answered by its document within four 
   expect(waited).toBeGreaterThan(2_500);
   expect(waited, 'with room for a busy machine').toBeLessThan(6_000);
 
-  // With a part in the address the document opens there.
+  // With a fragment in the URL, the document opens there.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(/\/assets\/mfe-company\//, abort404);
   await page.goto(`${baseURL}/projects`);

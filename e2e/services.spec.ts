@@ -7,7 +7,7 @@ const region = (page: Page, name: string) =>
 const titlesIn = (page: Page, name: string) => region(page, name).getByRole('heading', { level: 3 });
 const serviceLinks = (page: Page) => page.getByRole('main').locator('section ul a[href^="/services/"]');
 
-/** The buttons of the page's main part: label, without the kit's word on new tabs, and target. */
+/** The buttons of the page's main part: label, without the kit's note on new tabs, and target. */
 const buttons = (page: Page) =>
   page
     .getByRole('main')

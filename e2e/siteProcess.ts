@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Runs a release command of this checkout to its end; resolves to what it printed, rejects with it when it fails. */
+/** Runs a release command of this checkout to the end. Resolves to the output; rejects with the output on failure. */
 export async function runCli(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -35,17 +35,16 @@ export interface SiteProcess {
   readonly url: string;
   readonly dataDir: string;
   readonly child: ChildProcess;
-  /** Everything that it printed so far. */
+  /** All its output so far. */
   readonly output: () => string;
-  /** Ends it and waits until it is gone. */
+  /** Ends the process and waits until it is gone. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 /**
- * Serves the composed site as `npm run serve` does, as a process of its own, with storage of its own.
- *
+ * Serves the composed site as `npm run serve` does, in its own process with its own storage.
  * @param env variables that differ from the test's
- * @param options.waitForReady false to look at a start that must fail
+ * @param options.waitForReady false for a start that must fail
  * @param options.command `start` composes first, as `npm start` does
  * @param options.patience seconds until it must be ready
  */
@@ -60,11 +59,11 @@ export async function startSite(
   const port = env.PORT ?? String(await freePort());
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'site-data-')));
   if (!env.DATA_DIR) {
-    // Here: it brings the embedded database, and not all who import this file start a site.
+    // Imported here, because it loads the embedded database, and some importers of this file start no site.
     const { fillDataDir } = await import('api/testing/fill-data-dir');
     await fillDataDir(dataDir);
   }
-  // The site of these tests was opened in a browser when it was composed, and each page is again by them.
+  // The browser gate ran when this site was composed, and these tests open each page again.
   const looked = command === 'start' ? ['--skip-browser'] : [];
   const child = spawn(process.execPath, ['--import', 'tsx', 'shell/platform/start.ts', command, ...looked], {
     cwd: root,

@@ -16,16 +16,16 @@ test('no page scrolls sideways on a phone, breaks a rule of axe or lets its text
     };
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      // Opened anew: a picture for another width comes late, and what stands below it moves.
+      // Reloaded, because a picture for another width loads late and moves the content below.
       await page.goto(`${baseURL}${path}`);
       await waitForLife(page);
-      // The form is whole when the bot check is through.
+      // The form is complete when the bot check has passed.
       if (path === '/contact') await expect(page.getByText('Verification completed')).toBeVisible();
       expect(await excess(width), `${path} at ${width} px`).toBeLessThanOrEqual(0);
       expect(await tooFaint(page), `${path} at ${width} px`).toEqual([]);
       if (width === 390) expect(await excess(320), `${path} at 320 px`).toBeLessThanOrEqual(0);
     }
-    // The largest window: what it shows at first has its rules in the document (`partsInView` in deferredSheet.ts).
+    // The largest window: its document contains the rules of what it first shows (`partsInView` in deferredSheet.ts).
     await page.setViewportSize({ width: 2560, height: 1440 });
     const later = await page.evaluate(() => {
       const parts = [...document.querySelectorAll('[data-part]>*')];

@@ -51,7 +51,7 @@ test('npm start that fails changes nothing, and one after a command leaves what 
       expect(await canonical()).toBe(before);
     }
 
-    // Settings by command, then back: both are commands, and a start lets them stand.
+    // Changes settings and restores them: both are commands, and a start keeps their result.
     const port = await freePort();
     await command(['settings', 'set', '--skip-browser'], { SITE_URL: `http://localhost:${port}` });
     expect(await canonical()).toBe(`http://localhost:${port}/about`);

@@ -6,7 +6,7 @@ test('links of a static page are followed within the tab, and Back leads to wher
   baseURL,
 }) => {
   const { page, messages, scripts } = await openVisit(browser);
-  // Nothing is fetched ahead for whoever saves data.
+  // With data saving, nothing is prefetched.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
@@ -15,7 +15,7 @@ test('links of a static page are followed within the tab, and Back leads to wher
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   const link = page.locator('main a[href="/services/ai-ml"]').first();
   await link.scrollIntoViewIfNeeded();
-  // As of the click: to press it, Playwright may scroll once more.
+  // Measured at the click: Playwright may scroll once more to reach the link.
   const top = await link.evaluate((element: HTMLElement) => {
     element.click();
     return scrollY;
@@ -26,7 +26,7 @@ test('links of a static page are followed within the tab, and Back leads to wher
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
   expect(await page.evaluate(() => globalThis.__life.alive)).toContain('mfe-services /services');
 
-  // No script is asked for; of the page's own pictures some had not come into view.
+  // No script is requested. Some of the page's pictures had not come into view.
   const before = scripts.length;
   const lost: string[] = [];
   page.on('requestfailed', (request) => lost.push(`${request.resourceType()} ${request.url()}`));
@@ -59,7 +59,7 @@ test('the link back to the page that stands as served fetches nothing of it', as
   await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
   await link('/services').hover();
   await waitForIdle(page, 500);
-  // Of another page the pointer has all of it fetched.
+  // The pointer prefetches all of another page.
   await link('/projects').hover();
   await expect.poll(() => scripts.some((script) => script.endsWith('/projects.js'))).toBe(true);
   expect(scripts.filter((script) => script.endsWith('/services.js'))).toEqual([]);
@@ -140,7 +140,7 @@ test('what a visitor has opened before React starts stays open when it does', as
   await page.goto(`${baseURL}/services/ai-ml`);
   await expect(page.locator('header nav[data-live]')).toBeAttached();
   const caret = page.getByRole('button', { name: 'Services menu' });
-  // Twice, so that hover has no part in it.
+  // Twice, so that hover plays no role.
   await caret.focus();
   await expect(caret).toHaveAttribute('aria-expanded', 'true');
   await caret.click();

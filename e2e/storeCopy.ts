@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const cache = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../.cache');
 
-/** The release store that the tests' site is served from. */
+/** The release store of the tests' site. */
 export const testStore = process.env.E2E_SITE_DIR ?? path.join(cache, 'e2e-site');
 
 export interface StoreCopy {
@@ -13,7 +13,7 @@ export interface StoreCopy {
   readonly remove: () => Promise<void>;
 }
 
-/** A copy of it for a test that releases into it. */
+/** A copy of that store for a test that releases into it. */
 export async function storeCopy(name: string): Promise<StoreCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
   const remove = () => rm(folder, { recursive: true, force: true });

@@ -23,17 +23,17 @@ let portfolio: OwnRepository;
 let servers: SiteProcess[] = [];
 let siteUrl: string;
 
-/** What a machine has of its own is its folder; all else it finds in the bucket. */
+/** A machine's own state is its folder; everything else is in the bucket. */
 const on = (machine: string) => ({
   ...bucket.env,
   SITE_URL: siteUrl,
   SITE_DIR: path.join(machines, machine),
 });
 
-/** A command of this checkout, on the machine of somebody who has no team's changes. */
+/** Runs a command of this checkout, on a machine without any team's changes. */
 const command = (machine: string, ...args: string[]) => runCli(args, on(machine));
 
-/** Waits until every site server shows a page with or without the words of the second edition. */
+/** Waits until every site server shows a page with, or without, the second edition's text. */
 async function untilShown(page: string, isSecond: boolean): Promise<void> {
   for (const { url } of servers)
     await expect
@@ -67,7 +67,7 @@ test('a team in a clone and one in a repository of its own release into one buck
 }) => {
   await command('owner', 'settings', 'set');
   await command('owner', 'release', '--all', '--no-build', '--skip-browser');
-  // Two site servers that begin with nothing.
+  // Two site servers that begin empty.
   servers = await Promise.all(
     ['server-1', 'server-2'].map((machine) => startSite({ ...on(machine), SITE_STORE_POLL: '1' })),
   );
@@ -104,7 +104,7 @@ test('a team in a clone and one in a repository of its own release into one buck
     await page.context().close();
   }
 
-  // What the company's team sees on the live site is wrong: back, and nobody else's release with it.
+  // The company's team sees an error on the live site and rolls back, without affecting other teams' releases.
   const beganBack = Date.now();
   expect(await company.run([cli, 'rollback', 'mfe-company', '--skip-browser'], on('company-team'))).toContain(
     'Live: mfe-company ',

@@ -19,7 +19,7 @@ it('is the system’s own where there is no folder in memory', async () => {
 
 it('takes away what runs left that live no more, and nothing of those that live', async () => {
   const living = path.join(memory, `site-tests-${process.pid}-a`);
-  // Linux gives no process a number this high.
+  // Linux assigns no process id this high.
   const dead = path.join(memory, 'site-tests-99999999-b');
   for (const folder of [living, dead]) await mkdir(path.join(folder, 'store'), { recursive: true });
   await rm(await temporaryFolder(memory), { recursive: true });

@@ -4,10 +4,10 @@ import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Bytes that a whole run leaves in its folder, and as much again for who runs it. */
+/** Bytes that a whole run leaves in its folder, and the same again for other programs. */
 const room = 8 * 2 ** 30;
 
-/** Whether a process lives, whoever it belongs to. */
+/** Whether a process runs, whoever owns it. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -16,7 +16,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether a folder in memory is there, is large enough and runs what lies in it (Docker's does not). */
+/** Whether a memory folder exists, is large enough and allows executables (Docker's does not). */
 async function holdsARun(folder: string): Promise<boolean> {
   const free = await statfs(folder).then(({ bavail, bsize }) => bavail * bsize);
   if (Math.min(free, freemem()) < room) return false;
@@ -26,7 +26,7 @@ async function holdsARun(folder: string): Promise<boolean> {
   return true;
 }
 
-/** Takes away what runs that were killed left in memory. */
+/** Removes what killed runs left in memory. */
 async function sweep(memory: string): Promise<void> {
   for (const name of await readdir(memory)) {
     const [, run] = /^site-tests-(\d+)/.exec(name) ?? [];
@@ -36,16 +36,15 @@ async function sweep(memory: string): Promise<void> {
 }
 
 /**
- * A folder for what tests make, new and empty. In memory where that can be: stores and databases flush each
- * file to the disk, which is half of the processor's time and more of the clock's in the tests of a store.
- *
+ * A new empty folder for tests, in memory where possible. Stores and databases flush each file to disk, which takes
+ * half of the processor time of store tests, and more of their duration.
  * @param memory where Linux has a file system in memory
  */
 export async function temporaryFolder(memory = '/dev/shm'): Promise<string> {
   await sweep(memory).catch(() => {});
   const inMemory = await holdsARun(memory).catch(() => false);
   const folder = await mkdtemp(path.join(inMemory ? memory : tmpdir(), `site-tests-${process.pid}-`));
-  // A database server of the tests runs as a user of its own where they are run as root.
+  // When tests run as root, their database server runs as its own user.
   await chmod(folder, 0o755);
   return folder;
 }

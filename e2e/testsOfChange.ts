@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { root } from 'shared-content/artifact/paths';
 
-/** What a change can break, as the steps of `npm test` take it. */
+/** What a change can break, for the steps of `npm test`. */
 export interface TestsOfChange {
   readonly files: readonly string[];
   /** Files that eslint and prettier look at. */
   readonly linted: readonly string[];
-  /** Names of e2e files, or undefined for all of them. */
+  /** Names of e2e files; undefined for all of them. */
   readonly specs: readonly string[] | undefined;
 }
 
@@ -15,7 +15,7 @@ const contact = ['contactPage', 'contactForm', 'contactFormFailures', 'enquiry']
 const canary = ['canary', 'canaryNginx'];
 const life = ['hydration', 'disturbedPages'];
 const gone = ['sectionGone', 'sectionGoneClicks', 'scriptRetries'];
-/** Specs that each look at one section or one room; whatever else changes can break any page. */
+/** Specs that each test one section or one module. Any other change can break any page. */
 const getSpecs: Readonly<Record<string, readonly string[]>> = {
   'mfe-services/': ['services', 'industries'],
   'mfe-portfolio/': ['portfolio', 'projectFilters'],
@@ -33,8 +33,7 @@ const unseen = /\.test\.tsx?$|\.md$|(^|\/)testing\/|^\.docs\/|(^|\/)art\/[^/]+\.
 
 /**
  * Names of the specs that changed files can break.
- *
- * @returns undefined where any of them may: all are to run
+ * @returns undefined where any spec may break: run them all
  */
 export function specsFor(files: readonly string[]): string[] | undefined {
   const specs = new Set<string>();
@@ -49,9 +48,8 @@ export function specsFor(files: readonly string[]): string[] | undefined {
 }
 
 /**
- * What changed since a commit, uncommitted files included.
- *
- * @throws Error of git's own for a commit that there is not
+ * Changes since a commit, including uncommitted files.
+ * @throws Error from git for an unknown commit
  */
 export function testsOfChange(since: string): TestsOfChange {
   const git = (...args: string[]) =>
@@ -67,6 +65,6 @@ export function testsOfChange(since: string): TestsOfChange {
   };
 }
 
-/** All specs there are, by name. */
+/** All existing specs, by name. */
 export const allSpecs = (): string[] =>
   readdirSync(`${root}/e2e`).flatMap((file) => /^(\w+)\.spec\.ts$/.exec(file)?.[1] ?? []);

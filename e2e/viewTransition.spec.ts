@@ -21,7 +21,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
             (element) => getComputedStyle(element).getPropertyValue('view-transition-name') === 'drawing',
           ).length,
       );
-    // Two of a name would stop the browser.
+    // A second element of that name would stop the browser's transition.
     expect(await drawings()).toBe(1);
     await page.evaluate(() => location.assign('/services/ci-cd-devops'));
     await page.waitForURL('**/services/ci-cd-devops');

@@ -7,24 +7,24 @@ import {
   sectionsUrl,
 } from 'shared-content/federation';
 
-/** What a page did while it came to life. */
+/** A record of how a page hydrated. */
 export interface Visit {
   readonly page: Page;
   /** Warnings, errors and uncaught exceptions. */
   readonly messages: string[];
-  /** Scripts of the site in the order in which they were asked for. */
+  /** Scripts of the site in the order of their requests. */
   readonly scripts: string[];
 }
 
 export interface Life {
-  /** Elements that the server wrote, and how many of them React kept when the last part came to life. */
+  /** Elements from the server, and the number that React kept when the last part hydrated. */
   readonly served: number;
   readonly kept: number;
   /** Cumulative layout shift so far. */
   readonly shift: number;
   /** What shifted, for a failure's message. */
   readonly shifted: string[];
-  /** `data-part` of what reacts; '' is the shell's frame. */
+  /** `data-part` of parts that react; '' is the shell's frame. */
   readonly alive: string[];
   readonly frozen: number;
 }
@@ -36,7 +36,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 declare global {
-  /** As `shell/site/client/main.ts` reads it. */
+  /** Read by `shell/site/client/main.ts`. */
   var __SITE_HYDRATE__: boolean | undefined;
   var __life: {
     served: Element[];
@@ -49,18 +49,18 @@ declare global {
 }
 
 export interface VisitOptions {
-  /** Of the window, in px. */
+  /** Width of the window, in px. */
   readonly width?: number;
   readonly javaScriptEnabled?: boolean;
-  /** Where motion is not looked at and only costs time. */
+  /** Switches off motion where a test ignores it and it only costs time. */
   readonly motionless?: boolean;
-  /** Has static pages hydrated, as the look of a release does and no visitor's browser. */
+  /** Hydrates static pages, as the browser gate does and no visitor's browser. */
   readonly hydrated?: boolean;
 }
 
 /**
- * Opens a page that notes what the server wrote, what shifts and what comes to life. Nothing is routed: a page with a route
- * has no cache, and compiles every script anew.
+ * Opens a page that records the server's elements, layout shifts and hydration. It uses no routes, because a page
+ * with a route has no cache and compiles every script anew.
  */
 export async function openVisit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
   const { width = 1280, javaScriptEnabled = true, motionless = false, hydrated = false } = options;
@@ -73,7 +73,7 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
   const messages: string[] = [];
   const scripts: string[] = [];
   page.on('console', (message) => {
-    // Chromium's remark on slow loads: the scripts come late on purpose, and this machine is slow at times.
+    // Chromium's remark on slow loads: the scripts come late on purpose, and this machine is sometimes slow.
     if (message.text().includes('was preloaded using link preload but not used')) return;
     if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
   });
@@ -90,7 +90,7 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
     globalThis.__life = { served: [], words: 0, kept: 0, shift: 0, shifted: [], alive: [] };
     addEventListener('site:alive', (event) => {
       globalThis.__life.alive.push((event as CustomEvent<string>).detail);
-      // Counted here: what a living part takes away later is its own affair.
+      // Counted here, because a hydrated part may later remove elements itself.
       globalThis.__life.kept = globalThis.__life.served.filter((element) => element.isConnected).length;
     });
     addEventListener('DOMContentLoaded', () => {
@@ -111,7 +111,7 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
   return { page, messages, scripts };
 }
 
-/** A static page starts React at the first sign that its visitor goes on: this is what a mouse on a link leads to. */
+/** Starts React on a static page. It does so at the visitor's first sign of interaction, as when a mouse reaches a link. */
 export const wantLife = (page: Page): Promise<void> =>
   page.evaluate(() => void dispatchEvent(new Event('site:wanted')));
 
@@ -134,7 +134,7 @@ export async function waitForLife(page: Page, timeout = 60_000): Promise<Life> {
   return getLife(page);
 }
 
-/** Until the page has had two idle moments, `pause` ms apart; on a busy machine, which may never call, two seconds each. */
+/** Waits for two idle moments, `pause` ms apart. A busy machine may never report one, so each takes at most two seconds. */
 export const waitForIdle = (page: Page, pause = 0): Promise<unknown> =>
   page.evaluate(async (between) => {
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
@@ -143,7 +143,7 @@ export const waitForIdle = (page: Page, pause = 0): Promise<unknown> =>
     await idle();
   }, pause);
 
-/** Until the loader has brought the last rules and laid out the whole page, the footer last of all. */
+/** Waits until the loader has added the deferred stylesheet and laid out the whole page, with the footer last. */
 export const waitForLayout = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => {
@@ -167,7 +167,7 @@ const getLife = (page: Page): Promise<Life> =>
     frozen: document.querySelectorAll('[data-frozen]').length,
   }));
 
-/** The sections that a page's next click goes by: those that it has asked for, else those that are live. */
+/** The sections for the page's next click: those that it has requested, else the live ones. */
 export async function getSections(page: Page): Promise<SectionPins> {
   const file = await page.evaluate(
     async (url) => (await fetch(url, { cache: 'force-cache' })).json() as Promise<SectionsFile>,
@@ -176,7 +176,7 @@ export async function getSections(page: Page): Promise<SectionPins> {
   return file.sections;
 }
 
-/** The generation that answers this visitor at the page's address now. */
+/** The generation that currently serves this visitor at the page's URL. */
 export async function getGenerationId(page: Page): Promise<string> {
   return (await page.request.head(page.url())).headers()['site-generation'] ?? '';
 }
@@ -185,7 +185,7 @@ export async function getPins(page: Page): Promise<Pins> {
   return JSON.parse((await page.locator(`#${pinsElementId}`).textContent()) ?? '') as Pins;
 }
 
-/** Holds back what is asked for under `url` until the function that it returns is called. */
+/** Holds requests under `url` until the returned function is called. */
 export async function holdBack(page: Page, url: string): Promise<() => void> {
   let release = (): void => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -196,6 +196,6 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-/** Holds the site's scripts, or those of one app, back until the function that it returns is called. */
+/** Holds the site's scripts, or one app's, until the returned function is called. */
 export const holdScripts = (page: Page, app = '**'): Promise<() => void> =>
   holdBack(page, `**/assets/${app}/**/*.js`);

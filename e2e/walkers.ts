@@ -7,7 +7,7 @@ import { routes } from './routes';
 import { getGenerationId, openVisit, getPins, getSections, waitForLife } from './visit';
 
 declare global {
-  /** Set before a click, gone where its page came as a document. */
+  /** Set before a click, and gone when its page came as a document. */
   var __clickedHere: boolean | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Walked {
 
 const pages = Object.entries(editedPages) as [SectionName, { path: string }][];
 
-/** What a page says of its section's edition, against the version that its document's generation has. */
+/** Compares the edition that a page shows for its section with the version in its document's generation. */
 function mixture(
   { generation, version }: { readonly generation: string; readonly version?: string },
   path: string,
@@ -49,7 +49,7 @@ export async function walk(
     if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
-    // Leaving a page ends what it was still loading.
+    // Leaving a page aborts its pending requests.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') faults.push(`${reason} for ${request.url()}`);
   });
@@ -78,7 +78,7 @@ export async function walk(
           link.click();
         });
       await page.locator(`[data-part="${clickedName} ${clicked}"] h1`).waitFor();
-      // A release that came between has the page come as a document.
+      // After a release in between, the page comes as a document.
       const isHere = await page.evaluate(() => globalThis.__clickedHere);
       const { version } = isHere
         ? ((await getSections(page))[clickedName as SectionName] ?? {})
@@ -100,7 +100,7 @@ export async function walk(
   return { visits, files: 0, faults, generations: generations.size };
 }
 
-/** A reader who asks for one document after the other and every script that they name, and checks each byte. */
+/** A reader who requests documents one after the other with all their scripts, and checks each byte. */
 export async function readEverything(
   origin: string,
   second: Readonly<Record<string, string>>,
@@ -140,7 +140,7 @@ export async function readEverything(
         faults.push(`${file} has other bytes than ${path} pins`);
     }
     visits += 1;
-    // As many as a site of this size is asked for at its busiest; without a rest it would be most of what the machine does.
+    // The busiest load for a site of this size. Without a pause it would take most of the machine.
     await wait(100);
   }
   return { visits, files: checked.size, faults, generations: generations.size };

@@ -1,4 +1,4 @@
-/** The composed site on a port, built, composed and looked at in a browser first where it is stale. */
+/** The composed site on a port. A stale one is first built, composed and checked by the browser gate. */
 export const siteServer = (at) => ({
   command: 'npm start',
   url: `http://localhost:${at}/`,
@@ -6,7 +6,7 @@ export const siteServer = (at) => ({
   stdout: 'pipe',
 });
 
-/** Its store and its data, in folders of the tests' own. */
+/** Its store and its data, in the tests' own folders. */
 export const storage = (name) => ({
   // Not the developer's own .env, whose mail server is a real one.
   ENV_FILE: '/dev/null',

@@ -49,8 +49,8 @@ const trail = (head: Head, name: string): Pick<RouteDocument, 'breadcrumbs'> => 
 });
 
 /**
- * No JobPosting on /careers: Google wants it on a page about one job alone, with an absolute date of
- * posting, and takes manual action against lists that carry it. The openings have no pages of their own.
+ * No JobPosting on /careers. Google wants it on pages for a single job, with an absolute posting date, and penalizes
+ * lists that carry it. The openings have no pages of their own.
  */
 export const documents: Readonly<Record<string, RouteDocument>> = {
   [heads.about.path]: { ...trail(heads.about, 'About'), structuredData: [aboutPage] },

@@ -11,7 +11,7 @@ const formatMonth = (launched: string) => {
   return date.toISOString().slice(0, 7);
 };
 
-/** Head data that only the prerendered document needs; URLs are relative, compose makes them absolute. */
+/** Head data of the prerendered documents only. URLs are relative; compose makes them absolute. */
 export const documents: Record<string, RouteDocument> = {
   '/projects': {
     breadcrumbs: projectsPage.trail,

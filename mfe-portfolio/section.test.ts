@@ -1,7 +1,7 @@
 import { expectStill } from 'shared-content/testing';
 import section from './section';
 
-// jsdom has no media queries; with reduced motion nothing waits for a scroll to be revealed.
+// jsdom has no media queries. With reduced motion, nothing waits for a scroll to be revealed.
 beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });

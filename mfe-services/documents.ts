@@ -3,7 +3,7 @@ import { industryDocuments } from './documents/industryDocuments';
 import { productDocuments } from './documents/productDocuments';
 import { serviceDocuments } from './documents/serviceDocuments';
 
-/** What only prerendered documents carry, by path. */
+/** Data that only prerendered documents carry, by path. */
 export const documents: Readonly<Record<string, RouteDocument>> = {
   ...serviceDocuments,
   ...industryDocuments,

@@ -4,7 +4,7 @@ import { sectionRoutes } from './routes/sectionRoutes';
 
 export { documents } from './documents';
 
-/** The same routes as `section.ts` gives, with every service inside this one file. */
+/** The same routes as in `section.ts`, with every service inside this one file. */
 export const section = {
   routes: sectionRoutes(async (slug) => bundledService(slug)),
 } satisfies SectionBundle['section'];

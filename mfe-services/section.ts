@@ -6,7 +6,7 @@ import { sectionRoutes } from './routes/sectionRoutes';
 
 const published = sectionRoutes(lazyService);
 
-/** What the shell loads from this section. */
+/** The module that the shell loads from this section. */
 export default {
   // Webpack drops the branch where __DEV__ is false, and with it the page of pieces and its script.
   routes: __DEV__

@@ -1,7 +1,8 @@
 /*
- * How fast the API takes enquiries, as a ratio to what the same machine does in the same minutes with less:
- * bare Fastify, Fastify with the schema, and one plain insert through pg. `npm run bench -w api`
- * BENCH_SECONDS (5) and BENCH_CONNECTIONS (50) change the load. Clients, server and database share the machine.
+ * Measures how fast the API takes enquiries: `npm run bench -w api`
+ * The result is a ratio to smaller programs on the same machine in the same minutes: bare Fastify, Fastify with the
+ * schema, and one plain insert through pg. BENCH_SECONDS (5) and BENCH_CONNECTIONS (50) change the load. Clients,
+ * server and database share the machine.
  */
 import { cpus } from 'node:os';
 import { findPostgresql } from '../testing/serverPrograms';

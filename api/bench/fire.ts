@@ -11,7 +11,7 @@ export interface Figures {
   non2xx: number;
 }
 
-/** Different enquiries as fast as they are taken, each under a key of its own, as the form sends them. */
+/** Sends different enquiries as fast as the server takes them, each under its own idempotency key, as the form does. */
 export async function fire(
   url: string,
   { seconds, connections }: { seconds: number; connections: number },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 export type TargetKind = 'bare' | 'validated' | 'insert' | 'api';
 
-/** A server in a process of its own; stopping answers how many mails it has sent meanwhile. */
+/** Starts a server in a process of its own. Its `stop` returns the number of mails that it has sent. */
 export async function startTarget(kind: TargetKind, env: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-api-bench-'));
   const child = fork(join(import.meta.dirname, 'target.ts'), [kind], {

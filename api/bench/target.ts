@@ -38,7 +38,7 @@ const builders: Record<TargetKind, () => Promise<FastifyInstance>> = {
     );
     return server;
   },
-  // Everything on, but the captcha (someone else's server) and the mail server, which takes each mail at once.
+  // The whole API, except the captcha (a third-party server). The mail server accepts each mail at once.
   api: () =>
     buildApp(readConfig(process.env), {
       verifyCaptcha: async () => ({ outcome: 'passed' }),

@@ -1,7 +1,4 @@
-/**
- * Whether visitors of a host are ours: one that is named, its sibling with or without www., and the hosts of previews
- * below it.
- */
+/** Whether a host serves our visitors: a named host, the same name with or without www., or a preview host below it. */
 export function isOwnHost(host: string, own: readonly string[]): boolean {
   return own.some((name) => {
     const bare = name.replace(/^www\./, '');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What Turnstile's siteverify answers, as far as it matters here. */
+/** The fields of Turnstile's siteverify answer that we use. */
 export interface SiteverifyAnswer {
   success: boolean;
   challenge_ts?: string;
@@ -10,10 +10,10 @@ export interface SiteverifyAnswer {
   'error-codes'?: string[];
 }
 
-/** Posts the form to siteverify and answers its JSON, or throws. */
+/** Posts the form to siteverify and returns its JSON. Throws when no answer comes. */
 export type PostSiteverify = (fields: Record<string, string>, signal: AbortSignal) => Promise<unknown>;
 
-/** To Turnstile itself. */
+/** Posts to Turnstile itself. */
 export function postOverHttp(verifyUrl: string): PostSiteverify {
   return async (fields, signal) => {
     const response = await fetch(verifyUrl, {
@@ -22,13 +22,13 @@ export function postOverHttp(verifyUrl: string): PostSiteverify {
       signal,
       redirect: 'error',
     });
-    // Turnstile answers a refusal with a 4xx and the same JSON; only a server error says nothing.
+    // Turnstile answers a refusal with a 4xx and the same JSON. Only a server error carries no result.
     if (response.status >= 500) throw new Error(`siteverify answered ${response.status}`);
     return response.json();
   };
 }
 
-/** The stand-in speaks the same protocol; going through the server's own router needs no port and no open socket. */
+/** Posts to the stand-in, which speaks the same protocol. Fastify's `inject` needs no port and no open socket. */
 export function postToStandin(server: FastifyInstance): PostSiteverify {
   return async (fields) => {
     const response = await server.inject({

@@ -95,7 +95,7 @@ describe('verifyCaptcha over HTTP', () => {
     const foreign = json({ ...passed, hostname: 'shapla.dev' });
     answer = foreign;
     const own = json(passed);
-    // In turn, as two names of one site are visited.
+    // In turn, as visits to two names of one site.
     const outcomes = [];
     for (let count = 0; count < 3; count += 1) {
       answer = foreign;

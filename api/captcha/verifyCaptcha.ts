@@ -8,7 +8,7 @@ export type CaptchaVerdict =
   | { outcome: 'passed' }
   /** The visitor must solve it again. */
   | { outcome: 'refused'; codes: string[] }
-  /** Nobody knows: the provider is down or we are misconfigured. Never the same as passed. */
+  /** The provider is down or our settings are wrong, so the result is unknown. It never counts as passed. */
   | { outcome: 'unavailable'; reason: string };
 
 export type VerifyCaptcha = (request: {
@@ -19,28 +19,31 @@ export type VerifyCaptcha = (request: {
 
 const usualTimeLimit = 4_000;
 /**
- * So many tokens of foreign hosts within an hour, and so large a share of all, are no phishing: visitors are where
- * SITE_URL is not.
+ * This many tokens of foreign hosts within an hour, and this share of all tokens, rule out phishing: SITE_URL is then
+ * not where visitors are.
  */
 const fewForeign = 3;
 const foreignShare = 0.25;
 const hour = 3_600_000;
 const ours = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
-/** Turnstile's server side: one retry under the same idempotency key, because a lost answer has spent the token. */
+/**
+ * Verifies captcha tokens on the server. It retries once under the same idempotency key, because a lost answer has
+ * already spent the token.
+ */
 export function createVerifyCaptcha(options: {
   secret: string;
   post: PostSiteverify;
   /** Host names for which a token may have been solved; undefined accepts any. */
   hostnames?: readonly string[];
   timeLimit?: number | undefined;
-  /** Told once when many tokens are solved on a host that is not ours, and once when that is over (undefined). */
+  /** Called with the host once many tokens are solved on a foreign host, and with undefined once that is over. */
   onForeignHost?: (host: string | undefined) => void;
 }): VerifyCaptcha {
   const { secret, post, hostnames, timeLimit = usualTimeLimit, onForeignHost } = options;
   let lastHour: { at: number; foreign: boolean }[] = [];
   let told = false;
-  /** Notes where a token was solved; true while foreign hosts are more than chance. */
+  /** Records where a token was solved. Returns true while foreign hosts are more than chance. */
   const isForeignPlace = (foreign: boolean, host: string | undefined): boolean => {
     const at = performance.now();
     lastHour = [...lastHour.filter((one) => at - one.at < hour).slice(-999), { at, foreign }];
@@ -79,7 +82,7 @@ export function createVerifyCaptcha(options: {
   };
 }
 
-/** The answer, or in one word why there is none. */
+/** The provider's answer, or one word that says why there is none. */
 async function askWithin(
   timeLimit: number,
   post: PostSiteverify,

@@ -10,7 +10,7 @@ import { repositoryRoot } from './repositoryRoot';
 import { type VariableReader, createReader } from './variableReader';
 
 export interface Config {
-  /** In public, by the rule of productionReason; otherwise tried out or developed. */
+  /** Whether the site is public, by the rule of productionReason. False for trials and development. */
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
@@ -18,51 +18,51 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
-  /** Where the owner is told beside the mail, and the key that signs it (Standard Webhooks). */
+  /** The webhook that informs the owner besides mail, and the key that signs its calls (Standard Webhooks). */
   readonly webhook: WebhookConfig | undefined;
-  /** Called every few minutes while all is well, for a watchdog outside. */
+  /** Called every few minutes while all is well, for an external watchdog. */
   readonly heartbeatUrl: string | undefined;
-  /** Days without an enquiry after which the owner is told; 0: never. */
+  /** Days without an enquiry after which the owner is informed; 0 means never. */
   readonly enquirySilenceDays: number;
   readonly mailFrom: string;
   readonly mailTo: { readonly general: string; readonly career: string; readonly projects: string };
   readonly captcha: CaptchaConfig;
   readonly siteName: string;
-  /** In every newsletter: the law asks for it. */
+  /** Printed in every newsletter, because the law requires it. */
   readonly postalAddress: string;
-  /** With it a mail provider tells of bounces and complaints; without, nobody can. */
+  /** Lets a mail provider report bounces and complaints. Without a token the webhook does not exist. */
   readonly bounceToken: string | undefined;
   readonly backup: BackupConfig;
   readonly siteUrl: string;
-  /** Where mails' links reach this API from outside. */
+  /** The public URL of this API, for links in mails. */
   readonly publicApiUrl: string;
   readonly allowedOrigins: readonly string[];
   readonly trustProxy: readonly string[];
-  /** The owner's pages; undefined when they are not served beside the site. */
+  /** The owner's pages (the admin UI); undefined when they are not served beside the site. */
   readonly desk: DeskConfig | undefined;
   readonly logLevel: string;
   readonly submissionsPerMinute: number;
-  /** Mails that strangers can cause by the forms: in an hour overall (a visitor: a tenth), and to one inbox in a day. */
+  /** Mails that strangers can cause through the forms: per hour (a tenth of it per visitor), and per inbox in a day. */
   readonly mailsPerHour: number;
   readonly mailsPerInbox: number;
   readonly metricsToken: string | undefined;
-  /** Opens the page for operators from elsewhere than this machine. */
+  /** Opens the operators' page to other machines. */
   readonly operatorsToken: string | undefined;
-  /** Failures of one version of an app within ten minutes from which on the log warns. */
+  /** Failures of one app version within ten minutes from which on the log warns. */
   readonly failuresToWarn: number;
   readonly retentionDays: number;
-  /** Of enquiries that concern a career: an applicant's data has no reason to stay as long as a client's. */
+  /** Retention of career enquiries, in days: an applicant's data has no reason to stay as long as a client's. */
   readonly careerRetentionDays: number;
-  /** Documents let developers put a section from their own machine into the page. */
+  /** Whether developers may load a section from their own machine into the page. */
   readonly allowOverrides: boolean;
-  /** Value of Strict-Transport-Security for the whole site, or undefined for none. */
+  /** Value of Strict-Transport-Security for the whole site; undefined for none. */
   readonly hsts: string | undefined;
-  /** Of a hundred page views so many are measured; undefined for the shell's own default. */
+  /** Percentage of page views whose vitals are measured; undefined for the shell's own default. */
   readonly vitalsPercent: number | undefined;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** The shell's port alone, above it the sections', below the API's own (`apiDevPort` of the registry). */
+/** Ports of development. The sections' ports follow the shell's; the API's own is `apiDevPort` of the registry. */
 const developmentPorts = { shell: 3000, api: 4000 } as const;
 const developmentOrigins = Array.from(
   { length: developmentPorts.api - developmentPorts.shell },
@@ -70,8 +70,8 @@ const developmentOrigins = Array.from(
 );
 
 /**
- * Reads every variable once. Throws an IncompleteConfigError that names everything that is wrong or, in production,
- * missing. Without a SITE_URL a site that is tried out has the address of its own port.
+ * Reads every variable once. Without a SITE_URL, a trial site uses the address of its own port.
+ * @throws IncompleteConfigError that names every wrong variable and, in production, every missing one
  */
 export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } = {}): Config {
   const read = createReader(env);
@@ -127,7 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     allowedOrigins: Object.freeze([
       ...new Set([siteUrl, ...(origins ?? []), ...(production || origins ? [] : developmentOrigins)]),
     ]),
-    // Behind a loopback there is always a proxy on the same machine; anybody else there is the operator.
+    // A client of a loopback address is a proxy on the same machine or the operator.
     trustProxy: Object.freeze(read.networks('TRUST_PROXY') ?? (isLoopbackHost(host) ? loopbackProxies : [])),
     desk: readDeskConfig(read),
     logLevel: read.oneOf('LOG_LEVEL', logLevels) ?? 'info',
@@ -149,7 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
   return Object.freeze(config);
 }
 
-/** It stands between strangers and the company's figures, or who is written to: nobody is to guess it. */
+/** Reads a token. It guards company figures, or the list of people who are written to, so it must be hard to guess. */
 function readToken(read: VariableReader, name: string): string | undefined {
   const token = read.text(name);
   if (token !== undefined && !/^[\w-]{24,200}$/.test(token))
@@ -157,7 +157,7 @@ function readToken(read: VariableReader, name: string): string | undefined {
   return token;
 }
 
-/** A year for https sites; subdomains only when asked, since they are pinned with it for as long. */
+/** One year for https sites. Subdomains are included only on request, because browsers pin them for the same year. */
 function readHsts(read: VariableReader, siteUrl: string): string | undefined {
   const https = siteUrl.startsWith('https:');
   const value = read.text('HSTS') ?? (https ? 'max-age=31536000' : 'off');

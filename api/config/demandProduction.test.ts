@@ -21,7 +21,7 @@ describe('a site in public', () => {
   });
   const testSecret = '1x0000000000000000000000000000000AA';
 
-  // Each profile that was tried on a real start, and what it must answer: the variables of its lines, in order.
+  // Each profile was tried on a real start. The expected values are the variables of its error lines, in order.
   it.each<[string, NodeJS.ProcessEnv, string[]]>([
     ['NODE_ENV=production alone', { NODE_ENV: 'production' }, ['SITE_URL', ...all]],
     ['a public SITE_URL alone', { SITE_URL: 'https://www.shapla.dev' }, all],

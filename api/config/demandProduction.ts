@@ -4,8 +4,8 @@ import type { VariableReader } from './variableReader';
 const environments = ['production', 'development', 'test'] as const;
 
 /**
- * The one rule that decides what is production, in words for the operator; undefined while the site is only tried out.
- * It fails safe: a site with a public address is in production whatever NODE_ENV says, because visitors can reach it.
+ * The one rule that decides what counts as production, as a reason for the operator; undefined for a trial. It fails
+ * safe: a public address means production whatever NODE_ENV says, because visitors can reach it.
  */
 export function productionReason(read: VariableReader, siteUrl: string | undefined): string | undefined {
   const environment = read.oneOf('NODE_ENV', environments);
@@ -14,7 +14,7 @@ export function productionReason(read: VariableReader, siteUrl: string | undefin
   return environment === 'production' ? 'NODE_ENV=production' : undefined;
 }
 
-/** What was set, before any default took its place. */
+/** Values that were set, before defaults are applied. */
 export interface Given {
   readonly siteUrl: string | undefined;
   readonly publicApiUrl: string | undefined;
@@ -26,8 +26,8 @@ export interface Given {
 }
 
 /**
- * What a site in public must have besides its captcha (readCaptchaConfig.ts). Each thing that is missing becomes one
- * problem with its cure, so that an operator sees all of them at the first start.
+ * Checks what a public site needs besides its captcha (readCaptchaConfig.ts). Each missing thing becomes one problem
+ * with its cure, so that an operator sees all of them at the first start.
  */
 export function demandProduction(read: VariableReader, given: Given): void {
   demandAddress(read, given);
@@ -76,12 +76,12 @@ function demandMailbox(read: VariableReader, name: string, address: string | und
     read.problem(name, `has the domain ${domain}, to which no mail can be sent: set ${cure}`);
 }
 
-/** A mail server on the same machine is a real one. */
+/** Removes localhost names, because a mail server on the same machine is a real one. */
 function withoutLocalhost(host: string): string {
   return isLoopbackHost(host) ? '' : host;
 }
 
-/** Names that nobody can own, so that no mail to them arrives: RFC 2606, 6761, 6762, 7686, 8375 and ICANN's `internal`. */
+/** Names without an owner, where no mail arrives: RFC 2606, 6761, 6762, 7686, 8375 and ICANN's `internal`. */
 const reserved =
   /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost|local|internal|onion|home\.arpa)$/i;
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from './config';
 import { isLoopbackHost } from './isLoopbackHost';
 
-/** What an operator should know at every start, one line each: where data goes, and who is let in. */
+/** What an operator should know at every start, one line each: where data goes, and who has access. */
 export function describeConfig(config: Config): string[] {
   const { production, databaseUrl, smtpUrl, dataDir, captcha, host, siteUrl } = config;
   return [

@@ -1,6 +1,6 @@
 /*
- * Imported first by every program (start, serve, API, owner, release, doctor), before any module that looks at the
- * environment while it loads.
+ * Fills the environment. Every program (start, serve, API, owner, release, doctor) imports this first, before any
+ * module that reads the environment while it loads.
  */
 import { readEnvironmentFile } from './readEnvironmentFile';
 import { startErrorLine } from './startError';

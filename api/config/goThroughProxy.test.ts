@@ -23,7 +23,7 @@ describe('the proxy of HTTPS_PROXY', () => {
   });
   afterEach(() => void proxy.close());
 
-  /** A program of its own: what is set for all requests would outlive a test. */
+  /** A separate program, because settings for all requests would outlive a test. */
   const run = (script: string, env: Record<string, string>) =>
     promisify(execFile)(
       process.execPath,

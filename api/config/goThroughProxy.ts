@@ -1,8 +1,8 @@
 import { StartError } from './startError';
 
-/** The proxy that outgoing requests of one protocol take. */
+/** The proxy for outgoing requests of one protocol. */
 export interface Proxy {
-  /** The variable that names it. */
+  /** The environment variable that names the proxy. */
   readonly name: string;
   readonly url: URL;
 }
@@ -10,9 +10,8 @@ export interface Proxy {
 const loopback = 'localhost,127.0.0.1,[::1]';
 
 /**
- * The proxies that HTTPS_PROXY and HTTP_PROXY name, in capitals or not, with or without `http://`, as curl reads them.
- *
- * @throws StartError where one names no proxy that can be used
+ * Reads the proxies of HTTPS_PROXY and HTTP_PROXY, as curl does: in capitals or not, with or without `http://`.
+ * @throws StartError where a value names no usable proxy
  */
 export function readProxies(env: NodeJS.ProcessEnv): Proxy[] {
   return ['https_proxy', 'http_proxy'].flatMap((lower) => {
@@ -30,15 +29,15 @@ export function readProxies(env: NodeJS.ProcessEnv): Proxy[] {
 }
 
 /**
- * Sends fetch and the bucket's client through those proxies, except for NO_PROXY and this machine. Mail and database
- * speak other protocols and connect directly.
+ * Sends fetch and the bucket's client through the proxies, except for NO_PROXY and this machine. Mail and database
+ * connect directly, because they speak other protocols.
  */
 export async function goThroughProxy(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   const proxies = readProxies(env);
   if (proxies.length === 0) return;
   for (const { name, url } of proxies) env[name] = url.href;
   env.no_proxy = [env.no_proxy ?? env.NO_PROXY, loopback].filter(Boolean).join();
-  // Node's own fetch looks for its dispatcher where this package puts it. Node reads the variables itself from 24 on.
+  // Node's own fetch uses the dispatcher that this package sets. From Node 24 on, Node reads these variables itself.
   const { EnvHttpProxyAgent, setGlobalDispatcher } = await import('undici');
   setGlobalDispatcher(new EnvHttpProxyAgent());
 }

@@ -1,8 +1,8 @@
 import { StartError } from './startError';
 
 /**
- * Everything that is wrong with the environment, at once. Its message is one line for each problem, under a line that
- * says why this counts as production, when it does.
+ * Collects everything that is wrong with the environment. Its message has one line for each problem. In production, a
+ * first line says why this counts as production.
  */
 export class IncompleteConfigError extends StartError {
   constructor(

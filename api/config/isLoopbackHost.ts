@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What a proxy on this machine connects from. Not all of 127.0.0.0/8: only these two have no other use. */
+/** Addresses from which a proxy on this machine connects. Only these two of 127.0.0.0/8 have no other use. */
 export const loopbackProxies = ['127.0.0.1', '::1'] as const;
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether a host name or address (an IPv6 one with or without brackets) can only mean this machine. */
+/** Whether a host name or address (IPv6 with or without brackets) can only mean this machine. */
 export function isLoopbackHost(host: string): boolean {
   const name = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   const version = isIP(name);
@@ -15,5 +15,5 @@ export function isLoopbackHost(host: string): boolean {
   return loopback.check(name, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Whether links under it lead to this machine alone. */
+/** Whether a URL leads to this machine only. */
 export const isLoopbackUrl = (url: string): boolean => isLoopbackHost(new URL(url).hostname);

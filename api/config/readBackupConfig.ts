@@ -3,7 +3,7 @@ import { repositoryRoot } from './repositoryRoot';
 import type { VariableReader } from './variableReader';
 
 export interface BackupConfig {
-  /** Where `backups run` writes; undefined when nobody asked for it. */
+  /** The folder to which `backups run` writes; undefined when backups are not set up. */
   readonly folder: string | undefined;
   /** Public keys in the age format; without one, archives are not encrypted. */
   readonly recipients: readonly string[];
@@ -11,7 +11,7 @@ export interface BackupConfig {
   readonly days: number;
 }
 
-/** BACKUP_DIR, BACKUP_RECIPIENT (one or more public keys) and BACKUP_DAYS. */
+/** Reads BACKUP_DIR, BACKUP_RECIPIENT (one or more public keys) and BACKUP_DAYS. */
 export function readBackupConfig(read: VariableReader): BackupConfig {
   const folder = read.text('BACKUP_DIR');
   const recipients = (read.text('BACKUP_RECIPIENT') ?? '').split(/[\s,]+/).filter(Boolean);

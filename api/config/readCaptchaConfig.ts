@@ -13,7 +13,7 @@ export type CaptchaConfig =
       readonly hostnames: readonly string[];
     };
 
-/** Cloudflare's published test keys: 1x always passes, 2x always fails, 3x asks for a click or says that a token was spent. */
+/** Cloudflare's published test keys: 1x always passes, 2x always fails, 3x asks for a click or reports a spent token. */
 const publicTestKey = /^[123]x0{15,}[A-F]{2}$/;
 const standIn = { provider: 'stand-in' } as const;
 

@@ -1,7 +1,7 @@
 import { isLoopbackHost } from './isLoopbackHost';
 import type { VariableReader } from './variableReader';
 
-/** Somebody who signs in to the desk: the name stands in the audit trail. */
+/** A person who signs in to the desk. The audit trail carries the name. */
 export interface DeskUser {
   readonly name: string;
   readonly address: string;
@@ -10,13 +10,13 @@ export interface DeskUser {
 export interface DeskConfig {
   readonly port: number;
   readonly host: string;
-  /** Where a TLS proxy publishes the desk; without it, only loopback names are answered. */
+  /** The URL under which a TLS proxy publishes the desk. Without it, the desk answers only loopback names. */
   readonly url: string | undefined;
-  /** Who may have a sign-in link mailed to them. */
+  /** People who may receive a sign-in link by mail. */
   readonly users: readonly DeskUser[];
 }
 
-/** DESK_PORT serves the owner's pages beside the site. Beyond loopback they need a name that is HTTPS. */
+/** Reads DESK_PORT, which serves the owner's pages beside the site. Beyond loopback they need an HTTPS address. */
 export function readDeskConfig(read: VariableReader): DeskConfig | undefined {
   const port = read.integer('DESK_PORT', { min: 0, max: 65_535 });
   const host = read.text('DESK_HOST') ?? '127.0.0.1';

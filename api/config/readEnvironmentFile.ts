@@ -7,14 +7,14 @@ import { StartError } from './startError';
 const option = /^--env-file(?:=(.*))?$/s;
 
 /**
- * Fills the environment from a file: the one that `--env-file <path>` names, else ENV_FILE, else `.env` in the
- * repository, if there is one. What is set already wins, even when it is empty. The option is taken out of the
- * arguments, so that every command may have it. Throws a StartError when a named file cannot be read.
- *
+ * Fills the environment from a file: `--env-file <path>`, else ENV_FILE, else `.env` in the repository, if it exists.
+ * Variables that are already set win, even empty ones. The option is removed from the arguments, so that every
+ * command may have it.
  * @returns the path of the file that was read, if any
+ * @throws StartError when a named file cannot be read
  */
 export function readEnvironmentFile(argv: string[], env: NodeJS.ProcessEnv): string | undefined {
-  // npm runs scripts in the folder of their package; a path on the command line means where the operator stands.
+  // npm runs scripts in the package's folder, but the operator's path is relative to where the command was typed.
   const here = env.INIT_CWD ?? process.cwd();
   const given = takeOption(argv);
   const named =
@@ -38,7 +38,7 @@ export function readEnvironmentFile(argv: string[], env: NodeJS.ProcessEnv): str
   return path;
 }
 
-/** Node ends an unquoted value at a #, systemd does not: a password would be another one for each of them. */
+/** Refuses an unquoted value with a #: Node ends the value there, systemd does not, so each reads another password. */
 function refuseCutValues(path: string, text: string): void {
   for (const [index, line] of text.split('\n').entries()) {
     const name = /^\s*(?:export\s+)?(\w+)\s*=\s*[^\s"'`#][^\s#]*#/.exec(line)?.[1];
@@ -49,12 +49,12 @@ function refuseCutValues(path: string, text: string): void {
   }
 }
 
-/** The last one counts, as with any command. */
+/** Takes the option out of the arguments. The last one counts, as with any command. */
 function takeOption(argv: string[]): string | undefined {
   let path: string | undefined;
   for (let index = 0; index < argv.length;) {
     const match = option.exec(argv[index]!);
-    // After `--` nothing is ours.
+    // Arguments after `--` are not ours.
     if (argv[index] === '--') break;
     if (!match) {
       index += 1;

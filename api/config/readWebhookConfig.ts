@@ -1,23 +1,23 @@
 import { isLoopbackHost } from './isLoopbackHost';
 import type { VariableReader } from './variableReader';
 
-/** standard: signed JSON for programs (Standard Webhooks). The others: a message in a chat. */
+/** standard: signed JSON for programs (Standard Webhooks). The other formats: a message in a chat. */
 const webhookFormats = ['standard', 'slack', 'teams', 'telegram', 'discord'] as const;
 export type ChatFormat = Exclude<(typeof webhookFormats)[number], 'standard'>;
 
-/** Where the owner is told beside the mail. */
+/** The webhook that informs the owner besides mail. */
 export type WebhookConfig =
   | { readonly format: 'standard'; readonly url: string; readonly secret: string }
   | { readonly format: ChatFormat; readonly url: string };
 
-/** `whsec_` and 24 to 64 bytes in base64, as the specification of Standard Webhooks asks for. */
+/** Whether a text is `whsec_` and 24 to 64 bytes in base64, as the specification of Standard Webhooks requires. */
 function isSecret(text: string): boolean {
   const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1];
   const bytes = base64 === undefined ? 0 : Buffer.from(base64, 'base64').length;
   return bytes >= 24 && bytes <= 64;
 }
 
-/** WEBHOOK_URL, WEBHOOK_FORMAT, and WEBHOOK_SECRET of the standard format, whose calls are signed. */
+/** Reads WEBHOOK_URL, WEBHOOK_FORMAT and WEBHOOK_SECRET. Only the standard format has signed calls and so a secret. */
 export function readWebhookConfig(read: VariableReader): WebhookConfig | undefined {
   const url = read.url('WEBHOOK_URL', ['https:', 'http:']);
   const secret = read.text('WEBHOOK_SECRET');

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** Paths in the environment are relative to the repository, whichever folder a command runs in. */
+/** The repository's folder. Paths in the environment are relative to it, whichever folder a command runs in. */
 export function repositoryRoot(): string {
   return resolve(import.meta.dirname, '../..');
 }

@@ -1,4 +1,4 @@
-/** A start that cannot succeed for a reason that the operator can cure: its message is one line, its stack of no interest. */
+/** A start that fails for a reason which the operator can fix. Its message is one line; its stack is not shown. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -6,7 +6,10 @@ export class StartError extends Error {
   }
 }
 
-/** The one line to print for a start that failed for a reason outside the program; undefined for a defect, which shows its stack. */
+/**
+ * The one line to print when a start fails for a reason outside the program; undefined for a defect, which shows its
+ * stack.
+ */
 export function startErrorLine(error: unknown): string | undefined {
   if (error instanceof StartError) return error.message;
   const { code, port, address } = (error ?? {}) as { code?: unknown; port?: unknown; address?: unknown };

@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 export type VariableReader = ReturnType<typeof createReader>;
 
 /**
- * Typed reading of single variables: undefined when unset, empty or wrong. What is wrong is collected, one line each
- * that begins with the variable's name, so that whoever reads them learns of everything at once.
+ * Typed reading of single variables: undefined when unset, empty or wrong. Problems are collected, so that the
+ * operator sees all of them at once. Each is one line that begins with the variable's name.
  */
 export function createReader(env: NodeJS.ProcessEnv) {
   const problems = new Set<string>();
@@ -37,7 +37,7 @@ export function createReader(env: NodeJS.ProcessEnv) {
 
   return {
     problem,
-    /** Whether a problem was found with this variable: it need not be called missing, too. */
+    /** Whether this variable already has a problem, so that it is not reported as missing as well. */
     isWrong: (name: string) => wrong.has(name),
     problems: (): readonly string[] => [...problems],
     text,
@@ -52,7 +52,7 @@ export function createReader(env: NodeJS.ProcessEnv) {
       ),
     oneOf: <T extends string>(name: string, values: readonly T[]) =>
       parsed(name, (value) => values.find((candidate) => candidate === value), `one of ${values.join(', ')}`),
-    // The value itself is never repeated: a connection URL carries a password.
+    // The message never repeats the value: a connection URL carries a password.
     url: (name: string, protocols: string[]) =>
       parsed(
         name,

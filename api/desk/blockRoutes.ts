@@ -12,7 +12,7 @@ const notices: Record<string, string> = {
   unblocked: 'They are let through again.',
 };
 
-/** Senders whose enquiries are held: nothing is dropped, and the list of what is held shows it. */
+/** Manages blocked senders. Their enquiries are held, never dropped, and the list of held enquiries shows them. */
 export async function blockRoutes(server: FastifyInstance, { config, db }: DeskContext): Promise<void> {
   server.get('/blocked', async (request, reply) => {
     const rows = await listBlocked(db);

@@ -64,13 +64,13 @@ describeEachEngine('the desk of a business', (engine) => {
     await fillSubscribers(test.db, 2);
     const bad = await post('/newsletters', { markdown: 'Hello <b>' });
     expect([bad.statusCode, bad.body]).toEqual([400, expect.stringContaining('The first line must be')]);
-    // What was typed is not lost.
+    // The typed text is kept.
     expect(bad.body).toContain('Hello &lt;b&gt;');
     const kept = await post('/newsletters', { markdown: '# News\n\nHello <script>.\n' });
     const page = String(kept.headers.location).split('?')[0]!;
     const { body: draft } = await get(page);
     expect(draft).toMatch(/2\s+people get it/);
-    // A browser drops the first line feed; a second one would be a blank line above the subject.
+    // A browser drops the first line feed. A second one would be a blank line above the subject.
     expect(draft).toMatch(/<textarea[^>]*>\n# News\n/);
     const preview = await get(`${page}/preview`);
     expect(preview.headers['content-security-policy']).toMatch(/frame-ancestors 'self'; sandbox$/);
@@ -125,7 +125,7 @@ describeEachEngine('the desk of a business', (engine) => {
     const { status } = await test.db.selectFrom('enquiries').select('status').executeTakeFirstOrThrow();
     expect(status).toBe('answered');
     await until('the event', () => webhook.received.some(({ type }) => type === 'enquiry.answered'));
-    // The next answer goes on in the same thread.
+    // The next reply continues the same thread.
     await until(
       'it is settled',
       async () =>
@@ -270,7 +270,7 @@ describeEachEngine('the desk of a business', (engine) => {
     expect(lines).toHaveLength(5);
     expect(csv.body).toContain(`,'=cmd,1,0`);
     expect(csv.body).toMatch(/,google\.com,1,1/);
-    // Weeks begin on Monday in Dhaka: Sunday 19:00 UTC is Monday there.
+    // Weeks begin on Monday in Dhaka, where Sunday 19:00 UTC is already Monday.
     await test.db
       .updateTable('enquiries')
       .set({ created_at: sql<Date>`'2026-11-22T19:00:00Z'` })

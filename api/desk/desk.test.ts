@@ -97,7 +97,7 @@ describeEachEngine('the desk', (engine) => {
 
   it('takes a link once, and only by its button', async () => {
     const key = await createDeskLink(test.db, 'Rahim');
-    // A preview in a chat looks at the link and burns nothing.
+    // A link preview in a chat opens the link without spending the key.
     for (let look = 0; look < 2; look += 1) expect((await get(`/sign-in/${key}`)).statusCode).toBe(200);
     const first = await post('/sign-in', { key });
     expect(first.headers['set-cookie']).toMatch(
@@ -111,10 +111,10 @@ describeEachEngine('the desk', (engine) => {
       .set({ expires_at: new Date(0) })
       .execute();
     expect((await post('/sign-in', { key: old })).statusCode).toBe(403);
-    // Sessions that are over let nobody in either.
+    // Ended sessions give no access either.
     expect((await get('/enquiries', String(first.headers['set-cookie']).split(';')[0])).statusCode).toBe(401);
     expect(await trail()).toEqual([['desk:Rahim', 'desk sign-in', 'desk', '']]);
-    // The database knows no key by which somebody who reads it could sign in.
+    // The database stores no key with which its reader could sign in.
     expect(JSON.stringify(await test.db.selectFrom('desk_keys').selectAll().execute())).not.toContain(old);
   });
 
@@ -183,7 +183,7 @@ describeEachEngine('the desk', (engine) => {
     };
     const mails = async () =>
       (await test.db.selectFrom('mails').select('kind').orderBy('kind').execute()).map(({ kind }) => kind);
-    // Held: departments are told with a mark, its sender is not answered.
+    // Held: departments are informed with a mark, and the sender gets no mail.
     expect(await act('department', { department: 'career' })).toBe(`/enquiries/${id}?done=department`);
     expect(await mails()).toEqual(['enquiry-notification', 'enquiry-notification']);
     expect((await get(`/enquiries/${id}`, cookie)).body).toContain('as if a program had sent it');
@@ -231,7 +231,7 @@ describeEachEngine('the desk', (engine) => {
       ['desk:Rahim', 'enquiry corrected', id, 'first_name, email, phone, company'],
       ['desk:Rahim', 'enquiry deleted', id, 'projects, answered'],
     ]);
-    // The trail outlives an erasure, so it holds nobody's data.
+    // The trail outlives an erasure, so it holds no personal data.
     expect(JSON.stringify(await trail())).not.toMatch(/nad[iy]a|example\.com/i);
   });
 
@@ -301,7 +301,7 @@ describe('the desk behind the proxy of DESK_URL', () => {
       });
       expect(signedIn.statusCode).toBe(303);
       const cookie = String(signedIn.headers['set-cookie']).split(';')[0]!;
-      // Even where the two share an address: a session is counted with nobody.
+      // Even from a shared address, because a session has its own rate limit.
       const page = await desk.inject({ url: '/enquiries', headers: from('203.0.113.66', { cookie }) });
       expect(page.statusCode).toBe(200);
     }));

@@ -4,10 +4,10 @@ import { html, type Html } from '../http/html';
 export interface DeskPage {
   title: string;
   main: Html;
-  /** Of whoever is signed in; without one there is no menu. */
+  /** The session of the person who is signed in; without one there is no menu. */
   session?: { name: string; csrf: string } | undefined;
   current?: (typeof rooms)[number][0] | undefined;
-  /** What was just done, read out by screen readers. */
+  /** What was just done. Screen readers announce it. */
   notice?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ const rooms = [
   ['/visitors', 'What visitors meet'],
 ] as const;
 
-/** Sends one whole document of the desk. No script, no picture, one stylesheet of its own. */
+/** Sends one whole desk document. It has no script and no picture, and one stylesheet of its own. */
 export function sendPage(
   reply: FastifyReply,
   siteName: string,
@@ -60,7 +60,7 @@ export function sendPage(
   return reply.type('text/html; charset=utf-8').send(document.text);
 }
 
-/** In every form: proves that the page that posts is ours. */
+/** The hidden field of every form. It proves that the posting page is ours. */
 export function csrfField({ csrf }: { csrf: string }): Html {
   return html`<input type="hidden" name="csrf" value="${csrf}" />`;
 }

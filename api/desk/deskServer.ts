@@ -18,14 +18,14 @@ import { style } from '../http/style';
 import { subscriberRoutes } from './subscriberRoutes';
 import { encounterRoutes } from './encounterRoutes';
 
-/** Of a Host header, without its port; an IPv6 address keeps its brackets. */
+/** The name in a Host header, without its port. An IPv6 address keeps its brackets. */
 const getHostname = (host = ''): string => host.toLowerCase().replace(/:\d+$/, '');
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The owner's pages: a server of its own, never a path of the public site, so no proxy rule, no mount and no prefix can
- * publish it by accident. It answers under loopback names and DESK_URL's alone: a foreign name that points to this
- * machine (DNS rebinding) gets nothing.
+ * The owner's pages, on a server of their own. They are never a path of the public site, so that no proxy rule, mount
+ * or prefix can publish them by accident. Only loopback names and DESK_URL's name are answered: a foreign name that
+ * resolves to this machine (DNS rebinding) gets nothing.
  */
 export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): Promise<FastifyInstance> {
   const { config } = context;
@@ -33,17 +33,17 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
   const hosts = [...loopback, ...(config.desk?.url === undefined ? [] : [new URL(config.desk.url).hostname])];
   const server = Fastify({
     ...(log && { loggerInstance: log }),
-    // A sign-in link stands in the address.
+    // Requests are not logged: the address carries the key of a sign-in link.
     logController: new LogController({ disableRequestLogging: true }),
-    // Behind DESK_URL's proxy everybody would count as one, and one stranger lock out all.
+    // Without this, all clients behind DESK_URL's proxy share one limit, and one stranger could lock out all.
     trustProxy: [...config.trustProxy, ...behind],
-    // A newsletter of 50,000 characters, as a form encodes it.
+    // The largest form is a newsletter of 50,000 characters, URL-encoded.
     bodyLimit: 512 * 1024,
     requestTimeout: 15_000,
     forceCloseConnections: true,
   });
   server.addHook('onRequest', async (request, reply) => {
-    // Not request.hostname: a page of a foreign name can write the header that a proxy forwards.
+    // Not request.hostname: a page on a foreign name can set the header that a proxy forwards.
     if (!hosts.includes(getHostname(request.headers.host)))
       return reply.code(421).type('text/plain').send('Not here.\n');
   });
@@ -56,14 +56,14 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
       directives: {
         defaultSrc: ["'none'"],
         styleSrc: ["'self'"],
-        // The preview of a newsletter.
+        // The frame shows the preview of a newsletter.
         frameSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
       },
     },
-    // Not no-referrer: browsers then send `Origin: null` with our own forms.
+    // Not no-referrer: browsers would then send `Origin: null` with our own forms.
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
     strictTransportSecurity:
@@ -83,7 +83,7 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
     throw Object.assign(new Error('Too many requests'), { statusCode: 429 });
   });
   server.addHook('preValidation', async ({ query, body }) => {
-    // A name that is given twice, or a NUL, comes from no form of ours.
+    // Our forms never send a name twice or a NUL.
     for (const value of [query, body].flatMap((fields) => Object.values(fields ?? {})))
       if (typeof value !== 'string' || value.includes('\0'))
         throw Object.assign(new Error('Fields refused'), { statusCode: 400 });

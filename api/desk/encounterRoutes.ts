@@ -6,7 +6,7 @@ import { sendPage } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { html } from '../http/html';
 
-/** What visitors meet, as `npm run status` says it: failures of a day, and how good each kind of page was in a week. */
+/** Shows what visitors met, as `npm run status` prints it: failures of a day, and a week's vitals for each kind of page. */
 export async function encounterRoutes(server: FastifyInstance, { config, db }: DeskContext): Promise<void> {
   server.get('/visitors', async (request, reply) => {
     const { failing, vitals } = await readEncounters(db);

@@ -5,7 +5,7 @@ import { type ViewName, views } from './views';
 
 export const pageSize = 25;
 
-/** The list of one view: what it holds, how to narrow it, and a way to the older ones. */
+/** One view's list of enquiries, with filters and a link to older ones. */
 export function enquiriesMain({
   counts,
   rows,
@@ -13,7 +13,7 @@ export function enquiriesMain({
   filter: { search, department, before },
 }: {
   counts: Awaited<ReturnType<typeof countEnquiries>>;
-  /** One more than a page shows, if there are more. */
+  /** One row more than a page shows, if there are more. */
   rows: ListedEnquiry[];
   shown: ViewName;
   filter: EnquiryFilter;
@@ -84,7 +84,7 @@ export function enquiriesMain({
     }`;
 }
 
-/** Departments by their keys, as the desk calls them. */
+/** The desk's names of departments, by key. */
 export const departmentNames = { general: 'General', career: 'Careers', projects: 'Projects' } as const;
 
 export const departments = Object.keys(departmentNames) as (keyof typeof departmentNames)[];
@@ -103,7 +103,7 @@ function row(enquiry: ListedEnquiry): Html {
   </li>`;
 }
 
-/** Where an enquiry stands, in a word and a color. */
+/** The status of an enquiry, as a word and a color. */
 export function statusBadge({ held, overdue, status }: ListedEnquiry): Html {
   const word = status !== 'new' ? status : held ? 'held' : overdue ? 'overdue' : 'new';
   return html`<span class="badge ${word}">${word[0]!.toUpperCase()}${word.slice(1)}</span>`;

@@ -14,7 +14,7 @@ const heldWords: Record<HeldReason, string> = {
   blocked: 'You blocked its sender, so nobody was told of it. Its sender has no answer.',
 };
 
-/** Everything that can be done about an enquiry: a panel with a form for each; enquiryRoutes.ts takes what they send. */
+/** Every action on an enquiry: one panel with a form for each. enquiryRoutes.ts handles the forms. */
 export function enquiryForms(enquiry: ListedEnquiry, session: DeskSession): Html {
   const act = (name: string, inner: Html) =>
     html`<form method="post" action="/enquiries/${enquiry.id}/${name}">${csrfField(session)}${inner}</form>`;

@@ -10,7 +10,7 @@ import { replyPanel } from './replyPanel';
 import type { DeskSession } from './signIn';
 import { dhakaTime } from './time';
 
-/** Content of an enquiry's page: what was said, by whom, what came of it, and everything that can be done about it. */
+/** The page of an enquiry: the message, its sender, its history, and every action on it. */
 export function enquiryMain({
   enquiry,
   mails,

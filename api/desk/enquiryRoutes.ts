@@ -24,7 +24,7 @@ import { getFilter, type ViewName, views } from './views';
 
 type Form = Record<string, string | undefined>;
 
-/** What each form says once it has been obeyed: the address carries the word, never the sentence. */
+/** The confirmation of each form. The address carries the key, never the sentence. */
 const notices: Record<string, string> = {
   status: 'The status is changed.',
   department: 'Moved; the department is told by mail.',
@@ -36,7 +36,7 @@ const notices: Record<string, string> = {
   nothing: 'Nothing had to be changed.',
 };
 
-/** The list, one enquiry, and the forms that change it: the same functions as the owner's commands. */
+/** The list, one enquiry, and the forms that change it. They call the same functions as the owner's commands. */
 export async function enquiryRoutes(
   server: FastifyInstance,
   { config, db, wake }: DeskContext,
@@ -90,7 +90,7 @@ export async function enquiryRoutes(
     });
   });
 
-  /** One form: does its deed, and shows the enquiry again with what came of it. */
+  /** Registers one form: runs its action, then shows the enquiry with the result. */
   const form = (name: string, act: (id: string, fields: Form, actor: string) => Promise<boolean>) =>
     server.post<{ Params: { id: string }; Body: Form }>(
       `/enquiries/:id(${idPattern})/${name}`,
@@ -153,7 +153,7 @@ export async function enquiryRoutes(
   );
 }
 
-/** Line breaks as everybody writes them; no other control characters. */
+/** Normalizes line breaks and removes other control characters. */
 function typed(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -161,7 +161,7 @@ function typed(text: string): string {
     .trim();
 }
 
-/** One line; what is no address is no correction of one. */
+/** Normalizes a correction to one line. An email that is no address is no correction: undefined. */
 function corrected(text: string | undefined, type: string | undefined): string | undefined {
   if (text === undefined || (type === 'email' && !/^[^\s@]+@[^\s@]+$/.test(text.trim()))) return undefined;
   return typed(text).replace(/\s+/g, ' ').slice(0, 200);

@@ -22,7 +22,7 @@ const titles: Record<SourceKind, [title: string, unknown: string]> = {
   page: ['First page', 'Not told'],
 };
 
-/** Which campaigns, sites and pages bring enquiries, week by week; the same as CSV for two years. */
+/** Shows which campaigns, sites and pages bring enquiries, week by week, and the same as CSV for two years. */
 export async function leadRoutes(server: FastifyInstance, { config, db }: DeskContext): Promise<void> {
   const wanted = (query: unknown) =>
     sourceKinds.find((kind) => kind === fieldText(query, 'by')) ?? 'referrer';

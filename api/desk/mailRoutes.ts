@@ -14,7 +14,7 @@ const notices: Record<string, string> = {
 };
 const shownAtMost = 100;
 
-/** What could not be sent, and a button that tries again. */
+/** Lists mails that could not be sent, with a button that tries again. */
 export async function mailRoutes(server: FastifyInstance, { config, db, wake }: DeskContext): Promise<void> {
   server.get<{ Querystring: { done?: string } }>('/mails', async (request, reply) => {
     const rows = await listMails(db, { filter: 'open', limit: shownAtMost });

@@ -9,7 +9,7 @@ import type { Config } from '../config/config';
 import type { DeskContext } from './deskContext';
 import { sendPage } from './deskPage';
 
-/** Asks for a sign-in link by mail; nothing where nobody may have one. */
+/** The form that requests a sign-in link by mail; false when no user may have one. */
 export function mailedLinkForm({ desk }: Pick<Config, 'desk'>): Html | false {
   return (
     desk !== undefined &&
@@ -23,8 +23,8 @@ export function mailedLinkForm({ desk }: Pick<Config, 'desk'>): Html | false {
 }
 
 /**
- * Mails a link that signs in once to whom DESK_USERS names. Whoever asks for another address reads the same, so nobody
- * learns who may; and the mail leaves after the answer, so its time tells nothing either.
+ * Mails a one-time sign-in link to a user of DESK_USERS. Any other address gets the same page, so that the list of
+ * users stays secret. The mail leaves after the answer, so that its timing reveals nothing either.
  */
 export async function mailedLink(server: FastifyInstance, { config, db, mail }: DeskContext): Promise<void> {
   const { desk } = config;

@@ -36,7 +36,7 @@ const notices: Record<string, string> = {
   nothing: 'Nothing had to be changed.',
 };
 
-/** Writing to all subscribers: drafts, a preview, a test copy, sending at a rate, and what became of it. */
+/** Newsletters to all subscribers: drafts, preview, test copy, sending at a rate, and a report. */
 export async function newsletterRoutes(
   server: FastifyInstance,
   { config, db, wake }: DeskContext,
@@ -105,7 +105,7 @@ export async function newsletterRoutes(
     );
   });
 
-  /** The mail itself, for the frame on its page: it may bring its own styles and pictures, and nothing that runs. */
+  /** The mail itself, for the frame on its page. It may have styles and pictures, but no scripts. */
   server.get<Id>(`/newsletters/:id(${idPattern})/preview`, async (request, reply) => {
     const newsletter = await findNewsletter(db, request.params.id);
     if (!newsletter) return missing(request, reply);
@@ -120,7 +120,7 @@ export async function newsletterRoutes(
       .send(mail);
   });
 
-  /** One form: does its deed to a newsletter that there is, and shows it again with what came of it. */
+  /** Registers one form: runs its action on an existing newsletter, then shows it with the result. */
   const form = (
     name: string,
     done: string,

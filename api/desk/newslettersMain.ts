@@ -16,7 +16,7 @@ const statusWords: Record<NewsletterStatus, [word: string, badge: string]> = {
 const badge = ({ status }: Newsletter) =>
   html`<span class="badge ${statusWords[status][1]}">${statusWords[status][0]}</span>`;
 
-/** All newsletters, newest first, and a way to write one. */
+/** All newsletters, newest first, and a link to write one. */
 export function newslettersMain(rows: readonly Newsletter[], readers: number): Html {
   return html`<h1>Newsletters</h1>
     <p class="lead">${readers} ${readers === 1 ? 'subscriber gets' : 'subscribers get'} the next one.</p>
@@ -39,7 +39,7 @@ export function newslettersMain(rows: readonly Newsletter[], readers: number): H
     }`;
 }
 
-/** Where a newsletter is written: one text, whose first line is the subject. */
+/** The form for writing a newsletter: one text, whose first line is the subject. */
 export function wordsForm({
   action,
   markdown,
@@ -86,7 +86,7 @@ ${markdown}</textarea>
   </form>`;
 }
 
-/** One newsletter: how it looks, what became of it, and what can be done now. */
+/** The page of one newsletter: its preview, its report, and the actions that are possible now. */
 export function newsletterMain({
   newsletter,
   report,
@@ -98,7 +98,7 @@ export function newsletterMain({
   report: NewsletterReport;
   session: DeskSession;
   testTo: string;
-  /** Set while the site has no address: readers could not leave. */
+  /** Set while the site has no public address: readers could not unsubscribe. */
   localLinks: string | undefined;
 }): Html {
   const { id, status, subject } = newsletter;

@@ -5,12 +5,12 @@ import { buildDesk } from './deskServer';
 import type { DeskConfig } from '../config/readDeskConfig';
 
 export interface OpenDesk {
-  /** Where it listens: http://127.0.0.1:4500 */
+  /** The address that it listens on: http://127.0.0.1:4500 */
   readonly address: string;
   readonly close: () => Promise<void>;
 }
 
-/** Serves the desk on an address of its own. A port that is taken throws a StartError that names the variable. */
+/** Serves the desk on an address of its own. A taken port throws a StartError that names the variable. */
 export async function openDesk(
   context: DeskContext,
   { port, host }: Pick<DeskConfig, 'port' | 'host'>,
@@ -29,8 +29,8 @@ export async function openDesk(
 }
 
 /**
- * Opens the desk beside the site, which a port that is taken does not keep from starting. It is tried again after each
- * pause, in milliseconds: an old process may be about to let go of it.
+ * Opens the desk beside the site. A taken port does not stop the site: the desk is tried again after each pause, in
+ * milliseconds, because an old process may be about to release the port.
  */
 export function keepDeskOpen(
   context: DeskContext,

@@ -7,7 +7,7 @@ import { html, type Html } from '../http/html';
 import type { DeskSession } from './signIn';
 import { dhakaTime } from './time';
 
-/** What was answered from here, and a form for the next answer. Its id is made with the form: sent twice, it goes once. */
+/** Earlier replies, and a form for the next. The form carries the reply's id, so that a second submit sends nothing. */
 export function replyPanel(
   { id, email }: ListedEnquiry,
   replies: readonly Selectable<RepliesTable>[],

@@ -9,7 +9,7 @@ import { html } from '../http/html';
 import { mailedLinkForm } from './mailedLink';
 
 export interface DeskSession {
-  /** Who is signed in, as the audit trail names them. */
+  /** The name of the signed-in person in the audit trail. */
   name: string;
   csrf: string;
 }
@@ -19,16 +19,16 @@ declare module 'fastify' {
     deskSession: DeskSession | undefined;
   }
   interface FastifyContextConfig {
-    /** The only routes of the desk that answer somebody who is not signed in. */
+    /** Marks the only desk routes that answer without a session. */
     withoutSession?: boolean;
-    /** Keys are tried here: a tighter limit counts. */
+    /** Marks routes where keys are tried, which have a tighter limit. */
     signsIn?: boolean;
   }
 }
 
 /**
- * The desk's door. There are no passwords to guess, reuse or reset: whoever may run the owner's commands on the server
- * makes a link that works once, within minutes. A GET spends nothing, so a chat that looks into links burns none.
+ * The desk's sign-in, without passwords to guess, reuse or reset. A link that works once, within minutes, is made by
+ * running an owner command on the server. A GET spends no key, so that link previews in chats burn none.
  */
 export const signInPlugin = fp(
   async (server: FastifyInstance, { config, db }: DeskContext) => {
@@ -36,7 +36,7 @@ export const signInPlugin = fp(
     const findSession = createFindSession({ config, db });
     server.decorateRequest('deskSession', undefined);
 
-    // preHandler, because the form's token stands in the parsed body.
+    // preHandler, because the form's token is in the parsed body.
     server.addHook('preHandler', async (request, reply) => {
       request.deskSession = await findSession(request);
       if (request.routeOptions.config.withoutSession || request.is404) return;
@@ -92,7 +92,7 @@ export const signInPlugin = fp(
   { name: 'desk-sign-in' },
 );
 
-/** Whose session a request carries. Asked twice of each: whoever is signed in is counted with nobody else. */
+/** Finds the session of a request. Asked twice, because each signed-in person has a rate limit of their own. */
 export function createFindSession({ config, db }: Pick<DeskContext, 'config' | 'db'>) {
   const { name: cookieName } = jarFor(config);
   return async ({ cookies }: FastifyRequest): Promise<DeskSession | undefined> => {
@@ -103,7 +103,7 @@ export function createFindSession({ config, db }: Pick<DeskContext, 'config' | '
   };
 }
 
-/** Behind DESK_URL the cookie is bound to HTTPS and to the one host; on loopback browsers differ about Secure. */
+/** Behind DESK_URL the cookie is bound to HTTPS and to that one host. On loopback browsers treat Secure differently. */
 function jarFor({ desk }: Pick<Config, 'desk'>) {
   const secure = desk?.url?.startsWith('https:') ?? false;
   return {
@@ -112,7 +112,7 @@ function jarFor({ desk }: Pick<Config, 'desk'>) {
   };
 }
 
-/** Derived from the session's key, which no other page can read: nothing to store, gone with the session. */
+/** Derived from the session's key, which no other page can read. It needs no storage and ends with the session. */
 function getCsrfToken(session: string): string {
   return createHmac('sha256', session).update('desk form').digest('base64url');
 }

@@ -32,7 +32,7 @@ const addForm = (session: DeskSession) =>
     <button>Ask them by mail</button>
   </form>`;
 
-/** Who receives the newsletter or has been asked to confirm, and a button by which they no longer do. */
+/** Lists subscribers and people who were asked to confirm, with a button that removes them. */
 export async function subscriberRoutes(
   server: FastifyInstance,
   { config, db, wake }: DeskContext,

@@ -1,6 +1,6 @@
 import type { EnquiryFilter } from '../storage/enquiries/listEnquiries';
 
-/** The lists of the desk, in the order in which a working day needs them. */
+/** The desk's lists, in the order in which a working day needs them. */
 export const views = [
   { name: 'open', title: 'To answer', filter: { status: 'new', held: false } },
   { name: 'overdue', title: 'Overdue', filter: { overdue: true } },

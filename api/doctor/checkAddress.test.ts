@@ -5,7 +5,7 @@ import { checkAddress } from './checkAddress';
 const original = globalThis.fetch;
 afterEach(() => void (globalThis.fetch = original));
 
-/** What the doctor says of the name beside SITE_URL's, where that answers so. */
+/** The doctor's finding on the name beside SITE_URL's, for a given answer. */
 async function findName(siteUrl: string, answer: () => Response) {
   const asked: string[] = [];
   globalThis.fetch = (async (input: string) => {

@@ -8,10 +8,10 @@ import { serverOptions } from '../http/serverOptions';
 import { visitorRoute, type SeenVisitor } from '../routes/visitor';
 import { fail, ok, warn, type Finding } from './finding';
 
-/** Days before its end at which a certificate should have been renewed. */
+/** Days before expiry by which a certificate should have been renewed. */
 const renewedBy = 14;
 
-/** What visitors meet before they reach us: the certificate of SITE_URL, and the proxy's headers as they arrive. */
+/** Checks what visitors meet before they reach us: SITE_URL's certificate, and the proxy's headers as they arrive. */
 export async function checkAddress(config: Config): Promise<Finding[]> {
   const { siteUrl } = config;
   if (isLoopbackHost(new URL(siteUrl).hostname))
@@ -19,7 +19,7 @@ export async function checkAddress(config: Config): Promise<Finding[]> {
   return [await checkCertificate(siteUrl), await checkProxy(config), await checkSibling(siteUrl)];
 }
 
-/** The name with or without www., under which visitors come as well. */
+/** Checks the same name with or without www., because visitors use both. */
 async function checkSibling(siteUrl: string): Promise<Finding> {
   const { hostname, protocol, port } = new URL(siteUrl);
   const sibling = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
@@ -76,13 +76,13 @@ async function checkCertificate(siteUrl: string): Promise<Finding> {
   }
 }
 
-/** Asks ourselves through SITE_URL: the running site, or a server that stands in for it on the same port. */
+/** Sends a request through SITE_URL. The running site answers, or a temporary server on the same port. */
 async function checkProxy(config: Config): Promise<Finding> {
   const check = 'proxy';
   const { siteUrl, publicApiUrl, host, port } = config;
   const standIn = Fastify({ ...serverOptions(config), logger: false });
   standIn.get('/api/visitor', visitorRoute);
-  // Taken: then the site itself answers.
+  // The port is taken when the site itself runs; then the site answers.
   await standIn.listen({ host, port }).catch(() => {});
   try {
     const response = await fetch(`${publicApiUrl}/visitor`, { signal: AbortSignal.timeout(10_000) });

@@ -3,7 +3,7 @@ import { errorLine } from '../http/errorLine';
 import { fail, ok, warn, type Finding } from './finding';
 
 /**
- * Asks siteverify about a token that nobody solved. That the secret is right shows in what it blames: the token
+ * Asks siteverify about a token that was never solved. The secret is right when siteverify blames only the token
  * (developers.cloudflare.com/turnstile/get-started/server-side-validation, "Error codes").
  */
 export async function checkCaptcha(captcha: CaptchaConfig): Promise<Finding[]> {
@@ -40,7 +40,7 @@ export async function checkCaptcha(captcha: CaptchaConfig): Promise<Finding[]> {
   }
 }
 
-/** A token lives for 300 seconds by the provider's clock, and mail servers distrust dates that are off. */
+/** Compares clocks. A token lives for 300 seconds by the provider's clock, and mail servers distrust wrong dates. */
 function formatClock(date: string | null, host: string): Finding[] {
   const seconds = date === null ? NaN : Math.round((Date.parse(date) - Date.now()) / 1000);
   if (Number.isNaN(seconds)) return [];

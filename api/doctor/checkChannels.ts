@@ -5,7 +5,7 @@ import { fail, ok, warn, type Finding } from './finding';
 
 const patience = 10_000;
 
-/** What tells the owner besides mail, and the servers beside it: each is asked whether it answers, and told nothing. */
+/** Checks the channels besides mail that inform the owner, and the other servers. Each is only asked whether it answers. */
 export async function checkChannels(
   config: Pick<Config, 'webhook' | 'heartbeatUrl' | 'redisUrl' | 'desk' | 'production'>,
 ): Promise<Finding[]> {
@@ -31,7 +31,7 @@ export async function checkChannels(
   ];
 }
 
-/** OPTIONS, which changes nothing anywhere; any answer shows that somebody is there. */
+/** Sends OPTIONS, which changes nothing anywhere. Any answer shows that the server is up. */
 async function checkUrl(name: string, url: string): Promise<Finding> {
   try {
     await fetch(url, { method: 'OPTIONS', signal: AbortSignal.timeout(patience) });
@@ -78,7 +78,7 @@ async function checkDesk(url: string): Promise<Finding> {
   }
 }
 
-/** fetch hides why behind "fetch failed". */
+/** The cause that fetch hides behind "fetch failed". */
 function causeLine(error: unknown): string {
   return errorLine((error as { cause?: unknown }).cause ?? error);
 }

@@ -5,20 +5,20 @@ import { newerSchema, readSchemaState } from '../storage/engine/migrate';
 import { connectPostgresql } from '../storage/engine/openPostgresql';
 import { fail, ok, warn, type Finding } from './finding';
 
-/** Seconds by which two clocks may differ before somebody should look. */
+/** Seconds by which two clocks may differ before an operator should act. */
 const toleratedSkew = 5;
 
 const untrusted =
   /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?)$/;
 
-/** What an operator does about it: the driver checks certificates where psql's sslmode=require does not. */
+/** The cure for a failed connection. The driver checks certificates where psql's sslmode=require does not. */
 function getCure(error: unknown): string {
   return untrusted.test(String((error as { code?: unknown }).code))
     ? 'add sslrootcert=<its CA certificate> to DATABASE_URL, or uselibpqcompat=true to encrypt without a check, as psql does'
     : 'correct DATABASE_URL, or start the database';
 }
 
-/** Reachable, new enough, writable, migrated; and its clock against ours. Changes nothing. */
+/** Checks that the database is reachable, recent, writable and migrated, and compares clocks. Changes nothing. */
 export async function checkDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>): Promise<Finding[]> {
   const check = 'database';
   if (databaseUrl === undefined)

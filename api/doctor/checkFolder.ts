@@ -2,10 +2,10 @@ import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fail, ok, warn, type Finding } from './finding';
 
-/** Megabytes below which a disk is about to be full. */
+/** Free megabytes below which a disk counts as almost full. */
 const little = 200;
 
-/** Whether this user can write a folder, or make it, and how much room its disk has. */
+/** Checks whether this user can write or create a folder, and how much room its disk has. */
 export function checkFolder(variable: string, folder: string): Finding {
   let there = folder;
   while (!existsSync(there) && dirname(there) !== there) there = dirname(there);

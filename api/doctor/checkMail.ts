@@ -5,8 +5,8 @@ import { smtpOptions } from '../mail/openSmtpTransport';
 import { fail, ok, warn, type Finding } from './finding';
 
 /**
- * The whole conversation up to the login; and with `send` a mail to everybody who would be told of an enquiry, for only
- * that shows whether the sender is allowed and the recipients exist.
+ * Runs the SMTP conversation up to the login. With `send`, it mails everybody who would receive an enquiry: only a
+ * mail shows whether the sender is allowed and the recipients exist.
  */
 export async function checkMail(
   { smtpUrl, mailFrom, mailTo, siteName }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'siteName'>,

@@ -4,7 +4,7 @@ import { readProxies } from '../config/goThroughProxy';
 import { errorLine } from '../http/errorLine';
 import { fail, ok, type Finding } from './finding';
 
-/** Whether somebody answers where HTTPS_PROXY and HTTP_PROXY lead; what does not go through them is said. */
+/** Checks whether the proxies of HTTPS_PROXY and HTTP_PROXY answer, and reports what bypasses them. */
 export async function checkProxy(env: NodeJS.ProcessEnv = process.env): Promise<Finding[]> {
   return Promise.all(
     readProxies(env).map(async ({ name, url: { protocol, hostname, port } }) => {

@@ -3,8 +3,8 @@ import type { Config } from '../config/config';
 import { ok, warn, type Finding } from './finding';
 
 /**
- * What the DNS says of the sender's domain: without SPF and DMARC big providers put mail among the spam (DKIM has a name
- * of the mail provider's, which only a mail that has arrived shows).
+ * Checks SPF and DMARC of the sender's domain: without them big providers treat mail as spam. DKIM is not checked:
+ * its DNS name is the mail provider's, and only a received mail shows it.
  */
 export async function checkSender(
   { mailFrom, smtpUrl }: Pick<Config, 'mailFrom' | 'smtpUrl'>,

@@ -19,7 +19,7 @@ describeWith('PostgreSQL', 'the doctor', () => {
   beforeAll(async () => {
     postgresql = await startPostgresql();
     smtp = await startSmtp();
-    // Speaks as siteverify does: of the secret first, then of the token.
+    // Behaves as siteverify does: it checks the secret first, then the token.
     provider = createServer((request, response) => {
       let body = '';
       request.on('data', (chunk) => (body += chunk));

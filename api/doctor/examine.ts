@@ -12,7 +12,7 @@ import type { Finding } from './finding';
 export { getLine, type Finding } from './finding';
 export { checkFolder } from './checkFolder';
 
-/** Looks at everything that the API needs, from end to end, and changes nothing. */
+/** Checks everything that the API needs, from end to end. Changes nothing. */
 export async function examine(config: Config, { mail }: { mail: boolean }): Promise<Finding[]> {
   const found = await Promise.all([
     checkDatabase(config),

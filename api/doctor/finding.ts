@@ -1,4 +1,4 @@
-/** One line of the doctor's: what was looked at, how it is, and for all but `ok` what to do. */
+/** One line of the doctor's report: what was checked, its state and, for all but `ok`, the cure. */
 export interface Finding {
   readonly check: string;
   readonly level: 'ok' | 'warn' | 'fail';
@@ -20,7 +20,7 @@ export const fail = (check: string, text: string, cure: string): Finding => ({
   cure,
 });
 
-/** As it is printed. */
+/** A finding as one printed line. */
 export function getLine({ check, level, text, cure }: Finding): string {
   return `${level.padEnd(4)}  ${check.padEnd(9)}  ${text}${cure === undefined ? '' : ` -> ${cure}`}`;
 }

@@ -2,13 +2,13 @@ import { recentMinutes } from '../storage/encounters/readEncounters';
 
 const minute = 60_000;
 
-/** Tells of a failing version of an app: at its first failures beyond the threshold, then at most once a minute. */
+/** Warns of a failing app version: at its first failures beyond the threshold, then at most once a minute. */
 export class Alarm {
   private readonly counts = new Map<string, Map<number, number>>();
   private readonly toldAt = new Map<string, number>();
 
   constructor(
-    /** Failures within `recentMinutes` from which on it is told. */
+    /** Failures within `recentMinutes` from which on the alarm warns. */
     private readonly threshold: number,
     private readonly tell: (what: string, failures: number, since: Date) => void,
     private readonly now: () => number = Date.now,

@@ -1,8 +1,8 @@
-/** The names that were seen last, and no more of them than fit: what strangers send must not fill the memory. */
+/** The most recently seen names, up to a fixed number: input of strangers must not fill the memory. */
 export class RecentNames {
   private readonly names = new Map<string, true>();
 
-  /** @param onForgotten told of the name that was not seen for longest, when another takes its place */
+  /** @param onForgotten called with the least recently seen name when another takes its place */
   constructor(
     private readonly most: number,
     private readonly onForgotten: (name: string) => void = () => {},

@@ -13,7 +13,7 @@ export {
 } from '../storage/encounters/readEncounters';
 export { failureLine } from './failureLine';
 
-/** One web vital of all pages and devices that are asked about. */
+/** One web vital over all pages and devices in question. */
 export interface RatedVital {
   readonly name: VitalName;
   readonly good: number;
@@ -21,7 +21,7 @@ export interface RatedVital {
   readonly count: number;
 }
 
-/** Adds figures up, vital by vital; one that was not measured is left out. */
+/** Adds up figures per vital. A vital without measurements is left out. */
 export function ratedVitals(vitals: readonly VitalFigure[]): RatedVital[] {
   return (Object.keys(vitalLimits) as VitalName[]).flatMap((name) => {
     const rated = { name, good: 0, fair: 0, count: 0 };
@@ -44,8 +44,7 @@ export function vitalsLine(vitals: readonly VitalFigure[]): string {
 }
 
 /**
- * What visitors met, for `npm run status`: read from the API's database, whether the site runs on it or not.
- *
+ * What visitors met, for `npm run status`. Read from the API's database, whether the site runs on it or not.
  * @throws Error in one line where that database cannot be reached from here
  */
 export async function encounterLines(env: NodeJS.ProcessEnv): Promise<string[]> {

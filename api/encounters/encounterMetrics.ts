@@ -3,7 +3,7 @@ import type { VitalName } from 'shared-content/encounters';
 
 export type EncounterMetrics = ReturnType<typeof createEncounterMetrics>;
 
-/** Figures of what visitors meet. Their labels are from closed lists, or as many as startCounting.ts lets in. */
+/** Telemetry figures. Their labels come from closed lists, or are limited in number by startCounting.ts. */
 export function createEncounterMetrics(registry: Registry) {
   const registers = [registry];
   const vital = (name: string, help: string, buckets: number[]) =>

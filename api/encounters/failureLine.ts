@@ -2,10 +2,10 @@ import { failureKinds } from 'shared-content/encounters';
 import { type FailingVersion, recentMinutes } from '../storage/encounters/readEncounters';
 
 const timeFor = (at: Date): string => at.toISOString().slice(11, 16);
-/** Violations have no version and are called what they are. */
+/** Policy violations have no version and no app name. */
 const isViolation = ({ app }: Pick<FailingVersion, 'app'>) => app === 'document';
 
-/** One line on a version of an app, or a directive, that failed within a day: in the log, at the desk, of `npm run status`. */
+/** One line on an app version, or a directive, that failed within a day: for the log, the desk and `npm run status`. */
 export function failureLine(failing: FailingVersion): string {
   const { app, version, kind, recent, day, first, last } = failing;
   const [count, when] = recent > 0 ? [recent, `${recentMinutes} minutes`] : [day, '24 hours'];

@@ -8,15 +8,15 @@ import { RecentNames } from './RecentNames';
 import type { Database } from '../storage/engine/database';
 import { addEncounters, type EncounterCount, type VitalCount } from '../storage/encounters/addEncounters';
 
-/** Versions that are told apart at a time, of all apps together. Each costs a series for each kind of failure. */
+/** Versions that are counted separately at a time, over all apps. Each costs one series per kind of failure. */
 const mostVersions = 100;
-/** Rows that one hour may add to the database; what comes beyond them is in the metrics alone. */
+/** Rows that one hour may add to the database. Further ones are counted in the metrics only. */
 const mostRowsAnHour = 2_000;
 const flushEvery = 10_000;
 
 export interface Counting {
   readonly take: (beacon: Beacon) => void;
-  /** Writes what waits; never rejects. */
+  /** Writes the pending counts. Never rejects. */
   readonly flush: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -26,13 +26,13 @@ interface CountingOptions {
   readonly metrics: EncounterMetrics;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'debug'>;
   readonly threshold: number;
-  /** A bot check failed in a page. */
+  /** Called when a bot check failed in a page. */
   readonly onCaptchaFailure?: () => void;
 }
 
 /**
- * Counts what visitors meet: at once for the metrics and the log, every ten seconds for the database, so that no beacon
- * asks it for anything. A process that is killed loses ten seconds of counts, and submissions wait for none of this.
+ * Counts telemetry: at once for the metrics and the log, every ten seconds for the database, so that beacons cost no
+ * queries. A killed process loses ten seconds of counts. Submissions wait for none of this.
  */
 export function startCounting({ db, metrics, log, threshold, onCaptchaFailure }: CountingOptions): Counting {
   const waiting = new Map<string, EncounterCount>();
@@ -67,7 +67,7 @@ export function startCounting({ db, metrics, log, threshold, onCaptchaFailure }:
     shells.see(shell);
     metrics.beacons.inc({ shell });
     for (const { kind, app: named, version } of failures) {
-      // A section of a shell that is newer than this API has no name here yet.
+      // A newer shell may have a section that this API does not know yet.
       const app = appNames.includes(named) ? named : 'other';
       versions.see(`${app} ${version}`);
       metrics.failures.inc({ kind, app, version });
@@ -100,7 +100,7 @@ export function startCounting({ db, metrics, log, threshold, onCaptchaFailure }:
     try {
       await addEncounters(db, { encounters, vitals: figures });
     } catch (error) {
-      // watchStorage.ts says once that the database went; the counts stay in the metrics.
+      // watchStorage.ts logs an outage once. The counts stay in the metrics.
       log.debug({ err: error }, 'Counts of what visitors met were not stored');
     }
   };

@@ -1,12 +1,12 @@
 import { formMessages } from 'shared-content/forms';
 
-/** What the API tells visitors beyond the forms' own messages. No sentence says more than its reader may know. */
+/** The API's answers to visitors besides the forms' own messages. No sentence reveals more than its reader may know. */
 export const answers = {
   unexpected: 'There was an error. Please try again.',
   notFound: 'There’s nothing at this address.',
   captchaRefused: 'The verification has expired or failed. Please complete the CAPTCHA verification again.',
   captchaUnavailable: 'We can’t check the CAPTCHA verification right now. Please try again in a few minutes.',
-  /** Said with success: the message is stored, but the promise of 24 hours would not be true. */
+  /** Sent with success: the message is stored, but the promise of 24 hours would not be true. */
   storedUnverified:
     'Thank you, your message has reached us. Our spam check isn’t working right now, so a person will look at it first, and our answer may take longer than usual.',
   keyReused:
@@ -28,7 +28,7 @@ export const answers = {
     429: 'Too many requests. Please wait a minute and try again.',
     503: 'This isn’t working right now. Please try again in a few minutes.',
   } as Record<number, string>,
-  /** What each form's visitors read when something is wrong on our side. */
+  /** What visitors of each form read when the fault is ours. */
   byForm: {
     contact: {
       unexpected: formMessages.contact.failure,
@@ -43,12 +43,12 @@ export const answers = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whose words the error handler speaks on this route. */
+    /** The form whose sentences the error handler uses on this route. */
     form?: keyof typeof answers.byForm;
   }
 }
 
-/** The sentences for an error of ours on a route: those of its form, or general ones. */
+/** The sentences for our own errors on a route: its form's, or general ones. */
 export function getAnswers(form: keyof typeof answers.byForm | undefined): {
   unexpected: string;
   unavailable: string;

@@ -4,7 +4,7 @@ import { answers } from './answers';
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** For what never became a request: broken HTTP, endless headers, a body that never ends. Same shape as every answer. */
+/** Answers input that never became a request (broken HTTP, endless headers or body) in the shape of every answer. */
 export function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const status = statuses[error.code ?? ''] ?? 400;

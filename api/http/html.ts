@@ -15,14 +15,14 @@ export function htmlPage(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>${body}</body></html>`;
 }
 
-/** Markup that is safe to send. Only the tag below makes it. */
+/** Markup that is safe to send. Only the `html` tag below creates it. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Part = Html | string | number | false | null | undefined | readonly Part[];
 
-/** Markup whose inserted values are escaped, unless they are markup themselves. `false` and nothing are left out. */
+/** Markup with escaped values; inserted `Html` stays as it is. `false`, null and undefined are left out. */
 export function html(strings: TemplateStringsArray, ...values: Part[]): Html {
   return new Html(
     strings.map((string, index) => string + (index < values.length ? render(values[index]) : '')).join(''),

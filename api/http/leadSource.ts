@@ -8,8 +8,8 @@ export interface LeadSource {
 }
 
 /**
- * Where a lead came from: what the form says in its Lead-Source header, otherwise page and campaign of the Referer. Both
- * are whatever a client likes to send, so only a path, a host and the known campaign values get through, cut to length.
+ * The source of a lead: the form's Lead-Source header, otherwise page and campaign of the Referer. A client can send
+ * anything in both, so only a path, a host and the known campaign values are kept, cut to length.
  */
 export function leadSource(headers: IncomingHttpHeaders): LeadSource {
   const hint = headers[leadSourceHeader.toLowerCase()];
@@ -27,7 +27,7 @@ export function leadSource(headers: IncomingHttpHeaders): LeadSource {
   };
 }
 
-/** One line of text without control characters or half surrogate pairs, which PostgreSQL refuses. */
+/** Reduces text to one line without control characters and half surrogate pairs, which PostgreSQL refuses. */
 function plain(value: string | null, length: number): string {
   return [...(value ?? '').replace(/[\p{Cc}\p{Cs}]/gu, ' ')].slice(0, length).join('').trim();
 }

@@ -66,7 +66,7 @@ describeEachEngine('the log of a database error', (engine) => {
           () => undefined,
           (thrown: unknown) => thrown,
         );
-      // A JSON text that happens to be a number is none.
+      // A JSON text that happens to be a number causes no error.
       if (error === undefined) continue;
       expect(error).toMatchObject({ code: expect.stringMatching(/^22/) });
       app.server.log.error({ err: error }, 'a bad value');

@@ -5,7 +5,7 @@ import type { Config } from '../config/config';
 import { errorLine } from './errorLine';
 import { maskAddress } from './maskAddress';
 
-/** Logs carry what the operator needs and no visitor's data: no body, no query, a shortened address. */
+/** Logger settings: what the operator needs and no visitor's data. No body, no query, a shortened address. */
 export function loggerOptions({
   logLevel,
   production,
@@ -32,14 +32,14 @@ export function loggerOptions({
   };
 }
 
-/** Database errors carry the statement's values, which are the visitor's: only what helps a developer gets through. */
+/** The safe fields of an error. Database errors also carry the statement's values, which are the visitor's. */
 function errorFacts(error: unknown) {
   if (!isNativeError(error)) return { type: typeof error, message: errorLine(error) };
   const { code } = error as { code?: unknown };
   return { type: error.name, code, message: errorLine(error), stack: getFrames(error) };
 }
 
-/** A stack begins with the message, which errorLine has shortened and masked for a reason. */
+/** The frames of a stack without its message, because errorLine has shortened and masked the message. */
 function getFrames({ stack = '' }: Error): string {
   return stack
     .split('\n')
@@ -47,7 +47,7 @@ function getFrames({ stack = '' }: Error): string {
     .join('\n');
 }
 
-/** The query can carry anything, and the links in mails are keys. */
+/** A URL without its query, which can carry anything, and without the keys in mail links. */
 function withoutSecrets(url: string): string {
   return url.split('?', 1)[0]!.replace(/(\/(?:unsubscribe|confirm|answered|sign-in)\/).+/, '$1…');
 }

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 import { withoutPort } from './withoutPort';
 
-/** An IP address shortened to its network (IPv4: /24, IPv6: /48): tells attacks apart, not people. */
+/** Shortens an IP address to its network (IPv4: /24, IPv6: /48), which tells attacks apart but not people. */
 export function maskAddress(given: string): string {
   const address = withoutPort(given);
   if (!ipaddr.isValid(address)) return 'unknown';
-  // An IPv4 address that is written as an IPv6 one is an IPv4 address.
+  // Treats an IPv4-mapped IPv6 address as IPv4.
   const ip = ipaddr.process(address);
   const bits = ip.kind() === 'ipv4' ? 24 : 48;
   return ip.kind() === 'ipv4'
@@ -13,7 +13,7 @@ export function maskAddress(given: string): string {
     : ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone(ip.toString())}/${bits}`).toString();
 }
 
-/** fe80::1%eth0 names an interface of this machine, too. */
+/** Removes a zone: fe80::1%eth0 also names an interface of this machine. */
 function withoutZone(address: string): string {
   return address.replace(/%.*$/, '');
 }

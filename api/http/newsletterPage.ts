@@ -1,7 +1,7 @@
 import type { Config } from '../config/config';
 import { type PlainPage, plainPage } from './plainPage';
 
-/** What a page behind a link of a newsletter mail has to say. */
+/** The states of a page behind a newsletter link. */
 export type NewsletterPageState =
   'asked' | 'confirmed' | 'request-unknown' | 'subscribed' | 'left' | 'unknown' | 'away';
 

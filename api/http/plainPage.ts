@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Config } from '../config/config';
 import { escapeHtml } from './html';
 
-/** What a page behind a link in a mail says. */
+/** The content of a page behind a link in a mail. */
 export interface PlainPage {
   readonly heading: string;
   readonly text: string;
-  /** Posts to the page's own address: no GET changes anything, because mail scanners open every link. */
+  /** Posts to the page's own address. A GET changes nothing, because mail scanners open every link. */
   readonly button?: string;
 }
 
@@ -21,7 +21,7 @@ const style = `
   :focus-visible { outline: 2px solid #9af0dc; outline-offset: 3px; }
 `;
 
-/** No script, one style by its hash, and a form that can only go back to us. */
+/** No scripts, one style by its hash, and forms that can only post to us. */
 export const plainPageCsp = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,

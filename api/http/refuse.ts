@@ -3,7 +3,7 @@ import type { FormAnswer } from 'shared-content/forms';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The sentence with which a request was refused, for the metrics. */
+    /** The sentence that refused a request, for the metrics. */
     refusal: string | undefined;
   }
 }

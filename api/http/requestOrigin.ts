@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { maskAddress } from './maskAddress';
 
-/** The page that a form was sent from: the path of a page of ours, the origin of another's, or nothing. */
+/** The page that sent a form: a path for our pages, an origin for another site's, or empty. */
 export function getPage(request: FastifyRequest, siteUrl: string): string {
   const { referer } = request.headers;
   if (referer === undefined || !URL.canParse(referer)) return '';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Without two settings of serverOptions the schemas would bend wrong bodies into shape instead of refusing them, and a
- * plugin cannot set them. Called by the route that matters, because Fastify compiles validators per scope.
+ * Checks two of serverOptions, which a plugin cannot set. Without them the schemas would coerce wrong bodies instead
+ * of refusing them. The contact route calls this, because Fastify compiles validators per scope.
  */
 export function requireServerOptions(server: FastifyInstance): void {
   server.addHook('onReady', async () => {

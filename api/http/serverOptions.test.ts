@@ -43,7 +43,7 @@ describe('a long message', () => {
 });
 
 describe('a slow client', () => {
-  /** How long it may go on, in seconds, and the first line that it was told in the end. */
+  /** Sends a slow request. Resolves to its duration in seconds and the first line of the final answer. */
   const drip = async (head: string, drop: string) => {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
@@ -69,7 +69,7 @@ describe('a slow client', () => {
   ])('that drips %s is cut when the configuration says', async (_what, head, drop) => {
     const { seconds, told } = await drip(head, drop);
     expect(told).toBe('HTTP/1.1 408 Request Timeout');
-    // 15 seconds and the interval of the check; room for a busy machine, and far from Node's own 60 and 30.
+    // 15 seconds and the check's interval, with room for a busy machine, and far from Node's own 60 and 30.
     expect(seconds).toBeLessThan(40);
   });
 });

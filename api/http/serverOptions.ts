@@ -6,30 +6,30 @@ import { clientErrorHandler } from './clientErrorHandler';
 import { loggerOptions } from './loggerOptions';
 import { refuse } from './refuse';
 
-/** Milliseconds for the head of a request and for all of it. Whoever is cut off was cut at most an interval later. */
+/** Milliseconds for the headers of a request and for all of it. A late request is cut at most one interval later. */
 const headersTimeout = 10_000;
 const requestTimeout = 15_000;
 const connectionsCheckingInterval = 2_000;
 
-/** Fastify's own settings; whoever mounts the API builds the server with these, because a plugin cannot set them. */
+/** Fastify's own settings. A server that mounts the API must be built with them, because a plugin cannot set them. */
 export function serverOptions(config: Pick<Config, 'logLevel' | 'production' | 'trustProxy'>) {
   return {
     logger: loggerOptions(config),
-    // Every field at its longest, in characters of four bytes, and the longest captcha token: 27 KiB.
+    // Every field at its longest, in 4-byte characters, and the longest captcha token: 27 KiB.
     bodyLimit: 32 * 1024,
-    // While it closes, the API says 503 in the forms' own words (plugins/errorHandler.ts).
+    // While the server closes, plugins/errorHandler.ts answers 503 in the forms' own words.
     return503OnClosing: false,
     requestTimeout,
-    // Node takes the larger of the two for bodies and the smaller for headers, and looks only every so often.
+    // Node takes the larger of the two timeouts for bodies, the smaller for headers, and checks only at intervals.
     http: { headersTimeout, connectionsCheckingInterval },
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 1_000,
-    // Addresses of proxies, never a number of hops: that can be forged.
+    // Addresses of proxies, never a number of hops, which can be forged.
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     requestIdHeader: false,
-    // Probes come every few seconds and beacons with every visit: they would drown what matters.
-    // The embedded database opens inside a plugin; on a slow or busy machine that outlasts Fastify's ten seconds.
+    // Probes come every few seconds and beacons with every visit: logged, they would drown what matters. The embedded
+    // database opens inside a plugin. On a slow or busy machine that takes longer than Fastify's ten seconds.
     pluginTimeout: 120_000,
     logController: new LogController({
       disableRequestLogging: ({ url }) => /\/(healthz|readyz|metrics|encounters)$/.test(url),

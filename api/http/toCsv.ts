@@ -2,8 +2,8 @@ import { stringify } from 'csv-stringify';
 import type { Readable } from 'node:stream';
 
 /**
- * CSV for a spreadsheet program: UTF-8 with a mark that Excel needs, and no cell that it would run as a formula
- * (a visitor can type =HYPERLINK(…) into a name). The columns are those of the first row.
+ * CSV for a spreadsheet program, with the columns of the first row. UTF-8 has the byte order mark that Excel needs.
+ * No cell can run as a formula, because a visitor can type =HYPERLINK(…) into a name.
  */
 export function csvStream(rows: Readable): Readable {
   const csv = stringify({

@@ -3,15 +3,15 @@ import fp from 'fastify-plugin';
 import { maskAddress } from './maskAddress';
 
 /**
- * Forwarded headers from somebody whom TRUST_PROXY does not name are ignored, and rightly so. When it is our own proxy,
- * though, all its visitors count as one and share one limit: the log says so, once for each process.
+ * Logs forwarded headers from a peer that TRUST_PROXY does not name, once per process. Ignoring such headers is
+ * right. If the peer is our own proxy, however, all its visitors share one limit.
  */
 export const warnOfStrangeProxy = fp(
   async (server: FastifyInstance) => {
     let told = false;
     server.addHook('onRequest', async (request) => {
       if (told || request.headers['x-forwarded-for'] === undefined) return;
-      // Fastify lists whom it believes: the peer alone when it is a stranger.
+      // Fastify lists the trusted addresses: only the peer when it is not trusted.
       if (request.ips !== undefined && request.ips.length > 1) return;
       told = true;
       request.log.warn(

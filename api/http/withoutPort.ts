@@ -1,4 +1,4 @@
-/** Some proxies (Azure, IIS) write the port as well, which is another one for each connection. */
+/** Removes a port. Some proxies (Azure, IIS) add it, and it differs for each connection. */
 export function withoutPort(ip: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(ip)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(ip)?.[1] ?? ip;
 }

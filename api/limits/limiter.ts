@@ -8,11 +8,11 @@ export interface Taken {
   readonly allowed: boolean;
   readonly limit: number;
   readonly remaining: number;
-  /** Until the count begins anew. */
+  /** Seconds until the count starts anew. */
   readonly seconds: number;
 }
 
-/** Takes one of the points that a key has in each period; the answer says whether there was one. Never throws. */
+/** Takes one of a key's points in the current period and returns whether one was left. Never throws. */
 export type Limiter = (key: string) => Promise<Taken>;
 
 export interface Limiters {
@@ -21,8 +21,8 @@ export interface Limiters {
 }
 
 /**
- * Limits in Redis for several instances, or in this process. While Redis is down or silent each instance counts for
- * itself (the library's insurance), so there is never no limit at all; when it is back they share their counts again.
+ * Limits in Redis for several instances, or in this process. While Redis is down or silent, each instance counts for
+ * itself (the library's insurance), so that limits always apply. Afterwards the instances share their counts again.
  */
 export function openLimiters(
   redisUrl: string | undefined,
@@ -59,7 +59,7 @@ export function openLimiters(
   };
 }
 
-/** Counts in this process, and tells that it had to. */
+/** Counts in this process, and reports that it had to. */
 class Insurance extends RateLimiterMemory {
   constructor(
     options: ConstructorParameters<typeof RateLimiterMemory>[0],
@@ -87,7 +87,7 @@ function connect(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
     if (!away) log.warn('Redis is away, each instance counts submissions for itself until it is back');
     away = true;
   };
-  // Without a listener, every attempt to connect again would print its failure.
+  // Without a listener, every failed reconnect would print its error.
   client.on('error', wentAway);
   client.on('ready', () => {
     if (away) log.info('Redis is back, submissions are counted together again');
@@ -97,18 +97,18 @@ function connect(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
     client,
     isSilent: () => {
       wentAway();
-      // Connected and mute: a new connection is ready only once it has answered, so nobody else waits for this one.
+      // The connection is up but silent. A new one becomes ready only after an answer, so no other request waits.
       if (client.status === 'ready') client.disconnect(true);
     },
   };
 }
 
-/** Who counts as one visitor: an IPv4 address; of IPv6 the /64, of which everybody has 2^64 addresses to change between. */
+/** The key of one visitor: an IPv4 address, or an IPv6 /64, because each client has 2^64 addresses in it. */
 export const visitorKey = (ip: string): string => networkKeys(ip)[0]!;
 
 /**
- * The networks that a visitor belongs to, from the smallest: of IPv6 a household has a /56, a small provider's customer or
- * a rented server a /48.
+ * The networks of a visitor, smallest first. In IPv6 a household has a /56; a small provider's customer or a rented
+ * server has a /48.
  */
 export function networkKeys(ip: string): string[] {
   const plain = withoutPort(ip);

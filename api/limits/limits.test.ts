@@ -58,7 +58,7 @@ describe('the app', () => {
         for (const address of addresses)
           for (let count = 0; count < 25; count += 1) await signUp(test, address);
       };
-      // One household's /60, ten times over, and ten addresses of IPv4.
+      // Ten /64 networks of one household, and ten IPv4 addresses.
       await flood(Array.from({ length: 10 }, (_, index) => `2001:db8:1:1${index}::1`));
       await flood(Array.from({ length: 10 }, (_, index) => `203.0.${index}.7`));
       expect((await signUp(test, '198.51.100.7')).statusCode).toBe(200);

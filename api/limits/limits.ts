@@ -5,28 +5,31 @@ import { networkKeys, openLimiters, type Limiter, type Limiters } from './limite
 import { foldedKey } from '../storage/subscribers/emailKey';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Takes one mail from a form's budget for a visitor at an address; false when it, or the sender's share, is used up. */
+/**
+ * Takes one mail from a form's budget for a visitor at an address. False when the budget or the sender's share is
+ * spent.
+ */
 export type TakeMail = (ip: string) => Promise<boolean>;
 
-/** Every limit of the API. What is counted under which key is the caller's; see each. */
+/** Every limit of the API. The caller chooses the key of a count; each member below names it. */
 export interface Limits {
-  /** All calls of a visitor but those of the forms. */
+  /** All calls of a visitor except those of the forms. */
   readonly calls: Limiter;
   /** Both forms together, for each visitor. */
   readonly submissions: Limiter;
-  /** What pages tell of what their visitors met: apart from all else, so that neither uses up the other. */
+  /** Telemetry of pages. It has its own limit, so that neither it nor other calls use up the other. */
   readonly beacons: Limiter;
-  /** Enquiries whose captcha nobody could check: for each visitor, and overall (key "all"). */
+  /** Enquiries with an unverifiable captcha: for each visitor, and overall (key "all"). */
   readonly unverified: Limiter;
   readonly unverifiedOverall: Limiter;
-  /** One-click unsubscribes and their like, by address. */
+  /** One-click unsubscribes and similar links, by address. */
   readonly oneClick: Limiter;
-  /** Mails that strangers can cause to one inbox (see inboxKey), by both forms. */
+  /** Mails of both forms that strangers can cause to one inbox (see inboxKey). */
   readonly mailsToInbox: Limiter;
-  /** The same by form: neither uses up the other's. */
+  /** Confirming mails, per form: one form cannot use up the other's. */
   readonly confirmations: TakeMail;
   readonly signUps: TakeMail;
-  /** Sign-ups with the trap filled in: for each visitor, and overall (key "all"). */
+  /** Sign-ups with the honeypot filled in: for each visitor, and overall (key "all"). */
   readonly trapped: Limiter;
   readonly trappedOverall: Limiter;
 }
@@ -34,10 +37,10 @@ export interface Limits {
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** The longest that a count is kept, in seconds. The privacy policy names it. */
+/** The longest time that a count is kept, in seconds. The privacy policy names it. */
 export const longestCount = day;
 
-/** Generous to people, whole offices behind one address included; a program meets them within seconds. */
+/** Limits that people do not meet, even a whole office behind one address. A program meets them within seconds. */
 export function createLimits(
   config: Pick<Config, 'redisUrl' | 'submissionsPerMinute' | 'mailsPerHour' | 'mailsPerInbox'>,
   log: FastifyBaseLogger,
@@ -59,19 +62,19 @@ export function createLimits(
   };
 }
 
-/** Takes from several limits in their order; stops at the first that has no more. */
+/** Takes a point from several limits in order, and stops at the first that is used up. */
 export async function takeAll(...takes: [Limiter, string][]): Promise<boolean> {
   for (const [limiter, key] of takes) if (!(await limiter(key)).allowed) return false;
   return true;
 }
 
-/** Mails that one network may cause in an hour once half of all are gone. */
+/** Mails that one network may cause in an hour once half of all are used. */
 const whenScarce = 2;
 
 /**
- * The mails of one form in an hour. A tenth of them for each sender: an IPv4 address, and of IPv6 the /64 and the /56 that
- * a household has; for a /48, which may be an office of several, two tenths. From the half on, a network gets hardly any:
- * a flood from many addresses then uses up nothing that people need.
+ * The hourly mails of one form. Each sender gets a tenth: an IPv4 address, or an IPv6 /64 and its /56, a household. A
+ * /48 gets two tenths, because it may be several offices. Once half is used, each network gets hardly any, so that a
+ * flood from many addresses leaves people what they need.
  */
 function mailBudget(create: Limiters['create'], form: string, points: number): TakeMail {
   const seconds = hour;
@@ -92,7 +95,7 @@ function mailBudget(create: Limiters['create'], form: string, points: number): T
   };
 }
 
-/** An inbox in a count, which may lie in Redis for a day: nobody reads an address there, or has to erase one. */
+/** The hash that counts an inbox. A count may stay in Redis for a day, where no address may be readable or need erasure. */
 export function inboxKey(email: string): string {
   return createHash('sha256')
     .update(`inbox ${foldedKey(email)}`)

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../storage/engine/database';
 import { queueMessages } from '../storage/mails/queueMessages';
 
-/** What must not wait for the daily summary, as its mail says it; the webhook's event has the name. */
+/** Alerts that must not wait for the daily summary, as their mails say them. The webhook's event has the same name. */
 export const alerts = {
   'captcha.away': {
     subject: '[action needed] The captcha can’t be checked',
@@ -43,14 +43,14 @@ export const alerts = {
 export type AlertName = keyof typeof alerts;
 type Detail = Readonly<Record<string, unknown>>;
 
-/** What an alert that is queued says of itself; those of before there were several are of the captcha. */
+/** The name of a queued alert. Older alerts have no name and concern the captcha. */
 export function alertName({ about }: Detail): AlertName {
   return typeof about === 'string' && about in alerts ? (about as AlertName) : 'captcha.away';
 }
 
 /**
- * Tells the owner by mail and webhook, once in each period of so many hours however many instances ask; true when this
- * was the first time in it. What is wrong with the mail itself goes to the webhook alone.
+ * Informs the owner by mail and webhook, once per period of this many hours over all instances. Alerts about mail
+ * itself go to the webhook only. Returns true for the first one in the period.
  */
 export async function queueAlert(
   db: Kysely<Database>,
@@ -67,7 +67,7 @@ export async function queueAlert(
   return told > 0;
 }
 
-/** The last error of the oldest message to the owner that has failed for so many minutes; undefined when all is well. */
+/** The last error of the oldest owner's message that has failed for this many minutes; undefined when all is well. */
 export async function findFailingMail(db: Kysely<Database>, minutes: number): Promise<string | undefined> {
   const { rows } = await sql<{ last_error: string }>`
     select last_error from mails

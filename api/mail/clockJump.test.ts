@@ -108,7 +108,7 @@ describeEachEngine('a clock that jumps by a day', (engine) => {
     await setAhead('0');
     const second = claim();
     expect(await claimCooldowns(test.db, [second])).toEqual(new Set([second.mail_id]));
-    // And an honest one still holds.
+    // A correct claim still holds.
     expect(await claimCooldowns(test.db, [claim()])).toEqual(new Set());
   });
 

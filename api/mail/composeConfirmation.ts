@@ -5,14 +5,14 @@ import { escapeHtml, htmlPage } from '../http/html';
 import { type MailMessage, messageId } from './mailMessage';
 
 /**
- * A name that is nothing but a name. No dot, no digit, no slash: nothing that a mail program turns into a link; and two
- * words at most, so that nobody sends a stranger a sentence through us.
+ * A plausible name. It has no dot, digit or slash, so that no mail program makes a link of it. It has at most two
+ * words, so that a stranger cannot send a sentence through us.
  */
 const plainName = /^(?=.{1,40}$)[\p{L}\p{M}][\p{L}\p{M}'’-]*( [\p{L}\p{M}'’-]+)?$/u;
 
 /**
- * Tells the prospect that the message arrived. Their own text is not repeated: whoever types a stranger's address into
- * the form must not be able to send that stranger anything.
+ * Confirms to the prospect that the message arrived. It does not repeat their text: a sender who enters a stranger's
+ * address must not be able to send that stranger anything.
  */
 export function composeConfirmation(
   config: Pick<Config, 'mailFrom' | 'mailTo' | 'siteName' | 'siteUrl'>,

@@ -9,7 +9,7 @@ export type NewsletterConfig = Pick<
   'mailFrom' | 'mailTo' | 'siteName' | 'siteUrl' | 'publicApiUrl' | 'postalAddress'
 >;
 
-/** Rendered once for each batch of copies: all of them share the row. */
+/** Caches one rendering per batch of copies, because all copies of a batch share the row. */
 const rendered = new WeakMap<Newsletter, RenderedNewsletter>();
 
 function render(newsletter: Newsletter, siteUrl: string): RenderedNewsletter {
@@ -21,8 +21,8 @@ function render(newsletter: Newsletter, siteUrl: string): RenderedNewsletter {
 }
 
 /**
- * One reader's copy, or a test: HTML and plain text, with a link to leave, both headers of RFC 8058 by which the mail
- * program offers it as well, and the postal address that the law asks for.
+ * One reader's copy, or a test: HTML and plain text, an unsubscribe link, and the postal address that the law
+ * requires. Both headers of RFC 8058 let the mail program offer unsubscribing, too.
  */
 export function composeNewsletter(
   config: NewsletterConfig,
@@ -51,7 +51,7 @@ export function composeNewsletter(
   };
 }
 
-/** A whole document: one column of at most 600 pixels, in a table, because Outlook knows nothing else. */
+/** A whole HTML document: one column of at most 600 pixels in a table, because Outlook supports nothing else. */
 function newsletterDocument(
   { siteName, siteUrl, postalAddress }: NewsletterConfig,
   { subject, html, leave, why }: { subject: string; html: string; leave: string; why: string },

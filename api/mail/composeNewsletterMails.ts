@@ -8,8 +8,8 @@ import { type MailMessage, messageId } from './mailMessage';
 type MailConfig = Pick<Config, 'mailFrom' | 'siteName' | 'siteUrl' | 'publicApiUrl'>;
 
 /**
- * Asks whoever owns the address whether they signed up. It names nothing that a stranger could have typed, and carries
- * no way to unsubscribe: there is nothing to leave yet.
+ * Asks the address's owner whether they signed up. It contains nothing that a stranger could have typed. It has no
+ * unsubscribe link, because the address is not subscribed yet.
  */
 export function composeSignUp(
   config: MailConfig,
@@ -48,7 +48,10 @@ export function composeWelcome(
   });
 }
 
-/** Answers a sign-up of somebody who is on the list already: the page, which tells nobody, has promised them an email. */
+/**
+ * Answers a repeated sign-up of a subscriber: the page has promised an email, without revealing that the address is
+ * known.
+ */
 export function composeKnown(
   config: MailConfig,
   mailId: string,
@@ -61,7 +64,7 @@ export function composeKnown(
   });
 }
 
-/** A short mail to a subscriber; both headers of RFC 8058 let the mail program offer a one-click way out. */
+/** A short mail to a subscriber. Both headers of RFC 8058 let the mail program offer a one-click unsubscribe. */
 function composeToSubscriber(
   config: MailConfig,
   mailId: string,
@@ -91,7 +94,7 @@ function sender({ siteName, siteUrl }: MailConfig): string {
   return `<p>${escapeHtml(siteName)}<br><a href="${escapeHtml(siteUrl)}">${escapeHtml(siteUrl)}</a></p>`;
 }
 
-/** The page with a button by which a subscriber leaves; a POST to it leaves at once (RFC 8058). */
+/** The page with an unsubscribe button. A POST to it unsubscribes at once (RFC 8058). */
 function unsubscribeUrl({ publicApiUrl }: Pick<Config, 'publicApiUrl'>, token: string): string {
   return `${publicApiUrl}/newsletter/unsubscribe/${token}`;
 }

@@ -22,8 +22,8 @@ const marks: Record<HeldReason, { subject: string; text: string }> = {
 };
 
 /**
- * Tells the department, of a held enquiry with a mark. The visitor stands in Reply-To alone: sending in their name would
- * fail every sender check. An address that a relay may refuse stands in the text only.
+ * Informs the department; a held enquiry is marked. The visitor is only in Reply-To, because sending in their name
+ * would fail every sender check. An address that a relay may refuse is only in the text.
  */
 export function composeNotification(
   config: Pick<Config, 'mailFrom' | 'mailTo' | 'siteName' | 'publicApiUrl' | 'desk'>,
@@ -61,9 +61,7 @@ export function composeNotification(
   };
 }
 
-/**
- * Tells the department of an enquiry whose words its own mail server refuses: nothing in it is a visitor's.
- */
+/** Informs the department of an enquiry whose words its mail server refuses. It contains nothing of the visitor's. */
 export function composeBareNotification(
   config: Parameters<typeof composeNotification>[0],
   mailId: string,
@@ -90,7 +88,7 @@ export function composeBareNotification(
   };
 }
 
-/** To the enquiry at the desk, where one is published, and to the page that marks it as answered. */
+/** Links to the enquiry at the desk, where the desk is published, and to the page that marks it as answered. */
 function linksTo(
   { publicApiUrl, desk }: Pick<Config, 'publicApiUrl' | 'desk'>,
   { id, answer_key: key }: Pick<Selectable<EnquiriesTable>, 'id' | 'answer_key'>,

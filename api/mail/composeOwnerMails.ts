@@ -6,7 +6,7 @@ import { type MailMessage, messageId } from './mailMessage';
 
 type MailConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteName'>;
 
-/** Tells the owner of something that must not wait for the daily summary. */
+/** Informs the owner of something that must not wait for the daily summary. */
 export function composeAlert(
   config: MailConfig,
   mailId: string,
@@ -16,7 +16,7 @@ export function composeAlert(
   return toOwner(config, mailId, subject, lines(detail, createdAt.toISOString()));
 }
 
-/** Once a day, as long as something waits for a person. */
+/** Informs the owner once a day, as long as something waits for a person. */
 export function composeSummary(config: MailConfig, mailId: string, state: OpenState): MailMessage {
   const lines = [
     state.overdue > 0 &&
@@ -28,7 +28,7 @@ export function composeSummary(config: MailConfig, mailId: string, state: OpenSt
     state.failing > 0 &&
       `${count(state.failing, 'message has', 'messages have')} been failing for more than an hour and will be tried again. See: npm run owner -w api -- mails list`,
   ].filter((line) => line !== false);
-  // Settled meanwhile: the mail was queued when there was something to say.
+  // The matter was settled after the mail was queued.
   const text =
     lines.length > 0 ? lines : ['Whatever was waiting when this email was queued has been settled since.'];
   return toOwner(config, mailId, 'What’s waiting for you', text);

@@ -5,8 +5,7 @@ import { escapeHtml, htmlPage } from '../http/html';
 import { type MailMessage, messageId } from './mailMessage';
 
 /**
- * An answer that was written at the desk, with the visitor's own words below, as mail programs quote. It continues the
- * thread of the mail that they had from us last.
+ * A reply from the desk, with the visitor's own words quoted below. It continues the thread of our last mail to them.
  */
 export function composeReply(
   config: Pick<Config, 'mailFrom' | 'mailTo' | 'siteName' | 'siteUrl'>,
@@ -18,7 +17,7 @@ export function composeReply(
   }: {
     enquiry: Selectable<EnquiriesTable>;
     reply: Selectable<RepliesTable>;
-    /** Ids of the mails that the visitor has had about it, oldest first. */
+    /** Ids of the earlier mails to the visitor about this enquiry, oldest first. */
     before: readonly string[];
   },
 ): MailMessage {

@@ -3,8 +3,9 @@ import type { Claim } from '../storage/mails/claimCooldowns';
 import type { LoadedMail } from '../storage/mails/loadMails';
 
 /**
- * One mail of a kind an hour to one visitor's address, so that nobody can bomb an inbox through us. Folded: a
- * provider that drops what follows a + has one inbox behind them all. */
+ * Seconds between two mails of a kind to one visitor's address, so that the forms cannot flood an inbox. The key is
+ * folded, because a provider that drops what follows a + delivers all spellings to one inbox.
+ */
 export const cooldownSeconds = 60 * 60;
 
 export function cooldownClaims(mails: LoadedMail[]): Claim[] {
@@ -29,7 +30,8 @@ export function cooldownClaims(mails: LoadedMail[]): Claim[] {
             seconds: cooldownSeconds,
           },
         ];
-      // A welcome follows a confirmation by the address's owner: no stranger can cause one. The rest goes to our own.
+      // A welcome follows a confirmation by the address's owner, so a stranger cannot cause one. Other mail goes to
+      // us.
       default:
         return [];
     }

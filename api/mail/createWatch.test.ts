@@ -62,7 +62,7 @@ it('tells within a round of a bot check that fails in browsers, once, and misses
   expect(beats).toBe(1);
   captchaFailed();
   captchaFailed();
-  // Somebody gets through: those two had a blocker.
+  // A visitor passes, so the two failures were blockers.
   captchaPassed();
   captchaFailed();
   captchaFailed();

@@ -6,28 +6,28 @@ import type { Database } from '../storage/engine/database';
 import { findFailingMail, queueAlert } from './alerts';
 
 export interface Watch {
-  /** A page tells that the bot check failed in it. */
+  /** A page reports that the bot check failed in it. */
   readonly captchaFailed: () => void;
   readonly captchaPassed: () => void;
-  /** The contact form asked which bot check to use: somebody looks at it. */
+  /** The contact form asked for its bot check, so a visitor has opened it. */
   readonly formAsked: () => void;
-  /** Does what is due; for the mail worker to call at each beat. */
+  /** Runs the due checks. The mail worker calls it at each beat. */
   readonly round: () => Promise<void>;
 }
 
-/** Visitors in a row whose bot check failed, and no one passed between them. One of them may have a blocker. */
+/** Failed bot checks in a row, without one that passed. A single failure may be a visitor's blocker. */
 const failuresInARow = 3;
-/** Minutes for which mail to the owner fails before another channel says so: the retries of a restart are over by then. */
+/** Minutes of failing mail after which another channel informs the owner. The retries of a restart take less. */
 const patienceMinutes = 45;
-/** Times that the form was opened within a day from which on a lack of enquiries means something. */
+/** Opened forms within a day from which on a lack of enquiries means something. */
 const openedOften = 10;
 const minute = 60_000;
 const roundEvery = 5 * minute;
 const day = 24 * 60 * minute;
 
 /**
- * Notices what no single request shows: a bot check that fails in browsers, mail that cannot be sent, a form from which
- * nothing comes. Each instance counts for itself; what it says is said once for all.
+ * Notices faults that no single request shows: a bot check that fails in browsers, failing mail, a form that yields
+ * no enquiries. Each instance counts for itself. Over all instances, the owner gets each alert once.
  */
 export function createWatch(options: {
   db: Kysely<Database>;
@@ -80,7 +80,7 @@ export function createWatch(options: {
   return {
     captchaFailed: () => {
       failed += 1;
-      // The next round tells, within seconds.
+      // Makes the next round report it, within seconds.
       if (failed >= failuresInARow) roundAt = 0;
     },
     captchaPassed: () => (failed = 0),
@@ -98,7 +98,7 @@ export function createWatch(options: {
         await lookForSilence();
         silenceAt = now() + 60 * minute;
       }
-      // No beat is how a watchdog outside learns of trouble; a database that is away has thrown above.
+      // The external watchdog alarms when no heartbeat comes. An unreachable database has already thrown above.
       if (mailWorks && !captchaFails) await beat();
     },
   };

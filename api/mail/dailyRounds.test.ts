@@ -129,7 +129,7 @@ describeEachEngine('what the worker does beside the queue', (engine) => {
     let watched = 0;
     const options = { config: test.config, log: log as never, watch: async () => void (watched += 1) };
     const rounds = createDailyRounds({ db: broken, ...options });
-    // The summary asks the same database and fails as well, which the worker tells.
+    // The summary uses the same database and fails as well, which the worker reports.
     await rounds().catch(() => {});
     await rounds().catch(() => {});
     expect(complaints).toEqual(['Retention was not kept; it is tried again in 5 minutes']);

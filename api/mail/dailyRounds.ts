@@ -19,8 +19,8 @@ type RoundsOptions = {
 };
 
 /**
- * One summary a day while something waits for a person. The day is UTC's, so that several instances agree on what has
- * been queued.
+ * Queues one summary a day while something waits for a person. The day is UTC, so that several instances agree on
+ * what has been queued.
  */
 export async function queueSummary(
   { db, log }: Pick<RoundsOptions, 'db' | 'log'>,
@@ -32,7 +32,7 @@ export async function queueSummary(
     log.warn(state, 'Something waits for the owner; the daily summary is queued');
 }
 
-/** Removes what has outlived the periods that the privacy policy promises. */
+/** Deletes records after the periods that the privacy policy promises. */
 async function keepRetention({ db, config, log }: RoundsOptions): Promise<void> {
   const { mailIds, ...counts } = await deleteOutdated(db, retentionLimits(config), 'site');
   await deleteOldEncounters(db);
@@ -46,13 +46,13 @@ async function keepRetention({ db, config, log }: RoundsOptions): Promise<void> 
 const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Between two tries at a retention that failed: doubled each time. */
+/** Milliseconds between two attempts after retention has failed: doubled each time. */
 const firstPause = 5 * minute;
 
 /**
- * What is done now and then beside the queue: newsletters' copies are queued at their rate, the summary is looked at
- * each hour, retention is kept at the start and then once a day; `watch` decides for itself. Answers a function that does
- * what is due, for the worker to call at each beat.
+ * Periodic work beside the queue: newsletter copies at their rate, the summary each hour, retention at the start and
+ * then daily. `watch` decides for itself. Returns a function that does the due work; the worker calls it at each
+ * beat.
  */
 export function createDailyRounds(
   options: RoundsOptions & { watch?: () => Promise<void> },
@@ -70,7 +70,8 @@ export function createDailyRounds(
         retentionAt = now + day;
         pause = firstPause;
       } catch (error) {
-        // An outage is told once, by those who connect: the next beat tries again. What was only too slow waits.
+        // The database watch logs an outage once, and the next beat tries again. Slow statements wait for the next
+        // attempt.
         if (isOutage(error) && !isSlow(error)) throw error;
         retentionAt = performance.now() + pause;
         log.error({ err: error }, `Retention was not kept; it is tried again in ${pause / minute} minutes`);

@@ -23,11 +23,11 @@ import { isWebhook, webhookEvent } from './webhook/webhookEvent';
 
 export type DeliverMails = (mails: LeasedMail[], stopping: AbortSignal) => Promise<void>;
 
-/** As many at a time as the transport has connections: one that waited for a connection would wait on its own time limit. */
+/** Equals the transport's connections. A mail that waited for a connection would use up its own timeout. */
 const atATime = 4;
 
 /**
- * One attempt at each of some mails and webhook calls. What the mail server or the receiver does is an outcome; only an
+ * Tries each of some mails and webhook calls once. A refusal by the mail server or receiver is an outcome. Only an
  * unreachable database throws.
  */
 export function createDeliverMails(options: {
@@ -55,8 +55,9 @@ export function createDeliverMails(options: {
       return callWebhook(loaded.id, webhookEvent(loaded), sending.stopping);
     }
     const mail = composeMail(config, loaded);
-    // Less of the visitor's each time: an odd address is what a relay minds most, then the words; the owner must hear of
-    // the lead anyway. One time limit for all of them, or another instance would take the mail over meanwhile.
+    // Each attempt contains less of the visitor's: relays mind odd addresses most, then the words. The owner must
+    // hear of the lead in any case. All attempts share one timeout, or another instance would take the mail over
+    // meanwhile.
     const { replyTo, ...withoutReplyTo } = mail;
     const tries =
       loaded.kind === 'enquiry-notification'
@@ -83,7 +84,8 @@ export function createDeliverMails(options: {
   ): Promise<MailOutcome> => {
     const { id, kind, created_at: createdAt } = mail;
     if (mail.expired) return { status: 'expired' };
-    // A newsletter goes at most once: whoever gets it twice calls it spam. All other mail goes at least once.
+    // A newsletter is sent at most once, because readers call a second copy spam. All other mail is sent at least
+    // once.
     const atMostOnce = kind === 'newsletter' && transport.outcome === 'sent';
     if (atMostOnce && !(await handover(id)))
       return { status: 'unsure', error: 'The program ended while the mail server was taking it' };
@@ -111,7 +113,7 @@ export function createDeliverMails(options: {
     const attempt = async (mail: LeasedMail): Promise<void> => {
       const content = loaded.get(mail.id);
       let outcome: MailOutcome;
-      // What it speaks of is settled (a sign-up that is confirmed) or erased, and then its row is gone as well.
+      // Its subject is settled (a confirmed sign-up) or erased, and then the row is gone as well.
       if (!content || suppressed.has(mail.id)) outcome = { status: 'suppressed' };
       else if (tooLate() || stopping.aborted) outcome = { status: 'waiting', untried: true };
       else outcome = await getOutcome(mail, content, stopping);
@@ -128,7 +130,7 @@ export function createDeliverMails(options: {
       else if (outcome.status === 'expired') log.warn(facts, 'Mail not sent: it would come too late');
       else log.info(facts, 'Mail settled');
     };
-    // In the order of their priority. Each settles by itself as soon as it is done; a slow one holds up nobody's record.
+    // In order of priority. Each mail settles as soon as it is done, so a slow one delays no other's record.
     const queue = mails.toSorted((a, b) => a.priority - b.priority);
     const failures: unknown[] = [];
     const work = async (): Promise<void> => {

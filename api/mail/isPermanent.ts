@@ -2,15 +2,15 @@ import type { MailKind } from '../storage/engine/database';
 import { visitorKinds } from '../storage/mails/visitorKinds';
 
 /**
- * A refusal of us and not of the address: policy and permission (RFC 3463, x.7.x), or in words where a server gives no
- * such code ("550 relay not permitted", "554 Relay access denied").
+ * A refusal of us rather than the address: policy and permission (RFC 3463, x.7.x). Some servers give only words
+ * ("550 relay not permitted", "554 Relay access denied").
  */
 const ofUs = /\b5\.7\.\d|\brelay|authenticat|not permitted|access denied|\bblocked\b|\bblacklist/i;
 
 /**
- * A mail server's 5xx to RCPT about the visitor's own address will not change: trying on for three days only hurts our
- * name there. About our own mailboxes, our sender (MAIL FROM) or our right to send it is a mistake that the owner can
- * cure meanwhile, so those are tried again.
+ * Whether retries are pointless. A 5xx to RCPT about the visitor's own address will not change, and three days of
+ * retries only hurt our reputation. Refusals of our mailboxes, our sender (MAIL FROM) or our permission are retried,
+ * because the owner can fix them.
  */
 export function isPermanent(kind: MailKind, error: unknown): boolean {
   if (!visitorKinds.includes(kind) && kind !== 'enquiry-reply') return false;
@@ -18,15 +18,15 @@ export function isPermanent(kind: MailKind, error: unknown): boolean {
   return command === 'RCPT TO' && responseCode >= 500 && !ofUs.test(response);
 }
 
-/** The mail server took sender and recipient and then refused what is in the mail. */
+/** Whether the mail server took sender and recipient and then refused the content. */
 export function isRefusedContent(error: unknown): boolean {
   const { command, responseCode } = smtpFacts(error);
   return command === 'DATA' && responseCode >= 500;
 }
 
 /**
- * Whether the mail server certainly has not taken a mail: it refused it, or the line never came about. A line that
- * breaks later, or an answer that does not come, leaves it open.
+ * Whether the mail server certainly did not take a mail: it refused, or no connection came about. A connection that
+ * breaks later, or a missing answer, leaves it open.
  */
 export function isCertainlyNotSent(error: unknown): boolean {
   const { command, responseCode } = smtpFacts(error);
@@ -45,7 +45,7 @@ export function isCertainlyNotSent(error: unknown): boolean {
   );
 }
 
-/** nodemailer writes on its errors which SMTP command failed and what the server answered. */
+/** Reads the failed SMTP command and the server's answer, which nodemailer sets on its errors. */
 function smtpFacts(error: unknown) {
   const { command, responseCode, response } = (typeof error === 'object' && error !== null ? error : {}) as {
     command?: unknown;

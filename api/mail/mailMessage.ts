@@ -3,7 +3,7 @@ export interface MailAddress {
   address: string;
 }
 
-/** What the transports send. Addresses are objects, never strings put together by hand: that is how headers are forged. */
+/** The transports' input. Addresses are objects, never concatenated strings, which would allow forged headers. */
 export interface MailMessage {
   messageId: string;
   from: MailAddress;
@@ -15,7 +15,7 @@ export interface MailMessage {
   headers: Record<string, string>;
 }
 
-/** The same for every attempt at one mail, so that a receiver who gets it twice can tell. */
+/** The Message-ID, the same for every attempt at one mail, so that a receiver can recognize a second copy. */
 export function messageId(mailId: string, mailFrom: string): string {
   return `<${mailId}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`;
 }

@@ -11,31 +11,31 @@ import { retryDelays } from './retryDelay';
 export interface MailWorker {
   /** Looks for mail at once instead of at the next beat. */
   readonly wake: () => void;
-  /** Resolves when the mails under way are settled. */
+  /** Resolves when all mails in progress are settled. */
   readonly stop: () => Promise<void>;
 }
 
 const beatMilliseconds = 1_000;
 const tidyEvery = 60_000;
 const complainEvery = 60_000;
-/** Few enough that even a slow mail server is through with all of them before the first one's time limit. */
+/** Mails per batch. Even a slow mail server finishes all of them before the timeout of the first one. */
 const batch = 20;
-/** Between two batches visitors have the database to themselves: mails can wait, they cannot. */
+/** Milliseconds between two batches, in which visitors have the database to themselves: mails can wait. */
 const breather = 20;
-/** How long a stop waits for a mail server that does not answer; the mail is tried again after the next start. */
+/** Milliseconds for which a stop waits for a silent mail server. The mail is tried again after the next start. */
 const stopPatience = 5_000;
 
 /**
- * The mails table is the queue: rows are leased with SKIP LOCKED, so any number of instances may work. A bad mail takes
- * no other with it.
+ * Works through the mails table, which is the queue. Rows are leased with SKIP LOCKED, so any number of instances may
+ * work. A bad mail takes no other with it.
  */
 export function startMailWorker(options: {
   db: Kysely<Database>;
   deliver: DeliverMails;
   log: FastifyBaseLogger;
-  /** What is done now and then beside the queue (dailyRounds.ts). */
+  /** Periodic work beside the queue (dailyRounds.ts). */
   rounds?: () => Promise<void>;
-  /** A test's way to look at the queue before anything moves. */
+  /** Lets a test look at the queue before mails leave. */
   paused?: boolean;
 }): MailWorker {
   const { db, deliver, log, rounds = async () => {} } = options;
@@ -55,7 +55,7 @@ export function startMailWorker(options: {
 
   let tidyAgainAt = 0;
   const tidyNowAndThen = async () => {
-    // Not the time of day: that it jumps is one of the reasons for this.
+    // Not the time of day: clock jumps are one reason for this work.
     if (performance.now() < tidyAgainAt) return;
     await tidyQueue(db, retryDelays);
     tidyAgainAt = performance.now() + tidyEvery;
@@ -63,7 +63,7 @@ export function startMailWorker(options: {
 
   let complainAgainAt = 0;
   const complain = (error: unknown, message: string) => {
-    // An outage of the database is told once, by those who connect to it; anything else once a minute, not sixty times.
+    // The database watch logs an outage once. Other errors are logged once a minute, not sixty times.
     if (isOutage(error) || performance.now() < complainAgainAt) return;
     log.error({ err: error }, message);
     complainAgainAt = performance.now() + complainEvery;
@@ -82,7 +82,7 @@ export function startMailWorker(options: {
       } catch (error) {
         complain(error, 'The mail queue cannot be worked on');
       }
-      // After the mails and by themselves: a round that fails must not hold up the queue.
+      // After the mails and on their own: a failing round must not delay the queue.
       if (!stopping) await rounds().catch((error: unknown) => complain(error, 'A daily round failed'));
       if (!woken && !stopping) await rest();
     }

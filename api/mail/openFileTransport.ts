@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mailTransport';
 
-/** Without an SMTP server, mails are files that any mail program opens. A second attempt writes the same file again. */
+/** Without an SMTP server, mails become files that any mail program opens. A second attempt overwrites its file. */
 export function openFileTransport(dataDir: string): MailTransport {
   const folder = join(dataDir, 'mails');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -20,11 +20,11 @@ export function openFileTransport(dataDir: string): MailTransport {
       const path = join(folder, mailFileName(file));
       const part = `${path}.part`;
       try {
-        // `buffer: true` above makes it one; the type covers both ways.
+        // `buffer: true` above makes it a Buffer; the type covers both cases.
         await writeSafely(part, message as Buffer);
         await rename(part, path);
       } catch (error) {
-        // A full disk: half a mail would take of the room that is missing.
+        // The disk is full: half a mail would take up the room that is missing.
         await rm(part, { force: true });
         throw error;
       }
@@ -36,7 +36,7 @@ export function openFileTransport(dataDir: string): MailTransport {
   };
 }
 
-/** The name of a new file is part of its folder. */
+/** Syncs the folder, because a new file's name is stored there. */
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -56,7 +56,7 @@ async function writeSafely(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Sorts by time and says what it is: 20250924-101500-enquiry-notification-<id>.eml */
+/** A name that sorts by time and tells the content: 20250924-101500-enquiry-notification-<id>.eml */
 function mailFileName({ id, kind, createdAt }: { id: string; kind: string; createdAt: Date }): string {
   const at = createdAt.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
   return `${at}-${kind}-${id}.eml`;

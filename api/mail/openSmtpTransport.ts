@@ -2,15 +2,15 @@ import { createTransport } from 'nodemailer';
 import { isLoopbackHost } from '../config/isLoopbackHost';
 import type { MailTransport } from './mailTransport';
 
-/** The longest that one mail may take, in milliseconds; the lease of a mail (leaseDueMails.ts) is longer. */
+/** The timeout of sending one mail, in milliseconds. The lease of a mail (leaseDueMails.ts) is longer. */
 export const longestSending = 90_000;
 
-/** How the mail server is spoken to: limits on every step, in milliseconds, and nothing in clear. */
+/** The SMTP settings: timeouts for every step, in milliseconds, and no cleartext. */
 export function smtpOptions(smtpUrl: string) {
   return {
-    // Options in the URL's query win over these, so an operator can change them (?socketTimeout=60000).
+    // Options in the URL's query win over these, so that an operator can change them (?socketTimeout=60000).
     url: smtpUrl,
-    // Without it, whoever strips STARTTLS from the greeting reads the password and the enquiries.
+    // Without it, an attacker who strips STARTTLS from the greeting reads the password and the enquiries.
     requireTLS: !isLoopbackHost(new URL(smtpUrl).hostname),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -20,9 +20,9 @@ export function smtpOptions(smtpUrl: string) {
   };
 }
 
-/** A pooled connection to the mail server, with a limit on every step of the conversation. */
+/** A pooled connection to the mail server, with a timeout for every step. */
 export function openSmtpTransport(smtpUrl: string): MailTransport {
-  // Our own queue tries again; the pool's would send six copies to a server that drops the line after each.
+  // Our own queue retries. The pool's retries would send six copies to a server that drops the connection after each.
   const transport = createTransport({
     ...smtpOptions(smtpUrl),
     pool: true,

@@ -3,7 +3,7 @@ import type { Database } from '../storage/engine/database';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Deletes the .eml files of these mails, which carry their id at the end of their name; answers how many there were. */
+/** Deletes the .eml files of these mails, whose names end with the mail's id. Returns the number of files. */
 export function removeMailFiles(dataDir: string, mailIds: string[]): number {
   const folder = join(dataDir, 'mails');
   if (mailIds.length === 0 || !existsSync(folder)) return 0;
@@ -13,7 +13,7 @@ export function removeMailFiles(dataDir: string, mailIds: string[]): number {
   return files.length;
 }
 
-/** A mail whose person was erased while it was being written: its file came too late for the erasure to find it. */
+/** Deletes the file of a mail whose person was erased while it was being written: the erasure came too early to find it. */
 export async function removeIfErased(db: Kysely<Database>, dataDir: string, mailId: string): Promise<void> {
   const row = await db.selectFrom('mails').select('id').where('id', '=', mailId).executeTakeFirst();
   if (!row) removeMailFiles(dataDir, [mailId]);

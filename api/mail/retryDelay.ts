@@ -1,6 +1,6 @@
 const minute = 60;
 const hour = 60 * minute;
-/** A mail server that restarts costs a minute; one that is down over a long weekend costs no mail. */
+/** A restart of the mail server costs a minute. Three days of retries outlast a long weekend without mail loss. */
 export const retryDelays: readonly number[] = [
   minute,
   2 * minute,
@@ -12,7 +12,7 @@ export const retryDelays: readonly number[] = [
   ...Array<number>(17).fill(4 * hour),
 ];
 
-/** Seconds until the next attempt; undefined when three days have passed and the mail is given up. */
+/** Seconds until the next attempt; undefined after three days, when the mail is given up. */
 export function retryDelay(attempts: number): number | undefined {
   return retryDelays[attempts - 1];
 }

@@ -38,7 +38,7 @@ describeEachEngine('mail over SMTP', (engine) => {
   const mails = () => test.db.selectFrom('mails').selectAll().orderBy('kind').execute();
   const settled = (status: string) =>
     until(`two mails ${status}`, async () => {
-      // A busy machine may have missed the short time limits above; then it is tried again without the pause.
+      // A busy machine may have exceeded the short timeouts above; then the mail is retried without the pause.
       if (status === 'sent') await makeMailsDue(test.db);
       const rows = await mails();
       return rows.length === 2 && rows.every((row) => row.status === status && !row.leased) && rows;
@@ -90,7 +90,7 @@ describeEachEngine('mail over SMTP', (engine) => {
     expect(smtp.received).toHaveLength(3);
   });
 
-  // The last three are our own faults (an unverified sender, a relay that does not know us) and not the visitor's.
+  // The last three are our own faults (an unverified sender, a relay that does not know us), not the visitor's.
   const passing: SmtpMood[] = [
     'greylist',
     'hang',
@@ -120,7 +120,7 @@ describeEachEngine('mail over SMTP', (engine) => {
       await settled('sent');
       const ids = smtp.received.map((mail) => mail.messageId);
       expect(new Set(ids).size).toBe(2);
-      // What a dropped line delivered twice carries the same Message-ID, so that the receiver can tell.
+      // Mail that a dropped connection delivered twice has the same Message-ID, so that the receiver can tell.
       expect(ids.slice(0, firstTries.length)).toEqual(firstTries);
     },
   );

@@ -13,10 +13,10 @@ import { startSmtp } from '../testing/startSmtp';
 import { testConfig } from '../testing/testConfig';
 import { until } from '../testing/until';
 
-/** More by hand: NEWSLETTER_READERS=10000 KILL_ROUNDS=20. */
+/** For more, set NEWSLETTER_READERS=10000 KILL_ROUNDS=20. */
 const readers = Number(process.env.NEWSLETTER_READERS ?? 300);
 const rounds = Number(process.env.KILL_ROUNDS ?? 3);
-/** Handed over at the same time (deliverMails.ts): so many may be unsure after each kill. */
+/** Mails handed over at the same time (deliverMails.ts): that many may be unsure after each kill. */
 const atATime = 4;
 
 describeEachEngine('a newsletter whose server is killed with SIGKILL', (engine) => {
@@ -28,7 +28,7 @@ describeEachEngine('a newsletter whose server is killed with SIGKILL', (engine) 
     const env = { SMTP_URL: smtp.url, LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...(await engine.env()) };
     await fillDataDir(dataDir);
     const program = await bundleKillTarget();
-    /** Looks at the database between two lives of the server: the embedded one has one owner at a time. */
+    /** Reads the database between two lives of the server, because the embedded one has one owner at a time. */
     const withStorage = async <T>(
       look: (db: Awaited<ReturnType<typeof openStorage>>['db']) => Promise<T>,
     ) => {
@@ -50,7 +50,7 @@ describeEachEngine('a newsletter whose server is killed with SIGKILL', (engine) 
     for (let round = 0; round < rounds; round += 1) {
       const target = spawnKillTarget(program, env);
       await target.start();
-      // In the midst of things: after some copies of this round, however fast the machine is, and a moment more.
+      // In the middle of work: after some copies of this round, however fast the machine is, and a moment more.
       const goal = Math.min(readers, smtp.received.length + 1 + Math.random() * (readers / rounds));
       await until('enough copies', () => smtp.received.length >= goal, {
         seconds: 120,
@@ -58,7 +58,7 @@ describeEachEngine('a newsletter whose server is killed with SIGKILL', (engine) 
       });
       await wait(Math.random() * 10);
       await target.kill();
-      // PostgreSQL: the leases of the killed run out. The embedded engine frees its own at the start.
+      // PostgreSQL: the leases of the killed process expire. The embedded engine frees its own at the start.
       await withStorage((db) =>
         sql`update mails set next_attempt_at = now(), leased = false where status = 'waiting'`.execute(db),
       );
@@ -72,7 +72,7 @@ describeEachEngine('a newsletter whose server is killed with SIGKILL', (engine) 
       readers -
       (await rows()).filter((mail) => mail.status !== 'waiting').length +
       Number((await newsletter()).status !== 'sent');
-    // However many they are: they must go on growing fewer.
+    // However many they are, their number must keep shrinking.
     for (let last = await left(); last > 0;) {
       const before = last;
       await until('fewer copies to send', async () => (last = await left()) < before, { seconds: 120 });
@@ -94,7 +94,7 @@ describeEachEngine('a newsletter whose server is killed with SIGKILL', (engine) 
     expect(states).toHaveLength(readers);
     expect(sent + unsure).toBe(readers);
     expect(unsure).toBeLessThanOrEqual(rounds * atATime);
-    // Whoever has no copy is one of those of whom that is said.
+    // Every reader without a copy is among those reported as unsure.
     expect(readers - addresses.length).toBeLessThanOrEqual(unsure);
     expect(addresses.length).toBeGreaterThanOrEqual(sent);
   });

@@ -1,6 +1,6 @@
 import type { Bounce } from '../storage/newsletters/suppressAddress';
 
-/** What a call of a mail provider's webhook says; `confirm` is a link by which the provider wants to be confirmed. */
+/** A parsed call of a mail provider's webhook. `confirm` is a link by which the provider wants to be confirmed. */
 export interface BounceCall {
   readonly bounces: readonly Bounce[];
   readonly confirm?: string;
@@ -9,9 +9,9 @@ export interface BounceCall {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads what Postmark, SendGrid, Mailgun, Brevo and Amazon SES (through SNS) send, and the plain form
- * { "email", "kind": "bounce" | "complaint", "reason" }. Only bounces for good and complaints count; all else is passed
- * over, so that a provider may send every event.
+ * Reads what Postmark, SendGrid, Mailgun, Brevo and Amazon SES (through SNS) send, and the plain form { "email",
+ * "kind": "bounce" | "complaint", "reason" }. Only permanent bounces and complaints count. Other events are ignored,
+ * so a provider may send all of them.
  */
 export function parseBounces(body: unknown): BounceCall {
   const events = (Array.isArray(body) ? body : [body]).filter(isFields);
@@ -43,7 +43,7 @@ function getBounce(event: Fields): Bounce | undefined {
   const { email, kind, reason } = event;
   if (kind === 'bounce' || kind === 'complaint') return bounce(email, kind, String(reason ?? kind));
   switch (event.event) {
-    // SendGrid; `blocked` is a refusal for now.
+    // SendGrid; `blocked` is a temporary refusal.
     case 'bounce':
       return event.type === 'blocked' ? undefined : bounce(email, 'bounce', String(reason ?? 'bounce'));
     case 'spamreport':

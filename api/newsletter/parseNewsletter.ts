@@ -1,23 +1,22 @@
 import MarkdownIt from 'markdown-it';
 
-/** A newsletter as its author writes it: a subject, and Markdown that begins with the heading it stands in. */
+/** A newsletter as written: a subject, and Markdown that begins with the subject as its heading. */
 export interface Words {
   readonly subject: string;
   readonly markdown: string;
 }
 
-/** Longer ones are cut by most lists of mails. */
+/** Characters of a subject. Most mail lists cut longer ones. */
 const longestSubject = 120;
-/** Gmail clips a mail beyond 102 kB; the words are the half of it. */
+/** Characters of the Markdown. Gmail clips a mail beyond 102 kB, of which the text is half. */
 const longestMarkdown = 50_000;
 
 const markdown = new MarkdownIt();
 
 /**
- * Reads the Markdown of a newsletter: its first line is `# ` and the subject. Line breaks are made equal, so that the
- * same words are the same newsletter on any system.
- *
- * @returns the words, or what is wrong with them and what to do
+ * Reads a newsletter's Markdown, whose first line is `# ` and the subject. Line breaks are normalized, so that the
+ * same text is the same newsletter on any system.
+ * @returns the words, or the problem and its cure
  */
 export function parseNewsletter(text: string): Words | { readonly problem: string } {
   const words = text

@@ -5,9 +5,8 @@ const isHeading = (text: string) => /^e-?mail([ _-]?address)?$/i.test(text.trim(
 const shown = 10;
 
 /**
- * The addresses of a CSV file: of its column `email`, or of its only column. Comma, semicolon and tab separate.
- *
- * @returns the addresses, or every line that holds none: nothing is imported in part
+ * Reads a CSV file's addresses: from the column `email`, or from the only column. Comma, semicolon and tab separate.
+ * @returns the addresses, or every line without one: an import is never partial
  */
 export function readAddresses(csv: string): string[] | { readonly problem: string } {
   let rows: string[][];

@@ -2,13 +2,13 @@ import { htmlToText } from 'html-to-text';
 import MarkdownIt from 'markdown-it';
 
 export interface RenderedNewsletter {
-  /** The words as HTML with styles of its own, for a mail. */
+  /** The text as HTML with inline styles, for a mail. */
   readonly html: string;
   readonly text: string;
 }
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-/** Mail programs know no stylesheet that they all obey: each element carries its own. */
+/** Inline styles, because no stylesheet works in all mail programs. */
 const styles: Record<string, string> = {
   h1: `margin:0 0 20px;${font};font-size:28px;line-height:1.25;letter-spacing:-0.01em;color:#0a1820`,
   h2: `margin:32px 0 12px;${font};font-size:20px;line-height:1.3;color:#0a1820`,
@@ -29,8 +29,8 @@ const styles: Record<string, string> = {
 };
 
 /**
- * Markdown as a mail shows it. Raw HTML is shown as text, and markdown-it drops links with javascript: and its kin, so
- * the words can add nothing but what Markdown has. A link to a path is one to the site.
+ * Renders Markdown for a mail. Raw HTML is shown as text, and markdown-it drops javascript: and similar links, so the
+ * text can add nothing but Markdown. A link to a path leads to the site.
  */
 export function renderNewsletter(markdown: string, siteUrl: string): RenderedNewsletter {
   const renderer = new MarkdownIt({ html: false, linkify: true, typographer: false });
@@ -49,7 +49,7 @@ export function renderNewsletter(markdown: string, siteUrl: string): RenderedNew
   return { html, text: plainText(html) };
 }
 
-/** The same words for who reads mail as plain text: links in full behind their words. */
+/** The same text for plain-text readers, with full URLs behind link texts. */
 export function plainText(html: string): string {
   return htmlToText(html, {
     wordwrap: 76,

@@ -1,6 +1,6 @@
 import type { NewsletterReport } from '../storage/newsletters/newsletterStore';
 
-/** What each figure of a report means, in the words that command and desk share. */
+/** The report's figures with labels that command and desk share. */
 export function reportFacts(report: NewsletterReport): [label: string, count: number][] {
   const facts: [string, number][] = [
     ['Sent', report.sent],

@@ -50,7 +50,7 @@ describeEachEngine('a backup', (engine) => {
       /^Restored 205 enquiries, 3 subscribers, 3 consents, 411 mails, of 20/,
     );
     expect(await withOwner(config, getRows)).toEqual(await getRows(test.db));
-    // A copy of the database signs nobody in.
+    // A copy of the database signs no one in.
     expect(await withOwner(config, (db) => db.selectFrom('desk_keys').selectAll().execute())).toEqual([]);
 
     await expect(runOwner(config, 'restore', file)).rejects.toThrow(
@@ -139,7 +139,7 @@ describeEachEngine('a backup', (engine) => {
     expect(
       await withOwner(config, (db) => db.selectFrom('enquiries').select('status').distinct().execute()),
     ).toEqual([{ status: 'new' }]);
-    // Who was on the list stays on it, with a record of how.
+    // Subscribers stay on the list, with a record of how they joined.
     expect(
       await withOwner(config, (db) =>
         db

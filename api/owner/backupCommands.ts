@@ -19,7 +19,7 @@ import { pathFromHere } from './pathFromHere';
 import { openOwnerStorage } from '../storage/engine/openOwnerStorage';
 import { type OwnerContext, OwnerError } from './ownerContext';
 
-/** Commands about the whole database. They judge its schema themselves, so that an old archive can be restored. */
+/** Commands on the whole database. They judge its schema themselves, so that an old archive can be restored. */
 export function backupCommands(program: Command, context: OwnerContext): void {
   const { config, print, actor } = context;
 
@@ -104,14 +104,14 @@ export function backupCommands(program: Command, context: OwnerContext): void {
     });
 }
 
-/** What of the erased and of those who left the restored database knows. */
+/** A sentence on the erased and unsubscribed people whom the restored database keeps out. */
 function keptWords({ erased, left }: Kept, hadDatabase: boolean): string {
   if (!hadDatabase)
     return 'Whoever was erased or left the newsletter since then is not known here: erase and unsubscribe them again.';
   return `Of it ${erased} erased again and ${left} unsubscribed again, as the database before it had them.`;
 }
 
-/** Writes a new private file, on disk before it is called done; one that could not be completed is removed. */
+/** Writes a new private file, which is on disk before the command reports success. An incomplete file is removed. */
 export async function writeArchive(db: Kysely<Database>, path: string): Promise<Record<string, number>> {
   const file = await openNewFile(path);
   try {
@@ -119,7 +119,7 @@ export async function writeArchive(db: Kysely<Database>, path: string): Promise<
     const handle = await open(path, 'r');
     await handle.sync();
     await handle.close();
-    // A backup is what can be read back.
+    // A backup counts only once it has been read back.
     return (await checkArchive(path)).counts;
   } catch (error) {
     rmSync(path, { force: true });
@@ -127,7 +127,7 @@ export async function writeArchive(db: Kysely<Database>, path: string): Promise<
   }
 }
 
-/** A site that runs would go on taking enquiries that nobody copies. */
+/** Refuses while the site runs: it would go on taking enquiries that the copy lacks. */
 async function requireStopped(dataDir: string): Promise<void> {
   const session = await connectOwnerSocket(dataDir);
   if (!session) return;

@@ -61,7 +61,7 @@ describeEachEngine('backups by themselves', (engine) => {
     writeFileSync(damaged, bytes);
     await expect(decrypt(damaged, key, 'no-2')).rejects.toThrow('cannot be decrypted');
     await expect(decrypt(file, file, 'no-3')).rejects.toThrow('holds no private key');
-    // Half a database is never left behind as if it were one.
+    // An incomplete backup is never left behind as a complete one.
     expect(readdirSync(folder).filter((one) => one.startsWith('no-'))).toEqual([]);
     await expect(runOwner(testConfig(), 'backups', 'run')).rejects.toThrow(/BACKUP_DIR|holds no database/);
     expect(() => readConfig({ BACKUP_RECIPIENT: 'age' })).toThrow(

@@ -9,7 +9,7 @@ import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 import { listBackups, runBackup } from './runBackup';
 import { table } from './table';
 
-/** Backups by themselves: a timer runs them, the oldest go, and a public key keeps strangers from reading them. */
+/** Automatic backups: a timer runs them, the oldest are deleted, and a public key keeps strangers from reading them. */
 export function backupsCommands(program: Command, context: OwnerContext): void {
   const { config, print, actor } = context;
   const backups = program.command('backups').description('Backups by themselves, into BACKUP_DIR');

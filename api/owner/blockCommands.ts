@@ -3,7 +3,7 @@ import { blockSender, listBlocked, parseSender, unblockSender } from '../storage
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 import { table } from './table';
 
-/** Senders whose enquiries are held, and nobody is told of them. */
+/** Manages blocked senders. Their enquiries are held, and no one is informed of them. */
 export function blockCommands(program: Command, context: OwnerContext): void {
   const { print, actor } = context;
   const block = program.command('block').description('Senders whose enquiries are held; nothing is dropped');

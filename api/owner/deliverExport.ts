@@ -12,8 +12,8 @@ export interface ExportOptions {
 }
 
 /**
- * Prints an export or writes it to a new file that only the current user may read, as the rows come: no more than a page
- * of them is ever in memory. Answers how many there were. A file that could not be completed is removed.
+ * Prints an export, or writes it to a new file that only the current user may read. Rows are streamed, so that at
+ * most a page of them is in memory. An incomplete file is removed. Returns the number of rows.
  */
 export async function deliverExport(
   { print }: Pick<OwnerContext, 'print'>,
@@ -41,7 +41,7 @@ export async function deliverExport(
   return count;
 }
 
-/** A file that did not exist before and that nobody else may read; an OwnerError says why not. */
+/** Creates a file that no other user may read. An OwnerError says why it cannot. */
 export async function openNewFile(path: string): Promise<Writable> {
   const file = createWriteStream(path, { mode: 0o600, flags: 'wx' });
   try {

@@ -49,7 +49,7 @@ function linkText(base: string, key: string): string {
   return `${base}/sign-in/${key}\nWorks once, for ${linkMinutes} minutes. From another machine: ssh -L PORT:localhost:PORT server, with the port above.\n`;
 }
 
-/** Without the kind of actor in front: the desk adds its own. */
+/** The user's name without the kind of actor in front, because the desk adds its own. */
 const getUser = ({ actor }: OwnerContext) => actor.replace(/^\w+:/, '');
 
 function parseName(value: string): string {

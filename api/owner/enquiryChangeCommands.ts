@@ -20,10 +20,10 @@ import { printable } from './table';
 export const departments: Department[] = ['general', 'career', 'projects'];
 export const statuses: EnquiryStatus[] = ['new', 'answered', 'spam'];
 
-/** Name of whoever wrote an enquiry. */
+/** The name of an enquiry's author. */
 export const getName = (row: ListedEnquiry) => `${row.first_name} ${row.last_name}`;
 
-/** The commands of `owner enquiries` that change one: its status, department, note or data, or that it is there. */
+/** The commands of `owner enquiries` that change an enquiry: status, department, note and data, or delete it. */
 export function enquiryChangeCommands(enquiries: Command, context: OwnerContext): void {
   const change = (id: string, deed: (db: Kysely<Database>) => Promise<boolean>, done: string) =>
     withDatabase(context, async (db) => {

@@ -18,7 +18,7 @@ import { printable, table } from './table';
 const departmentOption = () => new Option('--department <name>', 'only this department').choices(departments);
 const statusOption = () => new Option('--status <status>', 'only these').choices(statuses);
 
-/** `owner enquiries`: lists, shows and exports what prospects have sent; what changes one is beside it. */
+/** `owner enquiries`: lists, shows and exports enquiries. The commands that change one are in the file beside it. */
 export function enquiryCommands(program: Command, context: OwnerContext): void {
   const enquiries = program.command('enquiries').description('What prospects have sent');
 
@@ -107,7 +107,7 @@ export function enquiryCommands(program: Command, context: OwnerContext): void {
     );
 }
 
-/** The fields under the names that the form gives them, without what only the machine needs. */
+/** An enquiry's fields under the form's names, without internal ones. */
 function exported(row: ListedEnquiry): Record<string, unknown> {
   return {
     id: row.id,

@@ -30,7 +30,7 @@ interface SendOptions {
   readonly localLinks?: true;
 }
 
-/** Writing to all subscribers: the commands queue, the running site sends. */
+/** Commands that write to all subscribers. They queue the mails; the running site sends them. */
 export function newsletterCommands(program: Command, context: OwnerContext): void {
   const { config, print, actor } = context;
   const newsletter = program.command('newsletter').description('Write to all subscribers');
@@ -50,7 +50,7 @@ export function newsletterCommands(program: Command, context: OwnerContext): voi
     .action(async (file: string, options: SendOptions) => {
       const words = readWords(pathFromHere(file));
       if (options.dryRun) return dryRun(words, options);
-      // A newsletter whose readers cannot leave breaks the law, and nobody would notice here.
+      // A newsletter without a working unsubscribe link breaks the law, and the mistake would go unnoticed here.
       if (isLoopbackUrl(config.publicApiUrl) && !options.localLinks)
         throw new OwnerError(
           `SITE_URL is not set, so the links by which readers leave would lead to ${config.publicApiUrl}; set it as the server has it (or --local-links to try out)`,
@@ -160,7 +160,7 @@ function readWords(path: string): Words {
   return words;
 }
 
-/** Only a person at a terminal can be asked. */
+/** Asks a person at the terminal. Without a terminal the answer is no. */
 async function agrees(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

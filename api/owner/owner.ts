@@ -19,7 +19,7 @@ try {
   process.exitCode = 1;
 }
 
-/** A container may run under a number that has no name. */
+/** A container may run under a user id that has no name. */
 function userName(): string {
   try {
     return process.env.SUDO_USER ?? userInfo().username;

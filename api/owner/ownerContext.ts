@@ -3,16 +3,16 @@ import type { Config } from '../config/config';
 import type { Database, Storage } from '../storage/engine/database';
 import { StartError } from '../config/startError';
 
-/** What the commands work with. */
+/** What every owner command receives. */
 export interface OwnerContext {
   readonly config: Config;
   readonly open: () => Promise<Storage>;
   readonly print: (text: string) => void;
-  /** Who runs the commands, for the audit trail: `shell:` and the name of the system's user. */
+  /** The user who runs the commands, for the audit trail: `shell:` and the system user's name. */
   readonly actor: string;
 }
 
-/** Opens the database for one command and closes it whatever happens. */
+/** Opens the database for one command, and closes it in any case. */
 export async function withDatabase<T>(
   { open }: OwnerContext,
   work: (db: Kysely<Database>) => Promise<T>,
@@ -25,7 +25,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** Something that the owner asked for and that cannot be: one line, no stack. */
+/** A request of the owner that cannot be fulfilled: one line, no stack. */
 export class OwnerError extends StartError {
   constructor(message: string) {
     super(message);

@@ -66,7 +66,7 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
     const id = await enquire({}, true);
     expect(await run('enquiries', 'list', '--held')).toContain('projects (held)');
     await run('enquiries', 'release', id);
-    // The notice with the mark, then both as of any other.
+    // The notice with the mark, then both as for any other enquiry.
     expect(await settled()).toHaveLength(3);
     await expect(run('enquiries', 'release', id)).rejects.toThrow(`There is no held enquiry ${id}`);
   });

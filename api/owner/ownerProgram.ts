@@ -12,7 +12,7 @@ import { personCommands } from './personCommands';
 import { retentionCommand } from './retentionCommand';
 import { subscriberCommands } from './subscriberCommands';
 
-/** The owner's side of a site without accounts: every command, its help and its errors. */
+/** The owner's command line for a site without accounts: every command, its help and its errors. */
 export function ownerProgram(context: OwnerContext): Command {
   const program = new Command('owner')
     .description('Look after the enquiries and subscribers of the site. Works while the site is running.')

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** A path on the command line means where the operator stands: npm runs scripts in the folder of their package. */
+/** Resolves a path relative to where the operator typed the command: npm runs scripts in the package's folder. */
 export function pathFromHere(path: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }

@@ -34,7 +34,7 @@ describeEachEngine('what the site keeps of people,', (engine) => {
       log: test.app.log,
       transport: {
         ...files,
-        // The erasure finds no file yet: it is written after.
+        // The erasure finds no file yet, because it is written afterwards.
         send: async (mail, file) => {
           if (file.kind === 'enquiry-notification') await run('person', 'erase', 'slow@example.com', '--yes');
           await files.send(mail, file);
@@ -164,7 +164,7 @@ describeEachEngine('what the site keeps of people,', (engine) => {
     expect(await run('retention')).toMatch(
       /^Would remove 1 enquiries .*, 1 enquiries about a career from before \d{4}-\d\d-\d\d/,
     );
-    // A shorter period for all is one for applications, too; a longer one is not.
+    // A shorter period for all also applies to applications; a longer one does not.
     expect(await run('retention', '--days', '100')).toContain('2 enquiries about a career');
     expect(await run('retention', '--days', '9000')).toMatch(
       /^Would remove 0 .*, 1 enquiries about a career/,

@@ -2,18 +2,18 @@ import { removeMailFiles } from '../mail/removeMailFiles';
 import type { OwnerContext } from './ownerContext';
 
 interface Removal {
-  /** Without it, only what it would be is said. */
+  /** Without it, the command only shows what it would remove. */
   readonly yes: true | undefined;
   readonly what: string;
-  /** Whose files go as well. */
+  /** Mails whose files are deleted as well. */
   readonly mails: readonly { readonly id: string }[];
-  /** Removes and writes it down, in one statement. */
+  /** Removes the records and writes the audit line, in one statement. */
   readonly remove: () => Promise<unknown>;
-  /** Said at the end. */
+  /** A last line of output. */
   readonly besides?: string;
 }
 
-/** Removes records for good: says what, and once it is asked to does it and takes the mails' files. */
+/** Removes records for good. It shows them first, and only with `yes` removes them and the mails' files. */
 export async function removeRecords(
   { print, config }: OwnerContext,
   { yes, what, mails, remove, besides = '' }: Removal,

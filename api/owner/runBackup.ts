@@ -6,7 +6,7 @@ import { encryptFile } from '../storage/archive/encryptFile';
 import type { Database } from '../storage/engine/database';
 import { writeArchive } from './backupCommands';
 
-/** site-2026-11-27T03-40-00-000Z.archive, and .age where it is encrypted. */
+/** site-2026-11-27T03-40-00-000Z.archive, with .age when it is encrypted. */
 const backupName = /^site-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.archive(\.age)?$/;
 const day = 86_400_000;
 
@@ -17,9 +17,9 @@ export interface BackupRun {
 }
 
 /**
- * Writes one backup into a folder and removes those that are older than the days that the policy promises. The archive
- * is read back from end to end before it counts; it is written aside and moved into place, so that a backup by its name
- * is a whole one. Nothing is removed unless the new one is there.
+ * Writes one backup into a folder and removes those beyond the days that the policy promises. The archive is read
+ * back in full before it counts. It is written under another name and then renamed, so a backup's name means a
+ * complete file. Old backups are removed only once the new one exists.
  */
 export async function runBackup(
   db: Kysely<Database>,
@@ -27,7 +27,7 @@ export async function runBackup(
   now = new Date(),
 ): Promise<BackupRun> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // What a run that was killed has left.
+  // Removes what a killed run has left.
   for (const name of readdirSync(folder))
     if (name.startsWith('.running-')) rmSync(join(folder, name), { recursive: true, force: true });
   const aside = mkdtempSync(join(folder, '.running-'));

@@ -12,7 +12,7 @@ interface AddOptions {
   readonly confirmed?: true;
 }
 
-/** The commands of `owner subscribers` that bring addresses from elsewhere: who joins, who left, whose mail bounced. */
+/** The commands of `owner subscribers` for addresses from another system: who joins, who left, whose mail bounced. */
 export function subscriberAddCommands(subscribers: Command, context: OwnerContext): void {
   const { print, actor } = context;
   const consent = [

@@ -72,7 +72,7 @@ export function subscriberCommands(program: Command, context: OwnerContext): voi
     .action((options: Filter & ExportOptions & { localLinks?: true }) =>
       withDatabase(context, async (db) => {
         const { publicApiUrl } = context.config;
-        // A newsletter whose readers cannot leave breaks the law, and nobody would notice here.
+        // A newsletter without a working unsubscribe link breaks the law, and the mistake would go unnoticed here.
         if (isLoopbackUrl(publicApiUrl) && !options.localLinks)
           throw new OwnerError(
             `SITE_URL is not set, so the links by which readers leave would lead to ${publicApiUrl}; set it as the server has it (or --local-links to try out)`,

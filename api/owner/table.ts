@@ -1,6 +1,9 @@
 import { sortableTime, zoneName } from '../desk/time';
 
-/** Rows in aligned columns for a terminal, moments in the office's hours; control characters of a visitor's text never reach it. */
+/**
+ * Rows in aligned columns for a terminal, with times in the office's time zone. A visitor's control characters are
+ * removed.
+ */
 export function table(headings: string[], rows: (string | number | Date | null)[][]): string {
   const named = headings.map((heading, column) =>
     rows.some((row) => row[column] instanceof Date) ? `${heading} (${zoneName})` : heading,
@@ -22,7 +25,7 @@ function cell(value: string | number | Date | null): string {
   return [...text].length > 60 ? `${[...text].slice(0, 59).join('')}…` : text;
 }
 
-/** Without the escape sequences that a terminal would obey. Line breaks stay. */
+/** Text without the escape sequences that a terminal would obey. Line breaks stay. */
 export function printable(text: string): string {
   // eslint-disable-next-line no-control-regex -- control characters are what this is about
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '�');

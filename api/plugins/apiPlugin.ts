@@ -27,17 +27,17 @@ import { captchaStandin, standinSecret } from '../captcha/standin/captchaStandin
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What visitors met, for the server that mounts the API. */
+    /** Reads the telemetry, for the server that mounts the API. */
     readEncounters: () => Promise<Encounters>;
   }
 }
 
-/** What tests replace. Everything left out is the real thing. */
+/** Replacements for tests. The defaults are the real implementations. */
 export interface ApiOverrides {
   storage?: Storage;
   mailTransport?: MailTransport;
   verifyCaptcha?: VerifyCaptcha;
-  /** Takes mails but sends none, for looking at the queue. */
+  /** Accepts mails but sends none, to look at the queue. */
   mailPaused?: boolean;
 }
 
@@ -47,8 +47,8 @@ export interface ApiPluginOptions extends ApiOverrides {
 }
 
 /**
- * The whole API for mounting in another Fastify server: routes under the prefix, the captcha stand-in beside it under
- * /captcha. Its hooks live in scopes of their own, so the host's other routes do not feel them.
+ * The whole API for mounting in another Fastify server: routes under the prefix, the captcha stand-in under /captcha.
+ * Its hooks have scopes of their own, so that they do not affect the host's other routes.
  */
 export const apiPlugin = fp(
   async (server: FastifyInstance, options: ApiPluginOptions) => {

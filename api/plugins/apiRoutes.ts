@@ -20,14 +20,14 @@ import { originCheck } from './originCheck';
 import { rateLimits } from './rateLimits';
 import { requestMetrics } from './requestMetrics';
 
-/** Everything under the prefix, with the protection that it needs. */
+/** All routes under the prefix, with the protection that they need. */
 export async function apiRoutes(
   server: FastifyInstance,
   { context }: { context: ApiContext },
 ): Promise<void> {
   const { config } = context;
   await server.register(errorHandler);
-  // Fastify parses text/plain by default; a form on a foreign page can send that without asking, JSON it cannot.
+  // Fastify parses text/plain by default. A form on a foreign page can send that without a preflight, unlike JSON.
   server.removeContentTypeParser('text/plain');
   server.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
@@ -38,7 +38,7 @@ export async function apiRoutes(
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     frameguard: { action: 'deny' },
-    // Of the site as a whole, once (HSTS): the server that mounts the API or the proxy in front sends it.
+    // HSTS concerns the whole site: the mounting server or the proxy in front sends it.
     strictTransportSecurity: false,
   });
   await server.register(cors, {
@@ -47,8 +47,8 @@ export async function apiRoutes(
     allowedHeaders: ['content-type', idempotencyHeader, leadSourceHeader],
     maxAge: 600,
   });
-  // No shedding by the event loop's delay: it would refuse probes first, and a restart is no cure for load. What waits
-  // too long for a connection to the database is answered with 503 (openPostgresql.ts).
+  // No load shedding by the event loop's delay: it would refuse probes first, and a restart does not cure load. A
+  // request that waits too long for a database connection gets a 503 (openPostgresql.ts).
   await server.register(warnOfStrangeProxy);
   await server.register(rateLimits, { limits: context.limits });
   await server.register(requestMetrics, context.metrics);

@@ -28,7 +28,7 @@ describe('the app', () => {
         { success: false, error: formMessages.newsletter.failure },
       ]);
       expect((await test.app.inject('/api/readyz')).statusCode).toBe(503);
-      // What the process knows by itself is wanted most when the database is gone.
+      // Figures of the process itself matter most when the database is down.
       const { statusCode, body } = await test.app.inject({
         url: '/api/metrics',
         headers: { authorization: 'Bearer token-of-24-characters-for-tests' },
@@ -71,7 +71,7 @@ describe('a server that closes', () => {
         post('/api/contact', filledContact());
         await reached;
         const closed = app.close();
-        // Past the pause in which everybody is still served.
+        // After the pause in which all requests are still served.
         await wait(1_000);
         post('/api/newsletter', { email: 'a@example.com' });
         await wait(200);

@@ -4,12 +4,12 @@ import { answers, getAnswers } from '../http/answers';
 import { isOutage } from '../storage/engine/isOutage';
 import { refuse } from '../http/refuse';
 
-/** The one place where an error becomes an answer. What went wrong inside stays in the log. */
+/** The one place where an error becomes an answer. Internal causes stay in the log. */
 export const errorHandler = fp(
   async (server: FastifyInstance) => {
     server.setErrorHandler(handleError);
     server.setNotFoundHandler((_request, reply) => refuse(reply, 404, answers.notFound));
-    // Fastify's own answer while it closes is not of the forms' shape, and they would show its "Service Unavailable".
+    // Fastify's own answer while closing lacks the forms' shape, and they would show its "Service Unavailable".
     let closing = false;
     server.addHook('preClose', async () => void (closing = true));
     server.addHook('onRequest', async (request, reply) => {
@@ -29,7 +29,7 @@ function handleError(error: FastifyError, request: FastifyRequest, reply: Fastif
     return refuse(reply, 400, validationAnswer(instancePath, keyword));
   }
   if (isOutage(error)) {
-    // One line for each visitor would flood the log: watchStorage.ts says once that the database went.
+    // A line per visitor would flood the log: watchStorage.ts logs an outage once.
     request.log.debug({ err: error }, 'Storage cannot be reached');
     return refuse(reply.header('retry-after', '30'), 503, unavailable);
   }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config/config';
 
-/** OpenAPI from the routes' own schemas: GET /openapi.json, and in development a page at /docs. */
+/** Generates OpenAPI from the routes' schemas: GET /openapi.json, and in development a page at /docs. */
 export const openapi = fp(
   async (server: FastifyInstance, { config }: { config: Config }) => {
     await server.register(swagger, {
@@ -22,7 +22,7 @@ export const openapi = fp(
     if (!config.production)
       await server.register(swaggerUi, {
         routePrefix: '/docs',
-        // Or the page looks for its scripts beside the prefix under which the API is mounted.
+        // Otherwise the page looks for its scripts outside the prefix under which the API is mounted.
         indexPrefix: server.prefix,
         staticCSP: true,
       });

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { answers } from '../http/answers';
 import { refuse } from '../http/refuse';
 
-/** A browser says where a POST comes from; other sites have no business in our forms. Programs without an Origin meet the captcha. */
+/** Refuses POSTs of other sites, by the browser's Origin header. A program without an Origin meets the captcha. */
 export const originCheck = fp(
   async (server: FastifyInstance, { allowedOrigins }: { allowedOrigins: readonly string[] }) => {
     server.addHook('onRequest', async (request, reply) => {
@@ -22,7 +22,7 @@ export const originCheck = fp(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For the one POST that mail programs send: RFC 8058. */
+    /** Allows any origin, for the one POST that mail programs send: RFC 8058. */
     anyOrigin?: boolean;
   }
 }

@@ -31,7 +31,7 @@ describeWith('Redis', 'rate limits in Redis', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** One of several instances: a server of its own that shares database and Redis with the others. */
+  /** One of several instances: its own server, with the same database and Redis as the others. */
   const openInstance = async () => {
     const config = testConfig({ REDIS_URL: redis.url, SUBMISSIONS_PER_MINUTE: '3' });
     const instance = await openLoggingApp(config, { storage: { ...storage, close: async () => {} } });
@@ -49,7 +49,10 @@ describeWith('Redis', 'rate limits in Redis', () => {
     });
     return { status: response.statusCode, body: response.json(), milliseconds: performance.now() - started };
   };
-  /** Until the instance's connection stands, it counts for itself: an address for each, as one sees what the other counted. */
+  /**
+   * Until its connection is up, an instance counts for itself. Each uses one address, because both see each other's
+   * counts.
+   */
   const connected = (instance: Instance, address: string) =>
     until('a count in Redis', async () => {
       await instance.server.inject({ url: '/api/form-config', remoteAddress: address });
@@ -94,14 +97,14 @@ describeWith('Redis', 'rate limits in Redis', () => {
   it('make nobody wait for a Redis that takes commands and never answers', async () => {
     const instance = await openInstance();
     await connected(instance, '198.51.100.5');
-    // One that asks before its first connection stands may have said so already.
+    // An instance that asks before its first connection may already have logged this.
     const [away, back] = [lines(instance, 'Redis is away'), lines(instance, 'Redis is back')];
     redis.freeze();
     try {
       for (let count = 0; count < 8; count += 1) {
         const { status, milliseconds } = await signUp(instance, '203.0.113.5');
         expect(status).toBe(count < 3 ? 200 : 429);
-        // Far less on a quiet machine; a Redis that is waited for would hold it for ever.
+        // Far less on a quiet machine; waiting for Redis would block it forever.
         expect(milliseconds).toBeLessThan(10_000);
       }
       expect(lines(instance, 'Redis is away')).toBe(away + 1);

@@ -7,12 +7,12 @@ import type { Limits } from '../limits/limits';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which limit counts this route's calls (default: calls); false for probes. */
+    /** The limit that counts this route's calls (default: calls); false for probes. */
     rateLimit?: false | 'submissions' | 'beacons' | 'oneClick';
   }
 }
 
-/** Counts every call for its visitor and refuses the one too many with 429 and Retry-After. */
+/** Counts every call for its visitor. Beyond the limit it answers 429 with Retry-After. */
 export const rateLimits = fp(
   async (server: FastifyInstance, { limits }: { limits: Limits }) => {
     server.addHook('onRequest', async (request, reply) => {

@@ -7,7 +7,7 @@ export const requestMetrics = fp(
   async (server: FastifyInstance, { requests, refused }: Pick<Metrics, 'requests' | 'refused'>) => {
     server.decorateReply('refusal', undefined);
     server.addHook('onResponse', async (request, reply) => {
-      // The pattern of the route, never the path: that would make a series of every unsubscribe link.
+      // The route's pattern, never the path, which would create one series per unsubscribe link.
       const route = request.routeOptions.url ?? 'unknown';
       requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
       const form = /\/(contact|newsletter)$/.exec(route)?.[1];
@@ -18,7 +18,7 @@ export const requestMetrics = fp(
   { name: 'request-metrics' },
 );
 
-/** The sentence that was answered, by the name that it has in answers.ts; visitors' fields have none there. */
+/** The key in answers.ts of the sentence that was sent. Messages on visitors' fields have none there. */
 function getCause(refusal: FastifyReply['refusal']): string | undefined {
   return Object.entries(answers).find(([, sentence]) => sentence === refusal)?.[0];
 }

@@ -15,7 +15,7 @@ describeEachEngine('the link in a notification', (engine) => {
 
   it('marks the enquiry as answered by a page with one button, and does nothing else', async () => {
     const id = await addEnquiry(test.db, {}, { hoursAgo: 48 });
-    // Nobody has ever marked one: they answer by mail alone, and hear nothing of being late.
+    // Without any marked enquiry: an owner who answers by mail alone hears nothing of overdue ones.
     expect(await openState(test.db)).toMatchObject({ overdue: 0 });
     const mail = composeNotification(test.config, 'm', await stored(id));
     expect(mail.text).toContain(`Open at the desk: https://desk.shapla.dev/enquiries/${id}`);

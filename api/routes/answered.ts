@@ -14,8 +14,8 @@ const pages = {
 } satisfies Record<string, PlainPage>;
 
 /**
- * The link in each notification by which its reader marks the enquiry as answered: a page with one button, whose key is
- * good for nothing else. A GET changes nothing, because mail scanners open every link.
+ * Each notification's link that marks the enquiry as answered: a page with one button, whose key allows nothing else.
+ * A GET changes nothing, because mail scanners open every link.
  */
 export async function answeredRoutes(
   server: FastifyInstance,

@@ -16,7 +16,7 @@ describe('the webhooks of mail providers', () => {
     Message: JSON.stringify(message),
   });
 
-  // As each documents them.
+  // As each provider documents them.
   it.each([
     [
       'Postmark',

@@ -4,12 +4,12 @@ import type { ApiContext } from '../apiContext';
 import { parseBounces } from '../newsletter/parseBounces';
 import { suppressAddress } from '../storage/newsletters/suppressAddress';
 
-/** Amazon confirms a webhook by a link that somebody has to open; only Amazon's own is opened. */
+/** Amazon confirms a webhook by a link that the receiver has to open. Only Amazon's own links are opened. */
 const amazonLink = /^https:\/\/sns\.[a-z0-9-]+\.amazonaws\.com(\.cn)?\//;
 
 /**
- * The webhook of a mail provider: tells which addresses bounce or complain, and newsletters go there no more. It exists
- * with BOUNCE_TOKEN alone, which the provider sends as the password of Basic auth or as a bearer token.
+ * A mail provider's webhook. It reports addresses that bounce or complain, and these get no more newsletters. The
+ * route exists only with a BOUNCE_TOKEN, which the provider sends as Basic auth password or bearer token.
  */
 export async function bouncesRoute(
   server: FastifyInstance,

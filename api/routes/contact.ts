@@ -26,22 +26,25 @@ import type { StoredEnquiry } from '../storage/enquiries/enquiryStore';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The honeypot was filled: keep the enquiry and tell the owner with a mark, but answer nobody. */
+    /** The honeypot was filled: the enquiry is stored and the owner is informed with a mark. The sender gets no mail. */
     held: boolean;
   }
 }
 
 const success: FormAnswer = { success: true, message: formMessages.contact.success };
 const unverified: FormAnswer = { success: true, message: answers.storedUnverified };
-/** The first try and its repetitions are told the same: nobody promises 24 hours for what a person must look at first. */
+/** The answer for the first try and for repeats. It promises no 24 hours when a person must look at the enquiry first. */
 const answerTo = (heldReason: HeldReason | null | undefined): FormAnswer =>
   heldReason === 'captcha-away' ? unverified : success;
-/** Visible ASCII, as a UUID is; anything else is not from our form. */
+/** Visible ASCII, as in a UUID. Our form sends no other keys. */
 const validKey = /^[\x21-\x7e]{1,200}$/;
-/** When a token is spent already, its twin may be about to commit: looks for it after so many milliseconds each. */
+/** Pauses, in milliseconds, before each look for a twin. A token may be spent because the twin is about to commit. */
 const twinLooks = [0, 200, 800];
 
-/** Takes an enquiry. The order matters: a second try is answered before its captcha, whose token the first one has spent. */
+/**
+ * Takes an enquiry. The order matters: a repeat is answered before its captcha, because the first try has spent the
+ * token.
+ */
 export async function contactRoute(instance: FastifyInstance, context: ApiContext): Promise<void> {
   const server = instance.withTypeProvider<JsonSchemaToTsProvider>();
   const { config, enquiries, limits, metrics } = context;
@@ -87,7 +90,7 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
       const visitor = visitorKey(request.ip);
       if (verdict.outcome === 'unavailable') {
         const alert = await tellOfOutage(request, verdict.reason);
-        // Never a pass, and never a lost lead: a person looks at these, so there may be few.
+        // An unverified enquiry never passes and is never lost. A person looks at each, so there may be few.
         if (!(await takeAll([limits.unverified, visitor], [limits.unverifiedOverall, 'all']))) {
           metrics.enquiries.inc({ outcome: 'turned-away' });
           if (alert) context.mailWorker.wake();
@@ -124,7 +127,7 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
     },
   });
 
-  /** What a request with the same key has stored meanwhile, whose token this one found spent. */
+  /** Finds the enquiry of a request with the same key, when this request's token is already spent. */
   async function findTwin(
     key: string | undefined,
     verdict: CaptchaVerdict & { outcome: 'refused' },
@@ -138,7 +141,7 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
     return undefined;
   }
 
-  /** Tells the owner by mail and webhook, once an hour at most; true when this was the first time in it. */
+  /** Informs the owner by mail and webhook, at most once an hour. Returns true for the first time in the hour. */
   async function tellOfOutage(request: FastifyRequest, reason: string): Promise<boolean> {
     const told = await queueAlert(context.storage.db, 'captcha.away', {
       detail: { reason, message: 'The captcha cannot be checked' },

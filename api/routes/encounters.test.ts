@@ -8,7 +8,7 @@ const bearer = { authorization: 'Bearer token-of-24-characters-for-tests' };
 const env = { METRICS_TOKEN: 'token-of-24-characters-for-tests' };
 
 let visitors = 0;
-/** From a visitor of its own, unless the test says from whom. */
+/** Each call comes from a new visitor, unless the test names one. */
 const send = (
   { app }: Pick<TestApp, 'app'>,
   body: unknown,
@@ -49,7 +49,7 @@ describe('POST /api/encounters', () => {
   });
 
   it('understands a document whose shell is lost', async () => {
-    // The second as a document of an older shell says it.
+    // The second one is from a document of an older shell.
     for (const body of [version, `${shell}${version}`]) expect((await send(test, body)).statusCode).toBe(204);
     expect(await getMetrics(test)).toContain(
       `site_failures_total{kind="script",app="shell",version="${version}"} 2`,
@@ -123,7 +123,7 @@ describe('POST /api/encounters', () => {
     const metrics = await getMetrics(test);
     expect(metrics).toContain('app="other"');
     expect(metrics).not.toContain('made-up');
-    // A hundred versions, twenty shells, and what the requests themselves are counted under.
+    // A hundred versions, twenty shells, and the series of the requests themselves.
     expect(metrics.split('\n').length - before).toBeLessThanOrEqual(100 + 20 + 40);
   });
 });

@@ -4,8 +4,8 @@ import { type Beacon, beaconLimit, beaconSchema } from 'shared-content/encounter
 import type { ApiContext } from '../apiContext';
 
 /**
- * The shell's version is all that a document says whose shell is lost: each byte of its loader is in every page
- * (shell/site/document/loader.inline.js). Documents of older shells have their generation before it.
+ * A document whose shell failed to load reports only the shell's version, because each byte of its loader is in every
+ * page (shell/site/document/loader.inline.js). Documents of older shells put their generation in front.
  */
 function lostShell(body: string): Beacon | undefined {
   const shell = /^(?:[0-9a-f]{12})?([0-9a-f]{12})$/.exec(body)?.[1];
@@ -15,14 +15,14 @@ function lostShell(body: string): Beacon | undefined {
 }
 
 /**
- * What a page tells of its visit when it goes (navigator.sendBeacon): failures, violations, vitals, and nothing about
- * whose visit it was. Nobody reads the answer.
+ * Takes a page's telemetry when its visit ends (navigator.sendBeacon): failures, violations and vitals, but nothing
+ * about the visitor. The browser ignores the answer.
  */
 export async function encountersRoute(instance: FastifyInstance, { counting }: ApiContext): Promise<void> {
   const server = instance.withTypeProvider<JsonSchemaToTsProvider>();
   const parseJson = server.getDefaultJsonParser('error', 'error');
-  // A beacon of a string says text/plain, which is sent to an API on another host without asking; originCheck.ts looks
-  // where it comes from.
+  // A string beacon is sent as text/plain, which needs no preflight to an API on another host. originCheck.ts checks
+  // its origin.
   server.addContentTypeParser<string>('text/plain', { parseAs: 'string' }, (request, body, done) => {
     const lost = lostShell(body);
     if (lost) done(null, lost);
@@ -34,7 +34,7 @@ export async function encountersRoute(instance: FastifyInstance, { counting }: A
     schema: { body: beaconSchema, hide: true },
     config: { rateLimit: 'beacons' },
     preValidation: async (request) => {
-      // Pages of older shells name their generation in its place.
+      // Pages of older shells send their generation in its place.
       const { generation, ...told } = Object(request.body) as { generation?: string };
       if (generation !== undefined) request.body = { shell: generation, ...told } as Beacon;
     },

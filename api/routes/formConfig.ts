@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../apiContext';
 import { standinSiteKey } from '../captcha/standin/captchaStandin';
 
-/** What the browser must know about the captcha; asked at run time, so that one build serves every environment. */
+/** The captcha settings for the browser. They are fetched at run time, so that one build serves every environment. */
 export async function formConfigRoute(server: FastifyInstance, { config, watch }: ApiContext): Promise<void> {
   const turnstile =
     config.captcha.provider === 'turnstile'

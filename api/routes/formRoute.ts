@@ -1,6 +1,6 @@
 import { cleanAddress, honeypotField } from 'shared-content/forms';
 
-/** Every answer of both calls, whatever its status; also keeps anything else from leaving by accident. */
+/** Every answer of both forms, whatever its status. The schema also keeps other data from leaking. */
 export const formAnswerSchema = {
   type: 'object',
   required: ['success'],
@@ -12,7 +12,7 @@ export const formAnswerSchema = {
   },
 } as const;
 
-/** Takes what nobody sees out of the address of a body that nobody has validated yet (cleanAddress). */
+/** Removes invisible characters from the address of an unvalidated body (cleanAddress). */
 export function cleanEmail(body: unknown): void {
   if (typeof body !== 'object' || body === null) return;
   const fields = body as Record<string, unknown>;
@@ -20,10 +20,7 @@ export function cleanEmail(body: unknown): void {
     fields.email = cleanAddress(fields.email);
 }
 
-/**
- * Takes the honeypot out of a body that nobody has validated yet (the schema knows no such field) and tells whether a
- * bot filled it.
- */
+/** Removes the honeypot from an unvalidated body (the schema has no such field). Returns whether a bot filled it. */
 export function takeHoneypot(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, honeypotField)) return false;
   const fields = body as Record<string, unknown>;

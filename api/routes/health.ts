@@ -3,24 +3,24 @@ import type { ApiContext } from '../apiContext';
 import { bearsToken } from '../http/bearsToken';
 import { mailBacklog } from '../storage/mails/mailBacklog';
 
-/** Milliseconds for which one look at the database answers every probe: /readyz is public and nobody counts its calls. */
+/** Milliseconds for which one database check answers every probe: /readyz is public and not rate-limited. */
 const fresh = 1_000;
 
 interface Readiness {
   readonly ready: boolean;
   readonly report: {
     readonly database: 'ok' | 'away';
-    /** failing: at least one was tried in vain; dead: one was given up and waits for the owner. */
+    /** failing: at least one mail failed and waits for its next attempt; dead: one was given up and waits for the owner. */
     readonly mails?: 'ok' | 'failing' | 'dead';
-    /** Our own mistake that makes every visitor fail; one that only a log would show. */
+    /** Our own mistake that fails every visitor, and would otherwise show only in a log. */
     readonly captcha: 'ok' | 'wrong host';
   };
 }
 
 /**
- * healthz: the process lives, do not restart it. readyz: it can take enquiries. Why not is told to operators alone: in
- * public to who bears OPERATORS_TOKEN, on a trial to everybody. Documents need no database: the site server's own
- * /readyz answers for them.
+ * healthz: the process lives, do not restart it. readyz: it can take enquiries. Only operators see the reasons: in
+ * public with OPERATORS_TOKEN, on a trial without. Documents need no database, so the site server has its own /readyz
+ * for them.
  */
 export async function healthRoutes(
   server: FastifyInstance,
@@ -32,7 +32,7 @@ export async function healthRoutes(
   const look = async (): Promise<Readiness> => {
     const captcha = captchaState.foreignHost === undefined ? 'ok' : 'wrong host';
     try {
-      // The queue is a table of the same database, so one look covers both.
+      // The queue is a table of the same database, so one query covers both.
       const { failing, dead } = await mailBacklog(storage.db);
       const mails = dead > 0 ? 'dead' : failing > 0 ? 'failing' : 'ok';
       return { ready: true, report: { database: 'ok', mails, captcha } };

@@ -4,7 +4,7 @@ import { answers } from '../http/answers';
 import { bearsToken } from '../http/bearsToken';
 import { refuse } from '../http/refuse';
 
-/** For Prometheus. Without a METRICS_TOKEN the route does not exist: figures about enquiries are nobody else's. */
+/** Metrics for Prometheus. Without a METRICS_TOKEN the route does not exist, because enquiry figures are confidential. */
 export async function metricsRoute(server: FastifyInstance, { config, metrics }: ApiContext): Promise<void> {
   const { metricsToken } = config;
   if (metricsToken === undefined) return;

@@ -12,7 +12,7 @@ describeEachEngine('POST /newsletter', (engine) => {
   beforeEach(() => clearTables(test.db));
 
   let visitors = 0;
-  /** Each from a network of its own, so that no limit of a visitor's is in play unless the test says so. */
+  /** Each from another network, so that no visitor's limit applies unless the test wants it. */
   const nextVisitor = () => `198.51.${Math.floor((visitors += 1) / 250)}.${visitors % 250}`;
   const send = (payload: object, remoteAddress = nextVisitor(), headers: Record<string, string> = {}) =>
     test.app.inject({ method: 'POST', url: '/api/newsletter', payload, remoteAddress, headers });
@@ -95,7 +95,7 @@ describeEachEngine('POST /newsletter', (engine) => {
 
     await send({ email: 'reader2@example.com' });
     expect((await subscribers())[0]!.unsubscribed_at).toEqual(leftAt);
-    // The old link brings nobody back.
+    // The old link brings no one back.
     const [first, second] = await consents();
     expect(first!.withdrawn_at).toEqual(leftAt);
     expect((await confirm(first!.token)).statusCode).toBe(404);

@@ -19,7 +19,7 @@ import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The newsletter's trap was filled in. */
+    /** The newsletter form's honeypot was filled in. */
     trapped: boolean;
   }
 }
@@ -27,9 +27,9 @@ declare module 'fastify' {
 const success: FormAnswer = { success: true, message: formMessages.newsletter.confirm };
 
 /**
- * Takes a sign-up and asks the address by mail. New, known or asked too often: the answer is the same, so nobody learns
- * who is subscribed. One with the trap filled in is asked like any other, under a tight limit: it may be a person with a
- * zealous form filler, and a program never confirms.
+ * Takes a sign-up and asks the address by mail. The answer is the same for new, known and too frequent addresses, so
+ * that it does not reveal subscribers. A sign-up with the honeypot filled is asked, too, under a tight limit: it may
+ * be a person with an eager form filler. A program never confirms.
  */
 export async function newsletterRoute(instance: FastifyInstance, context: ApiContext): Promise<void> {
   const server = instance.withTypeProvider<JsonSchemaToTsProvider>();
@@ -67,7 +67,7 @@ export async function newsletterRoute(instance: FastifyInstance, context: ApiCon
         metrics.signUps.inc({ outcome: 'turned-away' });
         return refuse(reply.header('retry-after', '3600'), 429, answers.tooManySignUps);
       }
-      // The inbox has had its mails for today; its owner finds the link in any of them. Nobody else learns of it.
+      // The inbox has had its mails for today, and each of them has the link. The answer does not reveal this.
       if (!(await limits.mailsToInbox(inboxKey(email))).allowed) {
         metrics.signUps.inc({ outcome: 'quiet' });
         return success;

@@ -19,16 +19,16 @@ const getStatus: Partial<Record<NewsletterPageState, number>> = {
 };
 
 /**
- * The links in newsletter mails: confirming a sign-up, and leaving with one click (RFC 8058). A GET changes nothing,
- * because mail scanners open every link; the POST comes from the page's button or, to leave, straight from the mail
- * program, which sends no cookie and no origin of ours.
+ * The links in newsletter mails: confirm a sign-up, and unsubscribe with one click (RFC 8058). A GET changes nothing,
+ * because mail scanners open every link. The POST comes from the page's button. To unsubscribe, it may come straight
+ * from the mail program, without a cookie or an origin of ours.
  */
 export async function newsletterLinks(
   server: FastifyInstance,
   { config, storage, metrics, mailWorker }: ApiContext,
 ): Promise<void> {
   const tell = config.webhook !== undefined;
-  // One-click POSTs come as urlencoded or multipart; the link alone says what is wanted, so the body is not read.
+  // One-click POSTs are urlencoded or multipart. The link says everything, so the body is not read.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume();
@@ -38,7 +38,7 @@ export async function newsletterLinks(
   const leave = '/newsletter/unsubscribe/:token';
   const confirm = '/newsletter/confirm/:token';
 
-  // What does not even look like a token need not reach the database, which takes no NUL for instance.
+  // A malformed token need not reach the database, which refuses a NUL, for example.
   const looksRight = (token: string) => /^[\w-]{32}$/.test(token);
 
   const show = (reply: FastifyReply, state: NewsletterPageState) =>
@@ -50,7 +50,7 @@ export async function newsletterLinks(
       .type('text/html; charset=utf-8')
       .send(newsletterPage(state, config));
 
-  // It is a person who reads this, not a form.
+  // A person reads this answer, not a form.
   const outer = server.errorHandler;
   server.setErrorHandler((error, request, reply) => {
     if (!isOutage(error)) return outer.call(server, error as never, request, reply);
@@ -62,7 +62,7 @@ export async function newsletterLinks(
     show(reply, looksRight(token) ? await findSubscription(storage.db, token) : 'unknown'),
   );
 
-  // A generous limit: the mail programs of a whole list post from few addresses, and the token has 192 random bits.
+  // A generous limit: mail programs of a whole list post from few addresses. The token has 192 random bits.
   const oneClick = { schema, config: { anyOrigin: true, rateLimit: 'oneClick' } } as const;
   server.post<Params>(leave, oneClick, async ({ params: { token } }, reply) => {
     const left = looksRight(token) && (await unsubscribe(storage.db, token, { tell }));
@@ -82,7 +82,7 @@ export async function newsletterLinks(
     show(reply, await stateFor(token)),
   );
 
-  // The page under `no-referrer` posts with the origin "null"; whoever has the link may use it.
+  // Under `no-referrer` the page posts with the origin "null". The link itself is the permission.
   server.post<Params>(confirm, { schema, config: { anyOrigin: true } }, async (request, reply) => {
     const { token } = request.params;
     if (!looksRight(token) || !(await confirmSubscription(storage.db, token, getNetwork(request), { tell })))

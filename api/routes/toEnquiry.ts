@@ -5,7 +5,7 @@ import { enquiryColumns } from '../storage/engine/enquiryColumns';
 import { emailKey } from '../storage/subscribers/emailKey';
 import type { NewEnquiry } from '../storage/enquiries/insertEnquiries';
 
-/** The row of an enquiry: what was typed, without the white space around it. */
+/** The database row of an enquiry, with surrounding white space removed. */
 export function toEnquiry(
   body: ContactPayload,
   {
@@ -28,22 +28,25 @@ export function toEnquiry(
   };
 }
 
-/** Half a surrogate pair is no text: PostgreSQL refuses it in JSON, and no mail can carry it. */
+/** Removes half surrogate pairs: PostgreSQL refuses them in JSON, and no mail can carry them. */
 function clean(text = ''): string {
   return text.trim().replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
 /**
- * Whom an enquiry concerns, by what the visitor did and not by the words they use: the beginning that our own link from
- * an open position writes means a career, a chosen service or budget a project, everything else is general. How long an
- * enquiry is kept hangs on this; the owner can move it.
+ * The department of an enquiry, by what the visitor did rather than by their words. A message that begins as our link
+ * from an open position writes it is a career. A chosen service or budget means a project. Everything else is
+ * general. The department decides how long the enquiry is kept; the owner can change it.
  */
 export function getDepartment({ serviceInterest, budget, description }: ContactPayload): Department {
   if (description.trimStart().startsWith(jobApplicationPrefix.trim())) return 'career';
   return serviceInterest || budget ? 'projects' : 'general';
 }
 
-/** Tells whether two enquiries are the same. Without the captcha token: a second try after a broken connection has a new one. */
+/**
+ * A hash that is equal for equal enquiries. It leaves out the captcha token, because a retry after a broken
+ * connection has a new one.
+ */
 export function bodyHash(body: ContactPayload): string {
   const fields = Object.entries(body).filter(([name, value]) => name !== 'turnstileToken' && value !== '');
   const sorted = fields.sort(([a], [b]) => (a < b ? -1 : 1));

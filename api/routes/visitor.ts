@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 
-/** How a request arrived, told to whoever sent it: nothing that its sender does not know or cannot find out. */
+/** How a request arrived. It reveals nothing that its sender does not know or cannot find out. */
 export interface SeenVisitor {
-  /** As the forms compare it with a browser's Origin. */
+  /** The origin that the forms compare with the browser's. */
   readonly origin: string;
   readonly address: string;
-  /** What became of X-Forwarded-For. */
+  /** How X-Forwarded-For was treated. */
   readonly forwarded: 'believed' | 'ignored' | 'absent';
 }
 
-/** GET /visitor, for the doctor and for operators: who the server thinks is calling, through the proxies in between. */
+/** GET /visitor, for the doctor and operators: the visitor as the server sees it through the proxies in between. */
 export async function visitorRoute(request: FastifyRequest): Promise<SeenVisitor> {
   const sent = request.headers['x-forwarded-for'] !== undefined;
   return {

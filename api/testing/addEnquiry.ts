@@ -5,7 +5,7 @@ import type { Database } from '../storage/engine/database';
 import { insertEnquiries } from '../storage/enquiries/insertEnquiries';
 import { filledContact } from './filledContact';
 
-/** An enquiry as the form stores it; answers its id. */
+/** Stores an enquiry as the form does. Returns its id. */
 export async function addEnquiry(
   db: Kysely<Database>,
   values: Partial<ContactPayload> = {},

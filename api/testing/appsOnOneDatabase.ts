@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from './openTestApp';
 import { clearTables } from './tables';
 import { testConfig } from './testConfig';
 
-/** For many differently configured apps, one after the other, on one database: opening one takes a second. */
+/** Many differently configured apps, one after the other, on one database, because opening one takes a second. */
 export function appsOnOneDatabase() {
   const { dataDir } = testConfig();
   let storage: Storage;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { repositoryRoot } from '../config/repositoryRoot';
 
-/** In one file the folders of its parts are no longer where they were; what lies beside them is looked for there. */
+/** In a single file, the original folders of the parts are lost; files beside them are looked for there. */
 const keepFolders: Plugin = {
   name: 'keep-folders',
   setup: ({ onLoad }) =>
@@ -16,9 +16,9 @@ const keepFolders: Plugin = {
     })),
 };
 
-/** The server of the kill test as one file of JavaScript: it is started hundreds of times, and TypeScript costs a second each. */
+/** The kill test's server as one JavaScript file: it is started hundreds of times, and TypeScript costs a second each. */
 export async function bundleKillTarget(): Promise<string> {
-  // Within the workspace: a package may lie there in another version than at the root.
+  // Inside the workspace, where a package may have another version than at the root.
   const outfile = join(
     repositoryRoot(),
     'api/node_modules/.cache',

@@ -10,7 +10,7 @@ export interface TestEngine {
   openApp: (env?: Record<string, string>, overrides?: ApiOverrides) => Promise<TestApp>;
 }
 
-/** The same suite on both engines. Where PostgreSQL cannot be had, its half is skipped and says why. */
+/** The same suite on both engines. Where PostgreSQL is unavailable, its half is skipped with the reason. */
 export function describeEachEngine(title: string, suite: (engine: TestEngine) => void): void {
   describe(`${title} on PGlite`, () => {
     suite(engine('PGlite', async () => ({})));
@@ -20,7 +20,7 @@ export function describeEachEngine(title: string, suite: (engine: TestEngine) =>
     let server: TestPostgresql;
     beforeAll(async () => void (server = await startPostgresql()));
     suite(engine('PostgreSQL', async () => ({ DATABASE_URL: await server.createDatabase() })));
-    // Last, because hooks run in the order in which they are written and the suite's own still need the server.
+    // Last: hooks run in the order in which they are written, and the suite's own still need the server.
     afterAll(() => server?.stop());
   });
 }

@@ -9,8 +9,8 @@ const servers = {
 } as const;
 
 /**
- * A suite that needs one or more real servers. Each is installed when it is missing and the tests run as root; where it cannot be
- * had, the suite is skipped, counted as such, and its title says why.
+ * A suite that needs one or more real servers. A missing one is installed when the tests run as root. If that fails,
+ * the suite is skipped, counted as skipped, and its title says why.
  */
 export function describeWith(
   server: keyof typeof servers | (keyof typeof servers)[],

@@ -2,7 +2,7 @@ import type { ContactPayload } from 'shared-content/forms';
 import { standinSiteKey } from '../captcha/standin/captchaStandin';
 import { filledContact } from './filledContact';
 
-/** What a visitor knows about an enquiry: undefined until a 200 has arrived. */
+/** A visitor's knowledge of an enquiry: undefined until a 200 has arrived. */
 export interface Enquiry {
   key: string;
   body: ContactPayload;
@@ -10,7 +10,7 @@ export interface Enquiry {
 }
 
 export function newEnquiry(name: string): Enquiry {
-  // An address each, or the cool-down would rightly keep confirmations back.
+  // One address each, or the cool-down would rightly hold confirmations back.
   return {
     key: `key-${name}`,
     body: filledContact({ email: `${name}@example.com`, company: name }),
@@ -18,7 +18,7 @@ export function newEnquiry(name: string): Enquiry {
   };
 }
 
-/** away: an honest 503, of an overloaded machine say; broken: the line, and nobody knows what has become of it. */
+/** away: a 503, for example of an overloaded machine; broken: the connection failed, and the result is unknown. */
 export type Outcome = 'acknowledged' | 'away' | 'broken';
 
 /** Sends as the form does: a captcha token first, then the enquiry under its key. */

@@ -22,7 +22,7 @@ export async function fillDatabase(db: Kysely<Database>): Promise<void> {
     await insertSubscriber(db, { email: `${name}@example.com`, emailKey: `${name}@example.com` });
 }
 
-/** Every row as the database itself writes it, microseconds included. */
+/** Every row as the database itself formats it, microseconds included. */
 export async function getRows(db: Kysely<Database>): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const table of ['enquiries', 'subscribers', 'consents', 'mails', 'cooldowns']) {

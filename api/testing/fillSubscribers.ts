@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../storage/engine/database';
 
-/** So many confirmed subscribers, reader0@example.com and on, in one statement; those that are there stay. */
+/** Adds this many confirmed subscribers (reader0@example.com and on) in one statement; existing ones stay. */
 export async function fillSubscribers(db: Kysely<Database>, count: number): Promise<void> {
   await sql`
     insert into subscribers (id, email, email_key, unsubscribe_token, confirmed_at)

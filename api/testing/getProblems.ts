@@ -1,7 +1,7 @@
 import { readConfig } from '../config/config';
 import { IncompleteConfigError } from '../config/incompleteConfigError';
 
-/** The lines of the one error: without the heading that says why this is production. */
+/** The lines of the error, without the heading that says why this is production. */
 export const getProblems = (env: NodeJS.ProcessEnv): string[] => {
   try {
     readConfig(env);

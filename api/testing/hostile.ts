@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { honeypotField } from 'shared-content/forms';
 import { filledContact } from './filledContact';
 
-/** Texts that have broken somebody's form before. */
+/** Texts that are known to have broken forms. */
 const infamous = [
   '',
   ' ',
@@ -55,7 +55,7 @@ const hostileValue = fc.oneof(
 
 const fieldNames = [...Object.keys(filledContact()), honeypotField];
 
-/** An enquiry that would be accepted, with some fields turned hostile, left out or added. */
+/** A valid enquiry with some fields turned hostile, removed or added. */
 export const hostileContact = fc
   .record({
     changed: fc.dictionary(fc.constantFrom(...fieldNames), hostileValue, { maxKeys: 4 }),
@@ -77,7 +77,7 @@ export const hostileContact = fc
     return `${JSON.stringify(body).slice(0, -1)}${extra.join('')}}`;
   });
 
-/** Anything at all where JSON was expected. */
+/** Arbitrary content where JSON is expected. */
 export const hostileRaw = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.json(),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Test files run in parallel and apt does not; and where it failed once, the next file need not wait for it again. */
+/** Serializes apt, because test files run in parallel. After one failure, the next file does not wait again. */
 const script = `
   dpkg -s "$1" >/dev/null 2>&1 && exit 0
   [ -n "$(find "$2" -mmin -10 2>/dev/null)" ] && exit 1
@@ -12,9 +12,9 @@ const script = `
 `;
 
 /**
- * Installs a package of Debian's where that is possible without asking anybody: as root, as in a container. What its
- * installation starts by itself (PostgreSQL on 5432, Redis on 6379) is none of the tests' business: theirs have ports
- * and folders of their own.
+ * Installs a Debian package where that needs no permission: as root, for example in a container. Servers that the
+ * installation starts (PostgreSQL on 5432, Redis on 6379) are not used, because the tests' servers have ports and
+ * folders of their own.
  */
 export function installDebianPackage(name: string): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../storage/engine/database';
 
-/** Looked at before PostgreSQL's own functions, so that now() is ours. */
+/** Searched before PostgreSQL's own functions, so that now() is ours. */
 const searchPath = 'testclock, public, pg_catalog';
 
 /** For DATABASE_URL: every connection of the pool finds our now() first. */
@@ -10,8 +10,8 @@ export function withJumpingClock(databaseUrl: string): string {
 }
 
 /**
- * Makes the database's clock an input: now() is the real time plus what was set. The statements under test stay as they
- * are; only the name is looked up elsewhere. Answers the function that sets the clock.
+ * Makes the database's clock an input: now() is the real time plus an offset. The tested statements stay as they are;
+ * only the name resolves elsewhere. Returns the function that sets the offset.
  */
 export async function installJumpingClock(
   db: Kysely<Database>,
@@ -24,7 +24,7 @@ export async function installJumpingClock(
        as 'select pg_catalog.now() + (select by from testclock.ahead)'`,
     )
     .execute(db);
-  // PGlite has one session; a pool's connections have this from their URL.
+  // PGlite has one session; a pool's connections get this from their URL.
   await sql.raw(`set search_path = ${searchPath}`).execute(db);
   for (const column of ['created_at', 'next_attempt_at'])
     await sql.raw(`alter table mails alter column ${column} set default testclock.now()`).execute(db);

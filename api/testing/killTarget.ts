@@ -1,6 +1,6 @@
 /*
- * A server that is there to be killed: everything is loaded, then it waits for the word. That way a round of the kill
- * test costs the opening of the database, not the loading of the code.
+ * The server of the kill test. It loads everything, then waits for a message. So a round costs only the opening of
+ * the database, not the loading of the code.
  */
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../app';

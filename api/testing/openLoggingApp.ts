@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { apiPlugin, serverOptions, type ApiOverrides } from '../app';
 import type { Config } from '../config/config';
 
-/** The real application with its log in the test's hands, as lines of JSON as in production. */
+/** The real application, with its log captured as lines of JSON, as in production. */
 export async function openLoggingApp(config: Config, overrides: ApiOverrides) {
   const log = captureLog();
   const options = serverOptions(config);

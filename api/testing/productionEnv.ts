@@ -1,4 +1,7 @@
-/** A complete production: what a site in public starts with. Nothing in it is reached before something is served. */
+/**
+ * A complete production environment, enough to start a public site. Nothing in it is contacted before the first
+ * request.
+ */
 export const productionEnv = {
   DATABASE_URL: 'postgres://site@localhost/site',
   SITE_URL: 'https://www.shapla.dev',

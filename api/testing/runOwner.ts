@@ -3,7 +3,7 @@ import type { Config } from '../config/config';
 import { openOwnerStorage } from '../storage/engine/openOwnerStorage';
 import { ownerProgram } from '../owner/ownerProgram';
 
-/** Runs one of the owner's commands in this process; resolves to what it printed, and rejects where it would exit. */
+/** Runs an owner command in this process. Resolves to its output; rejects where it would exit. */
 export async function runOwner(config: Config, ...args: string[]): Promise<string> {
   let output = '';
   const program = ownerProgram({

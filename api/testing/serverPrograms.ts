@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 
 const debianRoot = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's programs: where Debian puts them (newest first), or the PATH; undefined when there are none. */
+/** The folder of PostgreSQL's programs: Debian's (newest first), or one in PATH; undefined when there is none. */
 export function findPostgresql(): string | undefined {
   const versions = existsSync(debianRoot)
     ? readdirSync(debianRoot).sort((a, b) => Number(b) - Number(a))
@@ -17,7 +17,7 @@ export function findPostgresql(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** PostgreSQL refuses to run as root: there it runs as its own user, or as nobody. Undefined keeps the current user. */
+/** The user for PostgreSQL, which refuses to run as root: its own user, or nobody. Undefined keeps the current user. */
 export function postgresqlUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -30,7 +30,7 @@ export function postgresqlUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Where a program lies, in the PATH or where Debian puts servers, which the PATH of a user may leave out. */
+/** Path of a program, in PATH or in Debian's folders for servers, which a user's PATH may leave out. */
 export function findProgram(name: string): string | undefined {
   return [...(process.env.PATH ?? '').split(':'), '/usr/bin', '/usr/sbin', '/usr/local/bin']
     .map((folder) => join(folder, name))

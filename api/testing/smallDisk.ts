@@ -5,13 +5,13 @@ import { join } from 'node:path';
 
 export interface SmallDisk {
   folder: string;
-  /** Fills it up but for so many megabytes. */
+  /** Fills the disk except for this many megabytes. */
   fill: (leave: number) => void;
   makeRoom: () => void;
   remove: () => void;
 }
 
-/** A file system of its own, as only root can make one; undefined for everybody else. */
+/** A separate file system. Only root can create one; undefined for other users. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'site-api-small-disk-'));
   try {
@@ -32,7 +32,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
     },
     makeRoom: () => rmSync(ballast),
     remove: () => {
-      // Lazily: whoever still has a file open there keeps it until it is closed.
+      // Lazily: open files on it stay until they are closed.
       execFileSync('umount', ['-l', folder]);
       rmSync(folder, { recursive: true });
     },

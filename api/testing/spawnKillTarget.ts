@@ -2,14 +2,14 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface KillTarget {
-  /** Opens the database and listens; rejects when the process is killed meanwhile. */
+  /** Opens the database and listens. Rejects when the process is killed meanwhile. */
   start: () => Promise<string>;
   kill: () => Promise<void>;
 }
 
 export function spawnKillTarget(program: string, env: Record<string, string>): KillTarget {
   const child = fork(program, {
-    // The quick compiler alone: the embedded engine lives for a second here and never earns back the thorough one's work.
+    // Only the quick compiler: the embedded engine runs for a second here, so thorough compilation never pays off.
     execArgv: ['--liftoff-only'],
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

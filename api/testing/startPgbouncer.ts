@@ -14,8 +14,8 @@ export interface TestPgbouncer {
 }
 
 /**
- * Debian's PgBouncer as it comes, before one database. In transaction mode with fewer connections than ask; in session
- * mode each of ours keeps one.
+ * Debian's PgBouncer with default settings, in front of one database. Transaction mode has fewer connections than
+ * clients; in session mode each client keeps one.
  */
 export async function startPgbouncer(
   databaseUrl: string,

@@ -9,15 +9,15 @@ import { findPostgresql, postgresqlUser, freePort } from './serverPrograms';
 import { templateFolder } from './templateFolder';
 
 export interface TestPostgresql {
-  /** A new, empty database. */
+  /** Creates a new, empty database. */
   createDatabase: () => Promise<string>;
-  /** As a power button: no goodbye to anybody. */
+  /** Kills it like a power failure, without a clean shutdown. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** A real server in a folder and on a port of its own, with its default durability (fsync on). */
+/** A real server in its own folder and on its own port, with its default durability (fsync on). */
 export async function startPostgresql(): Promise<TestPostgresql> {
   const programs = findPostgresql();
   if (!programs) throw new Error('startPostgresql: PostgreSQL is not installed (apt-get install postgresql)');
@@ -73,7 +73,7 @@ export async function startPostgresql(): Promise<TestPostgresql> {
       await client.end();
       return url(name);
     },
-    // SIGQUIT is PostgreSQL's "immediate shutdown": it leaves as in a crash and recovers at the next start.
+    // SIGQUIT is PostgreSQL's "immediate shutdown": it ends as in a crash and recovers at the next start.
     kill: () => end('SIGQUIT'),
     start,
     stop: async () => {

@@ -12,12 +12,12 @@ export interface TestRedis {
   kill: () => Promise<void>;
   /** Whether it holds this key. */
   has: (key: string) => Promise<boolean>;
-  /** Connected, but silent: as behind a network that swallows everything. */
+  /** Keeps it connected but silent, as behind a network that drops everything. */
   freeze: () => void;
   thaw: () => void;
 }
 
-/** A real server on a port of its own that keeps nothing. */
+/** A real server on its own port that persists nothing. */
 export async function startRedis(): Promise<TestRedis> {
   const program = findProgram('redis-server');
   if (!program) throw new Error('startRedis: Redis is not installed (apt-get install redis-server)');

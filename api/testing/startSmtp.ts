@@ -61,7 +61,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       });
     },
   });
-  // Clients that vanish in the middle are part of the tests.
+  // Clients that disconnect halfway are part of the tests.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

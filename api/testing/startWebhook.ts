@@ -14,14 +14,14 @@ export interface TestWebhook {
   /** WEBHOOK_URL and WEBHOOK_SECRET. */
   env: { WEBHOOK_URL: string; WEBHOOK_SECRET: string };
   mood: 'accept' | 'fail' | 'drop' | 'redirect';
-  /** Calls whose signature is right, whatever they were answered. */
+  /** Calls with a valid signature, whatever their answer. */
   received: ReceivedCall[];
-  /** Why others were turned away. */
+  /** Reasons for rejected calls. */
   forged: string[];
   stop: () => Promise<void>;
 }
 
-/** A receiver as its operator would write one: it verifies each signature by the library of the standard. */
+/** A receiver as its operator would write one: it verifies each signature with the standard's library. */
 export async function startWebhook(): Promise<TestWebhook> {
   const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
   const verifier = new Webhook(secret);

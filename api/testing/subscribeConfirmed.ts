@@ -4,7 +4,7 @@ import { confirmSubscription } from '../storage/subscribers/confirmSubscription'
 import { emailKey } from '../storage/subscribers/emailKey';
 import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
 
-/** A subscriber as they are after the link of the confirming mail: with that mail and a welcome in the queue. */
+/** A subscriber after following the confirming link: with that mail and a welcome in the queue. */
 export async function subscribeConfirmed(db: Kysely<Database>, email: string): Promise<void> {
   await insertSubscriber(db, { email, emailKey: emailKey(email) });
   const { token } = await db

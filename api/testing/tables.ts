@@ -7,7 +7,7 @@ export async function clearTables(db: Kysely<Database>): Promise<void> {
   );
 }
 
-/** Lets the back-off pass. */
+/** Makes waiting mails due, as after the back-off. */
 export async function makeMailsDue(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('mails')

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A folder that costs seconds to make and is the same for every test: made once for each version of what it is made
- * of, then copied. Test files run in parallel, so it is built aside and renamed into place.
+ * A folder that takes seconds to create and is equal for every test. It is created once per version of its inputs,
+ * then copied. Test files run in parallel, so it is built under another name and renamed.
  */
 export async function templateFolder(
   name: string,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig, type Config } from '../config/config';
 
-/** A configuration as `npm start` has it, silent, in a folder of its own. */
+/** A configuration as in `npm start`, silent, with its own folder. */
 export function testConfig(env: Record<string, string> = {}): Config {
   return readConfig({
     DATA_DIR: mkdtempSync(join(tmpdir(), 'site-api-')),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits for something that happens in the background; fails with a description, not with a bare time-out. */
+/** Waits for a background event. It fails with a description, not with a bare timeout. */
 export async function until<T>(
   what: string,
   look: () => T | Promise<T>,

@@ -10,7 +10,7 @@ import { plotLcp } from './plot';
 import { type LighthouseMode, type Part, lighthouseModes, noResults, parts, readResults } from './results';
 import { routeRows, routeTable } from './routeTable';
 
-/** What LCP may be of the floor's. */
+/** Highest LCP, as a multiple of the floor page's. */
 const lcpGoal = 1.1;
 const folder = path.join(root, '.cache/bench');
 
@@ -24,7 +24,7 @@ interface Options {
   readonly plot: string;
 }
 
-/** The API has a bench of its own, beside what it is held against. */
+/** The API has its own bench, beside its comparisons. */
 async function benchApi(): Promise<void> {
   const child = spawn('npm', ['run', 'bench', '-w', 'api'], { cwd: root, stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
@@ -46,7 +46,7 @@ async function bench(options: Options): Promise<void> {
   };
   const measured = only.filter((part): part is Part => part !== 'api');
   if (measured.length > 0) {
-    // Here: it brings Lighthouse and webpack.
+    // Imported here, because it loads Lighthouse and webpack.
     const { measure } = await import('./measure');
     await measure({
       folder,
@@ -86,5 +86,5 @@ await new Command('bench')
   .option('--plot <file>', 'where the plot goes', path.join(folder, 'speed.svg'))
   .action(bench)
   .parseAsync();
-// Lighthouse leaves timers behind.
+// Exits because Lighthouse leaves timers behind.
 process.exit();

@@ -17,7 +17,7 @@ it('takes ratios within pairs, so that a machine that slows down changes nothing
   const calm = { value: 1320, beside: 1200 };
   const busy = { value: 3960, beside: 3600 };
   expect(pairedRatio([calm, busy, busy])).toBeCloseTo(1.1, 10);
-  // Two medians would say 3 here.
+  // Two medians would give 3 here.
   expect(pairedRatio([{ value: 1320, beside: 1200 }, busy, { value: 3960, beside: 1200 }])).toBeCloseTo(1.1);
   expect(pairedRatio([])).toBeNaN();
 });

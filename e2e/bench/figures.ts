@@ -1,4 +1,4 @@
-/** Middle of some figures: the mean of the two middle ones of an even number. NaN of none. */
+/** Median; of an even number of figures the mean of the middle two. NaN without figures. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -6,13 +6,13 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** One measurement and the one that was taken beside it, so that what the machine did meanwhile met both. */
+/** A measurement and the one taken beside it, so that the machine's load affected both. */
 export interface Pair {
   readonly value: number;
   readonly beside: number;
 }
 
-/** Median of the ratios of pairs, not the ratio of two medians: a machine that drifts changes both of a pair. */
+/** Median of the pairs' ratios, not the ratio of two medians: a machine's drift affects both of a pair. */
 export const pairedRatio = (pairs: readonly Pair[]): number =>
   median(pairs.map(({ value, beside }) => value / beside));
 
@@ -28,15 +28,15 @@ export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map
   return groups;
 }
 
-/** When a request was sent and when its answer was whole, in milliseconds. */
+/** When a request was sent and when its answer was complete, in milliseconds. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Rounds that some requests took: a request that starts after another one was whole may have been found in
- * it, and counts as one round later. Requests of one round overlap or follow each other at once.
+ * Round trips of some requests. A request that starts after another was complete may come from its content, and
+ * counts as one round later. Requests of one round overlap or follow each other at once.
  */
 export function getRounds(spans: readonly Span[]): number {
   const sorted = spans.toSorted((a, b) => a.start - b.start);

@@ -8,12 +8,12 @@ const distinctBytes = 6_000;
 const pictureBytes = 40_000;
 const [width, height] = [1000, 562];
 
-/** URLs of assets with some ending that a text names, each once. */
+/** URLs of assets with an ending that a text names, each once. */
 const assetsIn = (text: string, ending: string) => [
   ...new Set([...text.matchAll(new RegExp(`/assets/[^"'\\s,)]+\\.${ending}`, 'g'))].map(([url]) => url)),
 ];
 
-/** Encodes a picture anew, so that it weighs about 40 kB. */
+/** Re-encodes a picture to about 40 kB. */
 async function getPicture(file: string): Promise<Buffer> {
   let [low, high] = [1, 100];
   let best = Buffer.alloc(0);
@@ -36,10 +36,9 @@ const getParagraphs = (html: string) =>
     .filter((line) => line.length > 20);
 
 /**
- * Writes the page that all others are held against: 30 kB of HTML, one picture of 40 kB, one font, no
- * JavaScript, all of the site's own making.
- *
- * @param store the release store whose live Home lends words, font and picture
+ * Writes the floor page, to which all others are compared: 30 kB of HTML, one picture of 40 kB, one font, no
+ * JavaScript, all from the site itself.
+ * @param store the release store whose live Home provides text, font and picture
  */
 export async function writeFloorPage(store: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -58,7 +57,7 @@ export async function writeFloorPage(store: string, folder: string): Promise<voi
 
   const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="A page of the same kind without JavaScript."><link rel="icon" href="data:,"><link rel="preload" href="/font.woff2" as="font" type="font/woff2" crossorigin><style>@font-face{font-family:Site;src:url(/font.woff2) format("woff2");font-weight:100 900;font-display:swap}body{font:18px/1.6 Site,sans-serif;margin:0 auto;max-width:60rem;padding:1rem}img{width:100%;height:auto}</style></head><body><main><h1>A page of the same kind without JavaScript</h1><img src="/picture.webp" alt="" width="${width}" height="${height}" fetchpriority="high">`;
   const end = '</main></body></html>';
-  // A few paragraphs again and again: some 2 kB once compressed, so that the floor is a low one.
+  // The same paragraphs repeated: about 2 kB when compressed, so that the floor is low.
   let [words, body] = ['', ''];
   for (const paragraph of getParagraphs(home))
     if (words.length < distinctBytes) words += `<p>${paragraph}</p>`;

@@ -6,7 +6,7 @@ export type Verdict = 'pass' | 'miss' | 'not measured';
 export interface Judged {
   readonly what: string;
   readonly goal: string;
-  /** The worst that was found, and where. */
+  /** The worst figure, and where. */
   readonly found: string;
   readonly verdict: Verdict;
 }
@@ -18,7 +18,7 @@ interface Measured {
 
 const digits = (value: number) => (Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(0));
 
-/** Judges by the worst of all figures: a goal is for every route. */
+/** Judges by the worst figure, because a goal applies to every route. */
 function judge(
   what: string,
   found: readonly Measured[],
@@ -54,7 +54,7 @@ export function judgeGoals(results: Results): Judged[] {
       ({ route }) => route,
       ({ page }) => page[figure],
     );
-  // Of every run: a page that shifts now and then has a median of 0.
+  // Of every run: a page that shifts only sometimes has a median of 0.
   const shifts = (mode: LighthouseMode) =>
     pairs(mode).map(({ route, page }) => ({ where: route, value: page.cls }));
   const toFloor = (mode: LighthouseMode, figure: keyof PageFigures) =>
@@ -92,7 +92,7 @@ export function judgeGoals(results: Results): Judged[] {
     judge('FCP / floor, applied', toFloor('applied', 'fcp'), { atMost: 1.15 }),
     judge('TBT, simulated', ofPages('simulated', 'tbt'), { atMost: 20 }, ' ms'),
     judge('TBT, applied', ofPages('applied', 'tbt'), { atMost: 50 }, ' ms'),
-    // Half of what two digits show.
+    // Half of the smallest step that two digits show.
     judge('Layout shift, simulated', shifts('simulated'), { atMost: 0.005 }),
     judge('Layout shift, applied', shifts('applied'), { atMost: 0.005 }),
     judge(
@@ -144,7 +144,7 @@ export function judgeGoals(results: Results): Judged[] {
   ];
 }
 
-/** Rows as a table in Markdown. */
+/** Formats rows as a Markdown table. */
 export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 

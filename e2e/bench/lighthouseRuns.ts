@@ -15,11 +15,11 @@ const flagsOf: Record<LighthouseMode, Flags> = {
   desktop: { throttlingMethod: 'simulate' },
 };
 
-/** Lighthouse now and then records no trace of a page (NO_NAVSTART): one more look, in a browser of its own again. */
+/** Measures a page, and once more in a new browser when Lighthouse records no trace (NO_NAVSTART), as it does sometimes. */
 const measure = (...look: Parameters<typeof measureOnce>): Promise<PageFigures> =>
   measureOnce(...look).catch(() => measureOnce(...look));
 
-/** One run in a browser of its own, with nothing cached. */
+/** One run in a new browser with an empty cache. */
 async function measureOnce(url: string, mode: LighthouseMode, executablePath: string): Promise<PageFigures> {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -66,11 +66,11 @@ export interface LighthouseOptions {
   readonly runs: number;
   readonly executablePath: string;
   readonly say: (line: string) => void;
-  /** Takes each pair as it comes: a run that is cut short has what it has. */
+  /** Receives each pair as it comes, so that an aborted run keeps its results. */
   readonly take: (pair: LighthousePair) => Promise<void>;
 }
 
-/** Lighthouse on each route, the floor directly before or after it in turn, round by round. */
+/** Runs Lighthouse on each route, with the floor page directly before or after it in turn, round by round. */
 export async function runLighthouse(options: LighthouseOptions): Promise<void> {
   const { site, floor, routes, modes, runs, executablePath, say, take } = options;
   for (let round = 0; round < runs; round += 1)

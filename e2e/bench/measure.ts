@@ -18,7 +18,7 @@ import { serverSpeed } from './serverSpeed';
 import { type Served, ofOneBuild, serveFolder, serveVariant, withDefer } from './variants';
 
 export interface Measurement {
-  /** Where site, monolith and floor lie. */
+  /** Folder of site, monolith and floor page. */
   readonly folder: string;
   readonly parts: readonly Part[];
   readonly routes: readonly string[];
@@ -26,20 +26,20 @@ export interface Measurement {
   readonly modes: readonly LighthouseMode[];
   readonly build: boolean;
   readonly say: (line: string) => void;
-  /** Added to as figures come in; `keep` puts them down. */
+  /** Figures are added as they come in; `keep` writes them to disk. */
   readonly results: Results;
   readonly keep: () => Promise<void>;
 }
 
-/** One page of each section: what a click from Home leads to. */
+/** One page per section, the target of a click from Home. */
 const clickedRoutes = ['/services', '/projects', '/about', '/contact'];
 
-/** The monolith, or the last one made where it is still there. */
+/** The monolith: a new build, or the last one if it still exists. */
 async function monolithIn(folder: string, build: boolean): Promise<Monolith> {
   const file = path.join(folder, 'monolith.json');
   if (!build && existsSync(file)) {
     const last = JSON.parse(await readFile(file, 'utf8')) as Monolith;
-    // The tests of what federation costs build theirs in the same folder.
+    // The tests of federation's cost build theirs in the same folder.
     const files = Object.values(last.chunks).flat();
     if (files.every((name) => existsSync(path.join(last.folder, name)))) return last;
   }
@@ -48,7 +48,7 @@ async function monolithIn(folder: string, build: boolean): Promise<Monolith> {
   return monolith;
 }
 
-/** Builds site, monolith and floor, serves them and takes every measurement that is asked for. */
+/** Builds site, monolith and floor page, serves them and takes all requested measurements. */
 export async function measure(work: Measurement): Promise<void> {
   const { folder, say, results } = work;
   const store = path.join(folder, 'site');

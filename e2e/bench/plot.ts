@@ -12,8 +12,8 @@ const kinds = [
 ] as const;
 
 /**
- * Largest contentful paint of each route as a multiple of the page without JavaScript, as an SVG that reads on
- * light and dark ground: a bar a route for each kind that was measured, the goal as a line.
+ * Largest contentful paint of each route as a multiple of the page without JavaScript. An SVG for light and dark
+ * backgrounds: a bar per route for each kind that was measured, and the goal as a line.
  */
 export function plotLcp(rows: readonly RouteRow[], goal: number): string {
   const ratios = rows.flatMap((row) => kinds.map(({ mode }) => row[mode]?.lcpToFloor ?? 0));

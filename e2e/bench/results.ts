@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What can be measured alone. */
+/** Parts of the bench that can run alone. */
 export const parts = ['lighthouse', 'probes', 'server'] as const;
 export type Part = (typeof parts)[number];
 
@@ -17,7 +17,7 @@ export interface PageFigures {
   readonly requests: number;
 }
 
-/** A page and the floor, one directly after the other. */
+/** A page and the floor page, measured one directly after the other. */
 export interface LighthousePair {
   readonly route: string;
   readonly mode: LighthouseMode;
@@ -27,7 +27,7 @@ export interface LighthousePair {
 
 export interface RouteBytes {
   readonly route: string;
-  /** The document as sent, brotli. */
+  /** Bytes of the document as sent, brotli. */
   readonly document: number;
   /** JavaScript of its first view, brotli, and that of one build of the same sources. */
   readonly scripts: number;
@@ -36,7 +36,7 @@ export interface RouteBytes {
   readonly hasForm: boolean;
 }
 
-/** Milliseconds after navigation until the frame and all parts reacted: the site, and the same with plain `defer`. */
+/** Milliseconds from navigation until the frame and all parts reacted: the site, and the same with plain `defer`. */
 export interface AlivePair {
   readonly route: string;
   readonly frame: number;
@@ -57,11 +57,11 @@ export interface Click {
 export interface Interaction {
   readonly name: string;
   readonly route: string;
-  /** Longest of its events, as interaction to next paint counts them. */
+  /** The longest of its events, as in interaction to next paint. */
   readonly ms: number;
 }
 
-/** What a phone gets of Home before anybody touches it. */
+/** Bytes of Home that a phone gets without interaction. */
 export interface HomeBytes {
   readonly still: number;
   readonly film: number;
@@ -98,7 +98,7 @@ export const noResults = (): Results => ({
   server: [],
 });
 
-/** Results of an earlier run, to add to: a long bench in pieces. */
+/** Reads the results of an earlier run to add to them, so that a long bench can run in pieces. */
 export async function readResults(file: string): Promise<Results> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   return { ...noResults(), ...(JSON.parse(text) as Partial<Results>) };

@@ -5,7 +5,7 @@ import type { Monolith } from '../monolith/buildMonolith';
 import { federationCost } from '../monolith/federationCost';
 import type { RouteBytes } from './results';
 
-/** What a first view of each route sends, out of the store and the monolith: no machine and no clock in it. */
+/** Bytes of each route's first view, from the store and the monolith. They depend on no machine and no clock. */
 export async function routeBytes(
   store: string,
   monolith: Monolith,

@@ -32,7 +32,7 @@ function getFigures(pairs: readonly LighthousePair[], mode: LighthouseMode): Mod
   };
 }
 
-/** Medians of each route that Lighthouse has seen. */
+/** Medians of each route that Lighthouse has measured. */
 export const routeRows = ({ lighthouse }: Results): RouteRow[] =>
   [...groupBy(lighthouse, ({ route }) => route)].map(([route, pairs]) => ({
     route,
@@ -44,7 +44,7 @@ export const routeRows = ({ lighthouse }: Results): RouteRow[] =>
 const both = (row: RouteRow, show: (figures: ModeFigures) => string): string =>
   [row.simulated, row.applied].map((figures) => (figures ? show(figures) : '-')).join(' / ');
 
-/** Route by route: simulated and applied side by side, bytes beside them. */
+/** Route by route: simulated and applied throttling side by side, with bytes. */
 export function routeTable(results: Results): string {
   const bytes = new Map(results.bytes.map((one) => [one.route, one]));
   const kB = (value: number | undefined) => (value === undefined ? '' : (value / 1000).toFixed(1));

@@ -12,7 +12,7 @@ import type { ServerPair } from './results';
 
 const run = promisify(execFile);
 
-/** Headers that may differ: the server's name, the clock, the connection, and tags that each server makes its own way. */
+/** Headers that may differ: server name, date, connection, and ETags, which each server makes in its own way. */
 const mayDiffer = new Set([
   'server',
   'date',
@@ -29,7 +29,7 @@ async function getCpu(pid: number): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
-/** As many requests as 50 connections get answered. */
+/** Sends as many requests as 50 connections can get answered. */
 async function fire(url: string, pid: number, seconds: number) {
   const accept = 'Accept-Encoding: gzip, deflate, br, zstd';
   const wrk = (time: number) => run('wrk', ['-t1', '-c50', `-d${time}s`, '-H', accept, url]);
@@ -53,7 +53,7 @@ async function differingHeaders(site: string, nginx: string, url: string): Promi
 
 export interface ServerSpeedOptions {
   readonly store: string;
-  /** A running site server and its process: one, as nginx has one worker here. */
+  /** A running site server: one process, because nginx has one worker here. */
   readonly site: { readonly origin: string; readonly pid: number };
   readonly runs: number;
   readonly seconds: number;
@@ -61,8 +61,8 @@ export interface ServerSpeedOptions {
 }
 
 /**
- * Requests per second of the site server beside nginx with the configuration that the project prints: one
- * process against one worker, the same store, taking turns, 50 connections by wrk.
+ * Requests per second of the site server and of nginx with the project's printed configuration. One process and one
+ * worker on the same store take turns, with 50 connections by wrk.
  */
 export async function serverSpeed(options: ServerSpeedOptions): Promise<ServerPair[]> {
   const { store, site, runs, seconds, say } = options;
@@ -88,7 +88,7 @@ export async function serverSpeed(options: ServerSpeedOptions): Promise<ServerPa
       ['a font', asset('woff2')],
     ] as const;
     const pairs: ServerPair[] = [];
-    // Code that runs often is compiled by then.
+    // Warm-up: frequent code is compiled afterwards.
     for (const [, url] of kinds) if (url) await fire(site.origin + url, site.pid, 1);
     for (let round = 0; round < runs; round += 1)
       for (const [what, url] of kinds) {

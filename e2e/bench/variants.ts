@@ -12,7 +12,7 @@ import { documentFile } from '../../shell/platform/store/generationFiles';
 import type { Monolith } from '../monolith/buildMonolith';
 import { filesOfMonolith } from '../monolith/federationCost';
 
-/** Makes another document out of the site's, for the same route. */
+/** Turns the site's document into another one for the same route. */
 export type Variant = (html: string, route: string) => string;
 
 const loaderPattern = /<script>(?:(?!<\/script>)[^])*?getElementById\("pins"(?:(?!<\/script>)[^])*<\/script>/;
@@ -23,7 +23,7 @@ function getPins(html: string): Pins {
   return pins;
 }
 
-/** The same page with its scripts as most pages have them: in the head, deferred, the others asked for beside them. */
+/** The same page with scripts as most pages have them: deferred in the head, with the others preloaded beside them. */
 export const withDefer: Variant = (html) => {
   const pins = getPins(html);
   if (!loaderPattern.test(html)) throw new Error('The document has no loader.');
@@ -37,7 +37,7 @@ export const withDefer: Variant = (html) => {
   return html.replace(loaderPattern, '').replace('</head>', `${tags.join('')}</head>`);
 };
 
-/** The same page alive by one build of the same sources, brought by the same loader. */
+/** The same page hydrated by one build of the same sources, with the same loader. */
 export const ofOneBuild =
   (monolith: Monolith, base: string): Variant =>
   (html, route) => {
@@ -76,20 +76,20 @@ async function listen(handler: Handler): Promise<Served> {
   };
 }
 
-/** Serves a folder as it is, precompressed where it is so. */
+/** Serves a folder unchanged, with its precompressed files. */
 export function serveFolder(folder: string): Promise<Served> {
   const serve = sirv(folder, { brotli: true, gzip: true, extensions: ['html'] });
   return listen((request, response) => serve(request, response));
 }
 
-/** Serves a store's live site with other documents, and one more folder of scripts. */
+/** Serves a store's live site with other documents and another folder of scripts. */
 export function serveVariant(
   store: string,
   variant: Variant,
   more?: { readonly base: string; readonly folder: string },
 ): Promise<Served> {
   const assets = sirv(store, { brotli: true, gzip: true, immutable: true, maxAge: 31_536_000 });
-  // Drawings, icons, print rules: what else lies in a generation.
+  // The generation's other files: drawings, icons, print rules.
   const rest = sirv(path.join(store, 'current'), { brotli: true, gzip: true });
   const others = more && sirv(more.folder, { brotli: true, gzip: true, immutable: true, maxAge: 31_536_000 });
   const ready = new Map<string, Promise<Buffer>>();

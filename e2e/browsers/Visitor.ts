@@ -4,7 +4,7 @@ import { getMissing, printed } from './accessibleTemplate';
 import type { AccessibleNode } from './engines/AccessibleNode';
 import type { EngineName, Key, Tab } from './engines/engine.contract';
 
-/** Against a hang alone: no state comes later on a busy machine. */
+/** Milliseconds, only against a hang: on a busy machine states come late. */
 const patience = 60_000;
 
 export interface Rect {
@@ -15,13 +15,13 @@ export interface Rect {
 }
 
 interface Target extends Rect {
-  /** Whether a press in its middle reaches it. */
+  /** Whether a click in its middle reaches it. */
   readonly free: boolean;
 }
 
 /**
- * Somebody before a browser, whichever it is: sees what is visible, presses, types. Elements are found by a selector
- * and, where that is not enough, by words in their text or their label.
+ * A visitor in any browser, who sees visible elements, clicks and types. Elements are found by a selector and, where
+ * needed, by words in their text or label.
  */
 export class Visitor {
   constructor(
@@ -42,22 +42,22 @@ export class Visitor {
   screenshot = (): Promise<Buffer> => this.tab.screenshot();
   close = (): Promise<void> => this.tab.close();
 
-  /** Runs a function in the page, as its text: nothing from around it is there. */
+  /** Runs a function in the page. It is sent as text, so it has no closure. */
   async evaluate<A extends unknown[], T>(run: (...args: A) => T, ...args: A): Promise<T> {
     return (await this.tab.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`)) as T;
   }
 
-  /** Waits until the page answers so. */
+  /** Waits until the function returns true in the page. */
   async until<A extends unknown[]>(what: string, run: (...args: A) => boolean, ...args: A): Promise<void> {
     await expect
-      // A page that is just being left has no answer.
+      // A page that is being left gives no answer.
       .poll(() => this.evaluate(run, ...args).catch(() => false), { message: what, timeout: patience })
       .toBe(true);
   }
 
   /** Waits until the frame and every part of the page react. */
   async untilAlive(): Promise<void> {
-    // A static page starts React at the first sign that its visitor goes on.
+    // A static page starts React at the visitor's first sign of interaction.
     await this.evaluate(() => void dispatchEvent(new Event('site:wanted')));
     await this.until('the page comes to life', () => {
       const parts = [...document.querySelectorAll('[data-part]')];
@@ -67,7 +67,7 @@ export class Visitor {
     });
   }
 
-  /** Where the first such element that can be seen is; undefined where there is none. */
+  /** The position of the first such visible element; undefined without one. */
   find(selector: string, words = ''): Promise<Target | undefined> {
     return this.evaluate(locate, selector, words, false).then((found) => found ?? undefined);
   }
@@ -87,13 +87,13 @@ export class Visitor {
       .toBeUndefined();
   }
 
-  /** What a screen reader is told of the page. */
+  /** The page's accessibility tree, as given to screen readers. */
   async tree(): Promise<readonly AccessibleNode[]> {
     if (!this.tab.accessibleTree) throw new Error(`${this.engine}'s driver hands out no tree`);
     return this.tab.accessibleTree();
   }
 
-  /** Waits until a screen reader is told all of a template, see `getMissing`. */
+  /** Waits until the accessibility tree contains a whole template, see `getMissing`. */
   async untilTold(template: string, what = 'the page tells all of it'): Promise<readonly AccessibleNode[]> {
     let tree: readonly AccessibleNode[] = [];
     const missing = async () => getMissing(template, (tree = await this.tree()));
@@ -110,7 +110,7 @@ export class Visitor {
     return tree;
   }
 
-  /** Moves the pointer onto it, brought into the window where it is not, once it stands still and nothing covers it. */
+  /** Moves the pointer onto an element once it is still and uncovered, and scrolls it into the window if needed. */
   async hover(selector: string, words = ''): Promise<Target> {
     let last: Target | undefined;
     let still: Target | undefined;
@@ -143,7 +143,7 @@ export class Visitor {
     await this.tab.type(text);
   }
 
-  /** What the page and the browser's console complained of since the document came. */
+  /** Complaints of the page and the browser's console since the document loaded. */
   async faults(): Promise<string[]> {
     const recorded = await this.evaluate(() => globalThis.__recorded.faults);
     return [...recorded, ...this.tab.consoleMessages()].filter(
@@ -153,28 +153,29 @@ export class Visitor {
 }
 
 const harmless = [
-  // Chromium's remark on slow loads: the scripts come late on purpose.
+  // Chromium's remark on slow loads; these scripts come late on purpose.
   /was preloaded using link preload but not used/,
-  // Firefox's, now and then, on a preload that its script has overtaken (it comes once); a script tells for itself.
+  // Firefox's occasional remark on a preload that its script has overtaken (it comes once). A failed script reports
+  // itself.
   /^link does not load: \/assets\/.*\.js$/,
-  // Firefox's, now and then, on a script that was still on its way when the page was left: the hash of no bytes at all.
+  // Firefox's occasional remark on a script that was still loading when the page was left: the hash of no bytes.
   /The computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/,
-  // WebKitGTK's player, now and then, where the machine is busy; the film has a journey of its own.
+  // WebKitGTK's player fails occasionally on a busy machine. The film has a test of its own.
   /^source does not load: \/assets\/shell\/.*\/hero/,
 ];
 
-/** Runs in the page: the first element that can be seen, by selector and words; `reach` brings it into the window. */
+/** Runs in the page: the first visible element by selector and words; `reach` scrolls it into the window. */
 function locate(selector: string, words: string, reach: boolean): Target | null {
   const element = [...document.querySelectorAll(selector)].find((one) => {
     const named = `${one.textContent ?? ''} ${one.getAttribute('aria-label') ?? ''}`.replace(/\s+/g, ' ');
     const { width, height } = one.getBoundingClientRect();
-    // What a closed `details` holds has a size in some engines.
+    // In some engines, the content of a closed `details` has a size.
     const shown = one.checkVisibility({ visibilityProperty: true });
     return named.includes(words) && width > 0 && height > 0 && shown;
   });
   if (!element) return null;
   const box = element.getBoundingClientRect();
-  // What stands under the header is out of reach as well.
+  // Elements under the header are out of reach as well.
   const outside = box.top < (element.closest('header') ? 0 : 90) || box.bottom > innerHeight;
   if (reach && outside) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();

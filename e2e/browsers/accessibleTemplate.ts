@@ -3,7 +3,7 @@ import type { AccessibleNode } from './engines/AccessibleNode';
 interface Wanted {
   readonly text: string;
   readonly role: string;
-  /** Absent where any will do. */
+  /** Absent when any name will do. */
   readonly name?: RegExp;
   readonly states: readonly string[];
   readonly children: Wanted[];
@@ -11,7 +11,7 @@ interface Wanted {
 
 const exactly = (words: string) => new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
-/** `- role "name" [state]` or `- role /name/`, indented by two for what stands within. */
+/** Parses `- role "name" [state]` or `- role /name/`; children are indented by two. */
 function read(template: string): Wanted[] {
   const lines = template.split('\n').filter((line) => line.trim());
   const margin = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0;
@@ -44,8 +44,8 @@ const isIt = (node: AccessibleNode, { role, name, states }: Wanted) =>
   states.every((state) => node.states.includes(state));
 
 /**
- * What of a template does not stand in a tree, in its order, each line within the one above it at whatever depth; what
- * else stands between is free. Undefined where all of it does.
+ * The lines of a template that a tree lacks, in the template's order. Each must be inside the one above it, at any
+ * depth, and other nodes may be in between. Undefined when none is missing.
  */
 export function getMissing(template: string, tree: readonly AccessibleNode[]): string | undefined {
   return firstMissing(read(template), tree);
@@ -69,7 +69,7 @@ function firstMissing(wanted: readonly Wanted[], nodes: readonly AccessibleNode[
   return undefined;
 }
 
-/** The tree in a template's form. */
+/** Prints a tree in the template's form. */
 export const printed = (tree: readonly AccessibleNode[], space = ''): string =>
   tree
     .map(

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { Visitor } from './Visitor';
 import { test } from './test';
 
-/** The room of a scrollbar that goes changes the page's height a little; a page that jumps moves by hundreds. */
+/** Px. When the scrollbar disappears, the page's height changes a little; a real jump moves it by hundreds. */
 const allowed = 30;
 
-/** Places a person's card low in the window, not where a jump would bring it; its distance from the top. */
+/** Scrolls a person's card low in the window, where no jump would put it. Returns its distance from the top. */
 async function offCentre(visitor: Visitor): Promise<number> {
   await visitor.hover('main li button', 'Ishrat Noor');
   await visitor.evaluate(() => scrollBy({ top: -300, behavior: 'instant' }));

@@ -11,7 +11,7 @@ test('before any script has come, menus, questions and links work, and what is t
   await visitor.tap('header button', 'Services menu');
   await visitor.untilSeen('#menu-services a', 'Cybersecurity');
   await visitor.press('Escape');
-  // CSS holds the menu open while the pointer is on its button.
+  // CSS keeps the menu open while the pointer is on its button.
   await visitor.hover('header a[href="/"]');
   await visitor.tap('main details[name] > summary');
   await visitor.until(

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { routes } from '../routes';
 import { test } from './test';
 
-/** One page of each kind; all of them at night. */
+/** One page of each kind; nightly runs take all. */
 const kinds = ['/', '/services', '/services/ai-ml', '/projects', '/about', '/contact', '/privacy-policy'];
 
 const walks = [

@@ -8,7 +8,7 @@ import type { Visitor } from './Visitor';
 
 const dataDir = fileURLToPath(new URL('../../.cache/e2e-site-data', import.meta.url));
 
-/** The mails that name an address: each is written from a stored row, and none without. */
+/** The mails that name an address. Each comes from a stored row. */
 async function mailsNaming(address: string): Promise<string[]> {
   const folder = path.join(dataDir, 'mails');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
@@ -16,7 +16,7 @@ async function mailsNaming(address: string): Promise<string[]> {
   return mails.filter((mail) => mail.replace(/=\r?\n/g, '').includes(address));
 }
 
-/** Never used before, in any run. */
+/** An address that no run has used before. */
 const newAddress = (visitor: Visitor) => `${visitor.engine}-${Date.now()}@client.example.com`;
 
 const words = formMessages.contact;
@@ -42,7 +42,7 @@ test('an enquiry goes from typing to the mail that is written of it', async ({ v
   });
   await visitor.tap('main form button', 'Send');
   await visitor.untilSeen('main form [role="status"]', words.success);
-  // Neither the toast nor the button that leads up lies over the other.
+  // The toast and the back-to-top button do not overlap.
   const toast = await visitor.find('[data-toast]');
   const up = await visitor.find('button[aria-label="Scroll to top"]');
   if (toast && up) expect(toast.top + toast.height).toBeLessThanOrEqual(up.top);

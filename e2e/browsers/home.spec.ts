@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './test';
 import type { Visitor } from './Visitor';
 
-/** By day one width is enough. */
+/** Daytime runs need only one width. */
 const night = (width: number) => (width === 390 ? '' : ' @nightly');
 
 async function untilAtPlace(visitor: Visitor, selector: string, words: string, top: number) {

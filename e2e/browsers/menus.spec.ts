@@ -10,7 +10,7 @@ test('the menus open by pointer, one at a time, and close on Escape and beside',
   await visitor.hover('header [data-menu="services"] > a');
   await visitor.untilSeen(services);
   expect((await visitor.find(services))?.width).toBe(900);
-  // From the bar into the panel: it stays.
+  // The panel stays while the pointer moves into it from the bar.
   await visitor.hover(`${services} a`, 'Cybersecurity');
   await visitor.untilSeen(services);
   await visitor.press('Escape');
@@ -62,7 +62,7 @@ test('the phone’s menu opens, holds the page, shows one list at a time and lea
   await visitor.tap('.sheet summary', 'Industries');
   await visitor.untilSeen('.sheet a', 'Healthcare');
   await visitor.untilGone('.sheet a', 'Cybersecurity');
-  // The list above has closed: what was pressed is still where it was, or as near as the sheet's end lets it.
+  // The list above has closed. The pressed element is where it was, or as close as the sheet's end allows.
   const after = await visitor.find('.sheet summary', 'Industries');
   expect(after?.top).toBeGreaterThan(0);
   expect(after?.top).toBeLessThanOrEqual(before.top + 1);

@@ -1,4 +1,4 @@
-/** What stands around every page. */
+/** The tree around every page. */
 export const frameTree = `
 - link "Skip to content"
 - banner:
@@ -30,7 +30,7 @@ const trail = `
   - list:
     - link "Home"`;
 
-/** @param first what the page shows before its capabilities */
+/** @param first the tree before the page's capabilities */
 const servicePage = (first = '') => `
 ${trail}
     - link "Services"
@@ -57,7 +57,7 @@ ${trail}
 - region "${last}":
   - heading "${last}" [level=2]`;
 
-/** What a page of each kind tells of itself, within its main part: see `getMissing` for how it is read. */
+/** The tree of one page of each kind, within its main part; `getMissing` explains the format. */
 export const pageTrees: Readonly<Record<string, string>> = {
   '/': `
     - button "Pause background video"

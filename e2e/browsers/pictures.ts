@@ -20,7 +20,7 @@ const pages = [
 const widths = [390, 1280];
 const height = 844;
 
-/** Runs in the page: how far down its parts begin, each to be seen just below the header; the last is its end. */
+/** Runs in the page: the scroll positions that put each part just below the header; the last is the page's end. */
 const places = `(() => {
   const tops = [...document.querySelectorAll('main h1, main h2')]
     .filter((heading) => heading.checkVisibility())
@@ -31,7 +31,7 @@ const places = `(() => {
 
 const scrollTo = (tab: Tab, top: number) => tab.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`);
 
-/** Runs in the page: whether all that is in the window has come and shows itself. */
+/** Runs in the page: whether everything in the window has loaded and is visible. */
 const settled = `[...document.querySelectorAll('main img, main [data-reveal]')].every((one) => {
   const { top, bottom } = one.getBoundingClientRect();
   if (bottom < 0 || top > innerHeight || !one.checkVisibility()) return true;
@@ -40,23 +40,23 @@ const settled = `[...document.querySelectorAll('main img, main [data-reveal]')].
 
 async function untilSettled(tab: Tab): Promise<void> {
   for (let tries = 0; tries < 100 && !(await tab.evaluate(settled)); tries += 1) await wait(100);
-  // The reveal itself; WebKit, drawn without a graphics card, is late with its frames.
+  // Milliseconds of the reveal itself; without a graphics card, WebKit draws late.
   await wait(900);
 }
 
 async function alive(tab: Tab): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
-    // The header's menus mark that scripts have come; a still page has nothing more to wait for.
+    // The header's menus mark that scripts have loaded; a static page has nothing more to wait for.
     if (await tab.evaluate(`document.querySelector('nav[data-live]') !== null`)) return;
     await wait(100);
   }
 }
 
-/** Windows of one page, the same parts in each engine. */
+/** Screenshots of one page, of the same parts in each engine. */
 async function getWindows(tab: Tab, url: string): Promise<Buffer[]> {
   await tab.open(url);
   await alive(tab);
-  // What appears when it comes into view, and pictures that load then.
+  // Elements that appear when they come into view, and pictures that load then.
   const end = Number(await tab.evaluate('document.documentElement.scrollHeight'));
   for (let top = 0; top < end; top += height / 2) {
     await scrollTo(tab, top);

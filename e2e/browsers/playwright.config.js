@@ -3,7 +3,7 @@ import { siteServer, storage } from '../webServers.js';
 
 const port = Number(process.env.E2E_PORT ?? 4390);
 
-/** Journeys in the engines that visitors have. JavaScript for the same reason as the configuration above it. */
+/** Journeys in visitors' engines. JavaScript for the same reason as the other configuration. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -18,7 +18,7 @@ export default defineConfig({
   projects: ['chromium', 'firefox', 'webkit'].map((name) => ({
     name,
     use: { engineName: name },
-    // WebKit's driver tells the role and the name of an element, and no tree.
+    // WebKit's driver gives an element's role and name, but no tree.
     testIgnore: name === 'webkit' ? 'trees.spec.ts' : [],
   })),
   webServer: [{ ...siteServer(port), cwd: '../..', env: { ...storage('site'), PORT: String(port) } }],

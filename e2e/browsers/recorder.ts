@@ -1,10 +1,10 @@
 interface Seen {
-  /** `data-part` of what reacts; '' is the shell's frame. */
+  /** `data-part` of parts that react; '' is the shell's frame. */
   alive: string[];
-  /** Elements that the server wrote, and how many of them React kept when the last part came to life. */
+  /** Elements from the server, and the number that React kept when the last part hydrated. */
   served: Element[];
   kept: number;
-  /** Errors, warnings, refusals by the page's policy, files that did not come. */
+  /** Errors, warnings, violations of the page's policy, and files that did not load. */
   faults: string[];
 }
 
@@ -12,7 +12,7 @@ declare global {
   var __recorded: Seen;
 }
 
-/** Runs in the page before all else, as its text. */
+/** Runs in the page before everything else, as text. */
 function record(): void {
   const seen: Seen = { alive: [], served: [], kept: 0, faults: [] };
   globalThis.__recorded = seen;
@@ -46,10 +46,10 @@ function record(): void {
   });
   addEventListener('site:alive', (event) => {
     seen.alive.push((event as CustomEvent<string>).detail);
-    // Counted here: what a living part takes away later is its own affair.
+    // Counted here, because a hydrated part may later remove elements itself.
     seen.kept = seen.served.filter((element) => element.isConnected).length;
   });
 }
 
-/** What every engine can tell of a page, told by the page itself: no engine needs a protocol for it. */
+/** The page records what every engine can know of it, so that no engine needs a protocol for it. */
 export const recorder = `(${record.toString()})()`;

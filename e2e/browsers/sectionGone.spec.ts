@@ -18,7 +18,7 @@ test('with a section’s scripts gone its page reads, its links lead on, and the
     globalThis.__recorded.alive.some((part) => part.endsWith(' /contact')),
   );
   await visitor.until('the title is the page’s', () => document.title.startsWith('Contact'));
-  // Back into the section that is gone, and on again.
+  // Back into the missing section, and on again.
   await visitor.back();
   await visitor.untilSeen('main h1', 'Software from Dhaka');
   await visitor.until('the title is its own', () => document.title.startsWith('About'));
@@ -43,7 +43,7 @@ test('a click into a section that is gone ends on its document, and Back leads o
   await visitor.untilAlive();
   expect(await visitor.evaluate(() => document.title)).toBe(title);
   const faults = await visitor.faults();
-  // What is missing is told by its address alone; nothing breaks besides.
+  // Only the missing files' URLs are reported; nothing else fails.
   expect(faults.filter((fault) => !/mfe-company|404/.test(fault))).toEqual([]);
 });
 

@@ -6,11 +6,11 @@ import { startEngine } from './engines/findEngine';
 import { recorder } from './recorder';
 
 interface Fixtures {
-  /** Before the site, for this test alone: holds its scripts, loses them, records what pages say. */
+  /** A proxy in front of the site, for this test only: it holds or loses scripts and records pages' reports. */
   siteProxy: ScriptProxy;
   /** A visitor with a tab of 1280 by 900 pixels. */
   visitor: Visitor;
-  /** One more, who may have no JavaScript. */
+  /** Another visitor, with or without JavaScript. */
   newVisitor: (options?: TabOptions) => Promise<Visitor>;
 }
 

@@ -13,7 +13,7 @@ const untilAt = (visitor: Visitor, path: string, heading: string) =>
     heading,
   );
 
-/** Waits until a section of the page stands at the top of the window, below header and line. */
+/** Waits until a section of the page is at the top of the window, below header and contents line. */
 const untilLedTo = (visitor: Visitor, id: string) =>
   expect
     .poll(
@@ -52,7 +52,7 @@ test('contents of a legal page lead to their sections, below header and line', a
   siteProxy,
 }) => {
   await visitor.resize(390, 844);
-  // The list is opened and used before React has come.
+  // The list is opened and used before hydration.
   const release = siteProxy.hold();
   await visitor.open('/privacy-policy');
   await visitor.tap('main nav details summary', 'On this page');
@@ -65,11 +65,11 @@ test('contents of a legal page lead to their sections, below header and line', a
   await visitor.untilAlive();
   await visitor.untilGone('main nav details[open]');
   await untilLedTo(visitor, id);
-  // The line that names where the reader is sticks below the header, not under it.
+  // The line that names the current section sticks below the header, not under it.
   await visitor.until('the line is whole', () => {
     const line = document.querySelector('main nav details summary')?.getBoundingClientRect();
     if (!line) return false;
-    // The header condenses where the scroll position can drive it.
+    // The header shrinks where the scroll position can drive it.
     const header = CSS.supports('animation-timeline: scroll()') ? 60 : 72;
     return line.top >= header && line.bottom < 200;
   });
@@ -99,7 +99,7 @@ test('the live map can be seen', async ({ visitor }) => {
       (element) => getComputedStyle(element).mixBlendMode,
     ),
   );
-  // A blend over a frame is opaque in WebKit before 18.2.
+  // Before 18.2, WebKit draws a blend over a frame as opaque.
   expect(new Set(blended)).toEqual(new Set(['normal']));
 });
 

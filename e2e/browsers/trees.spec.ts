@@ -5,7 +5,7 @@ import type { AccessibleNode } from './engines/AccessibleNode';
 import { frameTree, pageTrees } from './pageTrees';
 import { test } from './test';
 
-// What a screen reader is told (names, roles, states, live regions), as Chromium and Firefox themselves hand it out.
+// The accessibility trees (names, roles, states, live regions) that Chromium and Firefox themselves provide.
 
 const flat = (nodes: readonly AccessibleNode[]): AccessibleNode[] =>
   nodes.flatMap((node) => [node, ...flat(node.children)]);
@@ -13,7 +13,7 @@ const flat = (nodes: readonly AccessibleNode[]): AccessibleNode[] =>
 const named =
   /^(button|combobox|dialog|form|image|link|listbox|navigation|option|radio|region|summary|textbox)$/;
 
-/** What no page may tell, whatever stands on it. */
+/** Faults that no page may have, whatever its content. */
 function getFaults(tree: readonly AccessibleNode[]): string[] {
   const nodes = flat(tree);
   const of = (role: string) => nodes.filter((node) => node.role === role);
@@ -37,7 +37,7 @@ function getFaults(tree: readonly AccessibleNode[]): string[] {
   return faults;
 }
 
-// Firefox makes trees from the first question on: asked before there is a page, it misses none.
+// Firefox builds trees from the first request on, so request one before there is a page.
 test.beforeEach(async ({ visitor }) => void (await visitor.tree()));
 
 test('every kind of page tells its frame, its parts and its controls, each by its name', async ({

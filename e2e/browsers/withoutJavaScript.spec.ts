@@ -3,7 +3,7 @@ import { company } from '../../shared-content/content';
 import { routes } from '../routes';
 import { test } from './test';
 
-// Firefox and WebKit still answer questions about a page whose scripts are off; nothing of the page itself runs.
+// With scripts off, Firefox and WebKit still answer questions about a page; no code of the page itself runs.
 test('without JavaScript pages read, menus and questions open, and forms say where to write', async ({
   newVisitor,
 }) => {

@@ -3,7 +3,7 @@ import { rspack } from '@rspack/core';
 
 const shared = { singleton: true, eager: false };
 
-/** A host as any team may have one: its own bundler, its own page, and one of our sections as a remote. */
+/** A host of another team: its own bundler and page, with one of our sections as a remote. */
 export default {
   context: import.meta.dirname,
   mode: 'production',

@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { tsImport } from 'tsx/esm/api';
 
-// Compiled one by one: under `tsx` as a whole Rspack would write its runtime with calls of esbuild's `__name`.
+// Compiled one by one: when `tsx` runs the whole file, Rspack's runtime contains calls of esbuild's `__name`.
 const ofSite = (name) => tsImport(`shared-content/${name}`, import.meta.url);
 const { browserOutput } = await ofSite('bundling/common');
 const { ScriptIntegrityPlugin } = await ofSite('bundling/integrity');
@@ -11,7 +11,7 @@ const { sectionContainer } = await ofSite('bundling/sectionContainer');
 const { sharedNames } = await ofSite('bundling/shared');
 const { sectionNamed } = await ofSite('federation');
 
-// A section as any team may build it with Rspack. What is of the site stands above; the rest is the team's.
+// A section as another team may build it with Rspack. The code above belongs to the site, the code below to the team.
 const section = sectionNamed('mfe-portfolio');
 process.env.MF_BUILD_VERSION = versionPlaceholder;
 
@@ -38,8 +38,8 @@ const common = {
   plugins: [new rspack.DefinePlugin({ __DEV__: 'false' })],
 };
 
-// Both builds name a picture alike: the document that Node renders and the page in the browser. Names need no hash, as
-// the version's folder is named after its bytes.
+// Both builds name a picture alike: the document that Node renders and the page in the browser. Names need no hash,
+// because the version's folder is named after its content.
 const output = {
   publicPath: assetBase(section.name, versionPlaceholder),
   assetModuleFilename: '[name][ext]',

@@ -6,16 +6,16 @@ import { PageMark } from '../../shell/site/app/arrival';
 import type { SectionSource } from '../../shell/site/app/SectionSource.contract';
 import { withPagesBelow } from '../../shell/site/app/withPagesBelow';
 
-/** The sections of this very build, of whatever name. */
+/** The sections of this build, whatever their names. */
 const modules = import.meta.glob<SectionModule>('../../mfe-*/section.ts', { eager: true, import: 'default' });
 
-/** The sections as lazy routes of one build: what the site would be without federation. */
+/** The sections as lazy routes of one build: the site without federation. */
 export class MonolithSource implements SectionSource {
   readonly frame = servedFrame();
   private readonly parts = new Map<string, LazyPart>();
   private readonly served: string | undefined;
 
-  /** @param served path of a still page that the document brought */
+  /** @param served path of the static page in the document */
   constructor(served?: string) {
     this.served = served;
   }

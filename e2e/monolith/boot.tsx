@@ -18,7 +18,7 @@ import { loadDeferredStyles } from '../../shell/site/client/loadDeferredStyles';
 import { carryLamp } from '../../shell/site/ui/carryLamp';
 import { offerTop } from '../../shell/site/ui/offerTop';
 
-/** One build pins nothing; what it met it tells of as the shell does. */
+/** A single build has no pins. It reports telemetry as the shell does. */
 const pins: Pins = {
   shell: { version: '', run: {} },
   files: {},
@@ -36,7 +36,7 @@ export function boot(): void {
   carryLamp();
   offerTop();
   sampleVisit(pins);
-  // The one thing that it takes from the document's pins: what its pages are, one build would know as well.
+  // The only value from the document's pins: the kinds of pages, which a single build would know as well.
   const read = JSON.parse(document.getElementById(pinsElementId)?.textContent ?? '{}') as Pins;
   const isServed = read.static || location.pathname === '/';
   if (isServed) {

@@ -11,10 +11,10 @@ export interface Monolith {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Where a bench serves its scripts; those that are asked for later are looked for there. */
+/** The path of its scripts in a bench; lazy ones are requested there. */
 export const monolithBase = '/one-build/';
 
-/** Builds shell and sections as one webpack build with lazy routes: the monolith that federation is held against. */
+/** Builds shell and sections as one webpack build with lazy routes: the monolith to which federation is compared. */
 export async function buildMonolith(): Promise<Monolith> {
   const folder = path.join(root, '.cache/monolith');
   const config = mergeConfig(common({ app: 'shell', mediaBase: monolithBase }, 'browser'), [], {

@@ -18,23 +18,23 @@ import type { Monolith } from './buildMonolith';
 /** JavaScript of one route's first view, in bytes as sent (brotli 11), and in requests. */
 export interface FirstView {
   readonly route: string;
-  /** `sections`: scripts of sections among them, none on a static page. */
+  /** `sections`: the number of section scripts among them, none on a static page. */
   readonly federated: { readonly bytes: number; readonly requests: number; readonly sections: number };
-  /** Pins, as they are sent: in the federated document, and the sections' beside it. One build needs none. */
+  /** Bytes of pins as sent: in the federated document, and the sections' beside it. One build needs none. */
   readonly pins: number;
   readonly monolith: { readonly bytes: number; readonly requests: number };
-  /** What a visitor who has been on Home loads on a click to this route. */
+  /** Bytes that a click from Home to this route loads. */
   readonly further: { readonly federated: number; readonly monolith: number };
 }
 
 const sizes = new Map<string, Promise<number>>();
 
-/** A name that a version may have: like any other, it costs its bytes. */
+/** A sample version name; it costs as many bytes as any other. */
 const anyVersion = '93e06dcc2da5';
 
 /**
- * Bytes as sent, whatever the version is called: its name stands in the script, and another name alone makes one of
- * 62 kB up to 140 bytes longer or shorter. A promise is kept, not its value: all routes ask at once for what they share.
+ * Bytes as sent, independent of the version's name. The name is in the script, and another one alone changes 62 kB by
+ * up to 140 bytes. The promise is cached rather than its value, because all routes request shared files at once.
  */
 function brotliSize(file: string): Promise<number> {
   const size = sizes.get(file) ?? measure(file);
@@ -56,7 +56,7 @@ const compressed = (bytes: Buffer): number =>
 const total = async (files: readonly string[]) =>
   (await Promise.all(files.map(brotliSize))).reduce((sum, size) => sum + size, 0);
 
-/** Scripts of the monolith that a route needs, on a first view none but its main ones where the page is static. */
+/** The monolith's scripts that a first view of a route needs; only the main ones where the page is static. */
 export function filesOfMonolith({ folder, chunks }: Monolith, route: string, isStatic = false): string[] {
   const groups =
     route === '/'
@@ -72,7 +72,7 @@ export function filesOfMonolith({ folder, chunks }: Monolith, route: string, isS
   return [...new Set([...(chunks.main ?? []), ...own])].map((file) => path.join(folder, file));
 }
 
-/** A route's pins, as its document carries them. */
+/** A route's pins, from its document. */
 async function getPins(store: string, route: string) {
   const html = await readFile(path.join(store, 'current', documentFile(route as `/${string}`)), 'utf8');
   const pins = pinsIn(html);
@@ -85,7 +85,7 @@ async function getPins(store: string, route: string) {
 const inStore = (store: string, urls: readonly string[]): string[] =>
   urls.map((url) => path.join(store, new URL(url, 'http://site.invalid').pathname));
 
-/** The federated site in `store` against its monolith, route by route. */
+/** Compares the federated site in `store` with its monolith, route by route. */
 export async function federationCost(
   store: string,
   monolith: Monolith,
@@ -125,7 +125,7 @@ export async function federationCost(
   );
 }
 
-/** The same as a table in Markdown. */
+/** The comparison as a Markdown table. */
 export function costTable(views: readonly FirstView[]): string {
   const kB = (bytes: number) => (bytes / 1000).toFixed(1);
   const share = ({ federated, monolith }: FirstView) =>

@@ -1,6 +1,6 @@
 import { pause } from '../../shell/site/client/pause';
 
-/** The same stages as the shell's start, so that the two builds differ by federation alone. */
+/** The same stages as in the shell's start, so that the builds differ only by federation. */
 async function start(): Promise<void> {
   const stages = [
     () => import(/* webpackMode: "eager" */ 'react'),

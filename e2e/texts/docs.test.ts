@@ -13,7 +13,7 @@ const readmes = documents.filter((file) => path.basename(file) === 'README.md');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const workspaces = '(?:shell|mfe-[a-z-]+|api|shared-content|e2e)';
-/** A path within the repository: in backticks, or at the start of a node of a picture. */
+/** A path within the repository: in backticks, or at the start of a diagram's node. */
 const named = new RegExp(`(?:\`|\\[")(${workspaces}/[\\w./-]*\\w)`, 'g');
 
 it.each(readmes)('each place that %s names is there', (document) => {
@@ -21,7 +21,7 @@ it.each(readmes)('each place that %s names is there', (document) => {
   expect(places.filter((place) => !existsSync(path.join(root, place)))).toEqual([]);
 });
 
-/** The anchor that GitHub gives to a heading. */
+/** GitHub's anchor of a heading. */
 const anchorFor = (heading: string) =>
   heading
     .toLowerCase()
@@ -80,7 +80,7 @@ const runElsewhere: Record<string, string> = {
   size: 'e2e/texts/size.test.ts',
 };
 
-/** `npm run …` of the code blocks: what is run, its words before the first option, its options. */
+/** `npm run …` in code blocks: the script, its words before the first option, and its options. */
 function commandsIn(text: string) {
   const blocks = [
     ...[...text.matchAll(/```sh\n(.*?)```/gs)].map(([, block]) => block!),
@@ -125,7 +125,7 @@ it('every command of the READMEs runs, and has the options that they name', asyn
   const missing = await pMap(
     tried,
     async ({ line, script, workspace, subcommands, options }) => {
-      // Only the commands of the API have commands below them: elsewhere words are names of apps.
+      // Only commands of the API have subcommands; elsewhere, words are names of apps.
       const text = await help(script, workspace, workspace === 'api' ? subcommands.slice(0, 2) : []);
       const unknown = options.filter((option) => !text.includes(option));
       return unknown.length > 0 ? `${line}: ${unknown.join(', ')} not in its help` : [];

@@ -24,7 +24,7 @@ import { canaryCookie, canaryCookieDays } from '../../shell/platform/http/canary
 import { contactSchema, newsletterSchema } from '../../shared-content/forms';
 
 /*
- * The one place that may look at both sides: the policy belongs to the company's section, what is stored to the API, and
+ * The only place that may read both sides: the policy is in the company's section, the storage in the API, and
  * neither imports the other.
  */
 const of = (table: string, ...columns: readonly string[]) => columns.map((column) => `${table}.${column}`);
@@ -32,7 +32,7 @@ const of = (table: string, ...columns: readonly string[]) => columns.map((column
 const described = (sentence: 'entered' | 'added' | 'source') =>
   of('enquiries', ...enquiryColumns.filter(({ policy }) => policy === sentence).map(({ column }) => column));
 
-/** Where the API keeps what each sentence of the policy speaks of. A new column belongs to a sentence, new or old. */
+/** The columns behind each sentence of the policy. A new column belongs to a sentence, new or old. */
 const whereStored: {
   readonly [group in keyof typeof storedData]: {
     readonly [item in keyof (typeof storedData)[group]]: readonly string[];
@@ -136,7 +136,7 @@ function textFor(id: string): string {
   return section?.blocks.map(plain).join('\n') ?? '';
 }
 
-/** Every column of every table that the API's migrations make. */
+/** Every column of every table that the API's migrations create. */
 async function schemaColumns(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'policy-'));
   const storage = await openStorage(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
@@ -208,7 +208,7 @@ describe('the privacy policy and the API', () => {
         readFileSync(path.join(root, file), 'utf8'),
       ),
     );
-    // The second is a tool of ours: it keeps what a developer sets by hand, in that developer's browser.
+    // The second is a tool of ours, which stores a developer's settings in that developer's browser.
     expect(kept).toEqual([
       'shell/site/app/places.ts',
       'shell/site/client/overrides/readOverrides.ts',

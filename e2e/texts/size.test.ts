@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from 'shared-content/artifact/paths';
 
-/** The table that `npm run size` prints: lines by room. */
+/** The table that `npm run size` prints: lines per room. */
 function readTable(): Map<string, number> {
   const printed = execFileSync('npm', ['run', '--silent', 'size'], { cwd: root, encoding: 'utf8' });
   return new Map(

@@ -8,7 +8,7 @@ import { readProse } from '../../shared-content/testing/words/readProse';
 import { shortClosers, tics } from '../../shared-content/testing/words/tics';
 import { measure, verbatim, wordRules } from '../../shared-content/testing/words/wordRules';
 
-/** Whose texts are held to the rules. */
+/** Workspaces whose texts must follow the rules. */
 const workspaces = ['shared-content', 'shell/site', ...sections.map(({ name }) => name)];
 
 const files = workspaces.flatMap((workspace) => {
@@ -20,10 +20,10 @@ const files = workspaces.flatMap((workspace) => {
 const prose = new Map(files.map((file) => [file, readProse(path.join(root, file))]));
 const each = [...prose].map(([file, { texts, cards }]) => [file, texts, cards] as const);
 
-/** How soon what is answered: the one table of it. */
+/** Response times: the only table of them. */
 const timesPromised = [facts.reply, facts.alarm, facts.finding, facts.applicationReview, facts.profiles];
 
-/** What stands in one file and is referred to elsewhere, and that file. */
+/** Text that is written in one file and referred to elsewhere, and that file. */
 const once: readonly (readonly [words: string, file: string])[] = [
   ...[...timesPromised, ...Object.values(facts.duration)].map((words) => [words, 'facts'] as const),
   ...Object.values(company.prices).map((words) => [words, 'company'] as const),
@@ -72,13 +72,14 @@ describe('the words of the site', () => {
     expect(shortClosers(everything).length / thousands).toBeLessThanOrEqual(2.6);
   });
 
-  // What stands once needs its scope once. The exceptions are measured by a client or are the specification’s own words.
+  // A figure that occurs once needs its scope once. The exceptions were measured by a client or quote the
+  // specification.
   const ownFigures = Object.values(stats).map(({ number }) => number);
   const elsewhere: Readonly<Record<string, readonly string[]>> = {
     // Nirmal’s own, the products’ guarantee, and the threats noticed on the security page.
     '99.9%': ['nirmalClinics', 'productsContent', 'cybersecurity'],
     '25+': ['facts'],
-    // An order in the exhibit, and what an applicant brings.
+    // An order in the exhibit, and an applicant's requirement.
     '98%': ['data-analytics'],
     '2+': ['openings'],
   };
@@ -110,7 +111,7 @@ describe('the words of the site', () => {
   it.each(pages)('%s contracts as people do when they talk', (_, texts) => {
     const { words, contracted, spelledOut } = measure(texts.join('\n'));
     expect(contracted).toBeGreaterThanOrEqual(Math.floor(words / 120));
-    // One in four may stand in full, for weight: "Late can be explained. Wrong cannot."
+    // One in four may be spelled out, for emphasis: "Late can be explained. Wrong cannot."
     expect(spelledOut).toBeLessThanOrEqual(Math.max(1, contracted / 3));
   });
 

@@ -1,6 +1,6 @@
 import { site, styled, text } from 'shared-content/ui';
 
-/** Running text: headings, paragraphs and lists with reading rhythm. */
+/** Running text: headings, paragraphs and lists with spacing for reading. */
 export const Prose = styled('div')({
   maxWidth: site.scale.prose,
   color: site.palette.muted,

@@ -1,7 +1,7 @@
 import { Picture, site, styled } from 'shared-content/ui';
 
-// In a narrow window from edge to edge below the words; else right of them up to the window's own edges, behind the
-// header and down to where the hero's water begins. It fades wherever the hero's night goes on: no side is a frame.
+// In a narrow window, edge to edge below the text. Otherwise right of the text up to the window's edges, from behind
+// the header down to the hero's water. It fades into the hero's dark background, so that no side looks framed.
 const Sunk = styled('div')(({ theme }) => ({
   height: 'min(92vw, 460px)',
   marginInline: `calc(-1 * ${site.scale.gutter})`,
@@ -19,7 +19,7 @@ const Sunk = styled('div')(({ theme }) => ({
     maskComposite: 'intersect',
   },
 }));
-// Beside the words it is higher than they are: they stand clear of the water's line.
+// The picture is higher than the text beside it, so the text keeps clear of the waterline.
 const Room = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { minHeight: 460 },
 }));
@@ -27,12 +27,12 @@ const Room = styled('div')(({ theme }) => ({
 interface WaterPictureProps {
   small: string;
   large: string;
-  /** Of the larger file; the smaller is half as wide. */
+  /** Width of the larger file, in px; the smaller one is half as wide. */
   width: number;
   height: number;
 }
 
-/** The company's flower on its water, for a first screen. */
+/** The company's flower on its water, for the top of a page. */
 export function WaterPicture({ small, large, width, height }: WaterPictureProps) {
   return (
     <Room>

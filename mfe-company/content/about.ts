@@ -2,7 +2,7 @@ import { actions, company, facts, sentences, statNotes, stats } from 'shared-con
 
 const { onCall } = company;
 
-/** Everything that /about says, the team aside. */
+/** The content of /about, except the team. */
 export const about = {
   hero: {
     eyebrow: `About ${company.name}`,

@@ -1,7 +1,7 @@
 import { company, contactAbout, facts, statNotes, stats } from 'shared-content/content';
 import type { Accent } from 'shared-content/ui';
 
-/** Everything that /careers says, the openings aside. */
+/** The content of /careers, except the openings. */
 export const careers = {
   hero: {
     title: 'Join Our Team',
@@ -74,9 +74,9 @@ export interface Benefit {
   readonly title: string;
   readonly text: string;
   readonly color: Accent;
-  /** What it means in days, drawn below the text. */
+  /** The benefit in days, drawn below the text. */
   readonly drawing?: 'week' | 'leave' | 'fridays';
-  /** Or said in a figure. */
+  /** Or as a figure. */
   readonly figure?: string;
 }
 
@@ -119,10 +119,10 @@ export const benefits: readonly Benefit[] = [
   },
 ];
 
-/** Where an application goes: the contact page, told which job it is about. */
+/** The target of an application: the contact page, with the job's id. */
 export const applyPath = (opening: { readonly id: string }): `/${string}` => `/contact?job=${opening.id}`;
 
-/** What the drawings beside the benefits show: letters inside the marks, and a line below. */
+/** The drawings beside the benefits: letters inside the marks, and a caption. */
 export const benefitDrawings: Readonly<
   Record<NonNullable<Benefit['drawing']>, { readonly caption: string; readonly letters?: readonly string[] }>
 > = {

@@ -1,6 +1,6 @@
 import { company, stats } from 'shared-content/content';
 
-/** What the head of each page says: title (60 characters at most) and description (50 to 160). */
+/** Head data of each page: title (at most 60 characters) and description (50 to 160). */
 export const heads = {
   about: {
     path: '/about',

@@ -20,21 +20,21 @@ export type LegalBlock =
     };
 
 export interface LegalSection {
-  /** Fragment of the section's address. */
+  /** Fragment of the section's URL. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly LegalBlock[];
 }
 
-/** A legal page: the policy, the terms. */
+/** A legal page: the privacy policy or the terms. */
 export interface LegalDocument {
   readonly title: string;
   readonly lead: string;
   readonly updated: { readonly label: string; readonly iso: string };
-  /** The document in a few plain sentences, for those who read no further. */
+  /** A summary in a few plain sentences. */
   readonly inShort: readonly string[];
   readonly sections: readonly LegalSection[];
-  /** The other of the two pages. */
+  /** A link to the other legal page. */
   readonly seeAlso: InlineLink;
 }
 
@@ -49,13 +49,13 @@ const { street, locality, city, postalCode, country } = company.address;
 // The postal code stays on its city's line.
 const town = `${locality}, ${city}\u00a0${postalCode}, ${country}`;
 
-/** Where the company sits, and where it gets its post, as a sentence says it. */
+/** The company's seat and postal address, as used in a sentence. */
 export const seat = town;
 export const postalAddress = `${company.name}, ${street}, ${town}`;
 
 /** A paragraph. */
 export const say = (...parts: readonly Inline[]): LegalBlock => ({ kind: 'text', parts });
-/** A title within a long section; those of the sections themselves are laid down. */
+/** A title within a long section. The sections' own titles are prescribed. */
 export const heading = (title: string): LegalBlock => ({ kind: 'heading', parts: [title] });
 /** A bulleted list; an item with a link is an array. */
 export const list = (...items: readonly (Inline | readonly Inline[])[]): LegalBlock => ({
@@ -64,11 +64,11 @@ export const list = (...items: readonly (Inline | readonly Inline[])[]): LegalBl
 });
 export const link = (label: string, to: string): InlineLink => ({ label, to });
 
-/** Who is behind the site, as a sentence begins. Without a legal entity in the company file: the trading name alone. */
+/** The site's operator, at the start of a sentence. Without a legal entity in the company file, only the trading name. */
 export const getOperator = ({ entity }: LegalFacts): string =>
   entity ? `${company.name}, a trading name of ${entity},` : company.name;
 
-/** The blocks that name what only the owner knows; none for a fact that the company file leaves empty. */
+/** Blocks with facts that only the owner knows. A fact that the company file leaves empty has no block. */
 export const getRegistration = ({ entity, registration }: LegalFacts): readonly LegalBlock[] =>
   registration ? [say(`${entity || company.name} is ${registration}.`)] : [];
 
@@ -82,6 +82,6 @@ export const getHosting = ({ hosting }: LegalFacts): readonly LegalBlock[] =>
 
 const years: Readonly<Record<number, string>> = { 365: 'one year', 730: 'two years', 1095: 'three years' };
 
-/** A number of days as a policy says it: 'two years (730 days)', '30 days'. */
+/** A number of days in a policy's words: 'two years (730 days)', '30 days'. */
 export const period = (days: number): string =>
   years[days] ? `${years[days]} (${days} days)` : `${days} days`;

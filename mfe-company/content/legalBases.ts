@@ -1,12 +1,12 @@
 import { company } from 'shared-content/content';
 import type { storedData } from './storedData';
 
-/** What is done with data beyond what the system stores of messages and the newsletter. */
+/** Uses of data beyond what the system stores of messages and the newsletter. */
 type FurtherUse = 'confirmation' | 'applications' | 'sources' | 'proof' | 'version' | 'lawful';
 
 /**
- * Why each kind of data is used and on which basis, as the policy says it: one for each group of what the database holds,
- * and for what else is done. FOR COUNSEL: the bases are those of the GDPR.
+ * The purpose and legal basis of each use of data, as the policy states them: one per group of stored data, and one
+ * per further use. FOR COUNSEL: the bases are those of the GDPR.
  */
 export const legalBases = {
   message: {

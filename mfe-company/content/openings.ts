@@ -12,14 +12,14 @@ export interface Opening {
   readonly type: string;
   readonly location: string;
   readonly experience: string;
-  /** Relative text, fixed. */
+  /** A relative date as fixed text. */
   readonly posted: string;
   readonly description: string;
   readonly responsibilities: readonly string[];
   readonly requirements: readonly string[];
   readonly preferred: readonly string[];
   readonly color: Accent;
-  /** What somebody in this role would have on the screen, 480 by 400 (with twice the pixels). */
+  /** The typical screen of this role, 480 by 400 (with twice the pixels). */
   readonly picture: string;
 }
 

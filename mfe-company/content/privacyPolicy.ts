@@ -26,9 +26,10 @@ const { providers, legal } = company;
 const words = (items: Readonly<Record<string, string>>) => list(...Object.values(items));
 
 /**
- * What it says about storage comes from storedData and the periods of shared-content; privacyPolicy.test.ts in the root
- * compares both with the API. The owner's own promises: what is done by hand, how long logs and backups live. FOR COUNSEL
- * before it goes live: children in Bangladesh, California, the bases, whether the trial's cookie needs consent.
+ * The policy. Its statements on storage come from storedData and the periods of shared-content; privacyPolicy.test.ts
+ * in the root compares both with the API. The owner's own promises are manual work and the retention of logs and
+ * backups. FOR COUNSEL before it goes live: children in Bangladesh, California, the bases, whether the trial's cookie
+ * needs consent.
  */
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',

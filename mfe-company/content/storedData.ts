@@ -1,6 +1,6 @@
 /**
- * All that the API's database holds about visitors and its own work, as the policy says it. privacyPolicy.test.ts in the
- * root names the columns behind each of these and compares them with the schema that the API's migrations make.
+ * Everything in the API's database about visitors and its own work, in the policy's words. privacyPolicy.test.ts in
+ * the root names the columns for each entry and compares them with the schema of the API's migrations.
  */
 export const storedData = {
   message: {

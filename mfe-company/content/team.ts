@@ -10,13 +10,13 @@ import team8 from '../assets/team/team-8.avif';
 export type SocialKind =
   'linkedin' | 'twitter' | 'email' | 'website' | 'researchgate' | 'orcid' | 'google_scholar';
 
-/** A person of the team. Whatever is left out is not shown (specification 2.8). */
+/** A member of the team. Missing values are not shown (specification 2.8). */
 export interface TeamMember {
-  /** Names the person in the address: /about?member=slug. */
+  /** The person's name in the address: /about?member=slug. */
   readonly slug: string;
   readonly name: string;
   readonly title: string;
-  /** Founders stand first and larger, with their own words on the page. */
+  /** Founders come first and larger, with their own text on the page. */
   readonly founder?: true;
   readonly image: string;
   readonly education?: string;
@@ -28,7 +28,7 @@ export interface TeamMember {
   readonly socials?: Readonly<Partial<Record<SocialKind, string>>>;
 }
 
-/** The people are invented, as are their addresses. */
+/** The people and their addresses are invented. */
 export const team: readonly TeamMember[] = [
   {
     slug: 'tahmid-arefin',

@@ -1,7 +1,7 @@
 import { facts } from 'shared-content/content';
 import type { SocialKind } from './team';
 
-/** The words around the team: its heading, the overlay's labels, the names of the seven kinds of link. */
+/** The text around the team: its heading, the overlay's labels, the names of the seven kinds of link. */
 export const teamWords = {
   title: 'The people you’d work with',
   lead: `Eight of our ${facts.people.staff} colleagues. Select anyone to see what they’ve built and how to reach them.`,
@@ -14,7 +14,7 @@ export const teamWords = {
   socials: 'Links',
 } as const;
 
-/** In the order in which the overlay shows them. */
+/** In the order of the overlay. */
 export const socialNames: Readonly<Record<SocialKind, string>> = {
   linkedin: 'LinkedIn',
   twitter: 'Twitter',

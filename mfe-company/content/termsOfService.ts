@@ -14,8 +14,8 @@ import {
 const mail = link(company.email, `mailto:${company.email}`);
 
 /**
- * The terms for this website and the services around it (specification 2.18). FOR COUNSEL before they go live: how they
- * bind, the limits of liability, the place of disputes, and what is said of trials, specialists and warranty.
+ * The terms for this website and its services (specification 2.18). FOR COUNSEL before they go live: how they bind,
+ * the limits of liability, the place of disputes, and the statements on trials, specialists and warranty.
  */
 export const termsOfService: LegalDocument = {
   title: 'Terms of Service',

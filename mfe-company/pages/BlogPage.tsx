@@ -6,7 +6,7 @@ import { blog } from '../content/blog';
 
 const { palette } = site;
 
-// The whole window is water: the words stand in the dark above it, a letter drifts at its foot, left of the flower.
+// The whole window is water. The text is in the dark above it, and a letter drifts at its bottom, left of the flower.
 const Screen = styled('div')({
   position: 'relative',
   isolation: 'isolate',
@@ -37,10 +37,10 @@ const Letter = styled(Link)({
   '@media (max-width: 599.95px)': { marginInline: 'auto' },
 });
 const display = text('display');
-// On one line from the smallest phone up, and never larger than Home's.
+// One line from the smallest phone up, and never larger than Home's title.
 const Title = styled('h1')({ ...display, fontSize: `min(9.6vw, ${display.fontSize})` });
 
-/** The message and no other words (specification 2.1); a picture says what the newsletter brings. */
+/** Only the message, without other text (specification 2.1). A picture shows what the newsletter brings. */
 export function BlogPage() {
   return (
     <Screen>

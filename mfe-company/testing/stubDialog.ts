@@ -1,4 +1,4 @@
-/** jsdom has no modal dialogs: what the tests need of them. The real ones are tried in Chromium (e2e). */
+/** Stubs the modal dialogs that jsdom lacks. Real ones are tested in Chromium (e2e). */
 export function stubDialog(): void {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;

@@ -1,6 +1,6 @@
 import type { Turnstile } from './turnstile.contract';
 
-// Each test loads the module anew: what it remembers between calls is the point here.
+// Each test loads the module anew, because it tests what the module remembers between calls.
 const fresh = async () => {
   jest.resetModules();
   return (await import('./loadTurnstile')).loadTurnstile;

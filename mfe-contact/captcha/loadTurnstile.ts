@@ -23,15 +23,15 @@ function inject(scriptUrl: string): Promise<Turnstile> {
     script.onerror = () => settle(() => reject(new Error('The captcha script did not load')));
     document.head.append(script);
   }).catch((error: unknown) => {
-    // Out of the document, so that a retry asks for it anew.
+    // Removed from the document, so that a retry requests it again.
     script.remove();
     throw error;
   });
 }
 
 /**
- * The bot check's script, fetched once for the life of the page; a failure is forgotten, so a retry loads
- * again. No integrity attribute and no copy of our own: the provider changes the file and forbids both.
+ * Loads the bot check's script once per document. A failure is forgotten, so that a retry loads it again. There is no
+ * integrity attribute and no copy of our own: the provider changes the file and forbids both.
  */
 export function loadTurnstile(scriptUrl: string): Promise<Turnstile> {
   if (window.turnstile) return Promise.resolve(window.turnstile);

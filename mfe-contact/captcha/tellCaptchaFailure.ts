@@ -3,8 +3,9 @@ import type { FailureKind } from 'shared-content/encounters';
 let told = false;
 
 /**
- * Has the shell tell the API that the bot check failed here (shell/site/app/reportFailure.ts listens): nobody else would
- * notice, because a visitor without a token sends nothing. Once for each document, however often it is retried.
+ * Makes the shell report a failed bot check to the API (shell/site/app/reportFailure.ts listens). Without a report it
+ * would go unnoticed, because a visitor without a token sends nothing. Reported once per document, however often the
+ * check is retried.
  */
 export function tellCaptchaFailure(error: unknown): void {
   if (told) return;

@@ -1,4 +1,4 @@
-/** The part of Cloudflare Turnstile's documented interface that this site speaks (explicit rendering). */
+/** The part of Cloudflare Turnstile's documented interface that this site uses (explicit rendering). */
 export interface Turnstile {
   readonly render: (container: HTMLElement, options: TurnstileOptions) => string | undefined;
   readonly reset: (widgetId: string) => void;
@@ -7,19 +7,19 @@ export interface Turnstile {
 
 export interface TurnstileOptions {
   readonly sitekey: string;
-  /** Answered by siteverify; the API refuses a token that was solved for another form. */
+  /** siteverify returns it; the API refuses a token that was solved for another form. */
   readonly action: string;
   readonly theme: 'dark';
   readonly size: 'normal' | 'compact';
   readonly language: string;
-  /** No hidden input: the token travels in the JSON body alone. */
+  /** No hidden input: the token is sent only in the JSON body. */
   readonly 'response-field': false;
   readonly callback: (token: string) => void;
-  /** A truthy answer says that the page deals with the error; without it Turnstile throws. */
+  /** A truthy result means that the page handles the error; without it Turnstile throws. */
   readonly 'error-callback': (code?: string) => boolean;
   readonly 'expired-callback': () => void;
   readonly 'timeout-callback': () => void;
-  /** This browser cannot run it. */
+  /** Called when this browser cannot run the check. */
   readonly 'unsupported-callback': () => void;
   readonly 'before-interactive-callback': () => void;
 }
@@ -27,7 +27,7 @@ export interface TurnstileOptions {
 declare global {
   interface Window {
     turnstile?: Turnstile;
-    /** Named in the script's `onload` parameter. */
+    /** Named in the script URL's `onload` parameter. */
     onTurnstileReady?: () => void;
   }
 }

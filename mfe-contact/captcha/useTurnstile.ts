@@ -4,13 +4,13 @@ import { readCaptchaConfig } from './readCaptchaConfig';
 import { tellCaptchaFailure } from './tellCaptchaFailure';
 import type { Turnstile } from './turnstile.contract';
 
-/** Turnstile's normal widget is 300 px wide; with its surroundings it needs this much. */
+/** Turnstile's normal widget is 300 px wide; with its surroundings it needs this width, in px. */
 const roomForNormal = 340;
 
-// Of what surrounds it: the place itself is only as wide as its stand-in.
+// Width of the parent, because the container is only as wide as its placeholder.
 const getRoom = (place: HTMLElement): number => place.parentElement?.clientWidth ?? 0;
 
-/** How long a check may stay silent, in milliseconds, script and all, before its visitor is shown another way. */
+/** Milliseconds for which script and check may stay silent before the visitor is shown another way. */
 const patience = 18_000;
 
 interface Widget {
@@ -19,18 +19,18 @@ interface Widget {
 }
 
 export interface Captcha {
-  /** The empty element that the widget is rendered into. */
+  /** The empty element into which the widget is rendered. */
   readonly container: RefObject<HTMLDivElement | null>;
-  /** Empty while there is none. */
+  /** Empty without a token. */
   readonly token: string;
   readonly state: 'loading' | 'waiting' | 'verified' | 'failed';
-  /** Gives the token up and asks for a new one: each is good for one submission. */
+  /** Discards the token and requests a new one: each is valid for one submission. */
   readonly reset: () => void;
   /** Loads script and widget again after a failure. */
   readonly retry: () => void;
 }
 
-/** Renders the bot check explicitly, follows its callbacks and takes it away with the page. */
+/** Renders the bot check explicitly, follows its callbacks and removes it with the page. */
 export function useTurnstile(action: string): Captcha {
   const container = useRef<HTMLDivElement>(null);
   const widget = useRef<Widget>(undefined);
@@ -51,7 +51,7 @@ export function useTurnstile(action: string): Captcha {
     let clock = 0;
     const startClock = () => {
       clock = window.setTimeout(
-        // A page in the background may be kept waiting by the browser itself.
+        // The browser itself may pause a page in the background.
         () => (document.hidden ? startClock() : fail(new Error('The bot check did not answer'))),
         patience,
       );
@@ -80,7 +80,7 @@ export function useTurnstile(action: string): Captcha {
           return true;
         },
         'unsupported-callback': () => fail(new Error('The bot check does not support this browser')),
-        // From here on it waits for its visitor.
+        // From here on the check waits for its visitor.
         'before-interactive-callback': () => clearTimeout(clock),
         'expired-callback': clear,
         'timeout-callback': clear,
@@ -108,7 +108,7 @@ export function useTurnstile(action: string): Captcha {
     try {
       if (widget.current) widget.current.api.reset(widget.current.id);
     } catch {
-      // A widget that has lost its frame: a new one takes its place.
+      // The widget has lost its frame; a new one replaces it.
       retry();
     }
   }, [retry]);

@@ -2,10 +2,10 @@ import { americas, company, facts, sharedHours } from 'shared-content/content';
 
 const { onCall } = company;
 
-/** A range of hours that stays on its line: “9 AM-noon”. */
+/** A range of hours that does not wrap: “9 AM-noon”. */
 const unbroken = (range: string) => range.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
 
-/** How soon we answer what, and which of our hours are also yours: the one table of each on the site. */
+/** Our response times, and our hours that overlap with the visitor's: the only table of each on the site. */
 export const answerTimes = {
   title: 'When we answer',
   lead: 'How soon you hear from us, and when our office day overlaps with yours.',

@@ -1,10 +1,10 @@
 import { facts } from 'shared-content/content';
 
-/** What the page says to somebody who comes about a job, in place of what it says to a client. */
+/** The page's text for applicants, in place of its text for clients. */
 export const applicant = {
   /** `subject` is the job's name. */
   title: (subject: string) => `Apply: ${subject}`,
-  /** Where no job that we know is named. */
+  /** For an unknown job, or none. */
   openTitle: 'Apply to work with us',
   lead: 'Tell us what you’ve done and what you’re best at. Someone from the team you’d join reads it.',
   form: 'Apply here',

@@ -1,7 +1,7 @@
 import { company } from 'shared-content/content';
 import { type ContactPayload, fieldLimits } from 'shared-content/forms';
 
-/** A single-line field as the form shows it. */
+/** A single-line field of the form. */
 export interface TextFieldContent {
   readonly name: Exclude<
     keyof ContactPayload,
@@ -9,10 +9,10 @@ export interface TextFieldContent {
   >;
   readonly label: string;
   readonly type: 'text' | 'email' | 'tel';
-  /** WCAG 1.3.5: the browser fills it in for those who cannot type well. */
+  /** WCAG 1.3.5: the browser fills it in for visitors who have difficulty typing. */
   readonly autoComplete: string;
   readonly maxLength: number;
-  /** Said beside the field when it is empty on submit; its presence marks the field as required. */
+  /** The error beside the field when it is empty on submit. Its presence marks the field as required. */
   readonly missing?: string;
 }
 
@@ -72,7 +72,7 @@ export const contactForm = {
     tooLong: `Shorten the description to ${fieldLimits.description} characters.`,
     maxLength: fieldLimits.description,
   },
-  /** The form takes no attachments: where a file goes instead, by what the visitor came about. */
+  /** The form takes no attachments. This says where to send a file, by topic. */
   files: {
     project: {
       before: 'Have a file to show us? Email it to ',
@@ -86,7 +86,7 @@ export const contactForm = {
     hint: `Most projects cost ${company.prices.typicalProject}.`,
   },
   submit: 'Send Message',
-  /** For screen readers: the button that had the focus is disabled meanwhile. */
+  /** For screen readers, because the focused button is disabled meanwhile. */
   sending: 'Your message is on its way.',
   errorPrefix: 'Error: ',
   privacy: {

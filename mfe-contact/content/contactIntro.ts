@@ -15,7 +15,7 @@ export const contactIntro = {
       text: 'It says what we’d build, about how long that takes and what it costs, free of charge.',
     },
   ],
-  /** Who reads what comes in, and what an answer of hers looks like. */
+  /** The person who reads messages, with a sample answer. */
   answers: {
     name: 'Lamia Tasnuva',
     role: 'one of the engineers who answer',

@@ -17,5 +17,5 @@ export const newsletter = {
   termsPath: '/terms-of-service',
 } as const;
 
-/** No part of what a reader consents to. */
+/** Not part of a reader's consent. */
 export const newsletterWithoutScript = `Signing up needs JavaScript. Or email ${company.email}, and we’ll send you the confirmation link.`;

@@ -3,7 +3,7 @@ import { newsletterConsentVersion } from 'shared-content/forms';
 import { newsletter } from './newsletter';
 import { newsletterTerms } from './newsletterTerms';
 
-/** Each version of the words that people agree to, by its fingerprint. A released one stays. */
+/** Each version of the consent text, by its fingerprint. A released one stays. */
 const versions: Record<string, string> = {
   '2026-11-22': 'FKFCSO6vR26yl9UP',
   '2026-11-22-2': 'MwyDPEx6IXU3Hf5G',

@@ -1,17 +1,17 @@
 import { industries, jobTitles, services } from 'shared-content/content';
 import { jobApplicationPrefix, type serviceInterestOptions } from 'shared-content/forms';
 
-/** What a visitor comes to the form about, and what the form then says and asks. */
+/** A visitor's topic, with the form's texts and fields for it. */
 export interface ContactTopic {
-  /** The first line of the description; it goes out with the message. */
+  /** The first line of the description, sent with the message. */
   readonly subject: string;
-  /** Stands under the description: what we need to know to answer this one. */
+  /** The text below the description: the facts that we need to answer this topic. */
   readonly hint: string;
-  /** Who asks for no project is not asked for a company, a budget or a service. */
+  /** Only project topics ask for a company, a budget or a service. */
   readonly kind: 'project' | 'application' | 'request';
-  /** Of an application: the listed job's title. */
+  /** For an application: the listed job's title. */
   readonly job?: string;
-  /** Chosen for the visitor, as long as they have chosen nothing. */
+  /** Preselected, as long as the visitor has chosen nothing. */
   readonly interest?: (typeof serviceInterestOptions)[number];
 }
 
@@ -58,7 +58,7 @@ const industryInterests: Readonly<Record<string, ContactTopic['interest']>> = {
   'e-commerce': 'E-commerce Platforms',
 };
 
-/** By the value of `/contact?about=`. Anything else in the address says nothing to us, and is never shown. */
+/** By the value of `/contact?about=`. Other values are ignored and never shown. */
 const topics: ReadonlyMap<string, ContactTopic> = new Map([
   ...Object.entries(services).map(([key, { slug, name }]): [string, ContactTopic] => {
     const [hint, interest] = serviceHints[key as keyof typeof services];
@@ -113,8 +113,8 @@ const application = (job?: string): ContactTopic => ({
 const titles: Readonly<Record<string, string>> = jobTitles;
 
 /**
- * What the address of the contact page says that a visitor comes about: `?about=` a topic above, or `?job=` an
- * application. Words of the address never reach the form: a job that isn't listed is an open application.
+ * The topic in the contact page's URL: `?about=` a topic above, or `?job=` an application. Text of the URL never
+ * reaches the form: an unlisted job is an open application.
  */
 export function getTopic({
   about,

@@ -1,10 +1,10 @@
 import { honeypotField } from 'shared-content/forms';
 
-/** Long enough for a slow phone and the server's own limits; then the visitor may try again. */
+/** Milliseconds: enough for a slow phone and the server's own limits. Then the visitor may retry. */
 const timeLimit = 20_000;
 
 interface ApiAnswer {
-  /** The status is a success. */
+  /** Whether the status is a success. */
   readonly ok: boolean;
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
@@ -17,12 +17,11 @@ interface ApiCall {
 }
 
 /**
- * The one way to the API.
- *
- * @throws when the network fails, the time limit passes or the answer is not a JSON object
+ * The only way to call the API.
+ * @throws when the network fails, the timeout passes or the answer is not a JSON object
  */
 export async function callApi(path: `/${string}`, { body, headers }: ApiCall = {}): Promise<ApiAnswer> {
-  // A controller and not AbortSignal.timeout(): that one is missing in browsers that are still about.
+  // A controller rather than AbortSignal.timeout(), which some browsers in use still lack.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeLimit);
   try {
@@ -45,16 +44,16 @@ export async function callApi(path: `/${string}`, { body, headers }: ApiCall = {
 }
 
 /**
- * Where the API answers: under `/api` of the page's own origin, or where the document says
- * (`<meta name="api-base" content="https://api.example.com/api">`, the value of PUBLIC_API_URL) when the site lies on a
- * static host. Absolute, and without the credentials that may stand in the page's address: fetch refuses those.
+ * The API's URL: `/api` of the page's own origin. For a site on a static host, the document names another (`<meta
+ * name="api-base" content="https://api.example.com/api">`, the value of PUBLIC_API_URL). It is absolute and without
+ * credentials of the page's address, which fetch refuses.
  */
 export function apiUrl(path: `/${string}`): string {
   const base = document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content || '/api';
   return new URL(base.replace(/\/+$/, '') + path, location.origin).href;
 }
 
-/** The trap's part of a body: sent only when something filled it in, for the schema knows no such field. */
+/** The honeypot's part of a body: sent only when it was filled in, because the schema has no such field. */
 export function getHoneypot(value: unknown): { [honeypotField]?: string } {
   return typeof value === 'string' && value !== '' ? { [honeypotField]: value } : {};
 }

@@ -1,6 +1,6 @@
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A version 4 UUID, also where `crypto.randomUUID` is missing: it exists on secure origins only. */
+/** A version 4 UUID, also where `crypto.randomUUID` is missing (insecure origins). */
 function randomUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -18,16 +18,16 @@ function randomUuid(): string {
 }
 
 export interface Keyring {
-  /** The key of this content: the same one for every try of the same words. */
+  /** The key of a content: the same for every try of the same words. */
   readonly keyFor: (content: object) => string;
-  /** After a success the same words are a new enquiry. */
+  /** After a success, the same words are a new enquiry. */
   readonly forget: () => void;
 }
 
 /**
- * Idempotency keys of one form. A second try of unchanged content carries the first try's key, so that a
- * connection that broke after the server had stored the enquiry makes no second one. Earlier contents are
- * remembered as well: who adds a sentence and takes it out again still retries the first message.
+ * Idempotency keys of one form. Unchanged content keeps its key on a retry, so that a connection that broke after the
+ * server stored the enquiry creates no second one. Earlier contents are remembered, too: adding a sentence and
+ * removing it again still retries the first message.
  */
 export function createKeyring(): Keyring {
   const keys = new Map<string, string>();

@@ -1,16 +1,16 @@
 import { honeypotField } from 'shared-content/forms';
 import { type ContactValues, emptyContact } from './contactValues';
 
-/** What a visitor has typed and not sent yet, by field. */
+/** The visitor's unsent text, by field. */
 export type Draft = { [field in Exclude<keyof ContactValues, typeof honeypotField>]?: string };
 
 const storageKey = 'contact-draft';
-/** In place of a storage that the browser refuses: it lasts until the next document. */
+/** Replaces a storage that the browser refuses; it lasts until the next document. */
 let memory = '{}';
 
 const isField = (name: string): name is keyof Draft => name in emptyContact && name !== honeypotField;
 
-/** The draft of this tab: over every page of the site, a reload and the way back; nothing of it leaves the device. */
+/** The draft of this tab. It survives page changes, reload and Back, and never leaves the device. */
 export function readDraft(): Draft {
   const fields = Object.entries(parse(stored()) ?? {});
   return Object.fromEntries(fields.filter(([name, value]) => isField(name) && typeof value === 'string'));
@@ -32,14 +32,14 @@ function parse(text: string): Record<string, unknown> | null {
   }
 }
 
-/** Keeps what a field holds now; an empty one is forgotten. */
+/** Stores a field's current value; an empty one is removed. */
 export function keepInDraft(name: string, value: unknown): void {
   if (!isField(name)) return;
   const { [name]: _before, ...others } = readDraft();
   write(typeof value === 'string' && value !== '' ? { ...others, [name]: value } : others);
 }
 
-/** Once the message is sent. */
+/** Removes the draft once the message is sent. */
 export function forgetDraft(): void {
   write({});
 }
@@ -50,6 +50,6 @@ function write(draft: Draft): void {
     if (Object.keys(draft).length === 0) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, memory);
   } catch {
-    // Full, or refused by the browser's settings: the tab's memory is left.
+    // The storage is full or the browser's settings refuse it: use the tab's memory.
   }
 }

@@ -1,8 +1,8 @@
 import { campaignFields } from 'shared-content/forms';
 
 /**
- * Where this visit began, for the Lead-Source header. Read from what the browser knows about the document anyway: the
- * address it was loaded from and its referrer outlive every click inside the site, so nothing is stored on the device.
+ * The start of this visit, for the Lead-Source header. It reads only the document's own URL and referrer, which
+ * outlive every click inside the site. So nothing is stored on the device.
  */
 export function leadSource(): string {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];

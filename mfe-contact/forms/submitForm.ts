@@ -2,9 +2,9 @@ import { callApi } from './callApi';
 
 export interface SubmitResult {
   readonly success: boolean;
-  /** What the visitor reads: the server's words, or the form's own where the server gave none. */
+  /** The visitor's message: the server's text, or the form's own without one. */
   readonly message: string;
-  /** Not the visitor's to mend: the server or the way to it failed, so another way to reach us should be named. */
+  /** Whether the server or the connection failed. The visitor cannot fix that, so another contact should be shown. */
   readonly ours: boolean;
 }
 
@@ -16,7 +16,7 @@ interface FormWords {
 const textFor = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value.trim() !== '' ? value : otherwise;
 
-/** Sends a form and puts every way that it can end into words; never throws. */
+/** Sends a form and turns every outcome into a message; never throws. */
 export async function submitForm(
   path: `/${string}`,
   call: { readonly body: object; readonly headers?: Readonly<Record<string, string>> },
@@ -28,7 +28,7 @@ export async function submitForm(
       ? { success: true, message: textFor(body.message, words.success), ours: false }
       : { success: false, message: textFor(body.error, words.failure), ours: status >= 500 };
   } catch {
-    // Network, time limit, no JSON: one case for the visitor (specification 8).
+    // Network, timeout, no JSON: one case for the visitor (specification 8).
     return { success: false, message: words.failure, ours: true };
   }
 }

@@ -11,7 +11,7 @@ export const formConfig = {
   json: { turnstile: { scriptUrl: '/captcha/turnstile/v0/api.js', siteKey: 'test-key' } },
 } as const;
 
-/** The contact form as a visitor finds it, with the network and the bot check in the test's hands. */
+/** Opens the contact form as a visitor does, with network and bot check controlled by the test. */
 export async function openContactForm({
   path = '/contact',
   beside,
@@ -21,7 +21,7 @@ export async function openContactForm({
     '/api/contact': { status: 200, json: { success: true } },
   });
   const captcha = fakeTurnstile();
-  // Without the look whether something lies above the target: jsdom takes long to compute styles.
+  // Skips the check for covering elements, because jsdom computes styles slowly.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = renderWithKit(
     <>
@@ -36,18 +36,18 @@ export async function openContactForm({
 }
 
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-// By selector: asked for by role, jsdom computes the styles of the whole page each time.
+// By selector: a query by role makes jsdom compute the styles of the whole page each time.
 export const sendButton = () => {
   const button = document.querySelector<HTMLButtonElement>('button[type="submit"]');
   if (!button) throw new Error('The form has no submit button.');
   return button;
 };
 
-/** Puts a whole value in at once: key by key, jsdom takes seconds. */
+/** Enters a whole value at once: key by key, jsdom takes seconds. */
 export const fill = (label: string | RegExp, value: string) =>
   fireEvent.input(field(label), { target: { value } });
 
-/** Fills in what is required, and nothing else. */
+/** Fills in only the required fields. */
 export function fillRequired() {
   fill('First name', 'Ada');
   fill('Last name', 'Rahman');

@@ -4,13 +4,13 @@ interface Call {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What the network answers: a status with a body, a body that is no JSON, or nothing at all. */
+/** A network answer: a status with a body, a body that is not JSON, or none. */
 type Answer = { status: number; json: unknown } | 'broken JSON' | 'no network';
 
-/** Stands in for the network's edge: `fetch` alone is replaced, everything above it is the real thing. */
+/** Fakes the network: only `fetch` is replaced, everything above it is real. */
 export function fakeApi(answers: Record<string, Answer>) {
   const calls: Call[] = [];
-  /** Set to hold answers back until it is called. */
+  /** When set, answers wait for this promise. */
   let waiting: Promise<void> | undefined;
 
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
@@ -25,7 +25,7 @@ export function fakeApi(answers: Record<string, Answer>) {
       return { ok: true, status: 200, json: () => Promise.reject(new SyntaxError()) };
     const { status, json } = answer;
     return { ok: status >= 200 && status < 300, status, json: () => Promise.resolve(json) };
-    // Only what callApi reads of a Response.
+    // Only the part of a Response that callApi reads.
   }) as unknown as typeof fetch;
 
   return {

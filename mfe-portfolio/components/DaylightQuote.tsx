@@ -3,7 +3,8 @@ import type { ClientWords } from '../content/CaseStudy';
 
 const { palette } = site;
 
-// As wide as the window, though it stands among columns: one ground for it and what is beside it, which so end on one line.
+// As wide as the window, although it is in a column layout. The quote and what is beside it share one background, so
+// that both end on one line.
 const Figure = styled('figure')(({ theme }) => ({
   display: 'grid',
   gap: '28px 32px',
@@ -11,7 +12,7 @@ const Figure = styled('figure')(({ theme }) => ({
   color: palette.paperInk,
   background: palette.paper,
   borderImage: `conic-gradient(${palette.paper} 0 0) fill 0 / 0 / 0 100vw`,
-  // Where the letters are given other colors it would stay, and hide them.
+  // In print and forced colors the letters change color, and this background would hide them.
   '@media print, (forced-colors: active)': { borderImage: 'none' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) calc(25% - 24px)',
@@ -37,7 +38,7 @@ const Source = styled('figcaption')({
   '& b': { display: 'block', color: palette.paperInk, fontWeight: 600 },
 });
 
-/** What a client says, in the page's one light band. */
+/** A client's quote, in the page's only light band. */
 export function DaylightQuote({ quote: { words, name, role, client, face } }: { quote: ClientWords }) {
   return (
     <Figure>

@@ -13,7 +13,7 @@ const Bar = styled('div')(({ theme }) => ({
   gap: 16,
   alignItems: 'end',
   marginBottom: 32,
-  // Nothing to filter with where no script runs; the grid below shows everything.
+  // Without scripts there is no filter; the grid below shows everything.
   '@media (scripting: none)': { '& [role="group"]': { display: 'none' } },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto' },
 }));
@@ -39,7 +39,7 @@ interface FilterBarProps {
   shown: number;
 }
 
-/** Both dropdowns, of which one at most is open, Clear Filters while a filter is set, and the tally. */
+/** Both dropdowns (at most one is open), Clear Filters while a filter is set, and the count. */
 export function FilterBar({ options, control: { filter, choose, clear }, shown }: FilterBarProps) {
   const [open, setOpen] = useState<FilterName>();
   const toggleIndustry = useCallback((isOpen: boolean) => setOpen(isOpen ? 'industry' : undefined), []);
@@ -71,7 +71,7 @@ export function FilterBar({ options, control: { filter, choose, clear }, shown }
           <Clear
             type="button"
             onClick={() => {
-              // The button goes away with the filters; the focus must not go with it.
+              // The button disappears with the filters, so the focus moves on.
               document.getElementById('filter-industry')?.focus();
               clear();
             }}

@@ -48,11 +48,11 @@ interface FilterListboxProps {
   options: readonly FilterOption[];
   value: string;
   onChoose: (value: string) => void;
-  /** Gives the focus back to the button and closes. */
+  /** Returns the focus to the button and closes. */
   onDismiss: () => void;
 }
 
-/** The open list of a filter: it takes the focus, and one option is the active one (APG listbox). */
+/** The open list of a filter. It takes the focus, and one option is active (APG listbox). */
 export function FilterListbox({ id, labelledBy, options, value, onChoose, onDismiss }: FilterListboxProps) {
   const list = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(() =>
@@ -76,7 +76,7 @@ export function FilterListbox({ id, labelledBy, options, value, onChoose, onDism
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, timeStamp } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // Tab leaves from the button, so that the next stop is the one after it.
+    // Tab continues from the button, so that the next stop is the one after it.
     if (key === 'Tab') return onDismiss();
 
     const moved = listboxMove(key, active, options.length);
@@ -97,7 +97,7 @@ export function FilterListbox({ id, labelledBy, options, value, onChoose, onDism
       ref={list}
       id={id}
       role="listbox"
-      // In the tab order while it is open: it scrolls, and a keyboard must reach what scrolls.
+      // In the tab order while open: a keyboard must reach an element that scrolls.
       tabIndex={0}
       aria-labelledby={labelledBy}
       aria-activedescendant={`${id}-${active}`}

@@ -9,7 +9,7 @@ const { palette, motion, scale } = site;
 const Wrap = styled('div')(({ theme }) => ({
   position: 'relative',
   minWidth: 0,
-  // Both inParallel on a tablet too.
+  // Both side by side on a tablet, too.
   [theme.breakpoints.up('sm')]: { width: 'clamp(200px, 29vw, 272px)' },
 }));
 
@@ -47,7 +47,7 @@ interface FilterSelectProps {
   onChoose: (value: string) => void;
 }
 
-/** A dropdown: a button that opens a listbox (APG). It closes by choice, Escape, Tab and a press outside. */
+/** A dropdown: a button that opens a listbox (APG). It closes on a choice, Escape, Tab and a click outside. */
 export function FilterSelect({ id, label, options, value, open, onToggle, onChoose }: FilterSelectProps) {
   const wrap = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -62,7 +62,7 @@ export function FilterSelect({ id, label, options, value, open, onToggle, onChoo
   }, [open, onToggle]);
 
   const dismiss = () => {
-    // First the focus, then the list goes: a focus inside a removed list would fall to the body.
+    // Move the focus first, then remove the list: a focus inside a removed list would fall to the body.
     button.current?.focus();
     onToggle(false);
   };

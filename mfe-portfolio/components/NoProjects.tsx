@@ -30,7 +30,7 @@ interface NoProjectsProps {
   control: FilterControl;
 }
 
-/** What two filters that leave nothing show: why, and each filter alone with what it would show. */
+/** Shown when two filters leave nothing: why, and each filter alone with its number of projects. */
 export function NoProjects({ options, control: { filter, choose } }: NoProjectsProps) {
   const keep = (kept: FilterName, dropped: FilterName) => (
     <Keep

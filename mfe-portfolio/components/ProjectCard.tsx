@@ -10,7 +10,7 @@ import { alignedRows, cardRows } from './alignedRows';
 
 const { palette, motion } = site;
 
-// A styled component passes every prop on to the element unless told otherwise.
+// A styled component passes every prop to the element unless told otherwise.
 const own = { shouldForwardProp: (prop: string) => prop !== 'pad' && prop !== 'lead' };
 const Frame = styled(
   Card,
@@ -19,7 +19,7 @@ const Frame = styled(
   gap: 0,
   transition: `border-color ${motion.hover}, transform ${motion.hover}`,
   '&:hover, &:focus-within': { borderColor: 'var(--accent)' },
-  // Two cards and the gap between them, as high as one: what its words leave is the picture's.
+  // As wide as two cards and their gap, as high as one: the picture takes the height that the text leaves.
   [`@media ${twoAbreast}`]: lead
     ? { display: 'grid', gridTemplate: '1fr auto / minmax(0, 1fr)' }
     : { ...alignedRows(cardRows), height: 'auto' },
@@ -49,7 +49,7 @@ const Industry = styled('p')({
   display: 'flex',
   alignItems: 'baseline',
   gap: 8,
-  // It belongs to the title.
+  // Close to the title, to which it belongs.
   marginTop: -6,
   color: palette.muted,
   '&::before': {
@@ -86,9 +86,9 @@ const Cover = styled('a')({
 const More = styled('p')({ ...text('small'), position: 'relative', zIndex: 1, justifySelf: 'start' });
 
 /**
- * One project: cover, title, a sentence, tags; `lead` is two columns wide. The whole card opens the product's own site in
- * a new tab, but for the link to what this site says about it elsewhere. A touch and a filter change what is around the
- * cards and leave the cards alone (`memo`).
+ * One project: cover, title, a sentence, tags; `lead` is two columns wide. The whole card opens the product's own
+ * site in a new tab, except the link to this site's page on it. Touches and filter changes render the surroundings,
+ * not the cards (`memo`).
  */
 export const ProjectCard = memo(function ProjectCard({ project, lead }: { project: Project; lead: boolean }) {
   return (

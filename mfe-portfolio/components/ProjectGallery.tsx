@@ -9,10 +9,10 @@ import { ProjectGrid } from './ProjectGrid';
 
 const options = filterOptions(projects);
 
-// Less room above than a section has: the first row of work belongs in sight.
+// Less room above than in other sections, because the first row of work should be in view.
 const Above = styled('section')({
   paddingTop: 'clamp(32px, 4vw, 48px)',
-  // The list that opens in it lies over the block below.
+  // The open list overlaps the block below.
   position: 'relative',
   zIndex: 1,
 });
@@ -21,8 +21,8 @@ const Below = styled('div')({ paddingBottom: 'clamp(64px, 7vw, 96px)' });
 const gridId = 'work';
 
 /**
- * The filters, the grid, and what stands in its place when nothing is left. Two blocks of the page: a phone's window ends
- * between them, and the covers below it are asked for after the first paint. One region to whoever hears the page.
+ * The filters, the grid, and a message when no project is left. It has two blocks: a phone's window ends between
+ * them, and the covers below load after the first paint. Screen readers see one region.
  */
 export function ProjectGallery() {
   const control = useProjectFilter(options);

@@ -8,7 +8,7 @@ import { ProjectCard } from './ProjectCard';
 import { twoAbreast } from './ProjectPicture';
 import { alignedRows, cardRows } from './alignedRows';
 
-// Here and not in each card: a card's style is then one for all industries, and the document that much lighter.
+// Here rather than in each card: all industries then share one card style, which makes the document smaller.
 const accents = Object.fromEntries(
   Object.values(industryAccents).map((accent) => [
     `& [data-accent="${accent}"]`,
@@ -22,15 +22,15 @@ const List = styled('ul')(({ theme }) => ({
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [`@media ${twoAbreast}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  // Three inParallel only where the words within the covers stay legible.
+  // Three columns only where the text within the covers stays legible.
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-// Only a card that comes back by a filter rises; at first paint nothing waits (no flag, no starting style).
+// Only a card that a filter brings back rises. At first paint nothing waits (no flag, no starting style).
 const Item = styled('li', { shouldForwardProp: (prop) => prop !== 'lead' })<{ lead: boolean }>(
   ({ lead }) => ({
     minWidth: 0,
-    // Where links from other pages lead, clear of the header.
+    // Targets of links from other pages, clear of the header.
     scrollMarginTop: 120,
     '&[hidden]': { display: 'none' },
     [`@media ${twoAbreast}`]: lead
@@ -41,7 +41,7 @@ const Item = styled('li', { shouldForwardProp: (prop) => prop !== 'lead' })<{ le
   }),
 );
 
-// Light between whole rows of the wall, as far above it as below.
+// Light between whole rows of cards, with equal distance above and below.
 const Between = styled('li')({
   gridColumn: '1 / -1',
   marginBlock: 'clamp(16px, 3vw, 40px)',
@@ -51,7 +51,7 @@ const Between = styled('li')({
 const { after, client } = projectsPage.voice;
 const voice = clientWords[client];
 
-/** The card that a finger lies on, or lay on last, shows its mockup. Not a state: a render of all cards would come before it. */
+/** Shows the mockup of the last touched card. It is no state, because a render of all cards would delay it. */
 function markTouched({ pointerType, target, currentTarget }: PointerEvent<HTMLElement>): void {
   if (pointerType !== 'touch') return;
   currentTarget.querySelector('[data-touched]')?.removeAttribute('data-touched');
@@ -63,10 +63,13 @@ interface ProjectGridProps {
   shown: (project: Project) => boolean;
 }
 
-/** All cards, always in the document: a filter hides, so that pictures and the one entrance are kept. */
+/**
+ * All cards, always in the document. A filter only hides them, so that pictures and the one entrance animation are
+ * kept.
+ */
 export function ProjectGrid({ projects, shown }: ProjectGridProps) {
   const [entered, setEntered] = useState(false);
-  // Seventeen cards and one that counts double fill rows of two and of three.
+  // Seventeen cards and one of double width fill rows of two and of three.
   const whole = projects.every(shown);
   useEffect(() => setEntered(true), []);
 

@@ -4,10 +4,13 @@ import type { CardArtwork, Project } from '../content/Project';
 const { palette, motion } = site;
 const sizes = '(min-width: 1280px) 384px, (min-width: 1200px) 31vw, (min-width: 720px) 46vw, 92vw';
 
-/** Where two cards stand inParallel: below, the words within their covers would be too small, and in the one two cards wide. */
+/**
+ * Where two cards are side by side. In narrower windows the text within their covers, and within the wide one's,
+ * would be too small.
+ */
 export const twoAbreast = '(min-width: 720px)';
 
-/** As the cover that is two cards wide is drawn; it grows where the card beside it does. */
+/** Aspect ratio of the two-column cover; it grows when the card beside it does. */
 const wideRatio = '800 / 394';
 
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
@@ -33,8 +36,8 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'lead' })<{ 
 );
 
 /**
- * The mockup is not displayed until its card asks for it, and a lazy picture that is not displayed is not
- * loaded: seventeen mockups cost nothing on a visit that opens none. It works without JavaScript.
+ * The mockup is not displayed until its card asks for it. An undisplayed lazy picture is not loaded, so seventeen
+ * mockups cost nothing on a visit that opens none. It works without JavaScript.
  */
 const Mockup = styled('div')({
   position: 'absolute',
@@ -68,7 +71,7 @@ const avif = (artwork: CardArtwork): readonly PictureSource[] => [
 ];
 const side = { width: 960, height: 720 } as const;
 
-/** A project's cover; its mockup slides over it on hover, focus and touch, with a highlight that sweeps by. */
+/** A project's cover. Its mockup slides over it on hover, focus and touch, with a moving highlight. */
 export function ProjectPicture({
   project: { thumbnail, mockup, wide },
   lead,

@@ -15,7 +15,7 @@ const Words = styled('div')(({ theme }) => ({
 const Title = styled('h1')(text('h1'));
 const OneLine = styled('span')({ whiteSpace: 'nowrap' });
 
-/** The first screen of /case-studies: the four studies stand in it. */
+/** The first screen of /case-studies, with links to the four studies. */
 export function StudiesHero() {
   const { hero, trail } = caseStudiesPage;
   const [before, after] = hero.lead.split(hero.typical);

@@ -20,7 +20,7 @@ const Band = styled('article')<{ accent: Accent; side: 'left' | 'right' }>(({ ac
   background: `radial-gradient(50% 32rem at ${side === 'left' ? 15 : 85}% 12%, ${ramp[accent]}17, transparent 100%)`,
 }));
 
-// On a phone one column; the last row of all leads on.
+// On a phone one column; the last row leads on.
 const Sheet = styled('div')<{ composition: StudyComposition }>(
   ({ composition: { wide, stacked }, theme }) => ({
     display: 'grid',
@@ -51,7 +51,7 @@ const Words = styled('div')({
   display: 'grid',
   gap: 26,
 });
-// Title and sentence face each other where the words have the page's width.
+// Title and sentence side by side where the text has the page's width.
 const Opening = styled('div')({
   display: 'grid',
   gap: 18,
@@ -69,11 +69,11 @@ const Title = styled('h2')(text('h2'));
 interface StudyArticleProps {
   study: CaseStudy;
   composition: StudyComposition;
-  /** From where its color shines. */
+  /** The side from which its color shines. */
   side: 'left' | 'right';
 }
 
-/** One project told in full. */
+/** One project in full. */
 export function StudyArticle({ study, composition, side }: StudyArticleProps) {
   const { id, title, category, description, image, results, color } = study;
   const quote = clientWords[id];

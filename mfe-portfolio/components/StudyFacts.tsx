@@ -17,7 +17,7 @@ const List = styled('dl')({
 const Term = styled('dt')({ ...text('small'), color: palette.muted });
 const Detail = styled('dd')({ margin: 0, fontWeight: 550 });
 
-/** Who it was for, when it went live, how long it took and how many worked on it. */
+/** The client, the launch, the duration and the team size. */
 export function StudyFacts({ study }: { study: CaseStudy }) {
   const facts = (['client', 'launched', 'duration', 'teamSize'] as const).map((key) => [
     caseStudiesPage.parts[key],

@@ -35,7 +35,7 @@ const Tile = styled('a')<{ accent: Accent }>(({ accent }) => ({
   '&:hover .title': { color: ramp[accent] },
 }));
 
-/** The page's contents in pictures: category, title and the result that matters most; each leads to its study. */
+/** The page's contents as pictures: category, title and the most important result. Each links to its study. */
 export function StudyIndex() {
   return (
     <nav aria-label={caseStudiesPage.index}>
@@ -49,7 +49,7 @@ export function StudyIndex() {
               {first && (
                 <span className="result">
                   <b>{first.number}</b>
-                  {/* One text: Chromium leaves a space that stands alone out of the link's name. */}
+                  {/* One text: Chromium leaves a lone space out of the link's name. */}
                   {` ${first.label}`}
                 </span>
               )}

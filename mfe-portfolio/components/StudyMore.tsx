@@ -19,7 +19,7 @@ const Links = styled('ul')({
   '& a': { display: 'inline-block', paddingBlock: 8 },
 });
 
-/** Where the reader finds the project and the services behind a study. */
+/** Links to the project and the services behind a study. */
 export function StudyMore({ study: { id, client, services } }: { study: CaseStudy }) {
   return (
     <Row>

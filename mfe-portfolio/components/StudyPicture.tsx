@@ -11,7 +11,7 @@ const Image = styled('img')({
   [`@media ${narrow}`]: { aspectRatio: '10 / 11' },
 });
 
-/** A study's picture: tall on a narrow window, so that the words in it stay legible. */
+/** A study's picture, tall in a narrow window so that its text stays legible. */
 export function StudyPicture({ image, columns }: { image: CaseStudy['image']; columns: number }) {
   const { tall, small, large, fallback, alt } = image;
   return (

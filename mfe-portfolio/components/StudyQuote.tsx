@@ -13,7 +13,7 @@ const Figure = styled('figure')<{ accent: Accent }>(({ accent }) => ({
   backgroundImage: `radial-gradient(60% 120% at 100% 0%, ${ramp[accent]}1f, transparent 70%)`,
   border: `1px solid ${palette.hairline}`,
   [`@media ${beyondNarrow}`]: {
-    // Who says it stands in the last of the page's four columns, within the box too.
+    // The speaker is in the last of the page's four columns, also within the box.
     gridTemplateColumns: 'minmax(0, 1fr) max(200px, 25% - 48px)',
     gap: columnGap.beyond,
     alignItems: 'center',
@@ -41,11 +41,11 @@ const Mark = styled('img')({
   width: 180,
   height: 36,
   marginBottom: 20,
-  // On a phone the face stands beside both, the mark and the name.
+  // On a phone the face is beside both the logo and the name.
   [`@media ${narrow}`]: { gridColumn: 2, marginBottom: 0, '& + img': { gridRow: '1 / span 2' } },
 });
 
-/** What the client says, with face and mark. */
+/** A client's quote, with portrait and logo. */
 export function StudyQuote({ quote, accent }: { quote: ClientWords; accent: Accent }) {
   const { words, name, role, client, face, mark } = quote;
   return (

@@ -4,10 +4,10 @@ import { columnGap } from './studyCompositions';
 
 const { palette, ramp } = site;
 
-/** Half of the page: as many rows there as the drawing beside them is high. */
+/** Half of the page: as many rows as the drawing beside them is high. */
 const half = '@container (min-width: 480px) and (max-width: 635px)';
 
-// Two inParallel on a phone, four across the page, one below the other in half of it.
+// Two columns on a phone, four across the page, one in half of it.
 const List = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -19,7 +19,7 @@ const List = styled('dl')({
   },
 });
 
-// The label comes first in the document (dt before dd), the figure stands above it to the eye.
+// The label comes first in the document (dt before dd), but is shown below the figure.
 const Entry = styled('div')<{ accent: Accent }>(({ accent }) => ({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -38,7 +38,7 @@ const Entry = styled('div')<{ accent: Accent }>(({ accent }) => ({
 const Figure = styled('dd')({ ...text('h1'), margin: 0 });
 const Label = styled('dt')({ ...text('small'), color: palette.muted });
 
-/** What changed, as figures. */
+/** The results as figures. */
 export function StudyResults({ results, accent }: { results: readonly Stat[]; accent: Accent }) {
   return (
     <List>

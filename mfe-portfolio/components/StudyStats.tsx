@@ -5,7 +5,7 @@ import { beyondNarrow, columnGap } from './studyCompositions';
 const Band = styled('section')({
   paddingBlock: 'clamp(40px, 5vw, 72px)',
   background: site.palette.surface,
-  // On the columns of the pictures above and of the results below.
+  // Aligned with the columns of the pictures above and the results below.
   '& dl': { gap: `28px ${columnGap.narrow}px` },
   [`@media ${beyondNarrow}`]: {
     '& dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: columnGap.beyond },
@@ -14,7 +14,7 @@ const Band = styled('section')({
 
 const Note = styled('p')({ ...text('small'), marginTop: 24, color: site.palette.muted, maxWidth: '68ch' });
 
-/** The company's four figures and how to read them, between the page's contents and the first study. */
+/** The company's four figures with their explanation, between the page's contents and the first study. */
 export function StudyStats() {
   return (
     <Band aria-label={caseStudiesPage.statsHeading}>

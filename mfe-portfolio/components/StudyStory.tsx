@@ -23,7 +23,7 @@ const Story = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: 32,
 });
-// Across the page its lists stand on the columns of the results: three of what was built, one of what it runs on.
+// Across the page, its lists align with the columns of the results: three for what was built, one for its technology.
 const Built = styled('div')({ gridArea: 'b', containerType: 'inline-size' });
 const across = '@container (min-width: 960px)';
 const Lists = styled('div')({
@@ -34,7 +34,7 @@ const Lists = styled('div')({
     '& > :first-of-type': { gridColumn: 'span 3' },
     '& > :first-of-type ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
-  // Six short points on a phone: three rows, not six.
+  // Six short points on a phone take three rows, not six.
   [`@media ${narrow}`]: {
     '& > :first-of-type ul': {
       ...text('small'),
@@ -51,7 +51,7 @@ const Lists = styled('div')({
   },
 });
 
-/** Challenge and solution as prose, and what shows the solution; then what was built, and what it runs on. */
+/** Challenge and solution as text, and a proof of the solution; then what was built, and its technology. */
 export function StudyStory({ study }: { study: CaseStudy }) {
   const { id, challenge, solution, features, technologies, color } = study;
   return (

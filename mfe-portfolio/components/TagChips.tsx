@@ -16,7 +16,7 @@ const List = styled('ul')({
   },
 });
 
-/** Tags, each on a quiet ground of its own. */
+/** Tags, each on its own quiet background. */
 export function TagChips({ items }: { items: readonly string[] }) {
   return (
     <List>

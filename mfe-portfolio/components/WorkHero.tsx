@@ -24,7 +24,7 @@ const Words = styled('div')(({ theme }) => ({
 }));
 const Title = styled('h1')(text('h1'));
 
-// Beside the words it runs out of the window; on a phone it follows them, and the words stay whole.
+// Beside the text it runs out of the window. On a phone it comes after the text, which stays whole.
 const Wall = styled('div')(({ theme }) => ({
   height: 'min(72vw, 40svh)',
   marginTop: 24,
@@ -38,14 +38,14 @@ const Wall = styled('div')(({ theme }) => ({
     left: 'max(38%, 50% - 140px)',
     height: 'auto',
     marginTop: 0,
-    // Dark at the top, too: the header's words stand there.
+    // Dark at the top, too, behind the header's text.
     maskImage: 'linear-gradient(90deg, transparent, #000 26%), linear-gradient(transparent 64px, #000 150px)',
     maskComposite: 'intersect',
     '& img': { objectPosition: '0 45%' },
   },
 }));
 
-/** The first screen of /projects opens with the work itself. */
+/** The first screen of /projects, with pictures of the work. */
 export function WorkHero() {
   const { hero, trail } = projectsPage;
   return (
@@ -68,7 +68,8 @@ export function WorkHero() {
           <source
             type="image/avif"
             srcSet={`${near560} 560w, ${near880} 880w`}
-            // Half dark on a phone, where it is the first paint that waits: the smaller file does up to two pixels a point.
+            // On a phone it is half dark and delays the first paint, so the smaller file serves up to two pixels per
+            // point.
             sizes="75vw"
           />
           <img src={wallWebp} alt="" width={1280} height={960} fetchPriority="high" decoding="async" />

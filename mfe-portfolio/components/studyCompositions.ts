@@ -1,13 +1,13 @@
-/** How one study is laid out; a letter is a part: picture, words, results, story, proof, built, quote, on. */
+/** The layout of one study. Letters are parts: picture, words, results, story, proof, built, quote, on. */
 export interface StudyComposition {
-  /** Rows of six columns, from 1200 px; a proof needs three of them and a picture four for their words to be legible. */
+  /** Rows of six columns, from 1200 px. For legible text a proof needs three of them and a picture four. */
   readonly wide: readonly string[];
-  /** The parts one below the other, on a phone. */
+  /** The parts in one column, on a phone. */
   readonly stacked: string;
   readonly quote: 'boxed' | 'daylight';
 }
 
-/** One for each study of the page, in its order: no two read alike, and one of them has the page's light band. */
+/** One per study of the page, in order. No two are alike, and one has the page's light band. */
 export const studyCompositions: readonly StudyComposition[] = [
   {
     wide: ['mmmmww', 'rrrrrr', 'sssppp', 'bbbbbb', 'qqqqqq'],
@@ -31,15 +31,15 @@ export const studyCompositions: readonly StudyComposition[] = [
   },
 ];
 
-/** Of every study between a phone and a desktop: the picture is as wide as the page. */
+/** For every study between phone and desktop: the picture is as wide as the page. */
 export const middle: readonly string[] = ['wwwwww', 'mmmmmm', 'rrrrrr', 'ssssss', 'pppbbb', 'qqqqqq'];
 
-/** Where a study is one column and its picture the tall one. */
+/** Where a study is one column with the tall picture. */
 export const narrow = '(max-width: 699.98px)';
 export const beyondNarrow = '(min-width: 700px)';
 
-/** Between columns, and so the same everywhere on the page: edges below each other meet. */
+/** Gap between columns, equal on the whole page so that edges align. */
 export const columnGap = { narrow: 16, beyond: 32 } as const;
 
-/** As `grid-template-areas`. */
+/** Formats rows as `grid-template-areas`. */
 export const areas = (rows: readonly string[]) => rows.map((row) => `"${[...row].join(' ')}"`).join('');

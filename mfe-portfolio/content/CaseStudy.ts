@@ -2,9 +2,9 @@ import type { Accent } from 'shared-content/ui';
 import type { ServiceEntry, Stat } from 'shared-content/content';
 import type { Artwork } from './Project';
 
-/** What is drawn of a study: the whole of it, wide and tall, and one detail for the page's contents. */
+/** A study's pictures: the whole scene, wide and tall, and one detail for the page's contents. */
 interface StudyPictures extends Artwork {
-  /** Of the wide picture; the tall one shows the same with less beside it. */
+  /** Alt text of the wide picture; the tall one shows the same with less around it. */
   readonly alt: string;
   /** 640 and 960 wide, 10 by 11. */
   readonly tall: Pick<Artwork, 'small' | 'large'>;
@@ -12,14 +12,14 @@ interface StudyPictures extends Artwork {
   readonly detail: string;
 }
 
-/** One project told at length (specification, section 3). */
+/** One project in detail (specification, section 3). */
 export interface CaseStudy {
   /** Unique; the anchor on the page. */
   readonly id: string;
   readonly title: string;
   readonly category: 'Healthcare' | 'E-commerce' | 'Education' | 'Hospitality';
   readonly client: string;
-  /** The month in which it went live. */
+  /** The month of its launch. */
   readonly launched: string;
   readonly duration: string;
   readonly teamSize: string;
@@ -31,18 +31,18 @@ export interface CaseStudy {
   readonly results: readonly Stat[];
   readonly technologies: readonly string[];
   readonly features: readonly string[];
-  /** The pages of the services that it drew on. */
+  /** The pages of the services that it used. */
   readonly services: readonly ServiceEntry[];
   readonly color: Accent;
 }
 
-/** A client's sentence with the person who said it. */
+/** A client's quote and its speaker. */
 export interface ClientWords {
   readonly words: string;
   readonly name: string;
   readonly role: string;
   readonly client: string;
-  /** URLs of the face and of the company's mark. */
+  /** URLs of the face and of the company's logo. */
   readonly face: string;
   readonly mark: string;
 }

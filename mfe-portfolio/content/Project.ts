@@ -22,7 +22,7 @@ export interface Artwork {
   readonly fallback: string;
 }
 
-/** What a card shows: 480 px wide for desktops of density 1, 672 for phones of average density, 960 for the others. */
+/** A card's picture: 480 px wide for desktops of density 1, 672 for phones of average density, 960 for others. */
 export interface CardArtwork extends Artwork {
   readonly medium: string;
 }
@@ -32,25 +32,25 @@ export interface Project {
   /** Unique; also the name of its pictures and of its drawing script. */
   readonly slug: string;
   readonly title: string;
-  /** What it does and for whom, in one sentence. */
+  /** Its purpose and users, in one sentence. */
   readonly summary: string;
   readonly thumbnail: CardArtwork & { readonly alt: string };
-  /** The same product on its device; it comes over the thumbnail, whose alt text speaks for both. */
+  /** The same product on its device. It slides over the thumbnail, whose alt text describes both. */
   readonly mockup: CardArtwork;
-  /** Its cover where it stands first, 800 and 1600 wide; two cards wide, as high as one. */
+  /** Its cover in first position, 800 and 1600 wide: two cards wide, one card high. */
   readonly wide?: Pick<Artwork, 'small' | 'large'>;
   readonly tags: readonly string[];
   readonly industry: Industry;
   readonly technologies: readonly string[];
   readonly link: `https://${string}`;
-  /** Where on this site there is more about it: a case study, or its client's words. */
+  /** A link to more about it on this site: a case study, or its client's quote. */
   readonly more?: { readonly label: string; readonly to: `/${string}` };
 }
 
 type More = NonNullable<Project['more']>;
 
-/** From a project to the study that tells it at length. */
+/** A link from a project to its case study. */
 export const caseStudy = (id: string): More => ({ label: 'Read the case study', to: caseStudyPath(id) });
 
-/** From a project to what its client says about it. */
+/** A link from a project to its client's quote. */
 export const toTestimonials: More = { label: 'Read what the client says', to: testimonialsPath };

@@ -1,11 +1,11 @@
 import { actions, facts, statNotes, stats } from 'shared-content/content';
 
-/** The words of /case-studies. */
+/** The text of /case-studies. */
 export const caseStudiesPage = {
   trail: [{ name: 'Case Studies', path: '/case-studies' }],
   hero: {
     title: 'Case Studies',
-    /** A range of months: it stays on one line. */
+    /** A range of months; it does not wrap. */
     typical: facts.duration.typical,
     lead: `Four projects, from the first visit to the figures a year later. Three ran longer than most, which take ${facts.duration.typical}. Team sizes are peaks; not everyone worked all the time.`,
   },

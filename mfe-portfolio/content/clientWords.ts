@@ -8,7 +8,7 @@ import nirmalMark from '../assets/people/nirmal-clinics-mark.avif';
 import nokshaFace from '../assets/people/noksha-loom.avif';
 import nokshaMark from '../assets/people/noksha-loom-mark.avif';
 
-/** What each study's client says about the work, by the study's id. Invented, as the clients are. */
+/** Each study's client quote, by the study's id. Invented, like the clients. */
 export const clientWords: Readonly<Record<string, ClientWords>> = {
   'nirmal-clinics': {
     words:

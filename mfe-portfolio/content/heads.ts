@@ -1,4 +1,4 @@
-/** What each page says of itself in search results and in the window's title. */
+/** Each page's title and description, for search results and the window. */
 export const heads = {
   projects: {
     path: '/projects',

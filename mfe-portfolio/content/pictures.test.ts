@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Upper bounds in bytes by folder and width; the drawing script keeps them, and so must a picture by hand. */
+/** Upper bounds in bytes by folder and width. The drawing script keeps them, and so must a hand-made picture. */
 const bounds = {
   projects: { '480.avif': 25_000, '672.avif': 30_000, '960.avif': 60_000, '960.webp': 90_000 },
   'case-studies': {
@@ -23,7 +23,7 @@ describe('the pictures', () => {
       if (limit !== undefined) expect([file, statSync(join(path, file)).size <= limit]).toEqual([file, true]);
       return limit !== undefined;
     });
-    // No file of another kind lies about, and the folder is not empty.
+    // The folder has no file of another kind, and is not empty.
     expect(checked).toEqual(files);
     // Each picture in every width.
     expect(checked.length % Object.keys(limits).length).toBe(0);

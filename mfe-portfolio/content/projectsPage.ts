@@ -1,6 +1,6 @@
 import { actions, facts, stats } from 'shared-content/content';
 
-/** The words of /projects. */
+/** The text of /projects. */
 export const projectsPage = {
   trail: [{ name: 'Projects', path: '/projects' }],
   hero: {
@@ -16,7 +16,7 @@ export const projectsPage = {
     status: (shown: number, total: number) =>
       shown === total ? `Showing all ${total} projects` : `Showing ${shown} of ${total} projects`,
   },
-  /** A client's words among the cards, by the study's id: after as many cards as fill rows of two and of three. */
+  /** A client's quote among the cards, by the study's id: after as many cards as fill rows of two and of three. */
   voice: { client: 'morich-and-mint', after: 11 },
   newTab: 'opens in a new tab',
   empty: {

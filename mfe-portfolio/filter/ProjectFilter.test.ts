@@ -8,12 +8,12 @@ import {
   writeFilter,
 } from './ProjectFilter';
 
-// Few letters in both cases, so that names contain, equal and miss one another often.
+// Few letters in both cases, so that names often contain, equal and miss one another.
 const name = fc.string({ unit: fc.constantFrom('a', 'A', 'b', '.', ' '), minLength: 1, maxLength: 4 });
 const project = fc.record({ industry: name, technologies: fc.array(name, { maxLength: 4 }) });
 const choice = fc.oneof(fc.constant('All'), name);
 
-/** The specification's sentence, word by word, with none of the code under test in it. */
+/** The specification's rule, word by word, independent of the code under test. */
 function plainRule(one: Filterable, industry: string, technology: string): boolean {
   if (industry !== 'All' && industry !== one.industry) return false;
   if (technology === 'All') return true;

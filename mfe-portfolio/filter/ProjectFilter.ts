@@ -1,7 +1,7 @@
-/** What an unset filter is called, in the dropdowns and in the rule. */
+/** The name of an unset filter, in the dropdowns and in the rule. */
 export const all = 'All';
 
-/** Both dropdowns' choices; `all` leaves one open. */
+/** Both dropdowns' choices; `all` means any. */
 export interface ProjectFilter {
   readonly industry: string;
   readonly technology: string;
@@ -27,13 +27,13 @@ export function matchesFilter(project: Filterable, { industry, technology }: Pro
 
 export interface FilterOption {
   readonly value: string;
-  /** How many projects this option alone shows. */
+  /** The number of projects that this option alone shows. */
   readonly count: number;
 }
 
 export type FilterOptions = Readonly<Record<FilterName, readonly FilterOption[]>>;
 
-// Not localeCompare: server and browser may disagree on a locale, and then hydration would differ.
+// Not localeCompare: server and browser may have different locales, which would break hydration.
 const byName = (a: string, b: string) => {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()];
   return left < right ? -1 : left > right ? 1 : 0;
@@ -43,7 +43,7 @@ function optionsFor(values: readonly string[], count: (value: string) => number)
   return [all, ...[...new Set(values)].sort(byName)].map((value) => ({ value, count: count(value) }));
 }
 
-/** 'All' and each distinct value, with its count. A count follows the same rule as the grid. */
+/** 'All' and each distinct value, with its count by the grid's own rule. */
 export function filterOptions(projects: readonly Filterable[]): FilterOptions {
   const count = (filter: Partial<ProjectFilter>) =>
     projects.filter((project) => matchesFilter(project, { ...noFilter, ...filter })).length;
@@ -62,7 +62,7 @@ export function filterOptions(projects: readonly Filterable[]): FilterOptions {
 const known = (options: readonly FilterOption[], asked: string | null): string =>
   options.find(({ value }) => value.toLowerCase() === asked?.toLowerCase())?.value ?? all;
 
-/** The filter that an address asks for; what no option offers counts as 'All'. */
+/** The filter of an address. Unknown options count as 'All'. */
 export function readFilter(search: URLSearchParams, options: FilterOptions): ProjectFilter {
   return {
     industry: known(options.industry, search.get('industry')),
@@ -70,7 +70,7 @@ export function readFilter(search: URLSearchParams, options: FilterOptions): Pro
   };
 }
 
-/** The address's parameters with this filter in them; 'All' is not written, and others stay. */
+/** The address's parameters with this filter. 'All' is left out, and other parameters stay. */
 export function writeFilter(search: URLSearchParams, filter: ProjectFilter): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of ['industry', 'technology'] as const) {

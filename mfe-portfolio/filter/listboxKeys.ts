@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 const page = 8;
 
-/** The option that a key moves to, or undefined when the key is not one of movement. The ends hold. */
+/** The option that a key moves to; undefined for other keys. Moves stop at both ends. */
 export function listboxMove(key: string, from: number, count: number): number | undefined {
   const target = new Map([
     ['ArrowDown', from + 1],
@@ -16,8 +16,8 @@ export function listboxMove(key: string, from: number, count: number): number | 
 }
 
 /**
- * The option that typed letters lead to: the next one that starts with them, wrapping around. Letters
- * typed in one go narrow down; one letter repeated walks through the options that start with it.
+ * The option that typed letters lead to: the next one that starts with them, wrapping around. Letters typed together
+ * narrow the choice; one repeated letter cycles through the options that start with it.
  */
 export function typeAhead(labels: readonly string[], typed: string, from: number): number | undefined {
   const letters = typed.toLowerCase();
@@ -31,12 +31,12 @@ export function typeAhead(labels: readonly string[], typed: string, from: number
   return undefined;
 }
 
-/** How long typed letters belong together, in milliseconds (the half second of native lists). */
+/** Milliseconds within which typed letters belong together (native lists use half a second). */
 const pause = 500;
 
 /**
- * Collects typed letters and moves to the option that they lead to. The answer says whether the key was
- * taken: a space is only where it continues a name ("real e"), for otherwise it chooses.
+ * Collects typed letters and moves to their option. Returns whether the key was used: a space counts only where it
+ * continues a name ("real e"), because otherwise it chooses.
  */
 export function useTypeAhead(labels: readonly string[], active: number, move: (index: number) => void) {
   const typed = useRef({ letters: '', at: Number.NEGATIVE_INFINITY });

@@ -17,7 +17,7 @@ export interface FilterControl {
 
 const never = () => () => {};
 
-/** False on the server and while its markup is taken over, true from then on and after a client navigation. */
+/** False on the server and during hydration; true afterwards and after a client navigation. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -27,8 +27,8 @@ function useHydrated(): boolean {
 }
 
 /**
- * The filter in the address, so that it can be shared and survives Back. The prerendered page knows no
- * search parameters and shows all projects; the address counts once that markup has been taken over.
+ * The filter in the address, so that it can be shared and survives Back. The prerendered page knows no query and
+ * shows all projects; the address counts once the page is hydrated.
  */
 export function useProjectFilter(options: FilterOptions): FilterControl {
   const [search, setSearch] = useSearchParams();
@@ -39,7 +39,7 @@ export function useProjectFilter(options: FilterOptions): FilterControl {
   return {
     filter,
     choose: (name, value) => {
-      // A choice that changes nothing leaves no entry behind in the history.
+      // A choice that changes nothing adds no history entry.
       if (value !== filter[name]) apply({ ...filter, [name]: value });
     },
     clear: () => apply(noFilter),

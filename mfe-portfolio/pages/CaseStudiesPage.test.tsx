@@ -6,7 +6,7 @@ import { caseStudiesPage } from '../content/caseStudiesPage';
 import { CaseStudiesPage } from './CaseStudiesPage';
 
 beforeAll(() => {
-  // jsdom lays nothing out and knows no media queries.
+  // jsdom has no layout and no media queries.
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 

@@ -9,7 +9,7 @@ import { projects } from '../content/projects';
 import { ProjectsPage } from './ProjectsPage';
 
 const open = (path = '/projects') => {
-  // jsdom lays nothing out, so it knows neither of these.
+  // jsdom has no layout, so it lacks both of these.
   Element.prototype.scrollIntoView = () => {};
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   renderWithKit(<ProjectsPage />, path);
@@ -34,7 +34,7 @@ describe('ProjectsPage', () => {
     }
     expect(html).not.toContain('hidden=""');
     expect(html).not.toContain(' style=');
-    // Props that only style a component stay out of the markup.
+    // Props for styling stay out of the markup.
     expect(html.match(/ (pad|accent|color|share)="[^"]*"/g)).toBeNull();
     expect(html).toContain('Showing all 17 projects');
   });

@@ -1,9 +1,8 @@
 import { styled, text } from 'shared-content/ui';
 
 /**
- * Of a sign before a title whose type is `title` large, both aligned by their baselines: it stands in the
- * middle of the title's first line. A sign's baseline is its foot, so it goes down by half its height and
- * up again to the middle of the letters.
+ * Aligns a sign with the middle of the first line of a title of font size `title`. Both are aligned by baselines. A
+ * sign's baseline is its bottom, so it moves down by half its height and then up to the letters' middle.
  */
 export const onFirstLine = (title: string = text('h3').fontSize) => ({
   margin: 0,
@@ -15,7 +14,7 @@ interface SignedProps {
   tint: string;
   /** In px. */
   signSize?: number;
-  /** Type size of the title, unless it is a card's. */
+  /** Font size of the title, unless it is a card's. */
   titleSize?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ServiceModule } from './service.contract';
 
-/** All service files within the bundle: compose reads one file and loads no chunks. */
+/** All service files within the bundle, because compose reads one file and loads no chunks. */
 const files = import.meta.webpackContext('./services', {
   recursive: false,
   regExp: /^\.\/[a-z0-9-]+$/,

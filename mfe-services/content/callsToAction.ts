@@ -14,7 +14,7 @@ type ContactLabel =
   | 'Get a Free Quote'
   | 'Get a Free Strategy Session';
 
-/** Those for the second button; all lead to /projects. */
+/** Labels of the second button; all lead to /projects. */
 type WorkLabel = 'See Our Work' | 'View Portfolio' | 'View Our Works';
 
 export const toContact = (label: ContactLabel, look?: Action['look']): Action => ({

@@ -3,8 +3,8 @@ import type { Stat } from 'shared-content/content';
 import type { Accent } from 'shared-content/ui';
 
 /**
- * A piece of the work itself, shown instead of described: what a client would hold in hand. Each kind is
- * real text in real HTML, so it reads without a picture and without JavaScript.
+ * A sample of the work itself, as a client would receive it, instead of a description. Each kind is real text in real
+ * HTML, readable without pictures and JavaScript.
  */
 export type Exhibit =
   | TableExhibit
@@ -18,11 +18,11 @@ export type Exhibit =
   | FunnelExhibit
   | WeekExhibit;
 
-/** What the view of one kind of exhibit gets. */
+/** Props of the view of one kind of exhibit. */
 export interface ExhibitViewProps<Kind extends Exhibit['kind'] = Exhibit['kind']> {
   readonly exhibit: Extract<Exhibit, { kind: Kind }>;
   readonly accent: Accent;
-  /** The question around it, where one is asked. */
+  /** The question around it, if any. */
   readonly trial?: Trial | undefined;
 }
 
@@ -34,13 +34,16 @@ export type ShownExhibit = {
   };
 }[Exhibit['kind']];
 
-/** What redraws itself beside the outcomes as the reader chooses: a figure, a bar, a screen. Each exhibit has its own. */
+/**
+ * The part that redraws itself beside the outcomes for each choice: a figure, a bar, a screen. Each exhibit has its
+ * own.
+ */
 export type Machine = ComponentType<{ readonly accent: Accent }>;
 
-/** A question that the reader answers by choosing, and what comes of each choice. The first is chosen at first. */
+/** A question that the reader answers by choosing, with an outcome per choice. The first option is chosen initially. */
 export interface Trial {
   readonly question: string;
-  /** Index of the option that is chosen at first, where their order does not begin with it. */
+  /** Index of the initial option, where it is not the first. */
   readonly start?: number;
   readonly options: readonly {
     readonly label: string;
@@ -48,16 +51,16 @@ export interface Trial {
     readonly text: string;
     readonly facts?: readonly Stat[];
     readonly good: boolean;
-    /** Which part of the exhibit (row, stage, message; from 1) it lights up. */
+    /** The part of the exhibit (row, stage, message; from 1) that it highlights. */
     readonly part?: number;
-    /** The part at which it stops; what comes after is not reached. */
+    /** The part at which it stops; later parts are not reached. */
     readonly stop?: number;
     /** The part that the choice breaks; the others hold. */
     readonly breaks?: number;
   }[];
 }
 
-/** Rows and columns; the first cell of a row names it. On a phone sentences become a small list for each row. */
+/** Rows and columns; a row's first cell names it. On a phone, sentences become a small list per row. */
 export interface TableExhibit {
   readonly kind: 'table';
   readonly label: string;
@@ -65,11 +68,11 @@ export interface TableExhibit {
   readonly rows: readonly (readonly string[])[];
   /** The last row sums up the others. */
   readonly totals?: true;
-  /** For each option of the trial, each row's first cells, its name left out. */
+  /** For each option of the trial: each row's first cells, without its name. */
   readonly cases?: readonly (readonly (readonly string[])[])[];
 }
 
-/** Messages between two systems, as they go over the wire. */
+/** Messages between two systems, as sent over the network. */
 export interface ExchangeExhibit {
   readonly kind: 'exchange';
   readonly messages: readonly {
@@ -77,13 +80,13 @@ export interface ExchangeExhibit {
     readonly note: string;
     readonly lines: readonly string[];
   }[];
-  /** For each option of the trial what is said instead, message by message; `null` where it is as above. */
+  /** For each option of the trial: the replaced text, message by message; `null` where it is as above. */
   readonly cases?: readonly (
     readonly { readonly note: string; readonly lines: readonly string[] }[] | null
   )[];
 }
 
-/** Stages of a delivery pipeline with what each one checks. */
+/** Stages of a delivery pipeline with their checks. */
 export interface PipelineExhibit {
   readonly kind: 'pipeline';
   readonly stages: readonly {
@@ -122,7 +125,7 @@ export interface ContrastExhibit {
   readonly rows: readonly { readonly task: string; readonly before: string; readonly after: string }[];
 }
 
-/** What stands on what, from what people see down to what keeps it running. */
+/** Layers of a system, from what people see down to what keeps it running. */
 export interface LayersExhibit {
   readonly kind: 'layers';
   readonly layers: readonly {
@@ -138,11 +141,11 @@ export interface BarsExhibit {
   readonly unit: string;
   readonly total: number;
   readonly bars: readonly { readonly name: string; readonly amount: number; readonly note: string }[];
-  /** For each option of the trial the amount of each bar but the last, which is what the total leaves. */
+  /** For each option of the trial: the amounts of all bars but the last, which is the rest of the total. */
   readonly cases?: readonly (readonly number[])[];
 }
 
-/** Steps that lose people, narrowing, each with what is done about it. */
+/** Steps that lose people, narrowing, each with its remedy. */
 export interface FunnelExhibit {
   readonly kind: 'funnel';
   readonly steps: readonly {
@@ -152,7 +155,7 @@ export interface FunnelExhibit {
     readonly leak: string;
     readonly remedy: string;
   }[];
-  /** For each option of the trial the count of each step. */
+  /** For each option of the trial: the count of each step. */
   readonly cases?: readonly (readonly number[])[];
 }
 

@@ -7,8 +7,8 @@ export interface ServiceGroup {
 }
 
 /**
- * Services under the headings of the header's menu and in its order; those that the menu does not list
- * follow at the end of the group that they name, or in a group of their own.
+ * Groups services under the headings of the header's menu, in its order. Services that the menu does not list follow
+ * at the end of their named group, or in a group of their own.
  */
 export function groupServices(heads: readonly ServiceHead[]): readonly ServiceGroup[] {
   const menu = serviceGroups.map(({ title, services }) => ({

@@ -1,6 +1,6 @@
 import type { ServiceModule } from './service.contract';
 
-/** One chunk for each service file, named as compose looks for it: `services.<slug>`. */
+/** One chunk per service file, under the name that compose looks for: `services.<slug>`. */
 const files = import.meta.webpackContext('./services', {
   recursive: false,
   regExp: /^\.\/[a-z0-9-]+$/,

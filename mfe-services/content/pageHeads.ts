@@ -1,4 +1,4 @@
-/** Head data of the pages whose content only their own chunk carries: their routes need it at once. */
+/** Head data of pages whose content only their own chunk carries: the routes need it at once. */
 export const pageHeads = {
   services: {
     title: 'Custom Software Development Services & Pricing',

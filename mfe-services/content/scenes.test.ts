@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { readServices } from './testing/readServices';
 
 const folder = join(__dirname, '../assets/scenes');
-/** Upper bounds in bytes by kind; the drawing script keeps them, and so must a picture by hand. */
+/** Upper bounds in bytes by kind. The drawing script keeps them, and so must a hand-made picture. */
 const bounds = {
   wide: 40_000,
   'wide-2x': 80_000,
@@ -28,7 +28,7 @@ describe('the drawn scenes', () => {
   });
 
   it('state the height in which their tall composition was drawn', async () => {
-    // A scene stands in the one content file or page that shows it.
+    // A scene belongs to the one content file or page that shows it.
     const scenes = ['content', 'pages'].flatMap((name) => {
       const from = join(__dirname, '..', name);
       return readdirSync(from, { recursive: true, encoding: 'utf8' })

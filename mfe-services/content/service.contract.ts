@@ -5,39 +5,39 @@ import type { Machine, ShownExhibit, Trial } from './exhibit.contract';
 import type { Scene } from './scenes/scene.contract';
 
 /**
- * What a file in `content/services/` exports. The file's name is the slug: it decides the path
- * (`/services/<slug>`) and the chunk, so a further service is one further file and nothing else.
+ * The exports of a file in `content/services/`. Its name is the slug, which decides the path (`/services/<slug>`) and
+ * the chunk. So a new service needs only one new file.
  */
 export interface ServiceModule {
   readonly head: ServiceHead;
   readonly card: ServiceCard;
-  /** A function, so that webpack drops it (and what it draws in) where only `head` or `card` is asked for. */
+  /** A function, so that webpack drops it and its imports where only `head` or `card` is used. */
   readonly page: () => ServicePageContent;
 }
 
-/** Known from the start: every page of the section needs it for its routes and titles. */
+/** Known from the start, because every page of the section needs it for routes and titles. */
 export interface ServiceHead {
   readonly entry: ServiceEntry;
   readonly title: string;
   readonly description: string;
-  /** Its place on /services, for a service that the header’s menu does not list. */
+  /** Its group on /services, for a service that the header’s menu does not list. */
   readonly group?: string;
 }
 
-/** The service as /services shows it. */
+/** The service's card on /services. */
 export interface ServiceCard {
   readonly text: string;
   readonly features: readonly string[];
-  /** The service at work, 400 by 230 (with twice the pixels). */
+  /** A picture of the service in use, 400 by 230 (with twice the pixels). */
   readonly picture?: string;
-  /** The whole composition, where the overview gives the card room. */
+  /** The whole drawing, where the overview's card has room for it. */
   readonly large?: string;
-  /** False when the card itself leads nowhere; something else on /services then links to the page. */
+  /** False when the card itself is no link; another element on /services then links to the page. */
   readonly linked?: false;
 }
 
 export interface ServicePageContent {
-  /** Which page layout shows it. */
+  /** The page layout that shows it. */
   readonly View: ComponentType<{ content: ServicePageContent }>;
   readonly entry: ServiceEntry;
   readonly hero: ServiceHero;
@@ -54,7 +54,7 @@ export interface ServiceHero {
   readonly scene: Scene;
 }
 
-/** Something with a sign, a name and a sentence: a capability, an industry, a platform, a benefit. */
+/** An item with a sign, a name and a sentence: a capability, an industry, a platform, a benefit. */
 export interface Point {
   readonly Icon: ComponentType;
   readonly title: string;
@@ -75,11 +75,11 @@ export interface SuccessStory {
   readonly challenge: string;
   readonly solution: string;
   readonly result: string;
-  /** Before and after in one artefact of the project, see `Plate`. */
+  /** Before and after in one artifact of the project, see `Plate`. */
   readonly proof: string;
 }
 
-/** What an arrangement of points gets. */
+/** Props of a layout of points. */
 export interface PointsProps {
   readonly items: readonly Point[];
   readonly accent: Accent;
@@ -87,7 +87,7 @@ export interface PointsProps {
   readonly shots?: string;
 }
 
-/** What the component of a whole block gets. */
+/** Props of the component of a whole block. */
 export interface BlockProps<Kind extends ServiceBlock['kind']> {
   readonly block: ServiceBlockOf<Kind>;
   readonly accent: Accent;
@@ -95,7 +95,7 @@ export interface BlockProps<Kind extends ServiceBlock['kind']> {
   readonly id: string;
 }
 
-/** What shows items in the page's accent. */
+/** A component that shows items in the page's accent. */
 type ItemsLook<Item> = ComponentType<{ readonly items: readonly Item[]; readonly accent: Accent }>;
 
 interface Block {
@@ -105,17 +105,17 @@ interface Block {
 }
 
 /**
- * Blocks name the components that show them, so that a page's script has those and no others: `Look` shows what
- * stands below the heading, `Band` the whole block, `View` an exhibit.
+ * Blocks name the components that show them, so that a page's script contains no others. `Look` shows the part below
+ * the heading, `Band` the whole block, `View` an exhibit.
  */
 export type ServiceBlock =
   | (Block & {
       readonly kind: 'points';
-      /** A piece of the work, see `Plate`: in the large card of `PointPlateau`, beside the list elsewhere. */
+      /** A picture of the work, see `Plate`: in the large card of `PointPlateau`, beside the list elsewhere. */
       readonly picture?: string;
-      /** More of the same where `PointPlateau` and `PointRoute` give it half of a wide page, see `Plate`. */
+      /** A larger version for `PointPlateau` and `PointRoute`, which give it half of a wide page, see `Plate`. */
       readonly large?: string;
-      /** A piece of the work for each point of `PointMosaic`, below each other in one file: 400 by 230 each. */
+      /** A picture for each point of `PointMosaic`, one below the other in one file: 400 by 230 each. */
       readonly shots?: string;
       readonly items: readonly Point[];
     } & (
@@ -126,7 +126,7 @@ export type ServiceBlock =
       readonly kind: 'why';
       // Its lead says what the figures count, of how many, since when. THE OWNER CHECKS THESE.
       readonly Band: ComponentType<BlockProps<'why'>>;
-      /** What the curve of `WhyPlot` is measured in: at its three lower lines, and along its foot. */
+      /** The units of `WhyPlot`'s curve: at its three lower lines, and along its bottom. */
       readonly scale?: {
         readonly levels: readonly [string, string, string];
         readonly times: readonly string[];
@@ -153,7 +153,7 @@ export type ServiceBlock =
       readonly kind: 'exhibit';
       readonly caption?: string;
       readonly trial?: Trial;
-      /** Stands beside the trial's outcomes. */
+      /** Shown beside the trial's outcomes. */
       readonly Machine?: Machine;
     } & ShownExhibit)
   | (Block & {

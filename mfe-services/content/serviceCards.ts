@@ -1,6 +1,6 @@
 import type { ServiceCard } from './service.contract';
 
-/** The cards of every service file, by slug; goes into the chunk of /services alone. */
+/** The cards of every service file, by slug. Only the chunk of /services contains them. */
 const files = import.meta.webpackContext('./services?card', {
   recursive: false,
   regExp: /^\.\/[a-z0-9-]+$/,

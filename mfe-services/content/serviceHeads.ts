@@ -1,8 +1,8 @@
 import type { ServiceHead } from './service.contract';
 
 /**
- * Head data of every service file, by slug, known from the start. The query makes webpack compile each
- * file a second time on its own; of that copy only `head` is used, so the rest of it is dropped.
+ * Head data of every service file, by slug, known from the start. The query makes webpack compile each file a second
+ * time. That copy only uses `head`, so the rest of it is dropped.
  */
 const files = import.meta.webpackContext('./services?head', {
   recursive: false,

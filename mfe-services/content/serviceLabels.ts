@@ -1,4 +1,4 @@
-/** Words that every service page shows. */
+/** Text on every service page. */
 export const serviceLabels = {
   overviewCrumb: { name: 'Services', path: '/services' },
   related: 'Often ordered together',

@@ -39,7 +39,7 @@ describe('what the specification says of the service pages', () => {
   it('team augmentation: all blocks of 2.14 in their words and order', () => {
     const content = page('team-augmentation');
     expect(content.hero.title).toBe('Team & Staff Augmentation');
-    // An exhibit is the page's own, beside what the specification names.
+    // An exhibit is the page's own addition to the specified blocks.
     const named = content.blocks.filter(({ kind }) => kind !== 'exhibit');
     expect(named.map((block) => ('title' in block ? block.title : block.kind))).toEqual([
       'intro',

@@ -15,10 +15,10 @@ import type { ServiceBlock } from './service.contract';
 
 const files = readServices();
 const all = [...files].map(([slug, { head, card, page }]) => ({ slug, head, card, page: page() }));
-/** The component that a block names for itself or for what stands below its heading. */
+/** The component that a block names for itself or for the part below its heading. */
 const shownBy = (block: ServiceBlock) =>
   'Band' in block ? block.Band : 'Look' in block ? block.Look : undefined;
-/** A share, a multiple, “50+”: nothing that a search result could explain. */
+/** A share, a multiple, “50+”: figures that a search result cannot explain. */
 const bareFigure = /\d%|\d\+|\b\dx\b/;
 const each = all.map((service) => [service.slug, service] as const);
 
@@ -150,7 +150,7 @@ describe('service files', () => {
   });
 
   it('are set with typographic quotes and dashes and avoid the trade’s filler', () => {
-    // Code on the wire and the labels that the specification gives stand as they are.
+    // Code and the labels of the specification stay as they are.
     const allowed = /^[{ ]|"$|Let's Talk|^40-60% lower overhead/;
     const filler =
       /['"]| - |\b(cutting-edge|seamless\w*|leverag\w*|unlock\w*|empower\w*|world-class|state-of-the-art|robust|holistic|synerg\w*)\b/i;

@@ -1,6 +1,6 @@
 import { actions, company, facts } from 'shared-content/content';
 
-/** The words of /services. */
+/** The text of /services. */
 export const servicesOverview = {
   hero: {
     topic: 'Software development and IT services',

@@ -11,7 +11,7 @@ import { KitProvider, createKitCache } from 'shared-content/ui';
 
 const section = path.join(__dirname, '..');
 const repository = path.join(section, '..');
-// Within the repository, so that the copy finds its packages.
+// Inside the repository, so that the copy finds its packages.
 const work = path.join(repository, `.cache/seventeenth-${process.pid}`);
 const copy = path.join(work, 'mfe-services');
 const slug = 'accessibility-audits';
@@ -19,7 +19,7 @@ const slug = 'accessibility-audits';
 let chunks: Record<string, readonly string[]>;
 const clientFile = (name: string) => readFile(path.join(work, 'out/client', name), 'utf8');
 
-/** One file more, and nothing else: the section is built twice over, for browsers and for Node. */
+/** Only one file more: the section is built twice, for browsers and for Node. */
 describe('a seventeenth service', () => {
   beforeAll(async () => {
     const skipped = new Set(['node_modules', 'dist', 'dist-development', 'art']);

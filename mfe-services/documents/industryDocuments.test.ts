@@ -7,7 +7,7 @@ import { productDocuments } from './productDocuments';
 const documents = { ...industryDocuments, ...productDocuments };
 const paths = [...industryRoutes, ...productRoutes].map(({ path }) => path);
 
-/** Every value of a key, however deep. */
+/** Every value of a key, at any depth. */
 function valuesFor(key: string, value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [

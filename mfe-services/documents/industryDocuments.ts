@@ -34,7 +34,7 @@ function industryDocument({ industry, solutions, hero }: IndustryContent): Route
   };
 }
 
-/** Breadcrumbs and structured data of the industries, for the prerendered documents alone. */
+/** Breadcrumbs and structured data of the industries, only for prerendered documents. */
 export const industryDocuments: Readonly<Record<string, RouteDocument>> = {
   '/industries': {
     breadcrumbs: [overviewCrumb],

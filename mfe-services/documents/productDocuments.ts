@@ -3,7 +3,7 @@ import type { RouteDocument } from 'shared-content/federation';
 import { coreProducts } from '../content/products/coreProducts';
 import { pageHeads } from '../content/pageHeads';
 
-// A user a month.
+// Price per user and month.
 const [lowPrice, highPrice] = amountsIn(company.prices.productUser);
 
 /** Breadcrumbs and structured data of /products: eight applications with their price. */

@@ -3,7 +3,7 @@ import type { RouteDocument } from 'shared-content/federation';
 import type { ServiceHead, ServicePageContent } from '../content/service.contract';
 import { serviceLabels } from '../content/serviceLabels';
 
-/** What a service's document says about it: the trail, and the service with what can be ordered. */
+/** A service's document data: the breadcrumbs, and the service with its orderable offers. */
 export function serviceDocument(
   { entry, title, description }: ServiceHead,
   page: ServicePageContent,

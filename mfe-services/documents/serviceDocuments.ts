@@ -32,7 +32,7 @@ const overview: RouteDocument = {
   ],
 };
 
-/** Breadcrumbs and structured data of the services, for the prerendered documents alone. */
+/** Breadcrumbs and structured data of the services, only for prerendered documents. */
 export const serviceDocuments: Readonly<Record<string, RouteDocument>> = {
   '/services': overview,
   ...Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { SectionRoute } from 'shared-content/federation';
 import { industriesHead, industryHeads } from '../content/industries/industryHeads';
 
-/** /industries and its six pages. Written out: webpack needs a literal import and chunk name for each. */
+/** /industries and its six pages. Written out, because webpack needs a literal import and chunk name for each. */
 export const industryRoutes: readonly SectionRoute[] = [
   {
     path: '/industries',

@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import type { SectionRoute } from 'shared-content/federation';
 import type { ServiceHead, ServiceModule } from '../content/service.contract';
 
-/** Gives a service's page content by slug: from its chunk in a browser, from the bundle in Node. */
+/** Loads a service's page content by slug: from its chunk in a browser, from the bundle in Node. */
 export type LoadService = (slug: string) => Promise<Pick<ServiceModule, 'page'>>;
 
-/** One route for each service file; the file's name decides the path. */
+/** One route per service file; the file's name decides the path. */
 export const serviceRoutes = (
   heads: ReadonlyMap<string, ServiceHead>,
   loadService: LoadService,

@@ -4,7 +4,7 @@ import { industryRoutes } from './industryRoutes';
 import { productRoutes } from './productRoutes';
 import { serviceRoutes } from './serviceRoutes';
 
-// jsdom has no media queries; with reduced motion nothing waits for a scroll to be revealed.
+// jsdom has no media queries. With reduced motion, nothing waits for a scroll to be revealed.
 beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
@@ -16,7 +16,7 @@ it('has still pages alone, and they are', async () => {
     const service = services.get(slug);
     return service ? Promise.resolve(service) : Promise.reject(new Error(slug));
   };
-  // And /services, whose cards webpack alone can bring together: the look of a release sees what it has.
+  // Without /services, whose cards only webpack can gather: the browser gate of a release checks it.
   const routes = [...serviceRoutes(heads, load), ...industryRoutes, ...productRoutes];
   expect(await expectStill(routes)).toEqual(routes.map(({ path }) => path));
 });

@@ -1,4 +1,4 @@
-/* Local stand-in for Cloudflare Turnstile's explicit interface. It passes by itself, as the always-pass test key does. */
+/* Local stand-in for Turnstile's explicit interface. It passes every visitor, as the always-pass test key does. */
 (() => {
   const script = document.currentScript;
   const tokenUrl = new URL('token', script.src);
@@ -88,7 +88,7 @@
     const box = document.createElement('div');
     const label = document.createElement('span');
     box.append(label);
-    // Set through CSSOM: a page's content security policy forbids style attributes, not this.
+    // Set through CSSOM, because a page's content security policy forbids style attributes.
     Object.assign(box.style, looks[dark ? 'dark' : 'light'], {
       width,
       height,

@@ -4,13 +4,13 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { createTokenStore } from './tokenStore';
 
-/** Cloudflare's own public test pair "always passes", so that nobody mistakes the stand-in for protection. */
+/** Cloudflare's public "always passes" test pair, so that the stand-in is never mistaken for protection. */
 export const standinSiteKey = '1x00000000000000000000AA';
 export const standinSecret = '1x0000000000000000000000000000000AA';
 
 /**
- * A local stand-in for Cloudflare Turnstile: the same script path, the same calls and callbacks in the browser, the
- * same siteverify protocol. It passes everybody, so it is for development and tests alone.
+ * A local stand-in for Cloudflare Turnstile, for development and tests only: it passes every visitor. It has the same
+ * script path, browser calls, callbacks and siteverify protocol.
  */
 export async function captchaStandin(
   server: FastifyInstance,
@@ -29,7 +29,10 @@ export async function captchaStandin(
       .send(script);
   });
 
-  /** Where the browser script gets its token, as Turnstile's frame does from Cloudflare. Any site may ask: the sections run alone on their own ports. */
+  /**
+   * Gives the browser script its token, as Turnstile's frame does from Cloudflare. Any origin may ask, because
+   * sections in development run on their own ports.
+   */
   server.post('/turnstile/v0/token', async (request, reply) => {
     const { sitekey = '', action = '', cdata = '', hostname = '' } = textFields(request.body);
     void reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*');

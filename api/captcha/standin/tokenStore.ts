@@ -10,7 +10,7 @@ interface Issued {
   spent: boolean;
 }
 
-/** Turnstile's: a token lives for 300 seconds and counts once; the same idempotency key may ask again. */
+/** Turnstile's rules: a token lives for 300 seconds and counts once. The same idempotency key may ask again. */
 const lifetime = 300_000;
 const mostTokens = 10_000;
 
@@ -19,7 +19,7 @@ export function createTokenStore(now: () => number = Date.now) {
 
   return {
     issue: (facts: Pick<Issued, 'action' | 'cdata' | 'hostname'>): string => {
-      // A Map keeps insertion order, so the first one is the oldest.
+      // A Map keeps insertion order, so the first token is the oldest.
       const oldest = tokens.keys().next();
       if (tokens.size >= mostTokens && !oldest.done) tokens.delete(oldest.value);
       const token = `STANDIN.${randomBytes(24).toString('base64url')}`;

@@ -3,13 +3,13 @@ import { chatCall } from './chatCall';
 import type { WebhookConfig } from '../../config/readWebhookConfig';
 import type { WebhookCall, WebhookEvent } from './webhookCall.contract';
 
-/** The longest that one call may take; the lease of a mail is longer. */
+/** The timeout of one call, in milliseconds. The lease of a mail is longer. */
 const longestCall = 15_000;
 
-/** Calls the owner's webhook. Resolves when it has answered 2xx; throws otherwise, as a mail server's refusal does. */
+/** Calls the owner's webhook. Resolves on a 2xx answer; throws otherwise, as a mail server's refusal does. */
 export type CallWebhook = (id: string, event: WebhookEvent, stopping: AbortSignal) => Promise<void>;
 
-/** No redirect is followed: what is signed, or a chat's secret address, is for one receiver and no other. */
+/** Follows no redirect: a signed body, or a chat's secret address, is for one receiver only. */
 export function createCallWebhook(
   config: WebhookConfig,
   { deskUrl }: { deskUrl?: string | undefined } = {},
@@ -24,14 +24,14 @@ export function createCallWebhook(
       redirect: 'manual',
       signal: AbortSignal.any([AbortSignal.timeout(longestCall), stopping]),
     });
-    // Read to the end, or the connection could not serve the next call.
+    // Reads the body to its end, so that the connection can serve the next call.
     await response.arrayBuffer().catch(() => {});
     if (!response.ok) throw new Error(`The webhook answered ${response.status}`);
   };
 }
 
 /**
- * Signs as Standard Webhooks says (https://www.standardwebhooks.com): `webhook-id`, `webhook-timestamp` and
+ * Signs by Standard Webhooks (https://www.standardwebhooks.com): `webhook-id`, `webhook-timestamp` and
  * `webhook-signature` over the exact bytes of the body.
  */
 function signer({ url, secret }: { url: string; secret: string }) {

@@ -2,17 +2,17 @@ import type { WebhookCall, WebhookEvent } from './webhookCall.contract';
 import { chatText } from './chatText';
 import type { ChatFormat } from '../../config/readWebhookConfig';
 
-/** The most characters that a message may have. Slack takes 40,000 and cuts; Teams 28 kB; the rest refuse. */
+/** The most characters per message. Slack takes 40,000 and then cuts, Teams takes 28 kB, the others refuse. */
 const longest: Record<ChatFormat, number> = { slack: 4_000, teams: 4_000, telegram: 4_096, discord: 2_000 };
 
-/** The body that each service documents for a message of plain text. A visitor's words can call nobody (@everyone). */
+/** Each service's documented body for a plain text message. A visitor's words can mention no user (@everyone). */
 const bodies: Record<ChatFormat, (text: string, url: URL) => unknown> = {
-  // https://docs.slack.dev/messaging/formatting-message-text: these three are all that must be escaped.
+  // https://docs.slack.dev/messaging/formatting-message-text: only these three characters need escaping.
   slack: (text) => ({
     text: text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'),
     unfurl_links: false,
   }),
-  // A workflow's webhook takes an Adaptive Card in a message; a TextBlock knows some Markdown, which \ escapes.
+  // A workflow's webhook takes an Adaptive Card in a message. A TextBlock knows some Markdown, which \ escapes.
   teams: (text) => ({
     type: 'message',
     attachments: [
@@ -33,17 +33,17 @@ const bodies: Record<ChatFormat, (text: string, url: URL) => unknown> = {
       },
     ],
   }),
-  // https://core.telegram.org/bots/api#sendmessage: without parse_mode the text is shown as it is.
+  // https://core.telegram.org/bots/api#sendmessage: without parse_mode the text stays plain.
   telegram: (text, url) => ({
     chat_id: url.searchParams.get('chat_id'),
     text,
     link_preview_options: { is_disabled: true },
   }),
-  // https://docs.discord.com/developers/resources/webhook#execute-webhook; flag 4 shows no previews of links.
+  // https://docs.discord.com/developers/resources/webhook#execute-webhook; flag 4 hides link previews.
   discord: (text) => ({ content: text, allowed_mentions: { parse: [] }, flags: 4 }),
 };
 
-/** Calls in the format of a chat: what happened, in a few lines, with the link to the desk where it has an address. */
+/** A call in a chat's format: the event in a few lines, with a link to the desk where it has an address. */
 export function chatCall({ format, url }: { format: ChatFormat; url: string }, deskUrl: string | undefined) {
   return (_id: string, event: WebhookEvent): WebhookCall => {
     const target = new URL(url);

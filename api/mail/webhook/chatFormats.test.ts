@@ -6,7 +6,7 @@ import { createCallWebhook } from './callWebhook';
 import type { WebhookEvent } from './webhookCall.contract';
 import { readWebhookConfig, type ChatFormat } from '../../config/readWebhookConfig';
 
-/** What each service documents of its answer, and demands of a message; answers undefined where it takes one. */
+/** Each service's documented answers, and its demands on a message; undefined for an accepted one. */
 type Body = Record<string, unknown>;
 const services: Record<
   ChatFormat,
@@ -101,7 +101,7 @@ describe.each(Object.keys(services) as ChatFormat[])('the webhook of %s', (forma
       'https://desk.example.com/enquiries/00000000-0000-7000-8000-000000000001',
     ])
       expect(text).toContain(words);
-    // A visitor's words call nobody, and are cut between characters.
+    // A visitor's words mention no user, and are cut between characters.
     if (format === 'slack') expect(text).toContain('&lt;!channel&gt;');
     if (format === 'teams') expect(text).toContain(String.raw`\\*Textiles\\*`);
     expect(text).not.toMatch(/\\ud83d(?!\\ude00)/);

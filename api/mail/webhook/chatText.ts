@@ -1,7 +1,7 @@
 import { enquiryColumns } from '../../storage/engine/enquiryColumns';
 import type { WebhookEvent } from './webhookCall.contract';
 
-/** So much of a message is enough to decide what to do about it. */
+/** Characters of a message that are enough to decide what to do about it. */
 const longestExcerpt = 800;
 
 const headlines: Record<WebhookEvent['type'], string> = {
@@ -18,7 +18,7 @@ const headlines: Record<WebhookEvent['type'], string> = {
   'enquiries.missing': 'No inquiry has arrived for days',
 };
 
-/** What is said beside the facts of an enquiry. */
+/** Labels of what is said besides an enquiry's facts. */
 const labels: Record<string, string> = {
   department: 'Department',
   kind: 'What',
@@ -26,7 +26,7 @@ const labels: Record<string, string> = {
   reason: 'Why',
 };
 
-/** An event in lines that a person reads on a phone. */
+/** An event as lines for reading on a phone. */
 export function chatText(
   { type, data }: WebhookEvent,
   { deskUrl, longest }: { deskUrl?: string | undefined; longest: number },
@@ -45,12 +45,12 @@ export function chatText(
   const id = data.enquiryId ?? (type.startsWith('enquiry.') ? data.id : undefined);
   const link = deskUrl !== undefined && typeof id === 'string' ? `${deskUrl}/enquiries/${id}` : '';
   const lines = [headlines[type], ...facts, ...(message ? ['', cut(message, longestExcerpt)] : [])];
-  // The link comes last and is whole, whatever has to be cut.
+  // The link comes last and stays whole, whatever has to be cut.
   const tail = link && `\n${link}`;
   return cut(lines.join('\n'), longest - tail.length) + tail;
 }
 
-/** Cuts to whole characters; services count UTF-16 units. */
+/** Cuts to whole characters. Lengths are UTF-16 units, as the services count them. */
 function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
 }

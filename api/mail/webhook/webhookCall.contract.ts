@@ -1,6 +1,6 @@
 import type { AlertName } from '../alerts';
 
-/** The body of a call. Its id (`webhook-id`) is the same for every attempt, so a receiver can tell a second copy. */
+/** The body of a call. Its id (`webhook-id`) is the same for every attempt, so a receiver can detect a second copy. */
 export interface WebhookEvent {
   readonly type:
     | 'enquiry.received'
@@ -10,12 +10,12 @@ export interface WebhookEvent {
     | 'subscriber.left'
     | 'mail.dead'
     | AlertName;
-  /** ISO 8601: when it happened. */
+  /** When the event happened, in ISO 8601. */
   readonly timestamp: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** One call as it goes over the line. */
+/** One call as it is sent. */
 export interface WebhookCall {
   readonly url: string;
   readonly body: string;

@@ -4,12 +4,12 @@ import { keyedValues } from '../../storage/engine/enquiryColumns';
 import { alertName } from '../alerts';
 import type { WebhookEvent } from './webhookCall.contract';
 
-/** Whether this leaves as a call of the webhook and not as a mail. */
+/** Whether this leaves as a webhook call rather than a mail. */
 export function isWebhook(mail: LoadedMail): mail is Extract<LoadedMail, { kind: WebhookKind }> {
   return mail.kind.endsWith('-webhook');
 }
 
-/** What a call of the webhook says. An enquiry goes in full: a chat or a customer system can do nothing with a number. */
+/** The body of a webhook call. An enquiry goes in full, because a chat or a CRM can do nothing with an id. */
 export function webhookEvent(mail: Extract<LoadedMail, { kind: WebhookKind }>): WebhookEvent {
   if (mail.kind === 'enquiry-webhook') {
     const { enquiry } = mail;

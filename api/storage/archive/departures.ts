@@ -2,15 +2,15 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../engine/database';
 import { createFingerprint } from '../people/personRecords';
 
-/** What a restored backup would have undone, by how many it concerned. */
+/** Changes that a restore would have undone, by the number of people. */
 export interface Kept {
   readonly erased: number;
   readonly left: number;
 }
 
 /**
- * Sets aside what outlives a restore: the audit trail, who was erased and who has left the newsletter. As JSON, because
- * the tables that it comes from may be of an older schema.
+ * Sets aside what must outlive a restore: the audit trail, the erased, and the unsubscribed. It is kept as JSON,
+ * because the source tables may have an older schema.
  */
 export async function keepDepartures(
   transaction: Transaction<Database>,
@@ -28,7 +28,10 @@ export async function keepDepartures(
   await keep('subscribers', sql`unsubscribed_at is not null`);
 }
 
-/** Puts it back into the restored tables, and removes or unsubscribes once more whom the archive had brought back. */
+/**
+ * Puts the departures back into the restored tables. People whom the archive brought back are erased or unsubscribed
+ * again.
+ */
 export async function restoreDepartures(transaction: Transaction<Database>): Promise<Kept> {
   for (const table of ['audit', 'erasures'])
     await sql`
@@ -38,7 +41,7 @@ export async function restoreDepartures(transaction: Transaction<Database>): Pro
   return { erased: await eraseAgain(transaction), left: await leaveAgain(transaction) };
 }
 
-/** What somebody has sent since they were erased is theirs to have sent. */
+/** Erases again. Data that a person has sent since their erasure stays. */
 async function eraseAgain(transaction: Transaction<Database>): Promise<number> {
   const erasures = await transaction.selectFrom('erasures').selectAll().execute();
   const erasedAt = new Map(erasures.map(({ fingerprint, at }) => [fingerprint, at.getTime()]));
@@ -61,7 +64,7 @@ async function eraseAgain(transaction: Transaction<Database>): Promise<number> {
   return keys.size;
 }
 
-/** Whoever left after the confirmation that the archive knows stays away. */
+/** Unsubscribes again everybody who left after the confirmation in the archive. */
 async function leaveAgain(transaction: Transaction<Database>): Promise<number> {
   const { rows } = await sql`
     with gone as (

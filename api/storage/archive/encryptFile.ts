@@ -6,14 +6,14 @@ import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { StartError } from '../../config/startError';
 
-/** Encrypts a file to public keys, in the age format (https://age-encryption.org): the program age reads it, too. */
+/** Encrypts a file to public keys in the age format (https://age-encryption.org), which the program age reads, too. */
 export async function encryptFile(from: string, to: string, recipients: readonly string[]): Promise<void> {
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
   await write(await encrypter.encrypt(createStream(from)), to);
 }
 
-/** Decrypts with a private key (AGE-SECRET-KEY-…); a StartError says when it is the wrong one, or the file is damaged. */
+/** Decrypts with a private key (AGE-SECRET-KEY-…). A wrong key or a damaged file throws a StartError. */
 export async function decryptFile(from: string, to: string, identity: string): Promise<void> {
   const decrypter = new Decrypter();
   try {
@@ -27,7 +27,7 @@ export async function decryptFile(from: string, to: string, identity: string): P
 const createStream = (path: string) =>
   Readable.toWeb(createReadStream(path)) as globalThis.ReadableStream<Uint8Array>;
 
-/** Into a new private file, on the disk before it is called done. It is there before the first error can come. */
+/** Writes a new private file and syncs it to disk. The file exists before the first error can come. */
 async function write(stream: globalThis.ReadableStream<Uint8Array>, path: string): Promise<void> {
   const handle = await open(path, 'wx', 0o600);
   await pipeline(Readable.fromWeb(stream as ReadableStream), handle.createWriteStream({ flush: true }));

@@ -5,8 +5,8 @@ import { StartError } from '../../config/startError';
 import { archiveVersion, type ArchiveFooter, type ArchiveHeader } from './writeArchive';
 
 /**
- * Lines of a gzipped file, at line feeds alone: readline also ends lines at carriage returns and, from Node 24 on, at
- * U+2028 and U+2029, which stand in rows as they were typed. A file that is no gzip, or ends too early, throws.
+ * Lines of a gzipped file, split only at line feeds: readline also splits at carriage returns and, from Node 24 on,
+ * at U+2028 and U+2029, which rows may contain. Throws when the file is no gzip or ends too early.
  */
 export async function* readLines(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
@@ -22,8 +22,8 @@ export async function* readLines(path: string): AsyncGenerator<string> {
 }
 
 /**
- * Reads an archive to its end before anything is done with it. One that is torn, changed or made by a newer version is
- * refused with one line (StartError).
+ * Reads an archive to its end before it is used. An incomplete, changed or newer archive is refused in one line
+ * (StartError).
  */
 export async function checkArchive(path: string): Promise<ArchiveHeader & ArchiveFooter> {
   const refuse = (why: string, cause?: unknown): never => {
@@ -52,7 +52,7 @@ export async function checkArchive(path: string): Promise<ArchiveHeader & Archiv
   return { ...header, counts: footer.counts, sha256: footer.sha256 };
 }
 
-/** The rows of an archive that has been checked, in its order. */
+/** The rows of a checked archive, in its order. */
 export async function* archiveRows(path: string): AsyncGenerator<{ table: string; row: string }> {
   for await (const line of readLines(path)) {
     const tab = line.indexOf('\t');

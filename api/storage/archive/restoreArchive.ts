@@ -10,14 +10,14 @@ import { existingTables } from './writeArchive';
 
 const page = 200;
 
-/** What a restore would meet: the archive's rows by table, and those that are in its way. */
+/** A restore's plan: the archive's rows by table, and the existing rows that are in its way. */
 export interface RestorePlan {
   archived: Record<string, number>;
   existing: Record<string, number>;
   created: string;
 }
 
-/** Checks the archive from its first line to its last, and looks at the database; changes nothing. */
+/** Checks the archive from its first line to its last and reads the database. Changes nothing. */
 export async function planRestore(db: Kysely<Database>, path: string): Promise<RestorePlan> {
   const { counts, created, migrations: applied } = await checkArchive(path);
   const unknown = applied.filter((name) => !migrationNames.includes(name));
@@ -33,10 +33,9 @@ export async function planRestore(db: Kysely<Database>, path: string): Promise<R
 }
 
 /**
- * Puts an archive in the place of what is there, in one transaction: either all of it is, or nothing has happened. The
- * schema is built as it was when the archive was made, filled, and then migrated to today's. Rows that are there already
- * are refused unless `force` gives them up; their audit trail stays, and so do the erasures and departures in them.
- * Tables of other programs stay as they are. Answers the rows by table, compared with the archive.
+ * Replaces the data with an archive in one transaction: all of it or nothing. The schema is built as of the archive,
+ * filled, and then migrated to today's. Existing rows are refused unless `force` gives them up. Their audit trail,
+ * erasures and departures stay, as do tables of other programs. Returns the rows by table, compared with the archive.
  */
 export async function restoreArchive(
   db: Kysely<Database>,
@@ -47,7 +46,7 @@ export async function restoreArchive(
   await planRestore(db, path);
 
   return db.transaction().execute(async (transaction) => {
-    // Nobody migrates or writes between the look at what is there and the end.
+    // The lock keeps others from migrating or writing until the end.
     await sql`select pg_advisory_xact_lock(${sql.lit(migrationLockId)}::bigint)`.execute(transaction);
     await requireOwnSchema(transaction);
     const tables = await existingTables(transaction);
@@ -91,7 +90,7 @@ export async function restoreArchive(
   });
 }
 
-/** Refuses a schema in which a table or a migration of another program has a name of ours. */
+/** Refuses a schema where another program's table or migration has one of our names. */
 async function requireOwnSchema(db: Transaction<Database>): Promise<void> {
   const { applied, unknown } = await readSchemaState(db);
   if (unknown.length > 0)
@@ -105,7 +104,10 @@ async function requireOwnSchema(db: Transaction<Database>): Promise<void> {
     );
 }
 
-/** A site that runs would write into tables that are dropped under it. Of the embedded database the folder's lock tells. */
+/**
+ * Refuses while a site runs, because it would write into dropped tables. For the embedded database the folder's lock
+ * tells.
+ */
 async function requireNobodyConnected(db: Transaction<Database>): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
@@ -115,13 +117,13 @@ async function requireNobodyConnected(db: Transaction<Database>): Promise<void> 
   if (rows[0]!.count > 0) throw new StartError('The site is running on this database; stop it first');
 }
 
-/** `12 enquiries, 3 subscribers`, without what there is none of. */
+/** `12 enquiries, 3 subscribers`, without zero counts. */
 export function inWords(counts: Record<string, number>): string {
   const some = Object.entries(counts).filter(([, count]) => count > 0);
   return some.map(([table, count]) => `${count} ${table}`).join(', ') || 'no rows';
 }
 
-/** Rows by table, of those that have any. Keys of the desk count for nothing. */
+/** Rows per table, without empty tables. Keys of the desk do not count. */
 async function countRows(db: Kysely<Database> | Transaction<Database>): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of await existingTables(db)) {
@@ -133,7 +135,7 @@ async function countRows(db: Kysely<Database> | Transaction<Database>): Promise<
   return counts;
 }
 
-/** Migrates within the transaction of somebody else; the migrator would begin one of its own. */
+/** Migrates within the caller's transaction; the migrator would begin one of its own. */
 async function migrateInside(transaction: Transaction<Database>, upTo: string | undefined): Promise<void> {
   const inside = new Kysely<Database>({
     dialect: singleSessionDialect({

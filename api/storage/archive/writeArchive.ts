@@ -10,27 +10,27 @@ export interface ArchiveHeader {
   format: 'site-archive';
   version: 1;
   created: string;
-  /** What the database had been through: restoring begins with the same. */
+  /** The migrations of the database. A restore begins with the same ones. */
   migrations: string[];
-  /** In an order in which each row finds what it refers to. */
+  /** In an order in which each row finds the rows that it refers to. */
   tables: string[];
 }
 
-/** The last line: without it the archive is torn. */
+/** The last line. An archive without it is incomplete. */
 export interface ArchiveFooter {
   counts: Record<string, number>;
-  /** Of every line before, with its line break. */
+  /** Hash of every line before it, line breaks included. */
   sha256: string;
 }
 
 export const archiveVersion = 1;
 const page = 200;
-/** Keys of the desk are no data: an old archive must let nobody in. */
+/** Desk keys are left out: an old archive must not sign anybody in. */
 const leftOut = ['desk_keys'];
 
 /**
- * The whole database as lines of text, as it was at one moment: a header, `table<TAB>row as JSON`, a footer. Both engines
- * write the same and read each other's; a database of another PostgreSQL version does, too.
+ * The whole database as lines of text, as of one moment: a header, `table<TAB>row as JSON`, a footer. Both engines
+ * and other PostgreSQL versions read and write the same format.
  */
 export async function* archiveLines(db: Kysely<Database>): AsyncGenerator<string> {
   const transaction = await db.startTransaction().setIsolationLevel('repeatable read').execute();
@@ -75,7 +75,7 @@ export async function* archiveLines(db: Kysely<Database>): AsyncGenerator<string
   }
 }
 
-/** Those of the site's tables that are there, each after those that it refers to. */
+/** The existing tables of the site, each after those that it refers to. */
 export async function existingTables(db: Kysely<Database> | Transaction<Database>): Promise<string[]> {
   const { rows } = await sql<{ name: string; parents: string[] }>`
     select class.relname as name,

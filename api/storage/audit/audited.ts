@@ -1,17 +1,17 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../engine/database';
 
-/** Who acts and what it is called, such as `shell:ada` and `enquiry moved`. */
+/** The actor and the name of the action, such as `shell:ada` and `enquiry moved`. */
 export interface Deed {
   actor: string;
   action: string;
 }
 
 /**
- * A change and its lines in the audit trail, in one statement: neither is there without the other. The change is an
- * update, insert or delete that returns `subject` and `detail`, one row for each line; `also` and `tells` may read it as
- * `changed`.
- * Answers the subjects. Details carry no personal data: the trail outlives an erasure.
+ * Makes a change and its audit lines in one statement, so that neither exists without the other. The change is an
+ * update, insert or delete that returns `subject` and `detail`, one row per line. `also` and `tells` may read it as
+ * `changed`. Details carry no personal data, because the trail outlives an erasure.
+ * @returns the subjects
  */
 export async function audited(
   db: Kysely<Database>,
@@ -34,7 +34,7 @@ export async function audited(
   return rows.map(({ subject }) => subject);
 }
 
-/** A line about something that changes no record, such as an export. */
+/** Writes a line on an action that changes no record, such as an export. */
 export async function writeAudit(
   db: Kysely<Database>,
   line: Deed & { subject: string; detail: string },

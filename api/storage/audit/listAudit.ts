@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AuditTable, Database } from '../engine/database';
 
-/** The trail, newest first; of one record, or of all. */
+/** The audit trail, newest first, of one record or of all. */
 export function listAudit(
   db: Kysely<Database>,
   { subject, limit }: { subject?: string | undefined; limit: number },

@@ -3,14 +3,14 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
 import { newToken } from '../engine/identifiers';
 
-/** A link is used within minutes of being made; a session lasts a working day. */
+/** A link works for minutes after it is made; a session lasts a working day. */
 export const linkMinutes = 10;
 export const sessionHours = 12;
 
-/** The database never learns a key itself: who reads it, or a copy of it, cannot sign in. */
+/** The database stores hashes only: a reader of it, or of a copy, cannot sign in. */
 const createHashFor = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Makes a sign-in link's key that works once. `name` is who will sign in, for the audit trail. */
+/** Creates the one-time key of a sign-in link. `name` is the person who will sign in, for the audit trail. */
 export async function createDeskLink(db: Kysely<Database>, name: string): Promise<string> {
   const token = newToken();
   await sql`
@@ -22,7 +22,10 @@ export async function createDeskLink(db: Kysely<Database>, name: string): Promis
   return token;
 }
 
-/** Spends a link's key for that of a session; undefined when it is unknown, used or too old. One statement: it works once. */
+/**
+ * Exchanges a link's key for a session's. Undefined when it is unknown, used or too old. One statement, so it works
+ * only once.
+ */
 export async function signIn(db: Kysely<Database>, link: string): Promise<string | undefined> {
   const session = newToken();
   const { rows } = await sql`
@@ -37,7 +40,7 @@ export async function signIn(db: Kysely<Database>, link: string): Promise<string
   return rows.length === 1 ? session : undefined;
 }
 
-/** Whose session it is; undefined when there is none, or no longer. */
+/** The name that a session belongs to; undefined without a valid session. */
 export async function findDeskSession(db: Kysely<Database>, session: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('desk_keys')
@@ -53,7 +56,7 @@ export async function signOut(db: Kysely<Database>, session: string): Promise<vo
   await db.deleteFrom('desk_keys').where('hash', '=', createHashFor(session)).execute();
 }
 
-/** Ends every session and every link that waits; answers how many there were. */
+/** Ends every session and every unused link. Returns their number. */
 export async function signEverybodyOut(db: Kysely<Database>): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('desk_keys').executeTakeFirst();
   return Number(numDeletedRows);

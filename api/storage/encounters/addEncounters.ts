@@ -6,7 +6,7 @@ export type EncounterCount = Omit<EncountersTable, 'minute'> & { readonly minute
 /** Counts of one vital on one kind of page within one day. */
 export type VitalCount = Omit<VitalsTable, 'day'> & { readonly day: string };
 
-/** Adds counts to those that are kept, in one statement each: several instances may count the same minute. */
+/** Adds counts to the stored ones, one statement per table, because several instances may count the same minute. */
 export async function addEncounters(
   db: Kysely<Database>,
   { encounters, vitals }: { encounters: readonly EncounterCount[]; vitals: readonly VitalCount[] },

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
 
-/** What has failed within so many minutes fails still: it is counted apart, and the log warns of it. */
+/** Failures within this many minutes count as current: they are counted apart, and the log warns of them. */
 export const recentMinutes = 10;
 
-/** What failed of one version of an app within a day. */
+/** Failures of one app version within a day. */
 export interface FailingVersion {
   readonly app: string;
   readonly version: string;
@@ -16,7 +16,7 @@ export interface FailingVersion {
   readonly last: Date;
 }
 
-/** How one web vital was within a week, on all pages and devices or on one kind. */
+/** One web vital over a week, on all pages and devices or on one kind. */
 export interface VitalFigure {
   readonly page: string;
   readonly device: string;
@@ -26,13 +26,13 @@ export interface VitalFigure {
   readonly count: number;
 }
 
-/** What visitors met, as far as it was counted. */
+/** The telemetry that was counted. */
 export interface Encounters {
   readonly failing: readonly FailingVersion[];
   readonly vitals: readonly VitalFigure[];
 }
 
-/** What visitors met: failures of a day, the most recent first, and the vitals of a week. */
+/** Reads the telemetry: failures of a day, the most recent first, and the vitals of a week. */
 export async function readEncounters(db: Kysely<Database>): Promise<Encounters> {
   const { rows: failing } = await sql<FailingVersion>`
     select app, version, kind,

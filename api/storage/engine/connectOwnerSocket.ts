@@ -24,7 +24,7 @@ export async function connectOwnerSocket(dataDir: string): Promise<Session | und
   return {
     query: async <R>(sql: string, parameters: unknown[]) => {
       const answer = await new Promise<OwnerAnswer>((resolve, reject) => {
-        // One that is closed never says so again.
+        // A closed socket does not report its end again.
         if (!socket.writable) return reject(stopped());
         waiting.push({ resolve, reject });
         sendFrame(socket, { sql, parameters } satisfies OwnerQuery);

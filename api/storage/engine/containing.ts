@@ -1,4 +1,4 @@
-/** A LIKE pattern that finds the text itself, whatever it contains. */
+/** A LIKE pattern that finds the text literally. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

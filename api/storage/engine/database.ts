@@ -17,7 +17,10 @@ export type MailKind =
   | 'alert'
   | 'summary'
   | WebhookKind;
-/** What is not a mail but a call of the owner's webhook; the same queue keeps, tries and buries it. */
+/**
+ * Kinds that leave as a call of the owner's webhook rather than a mail. Both share one queue, its retries and its
+ * dead letters.
+ */
 export type WebhookKind =
   | 'enquiry-webhook'
   | 'answered-webhook'
@@ -26,39 +29,39 @@ export type WebhookKind =
   | 'dead-webhook'
   | 'alert-webhook';
 /**
- * waiting: due at next_attempt_at; sent: the mail server took it; written: into a file, from where it goes nowhere by
- * itself; dead: given up, for the operator to see; suppressed: the address is cooling down;
- * expired: it would have come too late; dismissed: given up, and the owner has seen it. Of newsletters alone: bounced, the address was refused and is suppressed;
- * unsure, the program or the line ended during the handover, and the copy is not sent again by itself.
+ * waiting: due at next_attempt_at; sent: the mail server took it; written: into a file, which goes no further by
+ * itself; dead: given up, for the operator to see; suppressed: the address is cooling down; expired: it would have
+ * come too late; dismissed: given up and seen by the owner. Only newsletters: bounced, the address was refused and is
+ * suppressed; unsure, the program or connection ended during the handover, and no copy is sent again by itself.
  */
 export type MailStatus =
   'waiting' | 'sent' | 'written' | 'dead' | 'suppressed' | 'expired' | 'dismissed' | 'bounced' | 'unsure';
 /**
- * honeypot: the field that people do not see was filled; captcha-away: nobody could check the captcha; blocked: the
- * owner blocked the sender.
+ * honeypot: the hidden field was filled; captcha-away: the captcha could not be checked; blocked: the owner blocked
+ * the sender.
  */
 export type HeldReason = 'honeypot' | 'captcha-away' | 'blocked';
 
 export type EnquiryStatus = 'new' | 'answered' | 'spam';
 
-/** Beside what enquiryColumns.ts describes: what the site itself keeps about an enquiry. */
+/** What the site itself keeps about an enquiry, besides the columns of enquiryColumns.ts. */
 export interface EnquiriesTable extends Record<EnquiryColumnName, Defaulted<string>> {
   id: string;
   idempotency_key: string | null;
   body_hash: string;
-  /** The address in the form in which two spellings of it are equal. */
+  /** The address in normal form, equal for all its spellings. */
   email_key: string;
   department: Department;
-  /** Kept and told to the owner with a mark; its sender gets no confirmation until the owner releases it. */
+  /** Stored, and shown to the owner with a mark. The sender gets no confirmation until the owner releases it. */
   held: Defaulted<boolean>;
   held_reason: HeldReason | null;
   created_at: Timestamp;
   status: Defaulted<EnquiryStatus>;
-  /** Null while it is not answered, and for what was answered before anybody wrote that down. */
+  /** Null while unanswered, and for enquiries answered before this was recorded. */
   answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** The owner's own words about it. */
+  /** The owner's own note on the enquiry. */
   note: Defaulted<string>;
-  /** Of the link in a notification by which its reader marks it as answered. */
+  /** The key of a notification's link, by which its reader marks the enquiry as answered. */
   answer_key: Generated<string>;
 }
 
@@ -68,27 +71,27 @@ export interface SubscribersTable {
   email_key: string;
   unsubscribe_token: string;
   created_at: Timestamp;
-  /** When the link of a confirming mail was followed last; null: never, so no newsletter goes there. */
+  /** When a confirming link was last followed; null means never, so no newsletter goes there. */
   confirmed_at: Date | null;
-  /** Only a confirmation clears it: whoever left is not brought back by a stranger. */
+  /** Only a confirmation clears it, so that a stranger cannot bring an unsubscribed reader back. */
   unsubscribed_at: Date | null;
-  /** Mail to the address came back for good; only a confirmation clears it. */
+  /** Mail to the address bounced permanently. Only a confirmation clears it. */
   bounced_at: Date | null;
   bounce_reason: string | null;
 }
 
-/** Each sign-up with what became of it: the proof of consent (GDPR, article 7). */
+/** Each sign-up and its result: the proof of consent (GDPR, article 7). */
 export interface ConsentsTable {
   id: string;
   subscriber_id: string;
-  /** Of the confirming link; null in records from before there was one. */
+  /** The token of the confirming link; null in records older than the link. */
   token: string | null;
-  /** Which words were agreed to: the version of the sign-up's text. */
+  /** The version of the sign-up text that was agreed to. */
   text_version: string;
-  /** The page of the form, and the network that the sign-up came from. */
+  /** The page of the form, and the network of the sign-up. */
   page: string;
   network: string;
-  /** The trap for programs was filled. */
+  /** The honeypot was filled. */
   trapped: Defaulted<boolean>;
   requested_at: Timestamp;
   confirmed_at: Date | null;
@@ -96,7 +99,7 @@ export interface ConsentsTable {
   withdrawn_at: Date | null;
 }
 
-/** The outbox: all that must leave, mails and calls of the owner's webhook. */
+/** The outbox: every mail and webhook call that must leave. */
 export interface MailsTable {
   id: string;
   kind: MailKind;
@@ -104,38 +107,38 @@ export interface MailsTable {
   subscriber_id: string | null;
   status: Defaulted<MailStatus>;
   attempts: Generated<number>;
-  /** While a mail is being sent this lies two minutes ahead, so that a killed process's mail comes back by itself. */
+  /** During sending it is two minutes ahead, so that the mail of a killed process comes back by itself. */
   next_attempt_at: Timestamp;
   leased: Defaulted<boolean>;
   last_error: string | null;
   created_at: Timestamp;
   finished_at: Date | null;
-  /** What goes first: 0 what the owner must know, 1 what a visitor waits for, 2 the rest. */
+  /** Sending order: 0 for what the owner must know, 1 for what a visitor waits for, 2 for the rest. */
   priority: Defaulted<number>;
-  /** After this it is not worth sending any more. */
+  /** After this time the mail is not worth sending. */
   expires_at: Date | null;
-  /** JSON of what speaks of no enquiry and no subscriber. */
+  /** JSON of a message on neither an enquiry nor a subscriber. */
   detail: string | null;
-  /** Queued once: several instances may have the same thing to say. */
+  /** Makes a message unique, because several instances may queue the same one. */
   dedupe_key: string | null;
-  /** Of a newsletter's copy or test. */
+  /** The newsletter of a copy or test. */
   newsletter_id: string | null;
-  /** Of a newsletter's copy: set before the mail server gets it, cleared when it certainly did not take it. */
+  /** Only newsletter copies: set before the mail server gets it, cleared when it certainly did not take it. */
   handover_at: Date | null;
 }
 
-/** draft: nobody gets it; sending: copies are queued at its rate; paused: no more are; sent: all are queued. */
+/** draft: not sent; sending: copies are queued at its rate; paused: none are queued; sent: all are queued. */
 export type NewsletterStatus = 'draft' | 'sending' | 'paused' | 'sent';
 
 export interface NewslettersTable {
   id: string;
-  /** Of the words: the same file again is the same newsletter. */
+  /** Hash of the text: the same file again is the same newsletter. */
   content_hash: string;
   subject: string;
   markdown: string;
   status: Defaulted<NewsletterStatus>;
   per_hour: Defaulted<number>;
-  /** Whose copy was queued last: subscribers come in the order of their ids. */
+  /** The last subscriber whose copy was queued. Subscribers come in the order of their ids. */
   last_subscriber: string | null;
   next_batch_at: Timestamp;
   created_at: Timestamp;
@@ -143,7 +146,7 @@ export interface NewslettersTable {
   finished_at: Date | null;
 }
 
-/** Answers that were written at the desk. */
+/** Replies that were written at the desk. */
 export interface RepliesTable {
   id: string;
   enquiry_id: string;
@@ -152,7 +155,7 @@ export interface RepliesTable {
   created_at: Timestamp;
 }
 
-/** Enquiries of these are held: an address in the form of email_key, or @ and a domain with its subdomains. */
+/** Senders whose enquiries are held: an address in the form of email_key, or @ and a domain with its subdomains. */
 export interface BlockedSendersTable {
   sender: string;
   reason: Defaulted<string>;
@@ -167,7 +170,7 @@ export interface CooldownsTable {
   until: Date;
 }
 
-/** Who did what to which record, without anybody's data. Lines are only ever added. */
+/** Who changed which record and how, without personal data. Lines are only ever added. */
 export interface AuditTable {
   id: Generated<string>;
   at: Timestamp;
@@ -178,7 +181,7 @@ export interface AuditTable {
   detail: string;
 }
 
-/** Keys of the owner's pages, as hashes: sign-in links that wait to be used, and sessions. */
+/** Keys of the owner's pages, as hashes: unused sign-in links, and sessions. */
 export interface DeskKeysTable {
   hash: string;
   kind: 'link' | 'session';
@@ -186,15 +189,15 @@ export interface DeskKeysTable {
   expires_at: Date;
 }
 
-/** Failures and violations that visitors met, counted by the minute; nothing about the visitors. */
+/** Telemetry counts of failures and violations, per minute, without anything about the visitors. */
 export interface EncountersTable {
   minute: Date;
-  /** Version of the shell whose page told it; the name is of older pages, which told their generation. */
+  /** Version of the reporting page's shell. The column's name is from older pages, which reported their generation. */
   generation: string;
-  /** The app that failed; `document` for what a document's policy refused. */
+  /** The app that failed; `document` for a violation of a document's policy. */
   app: string;
   version: string;
-  /** A kind of failure, or directive and source of a violation. */
+  /** The kind of failure, or the directive and source of a violation. */
   kind: string;
   count: number;
 }
@@ -209,9 +212,9 @@ export interface VitalsTable {
   count: number;
 }
 
-/** Who was erased: a restored backup is not to bring them back. */
+/** The erased, so that a restored backup does not bring them back. */
 export interface ErasuresTable {
-  /** Of an address (createFingerprint), or the id of an enquiry. */
+  /** The fingerprint of an address (createFingerprint), or the id of an enquiry. */
   fingerprint: string;
   at: Timestamp;
 }

@@ -16,7 +16,7 @@ import { type EnquiryColumn, enquiryColumns } from './enquiryColumns';
 import { migrationNames, migrations } from './migrate';
 import { openStorage } from './openStorage';
 
-/** A field that the form gains: its schema, its column and its description, and nothing else. */
+/** A field that the form gains: only its schema, its column and its description. */
 const trial: EnquiryColumn = {
   column: 'job_title',
   key: 'jobTitle',

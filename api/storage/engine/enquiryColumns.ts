@@ -1,34 +1,34 @@
 import { budgetOptions, type ContactPayload, contactSchema } from 'shared-content/forms';
 
 /**
- * What an enquiry says, column by column. SQL, mails, desk, commands, exports, webhook and the privacy policy's test follow
- * this one description; enquiryColumns.test.ts adds a column to it and looks for its value in each of these places.
+ * One column of an enquiry. SQL, mails, desk, commands, exports, webhook and the privacy policy's test follow this
+ * one description. enquiryColumns.test.ts adds a column and looks for its value in each of these places.
  */
 export interface EnquiryColumn {
-  /** In the database, as text. */
+  /** The name in the database; the type is text. */
   readonly column: string;
-  /** In exports, in the webhook's data, and as an option of commands (firstName is --first-name). */
+  /** The name in exports and webhook data, and the option of commands (firstName is --first-name). */
   readonly key: string;
-  /** As mails, desk and chats call it. */
+  /** The label in mails, at the desk and in chats. */
   readonly label: string;
-  /** The form's field that brings it. Without one the headers do (leadSource.ts). */
+  /** The form field that fills it. Without one, the headers do (leadSource.ts). */
   readonly field?: keyof ContactPayload;
-  /** Its input at the desk, where the owner may correct it. Without one it stays as it was sent. */
+  /** Its input at the desk, where the owner may correct it. Without one, the value is fixed. */
   readonly correctedBy?: 'text' | 'email' | 'tel';
-  /** The desk's search looks into it. */
+  /** Whether the desk's search includes it. */
   readonly searched?: true;
-  /** Mails and desk show it apart from the facts: in the heading, or as the message below them. */
+  /** Mails and desk show it outside the list of facts: in the heading, or as the message below. */
   readonly apart?: 'name' | 'message';
-  /** The sentence of the privacy policy that speaks of it (mfe-company/content/storedData.ts). */
+  /** The sentence of the privacy policy that covers it (mfe-company/content/storedData.ts). */
   readonly policy: 'entered' | 'added' | 'source';
-  /** What a person reads in place of the value. */
+  /** Formats the value for people. */
   readonly words?: (value: string) => string;
 }
 
 const budgetWords = (value: string): string =>
   (value && budgetOptions.find((option) => option.value === value)?.label) || '';
 
-/** utm_source=google&utm_medium=cpc as a person reads it: source google, medium cpc. */
+/** Formats utm_source=google&utm_medium=cpc for people: source google, medium cpc. */
 const campaignWords = (campaign: string): string =>
   [...new URLSearchParams(campaign)].map(([key, value]) => `${key.replace('utm_', '')} ${value}`).join(', ');
 
@@ -121,10 +121,10 @@ type Values = Readonly<Record<EnquiryColumnName, string>>;
 
 export const enquiryColumns: readonly EnquiryColumn[] = described;
 
-/** The value of a column. The one cast: a row holds every column that is described. */
+/** The value of a column. This is the only cast: a row holds every described column. */
 export const valueOf = (row: Values, { column }: EnquiryColumn): string => row[column as EnquiryColumnName];
 
-/** Values by their keys, as exports and the webhook name them. */
+/** Values under the keys of exports and the webhook. */
 export function keyedValues(
   row: Values,
   wanted: (column: EnquiryColumn) => boolean = () => true,
@@ -134,7 +134,7 @@ export function keyedValues(
   );
 }
 
-/** What mails and desk list below the name: label and words, without what is empty. */
+/** The list below the name in mails and at the desk: label and text, without empty values. */
 export function enquiryFacts(row: Values): { column: EnquiryColumn; label: string; words: string }[] {
   return enquiryColumns
     .filter(({ apart }) => apart === undefined)
@@ -145,7 +145,7 @@ export function enquiryFacts(row: Values): { column: EnquiryColumn; label: strin
     .filter(({ words }) => words !== '');
 }
 
-/** Columns that the owner may correct. One that the form demands is never emptied. */
+/** Columns that the owner may correct. One that the form requires is never emptied. */
 export const correctableColumns = () =>
   enquiryColumns
     .filter(({ correctedBy }) => correctedBy !== undefined)

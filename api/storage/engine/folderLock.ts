@@ -10,9 +10,9 @@ export interface FolderLock {
 }
 
 /**
- * PGlite has no lock of its own, and two processes in one folder destroy each other's rows. A listening socket is a
- * lock that the kernel takes back from a killed process at once. It ends at the machine: a folder shared between hosts
- * or containers is no place for an embedded database.
+ * Locks a folder for one process: PGlite has no lock, and two processes in one folder destroy each other's rows. The
+ * lock is a listening socket, which the kernel frees at once when a process is killed. It covers one machine only: do
+ * not share a folder of an embedded database between hosts or containers.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const name = socketName(folder);
@@ -24,7 +24,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** Named after the folder's identity on disk, so that a link or another spelling of its path meets the same lock. */
+/** Named after the folder's identity on disk, so that a link or another spelling of its path gets the same lock. */
 function socketName(folder: string): string {
   const { dev, ino } = statSync(folder);
   const id = `site-api-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 24)}`;
@@ -45,7 +45,7 @@ function listen(name: string): Promise<Server | undefined> {
   });
 }
 
-/** Outside Linux and Windows the socket is a file, which a killed process leaves behind. */
+/** Listens again. Outside Linux and Windows the socket is a file, which a killed process leaves behind. */
 async function listenAfterStaleFile(name: string): Promise<Server | undefined> {
   if (name.startsWith('\0') || process.platform === 'win32' || (await isAnswered(name))) return undefined;
   unlinkSync(name);

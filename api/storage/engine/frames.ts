@@ -1,15 +1,15 @@
 import type { Socket } from 'node:net';
 import { isDate } from 'node:util/types';
 
-/** A date on its way through JSON, which knows none. */
+/** Marks a date, because JSON has no type for one. */
 const tag = '$date';
 
-/** One value a line. */
+/** Sends one value as one line. */
 export function sendFrame(socket: Socket, value: unknown): void {
   if (socket.writable) socket.write(`${JSON.stringify(tagDates(value))}\n`);
 }
 
-/** A line that is no JSON ends the connection that it came on, and nothing else. */
+/** Reads values line by line. A line that is no JSON ends its connection, and nothing else. */
 export function onFrames(socket: Socket, take: (value: unknown) => void): void {
   let buffered = '';
   socket.setEncoding('utf8');

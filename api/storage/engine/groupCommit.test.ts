@@ -46,7 +46,7 @@ it('tries each job by itself when a batch fails, and fails the bad one alone', a
     'fulfilled',
   ]);
   expect(tried).toContainEqual([2]);
-  // The way is free again.
+  // The batch is free again.
   expect(await add(7)).toBe('7');
 });
 

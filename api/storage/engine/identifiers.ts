@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** A UUID of version 7 (RFC 9562): in order of time, so that new rows land at the end of an index, not all over it. */
+/** A UUID of version 7 (RFC 9562). It sorts by time, so that new rows are added at the end of an index. */
 export const newId = (): string => v7();
 
-/** 192 random bits for a link that nobody can guess. */
+/** A link's secret of 192 random bits. */
 export function newToken(): string {
   return randomBytes(24).toString('base64url');
 }

@@ -11,7 +11,7 @@ const networkCodes = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'ENETDOWN',
-  // A certificate that has run out or is not for this host: OpenSSL's names for what Node found wrong.
+  // An expired certificate, or one for another host: OpenSSL's names for Node's findings.
   'CERT_HAS_EXPIRED',
   'CERT_NOT_YET_VALID',
   'DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -22,18 +22,18 @@ const networkCodes = new Set([
 ]);
 const tlsCodes = /^(ERR_TLS_|ERR_SSL_|EPROTO$)/;
 /**
- * SQLSTATE 08: connection, 28: our password, 3D: our database is not there, 40001 and 40P01: in the way of others, 53:
- * resources (disk full, too many connections), 57: shutting down or a time limit, 58: input/output, XX: inside. 25006 is
+ * SQLSTATE 08: connection, 28: our password, 3D: our database does not exist, 40001 and 40P01: conflicts with others,
+ * 53: resources (disk full, too many connections), 57: shutdown or timeout, 58: input/output, XX: internal. 25006 is
  * a write to a server that has become a standby.
  */
 const sqlStates = /^((08|28|53|57|58|XX)[0-9A-Z]{3}|25006|3D000|40001|40P01)$/;
-/** pg reports these without a code. */
+/** Messages that pg reports without a code. */
 const driverMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|The server does not support SSL|PGlite is closed)/;
 
-/** The database cannot be used now, as opposed to a statement that is wrong: the same enquiry may succeed later. */
+/** Whether the database is unusable now, as opposed to a wrong statement: the same enquiry may succeed later. */
 export function isOutage(error: unknown): boolean {
-  // Not instanceof: what Node's own network code throws is another realm's Error inside a test runner.
+  // Not instanceof: errors of Node's network code belong to another realm inside a test runner.
   if (!isNativeError(error)) return false;
   const { code, errors } = error as { code?: unknown; errors?: unknown };
   // A host with several addresses fails as an AggregateError.

@@ -11,7 +11,7 @@ describeEachEngine('a database of the first release', (engine) => {
   beforeAll(async () => {
     test = await engine.openApp();
     await clearTables(test.db);
-    // Back to the first release, with rows as it wrote them.
+    // Back to the first release, with rows in its format.
     await sql`drop table erasures, encounters, vitals, consents, cooldowns, mails, newsletters, replies, blocked_senders, enquiries, subscribers, audit, desk_keys, kysely_migration, kysely_migration_lock`.execute(
       test.db,
     );

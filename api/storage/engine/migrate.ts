@@ -9,8 +9,8 @@ import { nothingLost } from './migrations/2026-11-27-2NothingLost';
 import { newsletters } from './migrations/2026-11-27-9-nNewsletters';
 
 /**
- * In order of their names. A migration that has been released is never changed, only followed, and each only adds: an
- * older program goes on serving the schema of a newer one, in a rolling upgrade and after going back (migrate.test.ts).
+ * Migrations in order of their names. A released migration never changes, and each one only adds. So an older program
+ * can serve a newer schema, in a rolling upgrade and after a rollback (migrate.test.ts).
  */
 export const migrations = {
   '2025-09-24-enquiries-subscribers-mails': enquiriesSubscribersMails,
@@ -25,19 +25,19 @@ export const migrations = {
 export const migrationNames: readonly string[] = Object.keys(migrations).toSorted();
 
 const createMigrator = (db: Kysely<Database>) =>
-  // A transaction and a lock around all of them are the caller's: see migratePostgresql.ts.
+  // The caller provides the transaction and the lock around all of them: see migratePostgresql.ts.
   new Migrator({ db, provider: { getMigrations: async () => migrations }, disableTransactions: true });
 
-/** Where a database's schema stands beside this checkout's. */
+/** A database's schema compared with this checkout's. */
 export interface SchemaState {
-  /** Names of the migrations that it has been through, oldest first. */
+  /** Names of the applied migrations, oldest first. */
   readonly applied: string[];
   readonly lacks: string[];
-  /** Of a newer checkout, or of another program. */
+  /** Migrations of a newer checkout, or of another program. */
   readonly unknown: string[];
 }
 
-/** Reads which migrations a database has been through; changes nothing. */
+/** Reads the applied migrations. Changes nothing. */
 export async function readSchemaState(db: Kysely<Database> | Transaction<Database>): Promise<SchemaState> {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('kysely_migration') is not null as there`.execute(db);
@@ -54,9 +54,8 @@ export async function readSchemaState(db: Kysely<Database> | Transaction<Databas
 }
 
 /**
- * Brings the schema to the state of this checkout, on one session that nobody else uses meanwhile. A schema that is
- * newer stays as it is, and the names of the migrations that made it so are the answer.
- *
+ * Brings the schema to this checkout's state, on a session without other users. A newer schema stays as it is.
+ * @returns the names of the migrations that made the schema newer
  * @throws StartError where the schema is another program's
  */
 export async function migrate(db: Kysely<Database>): Promise<string[]> {
@@ -71,6 +70,6 @@ export async function migrate(db: Kysely<Database>): Promise<string[]> {
   return [];
 }
 
-/** What the log says of a schema that a newer version has made. */
+/** The log message for a schema that a newer version has made. */
 export const newerSchema = (names: readonly string[]): string =>
   `The database is newer than this version (${names.join(', ')}): it is served as it is, since migrations only add`;

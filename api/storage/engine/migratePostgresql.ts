@@ -4,13 +4,13 @@ import type { Database } from './database';
 import { migrate } from './migrate';
 import { singleSessionDialect } from './singleSessionDialect';
 
-/** Any number that no other program takes for its own lock in this database. It is Kysely's, which older versions took. */
+/** A number that no other program uses for its lock in this database. It is Kysely's, which older versions used. */
 export const migrationLockId = '3853314791062309107';
 
 /**
- * Migrates on a connection of its own: building an index may take longer than any statement of a visitor's, and other
- * instances wait for the lock meanwhile. All in one transaction, so that a pooler in transaction mode keeps it on one
- * server; the limits are lifted and the lock is held for that transaction alone. Answers as migrate does.
+ * Migrates on a connection of its own: building an index may outlast the timeout of visitors' statements, and other
+ * instances wait for the lock. One transaction holds everything, so that a pooler in transaction mode keeps it on one
+ * server. Lifted timeouts and the lock end with it. Returns as migrate does.
  */
 export async function migratePostgresql(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({
@@ -38,7 +38,7 @@ export async function migratePostgresql(databaseUrl: string): Promise<string[]> 
     await client.query('commit');
     return newer;
   } finally {
-    // Ends an open transaction, too.
+    // This also ends an open transaction.
     await client.end();
   }
 }

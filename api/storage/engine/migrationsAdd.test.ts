@@ -12,7 +12,7 @@ interface Column {
   filled: boolean;
 }
 
-/** Columns by name: their type, and whether an insert that does not know one of them succeeds. */
+/** Columns by name: their type, and whether an insert without one of them succeeds. */
 async function getColumns(db: Kysely<unknown>): Promise<Map<string, Column>> {
   const { rows } = await sql<Column>`
     select table_name || '.' || column_name as name, data_type as type,

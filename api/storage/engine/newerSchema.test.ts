@@ -15,7 +15,7 @@ describeWith('PostgreSQL', 'a database that another version has migrated', () =>
   beforeAll(async () => void (server = await startPostgresql()));
   afterAll(() => server?.stop());
 
-  /** As a newer version leaves it: its migrations only add. */
+  /** A database as a newer version leaves it, because migrations only add. */
   async function newerDatabase(): Promise<string> {
     const databaseUrl = await server.createDatabase();
     const storage = await openPostgresql(databaseUrl);

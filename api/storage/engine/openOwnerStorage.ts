@@ -12,9 +12,9 @@ import { singleSessionDialect } from './singleSessionDialect';
 import { connectOwnerSocket } from './connectOwnerSocket';
 
 /**
- * The database for the owner's commands, whether the site is running on it or not. They never migrate: a command in a
- * newer checkout would alter the schema under the older server that runs. `anySchema` is for those that read or write
- * whole databases and judge the schema themselves, `create` for those that fill a new one.
+ * Opens the database for owner commands, whether the site runs on it or not. Commands never migrate: a newer checkout
+ * would change the schema under the older server that runs. `anySchema` is for commands that read or write whole
+ * databases and judge the schema themselves. `create` is for those that fill a new one.
  */
 export async function openOwnerStorage(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -36,7 +36,7 @@ export async function openOwnerStorage(
 
 async function requireKnownSchema(db: Kysely<Database>): Promise<void> {
   const { lacks, unknown } = await readSchemaState(db);
-  // As the server does: a schema that is newer and nothing else is used as it is (migrate.ts).
+  // As in the server, a schema may be newer but not otherwise different (migrate.ts).
   if (lacks.length > 0)
     throw new StartError(
       `The database is ${unknown.length > 0 ? 'not of' : 'older than'} this checkout (it lacks ${lacks.join(', ')}); use the checkout that the site runs from, or start the site of this one, which migrates it`,

@@ -12,8 +12,8 @@ import { singleSessionDialect } from './singleSessionDialect';
 import type { StorageLog } from './watchStorage';
 
 /**
- * The embedded database, for trying out and developing: PostgreSQL in WebAssembly, in a folder that one process holds.
- * A killed process loses nothing; a power cut may, because PGlite never calls fsync (electric-sql/pglite#1107).
+ * The embedded database for trials and development: PostgreSQL in WebAssembly, in a folder that one process holds. A
+ * killed process loses nothing. A power cut may, because PGlite never calls fsync (electric-sql/pglite#1107).
  */
 export async function openPglite(dataDir: string, log?: StorageLog): Promise<Storage> {
   const folder = join(dataDir, 'database');
@@ -49,7 +49,7 @@ export async function openPglite(dataDir: string, log?: StorageLog): Promise<Sto
   }
 }
 
-/** The engine as the one session of a Kysely. */
+/** The engine as Kysely's only session. */
 export function sessionFor(engine: PGlite) {
   return {
     query: <R>(sql: string, parameters: unknown[]) => engine.query<R>(sql, parameters),
@@ -57,12 +57,12 @@ export function sessionFor(engine: PGlite) {
   };
 }
 
-/** Opens the engine on a folder that the caller has locked; throws a StartError when it cannot be opened. */
+/** Opens the engine on a folder that the caller has locked. Throws a StartError when that fails. */
 export async function createPglite(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create(folder);
   } catch (error) {
-    // PGlite does not say what went wrong; more often than not it is the disk.
+    // PGlite does not say what went wrong. The usual cause is a full disk.
     const { bavail, bsize } = statfsSync(folder);
     throw new StartError(
       `DATA_DIR: the embedded database in ${folder} cannot be opened (${errorLine(error)}; ${Math.floor((bavail * bsize) / 1e6)} MB free on its disk)`,
@@ -71,7 +71,7 @@ export async function createPglite(folder: string): Promise<PGlite> {
   }
 }
 
-/** The embedded engine has one process: what a killed one was sending is free again at once, not after the lease. */
+/** Frees the mails that a killed process was sending. The embedded engine has one process, so no lease must be awaited. */
 async function returnLeasedMails(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('mails')

@@ -77,7 +77,7 @@ describeWith(['PostgreSQL', 'PgBouncer'], 'the API behind PgBouncer', () => {
       expect(answered.map(({ statusCode }) => statusCode)).toEqual(answered.map(() => 200));
       expect(await test.db.selectFrom('enquiries').select('id').execute()).toHaveLength(30);
       await test.close();
-      // The lock was given back, or the next start would wait for ever.
+      // The lock was released, or the next start would wait forever.
       await (await openPostgresql(pooler.url)).close();
     } finally {
       await pooler.stop();

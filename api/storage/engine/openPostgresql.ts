@@ -10,21 +10,21 @@ import { migratePostgresql } from './migratePostgresql';
 import { watchStorage, type StorageLog, type StorageWatch } from './watchStorage';
 
 /**
- * Limits of the server's for each session, in milliseconds. Set by a statement: as parameters of the connection,
- * PgBouncer refuses them. In its transaction mode they reach whichever server it chose, and query_timeout is left.
+ * The server's limits for each session, in milliseconds. A statement sets them, because PgBouncer refuses them as
+ * connection parameters. In its transaction mode they reach an arbitrary server, and only query_timeout is certain.
  */
 const sessionLimits = 'set statement_timeout = 10000; set idle_in_transaction_session_timeout = 15000';
-/** Milliseconds between two attempts at a database that could not be opened: doubled each time, up to the last. */
+/** Milliseconds between attempts to open the database: doubled each time, up to the last. */
 const firstPause = 1_000;
 const longestPause = 30_000;
-/** How long a start waits for the database before it serves what needs none. */
+/** Milliseconds for which a start waits for the database before it serves the pages that need none. */
 const startPatience = 5_000;
-/** How long a stop waits for a migration under way; the database undoes what is cut off. */
+/** Milliseconds for which a stop waits for a running migration. The database rolls back one that is cut off. */
 const closePatience = 5_000;
 
 const silent: StorageLog = { error: () => {}, warn: () => {} };
 
-/** Opens and migrates the database at once: throws a StartError when it cannot be used. */
+/** Opens and migrates the database at once. Throws a StartError when it is unusable. */
 export async function openPostgresql(databaseUrl: string): Promise<Storage> {
   const storage = connectPostgresql(databaseUrl);
   try {
@@ -37,9 +37,9 @@ export async function openPostgresql(databaseUrl: string): Promise<Storage> {
 }
 
 /**
- * Opens the database for a server, which lives on while it is away: until it has been reached and migrated, every
- * statement fails as in an outage, and it is tried again and again. What is no outage cures itself by no waiting: it
- * ends the start, or later the process, with a StartError.
+ * Opens the database for a server that survives an outage. Until the database is reached and migrated, statements
+ * fail as in an outage, and attempts are repeated. A fault that is no outage does not end by waiting: a StartError
+ * ends the start or, later, the process.
  */
 export async function openPostgresqlPatiently(databaseUrl: string, log: StorageLog): Promise<Storage> {
   const watch = watchStorage(log);
@@ -67,7 +67,7 @@ export async function openPostgresqlPatiently(databaseUrl: string, log: StorageL
       isOpen = stop.signal.aborted || (await attempt());
     }
   });
-  // A long migration, or a network that swallows everything, holds up no page.
+  // A long migration, or a network that drops everything, delays no page.
   const started = Promise.race([first, pauseFor(startPatience, stop.signal)]);
   await started.catch(async (error: unknown) => {
     opening.catch(() => {});
@@ -85,8 +85,8 @@ export async function openPostgresqlPatiently(databaseUrl: string, log: StorageL
 }
 
 /**
- * Connections alone: opens nothing and migrates nothing. Unhurried, they are two without a limit on a statement: the owner
- * asked for it and waits for it.
+ * Creates connections, without opening or migrating. With `unhurried` there are two connections without a statement
+ * timeout, because the owner asked for the work and waits for it.
  */
 export function connectPostgresql(databaseUrl: string, { unhurried = false } = {}): Storage {
   return connect(databaseUrl, { watch: watchStorage(silent), closed: () => undefined, unhurried });
@@ -105,8 +105,8 @@ function connect(
     ...(!unhurried && { query_timeout: 10_000 }),
     keepAlive: true,
   });
-  // A connection that breaks tells its query and then also emits an error; without listeners, on the pool for idle
-  // connections and on each client for busy ones, a restart of the database would end this process.
+  // A broken connection fails its query and also emits an error. Without listeners, on the pool (idle connections)
+  // and on each client (busy ones), a restart of the database would end this process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -118,13 +118,13 @@ function connect(
     db,
     close: async () => {
       await db.destroy();
-      // Kysely ends no pool that it has not used yet.
+      // Kysely does not end a pool that it has never used.
       if (!pool.ended) await pool.end();
     },
   };
 }
 
-/** The pool as Kysely sees it: it tells the watch how things go, and keeps no connection on which one went wrong. */
+/** Wraps the pool for Kysely: reports results to the watch, and drops a connection whose statement failed. */
 function watched(
   pool: pg.Pool,
   { watch, closed }: { watch: StorageWatch; closed: () => Error | undefined },
@@ -151,7 +151,7 @@ function watched(
           throw error;
         }
       };
-      // Its other form, with a cursor, is for streams, which nothing here asks for.
+      // The other form, with a cursor, is for streams, which this code does not use.
       return {
         query: query as unknown as PostgresPoolClient['query'],
         release: () => client.release(broken),
@@ -161,12 +161,12 @@ function watched(
   };
 }
 
-/** Anything that was thrown while the database was opened, as one line for the operator. */
+/** An error from opening the database, as one line for the operator. */
 function unusable(error: unknown): StartError {
   return new StartError(`DATABASE_URL: the database cannot be used: ${reason(error)}`, { cause: error });
 }
 
-/** SQLSTATE 57P03, as PostgreSQL says it while it starts, so that everybody knows what to make of it. */
+/** An error with SQLSTATE 57P03, as PostgreSQL sends it during its start, so that all code treats it as an outage. */
 function storageAway(why: string): Error {
   return Object.assign(new Error(`The database is away: ${why}`), { code: '57P03' });
 }

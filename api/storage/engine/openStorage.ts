@@ -5,8 +5,8 @@ import { openPostgresql, openPostgresqlPatiently } from './openPostgresql';
 import type { StorageLog } from './watchStorage';
 
 /**
- * One schema and one SQL on both engines; the environment alone decides which: PostgreSQL, or PGlite for trying out. With
- * a log it is opened for a server, which a database that is away does not stop; without, a StartError says why not.
+ * Opens the database. Both engines share schema and SQL, and the environment alone chooses: PostgreSQL, or PGlite for
+ * trials. With a log it opens for a server, which survives an outage. Without one, a failure throws a StartError.
  */
 export function openStorage(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,

@@ -11,13 +11,13 @@ export interface OwnerQuery {
 }
 export type OwnerAnswer = { rows: unknown[]; affectedRows: number } | { error: string };
 
-/** How long a transaction may rest between two statements: visitors wait for it, there is one session for all. */
+/** Milliseconds that a transaction may pause between two statements: visitors wait, because all share one session. */
 const patienceMs = 5_000;
 
 /**
- * The embedded database belongs to one process. So that the owner's commands work while the site runs, that process
- * answers statements on a socket in the data folder, readable by its own user alone. Between `begin` and `commit` the
- * session is that connection's alone, which is how a backup sees one state.
+ * Answers owner commands while the site runs: the embedded database belongs to this process alone. The socket is in
+ * the data folder and readable by its own user only. Between `begin` and `commit` a connection has the session to
+ * itself, so that a backup sees one state.
  */
 export async function serveOwnerSocket(
   dataDir: string,
@@ -25,7 +25,7 @@ export async function serveOwnerSocket(
 ): Promise<{ close: () => Promise<void> }> {
   const path = ownerSocketPath(dataDir);
   if (path === undefined) return { close: async () => {} };
-  // Whatever lies here is left over: the folder's lock is ours.
+  // A file here is left over, because the folder's lock is ours.
   rmSync(path, { force: true });
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -47,7 +47,7 @@ export async function serveOwnerSocket(
   };
 }
 
-/** Answers one connection's statements; whatever comes, it settles with an answer. */
+/** Answers one connection's statements. Every statement, however wrong, gets an answer. */
 function createAnswer(db: Kysely<Database>, socket: Socket): (query: unknown) => Promise<OwnerAnswer> {
   let transaction: ControlledTransaction<Database> | undefined;
   const end = async (how: 'commit' | 'rollback') => {
@@ -93,7 +93,7 @@ function isQuery(value: unknown): value is OwnerQuery {
 function listenPrivately(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // The file appears within this call, so it never exists with wider permissions.
+    // The file is created within this call, so it never has wider permissions.
     const before = process.umask(0o077);
     try {
       server.listen(path, resolve);
@@ -104,10 +104,10 @@ function listenPrivately(server: Server, path: string): Promise<void> {
   });
 }
 
-/** The kernel takes no more than 107 bytes; a little less keeps every system happy. */
+/** The longest path of a socket, in bytes. The kernel takes 107; a little less is safe on every system. */
 const longest = 100;
 
-/** Undefined where there are no socket files, or the folder's path is too long for one. */
+/** The socket's path; undefined on systems without socket files, or when the folder's path is too long for one. */
 export function ownerSocketPath(dataDir: string): string | undefined {
   if (process.platform === 'win32') return undefined;
   const path = join(dataDir, 'owner.sock');

@@ -9,13 +9,13 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** One session of a database that speaks PostgreSQL's SQL: PGlite itself, or the socket to a process that holds it. */
+/** One session of a database with PostgreSQL's SQL: PGlite itself, or the socket to the process that holds it. */
 export interface Session {
   query: <R>(sql: string, parameters: unknown[]) => Promise<{ rows: R[]; affectedRows?: number | undefined }>;
   close: () => Promise<void>;
 }
 
-/** Kysely 0.28 has no dialect for PGlite. One connection, handed out in turn: there is one session. */
+/** A dialect for one session, because Kysely 0.28 has none for PGlite. Callers get the only connection in turn. */
 export function singleSessionDialect(session: Session): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

@@ -1,8 +1,8 @@
 import type { Database } from './database';
 
 /**
- * Every table that the migrations make. A database may hold others' as well: backup, restore and import touch these
- * alone (migrationsAdd.test.ts).
+ * Every table that the migrations create. A database may also hold tables of other programs, so backup, restore and
+ * import touch only these (migrationsAdd.test.ts).
  */
 export const siteTables: readonly (keyof Database)[] = [
   'audit',

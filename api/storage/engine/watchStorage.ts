@@ -7,19 +7,19 @@ export interface StorageWatch {
   readonly worked: () => void;
 }
 
-/** Milliseconds without a failure after which an outage counts as over: on a full disk, reading goes on working. */
+/** Milliseconds without a failure that end an outage. Not one success: on a full disk, reads still work. */
 const calm = 2_000;
 
-/** Milliseconds between two complaints of statements that took too long. */
+/** Milliseconds between two complaints about slow statements. */
 const complainEvery = 60_000;
 
-/** Cut off by a time limit, the server's or ours: slow, which says nothing of whether the database is there. */
+/** Whether a timeout, the server's or ours, cut the statement off. It does not show whether the database is up. */
 export function isSlow(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return code === '57014' || message === 'Query read timeout';
 }
 
-/** Tells the log that the database went and that it is back, once each, however many statements fail in between. */
+/** Logs an outage of the database and its end, once each, however many statements fail in between. */
 export function watchStorage(log: StorageLog): StorageWatch {
   let failures = 0;
   let lastFailure = 0;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { audited } from '../audit/audited';
 import type { Database } from '../engine/database';
 
-/** Where the enquiry behind an "answered" link stands. */
+/** The enquiry behind an "answered" link, and its status. */
 export async function findByAnswerKey(
   db: Kysely<Database>,
   key: string,
@@ -16,7 +16,7 @@ export async function findByAnswerKey(
   return row.status === 'answered' ? 'answered' : 'open';
 }
 
-/** Marks the enquiry as answered, which is all that its link may do; the second time changes nothing. */
+/** Marks the enquiry as answered, the only thing that its link may do. A second call changes nothing. */
 export async function answerByKey(db: Kysely<Database>, key: string, { tell = false } = {}): Promise<void> {
   await audited(
     db,

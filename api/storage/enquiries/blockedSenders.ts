@@ -3,7 +3,7 @@ import { audited } from '../audit/audited';
 import type { BlockedSendersTable, Database } from '../engine/database';
 import { emailKey } from '../subscribers/emailKey';
 
-/** True of a row with `email_key` whose address, domain or parent domain the owner has blocked. */
+/** True of a row whose `email_key` (address, domain or parent domain) the owner has blocked. */
 export function isBlocked(table: string): RawBuilder<boolean> {
   const key = sql.ref(`${table}.email_key`);
   return sql<boolean>`exists (
@@ -13,16 +13,14 @@ export function isBlocked(table: string): RawBuilder<boolean> {
           and right('.' || regexp_replace(${key}, '^.*@', ''), length(sender)) = '.' || substr(sender, 2)))`;
 }
 
-/**
- * What a person typed as the sender to block: an address, or a domain with or without @. Undefined when it is neither.
- */
+/** Parses a sender to block: an address, or a domain with or without @. Undefined for anything else. */
 export function parseSender(text: string): string | undefined {
   const trimmed = text.trim();
   if (/^@?[^\s@]+\.[^\s@.]+$/.test(trimmed)) return emailKey(`@${trimmed.replace(/^@/, '')}`);
   return /^[^\s@]+@[^\s@]+$/.test(trimmed) ? emailKey(trimmed) : undefined;
 }
 
-/** Blocks a sender (parseSender). False when they are blocked already. */
+/** Blocks a sender (parseSender). False when the sender is already blocked. */
 export async function blockSender(
   db: Kysely<Database>,
   sender: string,
@@ -41,7 +39,7 @@ export async function blockSender(
   return blocked.length === 1;
 }
 
-/** Lets a sender through again; what is held of them stays held. False when they are not blocked. */
+/** Unblocks a sender. Their held enquiries stay held. False when the sender is not blocked. */
 export async function unblockSender(db: Kysely<Database>, sender: string, actor: string): Promise<boolean> {
   const unblocked = await audited(
     db,

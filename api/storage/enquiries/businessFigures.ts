@@ -3,16 +3,16 @@ import type { Database } from '../engine/database';
 import { isOverdue } from './listEnquiries';
 
 export interface BusinessFigures {
-  /** Enquiries that are kept, by department and by where they stand: new, answered, spam or held. */
+  /** Stored enquiries, by department and by outcome: new, answered, spam or held. */
   enquiries: { department: string; outcome: string; count: number }[];
   overdue: number;
-  /** Pending: asked to confirm, and has not yet. */
+  /** Pending subscribers were asked to confirm and have not done so yet. */
   subscribers: { subscribed: number; pending: number; left: number };
-  /** Seconds that the oldest notification to a department has waited, or since it was given up; 0 without one. */
+  /** Seconds since the oldest unsent notification to a department was queued or given up; 0 without one. */
   oldestUnsentNotification: number;
 }
 
-/** What a business that lives on enquiries watches, in one statement. */
+/** The figures that a business watches when it lives on enquiries, in one statement. */
 export async function businessFigures(db: Kysely<Database>): Promise<BusinessFigures> {
   const { rows } = await sql<BusinessFigures>`
     select (select coalesce(json_agg(row_to_json(by_outcome)), '[]') from (

@@ -5,11 +5,11 @@ import { correctableColumns, valueOf } from '../engine/enquiryColumns';
 import { newId } from '../engine/identifiers';
 import { emailKey } from '../subscribers/emailKey';
 
-/** What the owner can do to one enquiry, from a command or from the desk. Each answers false when there was nothing to change. */
+/** The owner's actions on one enquiry, from a command or the desk. Each returns false when there was nothing to change. */
 
 /**
- * Marks where an enquiry stands, and when it was answered: last, where it was taken up again. With `tell` the owner's
- * webhook hears that it is answered.
+ * Sets the status of an enquiry and the time of its answer, which is the last one when it was reopened. With `tell`
+ * the owner's webhook is called for an answered one.
  */
 export async function setEnquiryStatus(
   db: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function setEnquiryStatus(
   return changed.length === 1;
 }
 
-/** Gives an enquiry to another department, which is told of it by mail; how long it is kept goes by the new one. */
+/** Moves an enquiry to another department, which gets a mail. Its retention follows the new department. */
 export async function moveEnquiry(
   db: Kysely<Database>,
   id: string,
@@ -81,8 +81,9 @@ export async function noteEnquiry(
 }
 
 /**
- * Puts right what somebody says about themselves, as the privacy policy promises: the columns of `correctableColumns`, by
- * their keys. What is missing, or empty where the form demands it, stays. The message is theirs and stays, too.
+ * Corrects what a person said about themselves, as the privacy policy promises: the columns of `correctableColumns`,
+ * by key. Missing values stay, as do empty ones where the form requires a value. The message is their own text and
+ * never changes.
  */
 export async function correctEnquiry(
   db: Kysely<Database>,
@@ -119,8 +120,8 @@ export async function correctEnquiry(
 }
 
 /**
- * Removes one enquiry; answers the ids of its mails, whose files the caller removes, or undefined when there is no
- * such enquiry. Everything else of the person stays: see erasePerson.
+ * Removes one enquiry. Other data of the person stays: see erasePerson.
+ * @returns the ids of its mails, whose files the caller removes; undefined when there is no such enquiry
  */
 export async function deleteEnquiry(
   db: Kysely<Database>,

@@ -3,7 +3,7 @@ import type { Database, HeldReason } from '../engine/database';
 import { groupCommit } from '../engine/groupCommit';
 import { insertEnquiries, type NewEnquiry } from './insertEnquiries';
 
-/** What was stored under an idempotency key, as far as a second try must know it. */
+/** The enquiry under an idempotency key, as far as a repeat needs it. */
 export interface StoredEnquiry {
   readonly hash: string;
   readonly heldReason: HeldReason | null;
@@ -11,11 +11,11 @@ export interface StoredEnquiry {
 
 export interface EnquiryStore {
   find: (idempotencyKey: string) => Promise<StoredEnquiry | undefined>;
-  /** Resolves after the commit; false when the idempotency key is there already. */
+  /** Resolves after the commit. False when the idempotency key exists already. */
   insert: (enquiry: NewEnquiry) => Promise<boolean>;
 }
 
-/** The two questions that every enquiry asks of the database. */
+/** The two database calls of every enquiry. */
 export function createEnquiryStore(db: Kysely<Database>): EnquiryStore {
   return {
     find: groupCommit((keys: string[]) => findByKeys(db, keys)),
@@ -23,7 +23,7 @@ export function createEnquiryStore(db: Kysely<Database>): EnquiryStore {
   };
 }
 
-/** What was sent under each of these idempotency keys before, if anything. */
+/** Finds the earlier enquiry under each of these idempotency keys, if any. */
 async function findByKeys(db: Kysely<Database>, keys: string[]): Promise<(StoredEnquiry | undefined)[]> {
   const rows = await db
     .selectFrom('enquiries')

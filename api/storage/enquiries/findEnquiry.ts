@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database, MailsTable } from '../engine/database';
 import { isOverdue, type ListedEnquiry } from './listEnquiries';
 
-/** One enquiry with the fate of its mails; undefined when there is none of this id. */
+/** One enquiry with the state of its mails; undefined when the id is unknown. */
 export async function findEnquiry(
   db: Kysely<Database>,
   id: string,

@@ -4,23 +4,23 @@ import { enquiryColumns } from '../engine/enquiryColumns';
 import { newId } from '../engine/identifiers';
 import { isBlocked } from './blockedSenders';
 
-/** An enquiry and what beside the department's mail it sets going. */
+/** An enquiry and the messages that it causes besides the department's mail. */
 export type NewEnquiry = Omit<Insertable<EnquiriesTable>, 'id' | 'created_at' | 'held_reason'> &
   Partial<Pick<EnquiriesTable, 'held_reason'>> & {
-    /** Its sender gets a confirmation, unless it is held. Default: true. */
+    /** The sender gets a confirmation, unless the enquiry is held. Default: true. */
     confirm?: boolean;
     /** The owner's webhook is called. Default: false. */
     webhook?: boolean;
   };
 
-/** Hours after which "we will get back to you within 24 hours" is no longer worth sending. */
+/** Hours after which the promise "we will get back to you within 24 hours" is too late to send. */
 export const confirmationHours = 24;
 
 /**
- * Enquiries with their mails and webhook calls in one statement, so in one transaction and one round trip: of each,
- * either all is there or nothing. The department is told of a held one, too; only its sender is not answered. One of a
- * blocked sender is held, and nobody is told. Answers
- * false for one whose idempotency key is there already; a concurrent twin waits for the first.
+ * Inserts enquiries with their mails and webhook calls in one statement: one transaction, one round trip, and each
+ * enquiry is stored completely or not at all. The department is informed of a held one, too; only its sender gets no
+ * mail. One of a blocked sender is held without any message.
+ * @returns false for an enquiry whose idempotency key exists already; a concurrent twin waits for the first
  */
 export async function insertEnquiries(db: Kysely<Database>, enquiries: NewEnquiry[]): Promise<boolean[]> {
   const empty = Object.fromEntries(enquiryColumns.map(({ column }) => [column, '']));
@@ -34,13 +34,13 @@ export async function insertEnquiries(db: Kysely<Database>, enquiries: NewEnquir
     },
     mails: { notification_id: newId(), webhook_id: newId(), confirmation_id: newId(), confirm, webhook },
   }));
-  // Two instances that insert the same keys in different orders would wait for each other for ever.
+  // Sorted: two instances that insert the same keys in different orders would wait for each other forever.
   const inOrder = incoming.toSorted((a, b) =>
     (a.row.idempotency_key ?? '') < (b.row.idempotency_key ?? '') ? -1 : 1,
   );
   const rows = inOrder.map(({ row }) => row);
   const mails = inOrder.map(({ row, mails }) => ({ id: row.id, ...mails }));
-  // All that the rows have, so that no column is forgotten here; the table knows their types.
+  // All columns of the rows, so that none is forgotten here. The table knows their types.
   const columns = Object.keys(rows[0] ?? {}).filter((name) => !name.startsWith('held'));
   const { rows: inserted } = await sql<{ id: string }>`
     with judged as (

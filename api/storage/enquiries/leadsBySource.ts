@@ -6,17 +6,17 @@ export const sourceKinds = ['campaign', 'referrer', 'page'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
 export interface WeekOfLeads {
-  /** The Monday on which it begins, in Dhaka: 2026-11-23. */
+  /** The week's Monday in Dhaka: 2026-11-23. */
   readonly week: string;
-  /** Empty where nothing is known. */
+  /** Empty when the source is unknown. */
   readonly source: string;
   readonly leads: number;
   readonly answered: number;
 }
 
 /**
- * Enquiries by week and by where they came from, newest week first; neither spam nor what is held. Campaigns count by
- * their source and name (utm_source, utm_campaign).
+ * Enquiries by week and source, newest week first, without spam and held ones. Campaigns count by their source and
+ * name (utm_source, utm_campaign).
  */
 export async function leadsBySource(
   db: Kysely<Database>,

@@ -3,12 +3,13 @@ import type { Database, Department, EnquiriesTable, EnquiryStatus } from '../eng
 import { containing } from '../engine/containing';
 import { enquiryColumns } from '../engine/enquiryColumns';
 
-/** The site promises an answer within so many hours. */
+/** Hours within which the site promises an answer. */
 const promisedHours = 24;
 
 /**
- * True of an enquiry that is still new when its answer was promised. What is held was promised to nobody who is known;
- * and who answers by mail alone, and has never marked one or signed in to the desk, cannot be told apart from who is late.
+ * True of an enquiry that is still new after its promised answer time. Held ones do not count, because their sender
+ * got no promise. It is never true when the owner has neither marked one nor signed in to the desk: answers by mail
+ * alone leave no trace.
  */
 export const isOverdue = sql<boolean>`(enquiries.status = 'new' and not enquiries.held
   and exists (select from audit where action in ('enquiry status', 'desk sign-in'))
@@ -21,14 +22,14 @@ export interface EnquiryFilter {
   held?: boolean | undefined;
   overdue?: boolean | undefined;
   since?: Date | undefined;
-  /** The last one of the page before: only what is older. */
+  /** Id of the last enquiry of the previous page: only older ones follow. */
   before?: string | undefined;
   limit?: number | undefined;
 }
 
 export type ListedEnquiry = Selectable<EnquiriesTable> & { overdue: boolean };
 
-/** Newest first. Ids are in order of time, so one of them is all that the next page needs to know. */
+/** Newest first. Ids sort by time, so the next page needs only one of them. */
 export function listEnquiries(db: Kysely<Database>, filter: EnquiryFilter): Promise<ListedEnquiry[]> {
   const { search, department, status, held, overdue, since, before, limit } = filter;
   const searched = [...enquiryColumns.filter((one) => one.searched).map(({ column }) => column), 'note'].map(
@@ -52,7 +53,7 @@ export function listEnquiries(db: Kysely<Database>, filter: EnquiryFilter): Prom
     .execute();
 }
 
-/** All of a filter, a few hundred at a time: neither this process nor one statement ever holds them all. */
+/** All enquiries of a filter, a few hundred at a time, so that neither this process nor a statement holds them all. */
 export async function* eachEnquiry(
   db: Kysely<Database>,
   filter: Omit<EnquiryFilter, 'before' | 'limit'>,

@@ -5,9 +5,9 @@ import { newId } from '../engine/identifiers';
 import { confirmationHours } from './insertEnquiries';
 
 /**
- * Lets a held enquiry go its way: marks it and queues its mails, and with `webhook` the call that a fresh one makes, in
- * one statement. The department, which was told of a possible spam, is told again without the mark. False when it is not
- * held, or answered already: its sender has heard from us.
+ * Releases a held enquiry in one statement: queues its mails and, with `webhook`, the call of a fresh one. The
+ * department, which was informed of possible spam, gets it again without the mark. False when it is not held or
+ * already answered, because then its sender has had our answer.
  */
 export async function releaseEnquiry(
   db: Kysely<Database>,

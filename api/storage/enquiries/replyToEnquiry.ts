@@ -4,9 +4,9 @@ import type { Database, RepliesTable } from '../engine/database';
 import { newId } from '../engine/identifiers';
 
 /**
- * Keeps an answer at its enquiry, queues it as a mail to the visitor and marks the enquiry as answered, in one
- * statement. A held enquiry is released by it: whoever is answered is no spam. False when there is no such enquiry, or
- * the answer `replyId` is there already (a form that was sent twice).
+ * Stores a reply, queues it as a mail to the visitor and marks the enquiry as answered, in one statement. It also
+ * releases a held enquiry, because an answered one is no spam. False when the enquiry is unknown, or when the reply
+ * `replyId` exists already (a form sent twice).
  */
 export async function replyToEnquiry(
   db: Kysely<Database>,
@@ -38,7 +38,7 @@ export async function replyToEnquiry(
   return replied.length === 1;
 }
 
-/** The answers that were written at the desk, oldest first. */
+/** An enquiry's replies from the desk, oldest first. */
 export function repliesTo(db: Kysely<Database>, enquiryId: string): Promise<Selectable<RepliesTable>[]> {
   return db.selectFrom('replies').selectAll().where('enquiry_id', '=', enquiryId).orderBy('id').execute();
 }

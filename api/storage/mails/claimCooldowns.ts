@@ -9,12 +9,13 @@ export interface Claim {
 }
 
 /**
- * Reserves each address for one mail; answers the mails that may go because no other of their kind went there within
- * the cool-down. One statement, so two workers cannot both win; a second attempt at the same mail wins again. One that
- * ends later than any that begins now is of a clock that was ahead, and does not count.
+ * Reserves each address for one mail. A mail may go when no other of its kind went there within the cool-down. One
+ * statement, so that of two workers only one wins; a second attempt at the same mail wins again. A claim that ends
+ * later than a new one would comes from a wrong clock and does not count.
+ * @returns ids of the mails that may go
  */
 export async function claimCooldowns(db: Kysely<Database>, claims: Claim[]): Promise<Set<string>> {
-  // One claim an address and kind, the oldest mail's (ids are in order of time); addresses in order, against deadlocks.
+  // One claim per address and kind, the oldest mail's (ids sort by time). Addresses are sorted against deadlocks.
   const oldestFirst = claims.toSorted((a, b) => (a.mail_id < b.mail_id ? -1 : 1));
   const firsts = new Map<string, Claim>();
   for (const claim of oldestFirst) {

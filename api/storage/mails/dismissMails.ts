@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { audited } from '../audit/audited';
 import type { Database } from '../engine/database';
 
-/** Puts dead letters away (all, or the named ones): the owner has seen them, and no alarm speaks of them any more. */
+/** Dismisses dead letters (all, or the named ones): the owner has seen them, so they cause no more alarms. */
 export async function dismissMails(
   db: Kysely<Database>,
   ids: readonly string[] | 'all',

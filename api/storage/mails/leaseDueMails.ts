@@ -1,16 +1,16 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database, MailKind, MailsTable } from '../engine/database';
 
-/** Longer than any one sending may take (see openSmtpTransport.ts), so that a mail is not sent twice while it is under way. */
+/** Seconds. Longer than any sending may take (openSmtpTransport.ts), so that a mail in progress is not sent twice. */
 export const leaseSeconds = 120;
 
-/** A mail in this worker's hands. */
+/** A mail that this worker has leased. */
 export type LeasedMail = Selectable<MailsTable> & {
-  /** By the database's clock: it is not worth sending any more. */
+  /** Whether the mail is too late to send, by the database's clock. */
   readonly expired?: boolean;
 };
 
-/** What this version can send. A newer version beside it may queue more: that is the newer one's to send. */
+/** Kinds that this version can send. A newer version beside it may queue other kinds, which only it sends. */
 const knownKinds: Record<MailKind, true> = {
   'enquiry-notification': true,
   'enquiry-confirmation': true,
@@ -31,11 +31,11 @@ const knownKinds: Record<MailKind, true> = {
 };
 
 /**
- * Takes up to `limit` due mails for this worker alone: what the owner must know first, then what a visitor waits for,
- * then newsletters. Leasing puts the next attempt off, so nothing is stuck after a kill.
+ * Leases up to `limit` due mails to this worker: first what the owner must know, then what a visitor waits for, then
+ * newsletters. A lease postpones the next attempt, so that a killed worker's mails come back.
  */
 export async function leaseDueMails(db: Kysely<Database>, limit: number): Promise<LeasedMail[]> {
-  // Materialized, because a plan may run a subquery of the update several times, and each time lock as many rows again.
+  // Materialized: a plan may run the update's subquery several times, and lock further rows each time.
   const { rows } = await sql<LeasedMail>`
     with due as materialized (
       select id from mails

@@ -4,7 +4,7 @@ import { isForOwner } from './visitorKinds';
 
 export type MailFilter = MailStatus | 'failing' | 'open';
 
-/** Mails with whom they concern. "failing" waits after a failed attempt; "open" is all that the owner should look at. */
+/** Mails with the person concerned. "failing": waiting after a failed attempt; "open": all that the owner should see. */
 export function listMails(db: Kysely<Database>, { filter, limit }: { filter: MailFilter; limit: number }) {
   return db
     .selectFrom('mails')

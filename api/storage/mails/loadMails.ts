@@ -14,7 +14,7 @@ import { openState, type OpenState } from './openState';
 /** One type for each kind, so that a switch over them is complete. */
 type Loaded<Kind> = Kind extends MailKind ? { readonly id: string; readonly kind: Kind } : never;
 
-/** A mail, or a call of the webhook, with what it speaks of. */
+/** A mail or webhook call with the records that it is about. */
 export type LoadedMail =
   | (Loaded<'enquiry-notification' | 'enquiry-confirmation' | 'enquiry-webhook'> & {
       enquiry: Selectable<EnquiriesTable>;
@@ -42,7 +42,7 @@ export type LoadedMail =
     })
   | (Loaded<'summary'> & { state: OpenState });
 
-/** The mails with what they speak of, by id; one that speaks of something erased or settled since is missing. */
+/** Loads mails with their records, by id. A mail whose record is erased or settled is missing. */
 export async function loadMails(
   db: Kysely<Database>,
   mails: Selectable<MailsTable>[],
@@ -123,7 +123,7 @@ export async function loadMails(
         return newsletter && { id, kind, newsletter, to: String(detail.to) };
       case 'newsletter-welcome':
       case 'newsletter-known':
-        // Whoever has left meanwhile is written to no more.
+        // A reader who has unsubscribed meanwhile gets no more mail.
         return subscriber && subscriber.unsubscribed_at === null ? { id, kind, subscriber } : undefined;
       case 'newsletter-confirmation': {
         const consent = consents.get(mail.subscriber_id ?? '');
@@ -145,7 +145,7 @@ export async function loadMails(
   );
 }
 
-/** Who left, or whose mail came back, since the copy was queued gets none. */
+/** False for a reader who unsubscribed or bounced after the copy was queued. */
 const isReachableNow = ({ confirmed_at, unsubscribed_at, bounced_at }: Selectable<SubscribersTable>) =>
   confirmed_at !== null && unsubscribed_at === null && bounced_at === null;
 

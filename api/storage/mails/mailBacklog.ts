@@ -6,11 +6,14 @@ export interface MailBacklog {
   waiting: number;
   /** Waiting after at least one failed attempt. */
   failing: number;
-  /** Given up, of those that tell the owner something. */
+  /** Given up, among the messages for the owner. */
   dead: number;
 }
 
-/** What an operator watches. Both conditions are those of partial indexes, so this stays cheap as the table grows. */
+/**
+ * The queue's state for operators. Both conditions are those of partial indexes, so this stays cheap as the table
+ * grows.
+ */
 export async function mailBacklog(db: Kysely<Database>): Promise<MailBacklog> {
   const { rows } = await sql<MailBacklog>`
     select (select count(*)::int from mails where status = 'waiting') as waiting,

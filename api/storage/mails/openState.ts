@@ -3,19 +3,19 @@ import type { Database } from '../engine/database';
 import { isOverdue } from '../enquiries/listEnquiries';
 import { isForOwner } from './visitorKinds';
 
-/** What waits for a person, in numbers. */
+/** Numbers of the things that wait for a person. */
 export interface OpenState {
-  /** Enquiries that look like spam, or that nobody could verify, until the owner releases them or calls them spam. */
+  /** Enquiries that look like spam or could not be verified, until the owner releases them or marks them as spam. */
   readonly held: number;
-  /** What should have told the owner of something and was given up. */
+  /** Messages to the owner that were given up. */
   readonly dead: number;
-  /** Mails and webhook calls that have been failing for more than an hour. */
+  /** Mails and webhook calls that have failed for more than an hour. */
   readonly failing: number;
-  /** Enquiries of the last 30 days that nobody has answered within 24 hours. */
+  /** Enquiries of the last 30 days without an answer within 24 hours. */
   readonly overdue: number;
 }
 
-/** Counts what the daily summary speaks of. */
+/** Counts for the daily summary. */
 export async function openState(db: Kysely<Database>): Promise<OpenState> {
   const { rows } = await sql<OpenState>`
     select (select count(*)::int from enquiries where held and status = 'new') as held,
@@ -27,7 +27,7 @@ export async function openState(db: Kysely<Database>): Promise<OpenState> {
   return rows[0]!;
 }
 
-/** True when somebody should be told. */
+/** Whether a person should be informed. */
 export function isOpen({ held, dead, failing, overdue }: OpenState): boolean {
   return held + dead + failing + overdue > 0;
 }

@@ -3,8 +3,8 @@ import type { Database, MailKind } from '../engine/database';
 import { newId } from '../engine/identifiers';
 
 /**
- * Puts messages that speak of no enquiry and no subscriber into the outbox, in one statement. Each goes once for its
- * `dedupeKey`, however many instances ask; answers how many were new.
+ * Queues messages on neither an enquiry nor a subscriber, in one statement. Each `dedupeKey` goes once, however many
+ * instances ask. Returns the number of new messages.
  */
 export async function queueMessages(
   db: Kysely<Database>,

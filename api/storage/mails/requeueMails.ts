@@ -2,7 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
 import { isForOwner } from './visitorKinds';
 
-/** Puts dead letters (all that are the owner's, or the named ones) back at the start of the back-off, and hurries those that wait after a failure. */
+/**
+ * Puts dead letters (all for the owner, or the named ones) back at the start of the back-off, and tries failing ones
+ * at once.
+ */
 export async function requeueMails(db: Kysely<Database>, ids: string[] | 'all'): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mails')

@@ -6,17 +6,17 @@ import { visitorKinds } from './visitorKinds';
 export type MailOutcome =
   | { status: 'sent' | 'written' | 'suppressed' | 'expired' }
   | { status: 'dead'; error: string }
-  /** Of newsletters: the address was refused for good, or nobody knows whether the copy arrived. */
+  /** Only newsletters: the address was refused permanently, or it is unknown whether the copy arrived. */
   | { status: 'bounced' | 'unsure'; error: string }
   | { status: 'waiting'; error: string; retryInSeconds: number }
-  /** Its turn did not come within the lease: back into the queue, and no attempt is counted. */
+  /** Its turn did not come within the lease: it returns to the queue, and no attempt is counted. */
   | { status: 'waiting'; untried: true };
 
 export type SettledMail = MailOutcome & { id: string };
 
 /**
- * Writes down how attempts ended. With `tellDead` a mail to the owner that is given up queues a call of the webhook in the same
- * statement; a call that is given up queues none, or a dead receiver would be told for ever that it is dead.
+ * Stores the outcomes of attempts. With `tellDead`, a mail to the owner that is given up queues a webhook call in the
+ * same statement. A call that is given up queues none, because a dead receiver cannot be told so.
  */
 export async function settleMails(
   db: Kysely<Database>,

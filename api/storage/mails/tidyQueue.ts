@@ -2,13 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
 import { leaseSeconds } from './leaseDueMails';
 
-/** Two clocks are never quite equal; less than this is no jump. */
+/** Seconds by which two clocks may differ without a jump. */
 const slackSeconds = 60;
 
 /**
- * What a clock that was ahead has left behind once it is set right: mails that would wait for the hour that it showed.
- * No mail waits longer than the pause of its attempt (a fresh one not at all, one under way as long as its lease), so
- * one that does is pulled forward. Cool-downs that are over go, too: nothing is kept without a reason.
+ * Repairs the queue after a clock that was ahead is corrected: mails would wait until the wrong time. No mail waits
+ * longer than its attempt's pause (a fresh one not at all, a leased one as long as the lease), so a longer wait is
+ * cut. Expired cool-downs are deleted, because data is not kept without a reason.
  */
 export async function tidyQueue(db: Kysely<Database>, pauses: readonly number[]): Promise<void> {
   await sql`

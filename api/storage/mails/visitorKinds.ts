@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MailKind } from '../engine/database';
 
-/** Kinds that go to a visitor's address. What becomes of them is a note at the record; everything else is the owner's. */
+/** Kinds that go to a visitor's address. Their fate is a note at the record; all other kinds are the owner's. */
 export const visitorKinds: readonly MailKind[] = [
   'enquiry-confirmation',
   'newsletter-confirmation',
@@ -11,5 +11,5 @@ export const visitorKinds: readonly MailKind[] = [
   'newsletter-test',
 ];
 
-/** True of a mail, or a call of the webhook, by which the owner is told of something. */
+/** True of a mail or webhook call that informs the owner. */
 export const isForOwner = sql<boolean>`mails.kind not in (${sql.join(visitorKinds.map((kind) => sql.lit(kind)))})`;

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
 
 /**
- * Writes down that copies go to the mail server now. A copy found with this mark is never sent again by itself: nobody
- * can know whether the server took it. Answers those that had no mark.
+ * Marks copies as being handed to the mail server. A copy that already has the mark is never sent again by itself,
+ * because the server may have taken it. Returns the copies without a mark.
  */
 export async function beginHandover(db: Kysely<Database>, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`

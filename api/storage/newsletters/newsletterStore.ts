@@ -7,7 +7,7 @@ import { isReachable } from './isReachable';
 
 export type Newsletter = Selectable<NewslettersTable>;
 
-/** Copies of a newsletter by what became of them, and how many of its readers have none yet. */
+/** A newsletter's copies by outcome, and the number of readers without one. */
 export interface NewsletterReport {
   readonly remaining: number;
   readonly waiting: number;
@@ -15,13 +15,13 @@ export interface NewsletterReport {
   readonly bounced: number;
   readonly unsure: number;
   readonly dead: number;
-  /** Left, or bounced elsewhere, between the queue and the handover. */
+  /** The reader unsubscribed, or bounced elsewhere, between queue and handover. */
   readonly suppressed: number;
 }
 
 /**
- * Keeps a newsletter as a draft, or finds the one with the same words: the same file again is the same newsletter,
- * whose copies nobody gets twice.
+ * Stores a newsletter as a draft, or finds the one with the same text: the same file is the same newsletter, so that
+ * no reader gets it twice.
  */
 export async function keepDraft(
   db: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function keepDraft(
     .executeTakeFirstOrThrow();
 }
 
-/** Replaces the words of a draft. Undefined when it is no draft any more; throws nothing for equal words elsewhere. */
+/** Replaces a draft's text. Undefined when it is no draft any more. Does not throw when another has the same text. */
 export async function changeDraft(
   db: Kysely<Database>,
   id: string,
@@ -50,7 +50,7 @@ export async function changeDraft(
   return kept;
 }
 
-/** A draft that is not wanted any more, with its test mails. False when it has been sent. */
+/** Deletes an unwanted draft with its test mails. False when it has been sent. */
 export async function deleteDraft(db: Kysely<Database>, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('newsletters')
@@ -68,7 +68,7 @@ export function listNewsletters(db: Kysely<Database>, limit: number): Promise<Ne
   return db.selectFrom('newsletters').selectAll().orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** How many subscribers a newsletter that starts now reaches. */
+/** The number of subscribers that a newsletter starting now reaches. */
 export async function countReachable(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from subscribers where ${isReachable}`.execute(db);
@@ -76,8 +76,8 @@ export async function countReachable(db: Kysely<Database>): Promise<number> {
 }
 
 /**
- * Starts a draft, or goes on with a newsletter that was paused. Its readers are those who are subscribed at the start;
- * the mail worker queues their copies (releaseCopies.ts). False when it is on its way or was sent.
+ * Starts a draft or resumes a paused newsletter. Its readers are the subscribers at the start, and the mail worker
+ * queues their copies (releaseCopies.ts). False when it is being sent or was sent.
  */
 export async function startNewsletter(
   db: Kysely<Database>,
@@ -101,7 +101,7 @@ export async function startNewsletter(
   return true;
 }
 
-/** Queues no more copies; those that wait in the outbox, a minute's worth, still go. */
+/** Queues no more copies. Those in the outbox, a minute's worth, still go. */
 export async function pauseNewsletter(db: Kysely<Database>, id: string, actor: string): Promise<boolean> {
   const paused = await db
     .updateTable('newsletters')
@@ -116,8 +116,8 @@ export async function pauseNewsletter(db: Kysely<Database>, id: string, actor: s
 }
 
 /**
- * Sends the copies again of which nobody knows whether they arrived; some readers may get a second one. The owner
- * decides that, never the program. Answers how many.
+ * Resends the copies whose arrival is unknown; some readers may get a second one. Only the owner decides that, never
+ * the program. Returns their number.
  */
 export async function retryUnsure(db: Kysely<Database>, id: string, actor: string): Promise<number> {
   const { numUpdatedRows } = await db
@@ -136,7 +136,7 @@ export async function retryUnsure(db: Kysely<Database>, id: string, actor: strin
   return count;
 }
 
-/** Queues one copy for an address of the owner's; its subject says that it is a test. */
+/** Queues one copy to an address of the owner's, with a subject that says it is a test. */
 export async function queueTestCopy(db: Kysely<Database>, newsletterId: string, to: string): Promise<void> {
   await db
     .insertInto('mails')

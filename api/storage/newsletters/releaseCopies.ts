@@ -2,17 +2,16 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
 import { isReachable } from './isReachable';
 
-/** One statement stays small, whatever the rate. */
+/** Copies per statement, whatever the rate, so that it stays small. */
 const mostAtOnce = 500;
 
 /**
- * Queues the next copies of the newsletter whose turn it is, in one statement: either the copies and the mark how far
- * they reach are there, or neither. A minute's worth at a time, and none while as many still wait: a mail server that
- * was away does not get all of it at once. Nobody gets a second copy: `dedupe_key` is unique. Answers how many were
- * queued.
+ * Queues the next copies of the current newsletter in one statement, which also marks how far they reach. It queues a
+ * minute's worth, and none while as many still wait, so that a mail server that was down does not get all at once.
+ * `dedupe_key` is unique, so no reader gets a second copy. Returns the number queued.
  */
 export async function releaseCopies(db: Kysely<Database>): Promise<number> {
-  // Asked at each beat: most of the time there is nothing to send, and then no other table is touched.
+  // Runs at each beat: usually there is nothing to send, and then no other table is touched.
   const sending = await db
     .selectFrom('newsletters')
     .select('id')

@@ -3,14 +3,14 @@ import type { Database } from '../engine/database';
 import { leftEvents } from '../subscribers/subscriberEvents';
 import { emailKey } from '../subscribers/emailKey';
 
-/** bounce: mail came back for good; complaint: the reader called it spam, which is as good as leaving. */
+/** bounce: mail came back permanently; complaint: the reader marked it as spam, which counts as unsubscribing. */
 export interface Bounce {
   readonly email: string;
   readonly kind: 'bounce' | 'complaint';
   readonly reason: string;
 }
 
-/** Stops newsletters to an address. False when nobody subscribes under it, or it is stopped already. */
+/** Stops newsletters to an address. False when it is unknown or stopped already. */
 export async function suppressAddress(
   db: Kysely<Database>,
   { email, kind, reason }: Bounce,

@@ -4,22 +4,22 @@ import { forgotten, isOutdatedEnquiry, isOutdatedSubscriber, type RetentionLimit
 
 export interface Deleted {
   readonly enquiries: number;
-  /** Of these enquiries those about a career. */
+  /** Career enquiries among them. */
   readonly careers: number;
   readonly subscribers: number;
-  /** Requests to subscribe that nobody confirmed, of addresses that stay for another reason. */
+  /** Unconfirmed requests to subscribe, of addresses that stay for another reason. */
   readonly requests: number;
-  /** Of mails that went along; each may be a file as well. */
+  /** Ids of the deleted mails; each may also be a file. */
   readonly mailIds: string[];
 }
 
-/** Rows of a table that one statement removes: few enough to stay within a statement's time limit. */
+/** Rows that one statement removes: few enough for the statement timeout. */
 const page = 500;
 
 /**
- * Removes what outdatedRecords shows, unconfirmed requests, what was told to the owner that long ago, cool-downs that
- * are over and fingerprints of the erased; mails go with what they speak of. Page by page, each with its line in the
- * audit trail, so that what is done stays done.
+ * Removes outdatedRecords, unconfirmed requests, old messages to the owner, expired cool-downs and fingerprints of
+ * the erased. Mails go with their records. It works page by page, each with its audit line, so that finished work
+ * stays done.
  */
 export async function deleteOutdated(
   db: Kysely<Database>,

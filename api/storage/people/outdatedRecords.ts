@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../engine/database';
 import { isOutdatedEnquiry, isOutdatedSubscriber, type RetentionLimits } from './retentionLimits';
 
-/** What has outlived its retention period: enquiries, and subscribers who left that long ago or never confirmed. */
+/** Records beyond their retention: old enquiries, and subscribers who left long ago or never confirmed. */
 export async function outdatedRecords(db: Kysely<Database>, limits: RetentionLimits) {
   const isOutdated = isOutdatedEnquiry(limits);
   const enquiries = await db.selectFrom('enquiries').select(['id', 'department']).where(isOutdated).execute();

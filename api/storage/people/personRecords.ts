@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../engine/database';
 import { emailKey, foldedKey } from '../subscribers/emailKey';
 
-/** Everything that is kept about one address. */
+/** All records of one address. */
 export async function personRecords(db: Kysely<Database>, email: string) {
   const key = emailKey(email);
   const enquiries = await db
@@ -39,8 +39,8 @@ export async function personRecords(db: Kysely<Database>, email: string) {
 }
 
 /**
- * Removes everything about one address, with its line in the audit trail, in one statement; mails go with what they
- * speak of. A fingerprint stays, so that no backup brings the person back.
+ * Removes all records of one address and writes its audit line, in one statement. Mails go with their records. A
+ * fingerprint stays, so that no backup brings the person back.
  */
 export async function erasePerson(
   db: Kysely<Database>,
@@ -59,7 +59,7 @@ export async function erasePerson(
     values (${actor}, 'person erased', 'person', ${detail})`.execute(db);
 }
 
-/** Of an address: enough to know it again, and not the address itself. */
+/** The fingerprint of an address: enough to recognize it, without storing it. */
 export function createFingerprint(key: string): string {
   return createHash('sha256').update(`erased ${key}`).digest('hex');
 }

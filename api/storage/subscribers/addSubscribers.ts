@@ -4,24 +4,24 @@ import type { Database } from '../engine/database';
 import { newId, newToken } from '../engine/identifiers';
 import { emailKey } from './emailKey';
 
-/** What became of addresses that the owner brought. */
+/** The result of an import of addresses by the owner. */
 export interface Added {
-  /** They are on the list now, or are asked by mail whether they want to be. */
+  /** Now on the list, or asked by mail to confirm. */
   readonly added: number;
-  /** They are on the list already. */
+  /** Already on the list. */
   readonly known: number;
-  /** They left, or their mail bounces: no import brings them back. Only they themselves can. */
+  /** Unsubscribed or bouncing: no import brings these back, only the readers themselves can. */
   readonly gone: number;
 }
 
-/** The kind of words in a record of consent that the owner gave, not a form of this site. */
+/** The text version of a consent that the owner recorded without this site's form. */
 const ownersWords = 'owner';
-/** One statement stays small. */
+/** Rows per statement, so that it stays small. */
 const page = 500;
 
 /**
- * Puts addresses on the list, each with a record of where and when its owner agreed. Without `confirmed` each is asked
- * by mail first. Who left once stays away, whatever the list says.
+ * Adds addresses, each with a record of where and when its owner agreed. Without `confirmed`, each is asked by mail
+ * first. An unsubscribed address stays away, whatever the list says.
  */
 export async function addSubscribers(
   db: Kysely<Database>,
@@ -87,8 +87,8 @@ export async function addSubscribers(
 }
 
 /**
- * Addresses that left elsewhere, such as in the program that sent the newsletter before: they are off the list, and no
- * import brings them back. Answers how many were on it.
+ * Unsubscribes addresses that left elsewhere, such as in the previous newsletter program. No import brings them back.
+ * Returns how many were on the list.
  */
 export async function addLeavings(
   db: Kysely<Database>,

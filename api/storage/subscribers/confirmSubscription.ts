@@ -3,10 +3,10 @@ import type { Database } from '../engine/database';
 import { newId } from '../engine/identifiers';
 import { confirmedEvents } from './subscriberEvents';
 
-/** Days for which a request waits for its confirmation; then it is forgotten. The privacy policy names the figure. */
+/** Days after which an unconfirmed request is forgotten. The privacy policy names the figure. */
 export const confirmationDays = 30;
 
-/** Where the request behind a confirming link stands. */
+/** The state of the request behind a confirming link. */
 export async function findRequest(
   db: Kysely<Database>,
   token: string,
@@ -21,9 +21,9 @@ export async function findRequest(
 }
 
 /**
- * Subscribes the address behind a confirming link and welcomes it, in one statement. Each link counts once: followed
- * again after its reader has left, it does not bring them back. An address whose owner follows a link bounces no more.
- * True when it counted now; with `tell` the owner's webhook hears of it.
+ * Subscribes the address behind a confirming link and welcomes it, in one statement. Each link works once, so it
+ * cannot bring back a reader who has left. A followed link clears the bounce mark. With `tell` the owner's webhook is
+ * called. Returns whether the link worked now.
  */
 export async function confirmSubscription(
   db: Kysely<Database>,

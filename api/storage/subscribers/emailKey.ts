@@ -1,8 +1,9 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * The form in which two spellings of an address are equal: domain in lower-case ASCII, the rest in lower case too. The
- * standard lets a server tell Ada from ada, but no provider of note does, and a cool-down must not be dodged by a capital.
+ * The normal form of an address, equal for all its spellings: domain in lower-case ASCII, the rest in lower case. The
+ * standard lets a server distinguish Ada from ada, but no major provider does, and a capital must not bypass a
+ * cool-down.
  */
 export function emailKey(email: string): string {
   const trimmed = email.trim();
@@ -11,16 +12,16 @@ export function emailKey(email: string): string {
   return `${trimmed.slice(0, at).normalize('NFC').toLowerCase()}@${domainToASCII(domain) || domain.toLowerCase()}`;
 }
 
-/** Where dots before the @ mean nothing, and under which name the provider answers, too. */
+/** Providers that ignore dots before the @, each with the name under which its inboxes also work. */
 const dotless = new Map([
   ['gmail.com', 'gmail.com'],
   ['googlemail.com', 'gmail.com'],
 ]);
 
 /**
- * The inbox behind an address, as far as it can be told: without what follows a + (Gmail, Outlook, Fastmail, …) and
- * without Gmail's dots. For counting what we send there only: two such spellings may be two subscribers, and where a
- * server means something else by a +, no more happens than that one mail waits for an hour.
+ * The likely inbox behind an address: without the part after a + (Gmail, Outlook, Fastmail, …) and without Gmail's
+ * dots. It only counts sent mails, because two such spellings may be two subscribers. Where a + means something else,
+ * one mail waits for an hour and nothing worse happens.
  */
 export function foldedKey(email: string): string {
   const key = emailKey(email);

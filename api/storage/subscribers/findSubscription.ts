@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../engine/database';
 
-/** Where the subscriber behind an unsubscribe link stands. */
+/** The state of the subscriber behind an unsubscribe link. */
 export async function findSubscription(
   db: Kysely<Database>,
   token: string,

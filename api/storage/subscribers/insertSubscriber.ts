@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
 import { newId, newToken } from '../engine/identifiers';
 
-/** Where a sign-up came from, for the proof of consent. */
+/** The origin of a sign-up, as proof of consent. */
 export interface ConsentOrigin {
   readonly textVersion: string;
   readonly page: string;
@@ -11,10 +11,10 @@ export interface ConsentOrigin {
 }
 
 /**
- * Takes a sign-up (double opt-in). An address that is not subscribed, whether new, never confirmed or one that has
- * left, is asked by mail, and nothing else about it changes until it confirms: whoever left stays away however often a
- * stranger enters their address. One that is subscribed stays as it is, and is told so. Each request is a record of its own, so that a
- * stranger's never becomes the proof of the owner's.
+ * Takes a sign-up (double opt-in). An unsubscribed address (new, unconfirmed or left) is asked by mail, and nothing
+ * else changes until it confirms. So a stranger cannot bring a reader back. A subscribed address stays as it is and
+ * gets a mail that says so. Each request has its own record, so that a stranger's never becomes the owner's proof of
+ * consent.
  */
 export async function insertSubscriber(
   db: Kysely<Database>,

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { containing } from '../engine/containing';
 import type { Database, SubscribersTable } from '../engine/database';
 
-/** Who receives the newsletter: confirmed, and not gone. With `all` also who never confirmed or has left. */
+/** The newsletter's readers: confirmed and not unsubscribed. With `all`, also the unconfirmed and unsubscribed. */
 export function listSubscribers(
   db: Kysely<Database>,
   {
@@ -13,7 +13,7 @@ export function listSubscribers(
   }: {
     search?: string | undefined;
     all?: boolean | undefined;
-    /** The last one of the page before: only what is older. */
+    /** Id of the last subscriber of the previous page: only older ones follow. */
     before?: string | undefined;
     limit?: number | undefined;
   },
@@ -29,7 +29,7 @@ export function listSubscribers(
     .execute();
 }
 
-/** All of a filter, a few hundred at a time. */
+/** All subscribers of a filter, a few hundred at a time. */
 export async function* eachSubscriber(
   db: Kysely<Database>,
   filter: { search?: string | undefined; all?: boolean | undefined },

@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 type Events = (source: RawBuilder<unknown>, tell: boolean) => RawBuilder<unknown>;
 
 /**
- * Queues a call of the webhook for each `id` of a source: these subscribers have confirmed or have left. Part of the
- * statement that changes them. With `tell` false it queues nothing.
+ * SQL that queues a webhook call for each `id` of a source: these subscribers have confirmed or left. It is part of
+ * the statement that changes them. With `tell` false it queues nothing.
  */
 const events =
   (kind: 'confirmed-webhook' | 'left-webhook'): Events =>

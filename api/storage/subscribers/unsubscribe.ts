@@ -3,8 +3,8 @@ import type { Database } from '../engine/database';
 import { leftEvents } from './subscriberEvents';
 
 /**
- * Takes an address off the list; open requests to bring it back lose their links as well. True when the link is one of
- * ours, also the second time; with `tell` the owner's webhook hears of the first.
+ * Unsubscribes an address; its open requests to return lose their links. True when the link is ours, also the second
+ * time. With `tell` the owner's webhook is called the first time.
  */
 export async function unsubscribe(
   db: Kysely<Database>,

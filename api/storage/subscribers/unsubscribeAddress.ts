@@ -5,8 +5,8 @@ import { emailKey } from './emailKey';
 import { leftEvents } from './subscriberEvents';
 
 /**
- * The owner's way to unsubscribe somebody who asked by mail or phone, with open requests to come back. False when nobody
- * is on the list under it.
+ * Lets the owner unsubscribe a person who asked by mail or phone, along with open requests to return. False when the
+ * address is not on the list.
  */
 export async function unsubscribeAddress(
   db: Kysely<Database>,

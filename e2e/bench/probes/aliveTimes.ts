@@ -13,7 +13,7 @@ async function aliveTimes(browser: Browser, url: string) {
   }
 }
 
-/** When a route reacts under applied throttling, and the same document with plain `defer` directly after it. */
+/** Times until a route reacts under applied throttling, and the same document with plain `defer` directly after it. */
 export async function aliveBesideDefer(
   browser: Browser,
   route: string,

@@ -7,7 +7,10 @@ declare global {
   var __painted: Promise<number>;
 }
 
-/** Has the page measure from the next click until another heading is painted. No function has a name: esbuild would call its helper. */
+/**
+ * Makes the page measure from the next click until another heading is painted. The functions have no names, because
+ * esbuild would call a helper for names that the page lacks.
+ */
 const armPaint = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const before = document.querySelector('h1')?.textContent;
@@ -37,8 +40,8 @@ interface Asked {
 }
 
 /**
- * What a page asks the network for, and when (Chrome DevTools Protocol, Network domain). A script that the browser
- * has in its cache is asked for without a round; what Playwright calls a request has both.
+ * Records a page's network requests and their times (Chrome DevTools Protocol, Network domain). A cached script takes
+ * no round trip, but Playwright would report it as a request like any other.
  */
 async function noteAsked(page: Page): Promise<() => Asked[]> {
   const asked = new Map<string, Asked>();
@@ -62,7 +65,7 @@ async function noteAsked(page: Page): Promise<() => Asked[]> {
   return () => [...asked.values()];
 }
 
-/** Documents, data and the scripts that ran; what is fetched ahead for other links nobody waits for. */
+/** Documents, data and executed scripts. Prefetches for other links do not delay the visitor. */
 function waitedFor(asked: readonly Asked[], since: number): Span[] {
   const ran = new Set(asked.filter(({ type }) => type === 'Script').map(({ url }) => url));
   return asked.flatMap(({ url, type, start, end, cached }) => {
@@ -75,8 +78,7 @@ function waitedFor(asked: readonly Asked[], since: number): Span[] {
 }
 
 /**
- * A click on a link of the header into a section that the visitor has not been to, 4x CPU.
- *
+ * Clicks a header link into a section that the visitor has not been to, at 4x CPU throttling.
  * @param pause milliseconds that the pointer rests on the link
  */
 export async function clickFrom(
@@ -89,7 +91,7 @@ export async function clickFrom(
     await noteAlive(page);
     await page.goto(origin + from, { timeout: 60_000 });
     await whenAlive(page);
-    // What the page does when it is idle is done, or it is not what it needs for the click.
+    // Idle work is then finished, or it is not needed for the click.
     await page.waitForTimeout(1_500);
     const link = page.locator(`header a[href="${to}"]:visible, main a[href="${to}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
@@ -104,7 +106,7 @@ export async function clickFrom(
     await page.mouse.down();
     await page.mouse.up();
     const painted = await page.evaluate(() => globalThis.__painted);
-    // Without a pause the link's own fetch, at the pointer's arrival, is of the click.
+    // Without a pause, the fetch at the pointer's arrival on the link belongs to the click.
     const rounds = getRounds(waitedFor(asked(), pause > 0 ? clicked : pointed));
     return { build, to, pause, painted, rounds };
   } finally {

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { HomeBytes } from '../results';
 import { phone } from './throttled';
 
-/** Bytes that a phone gets of Home while nobody touches it, films apart; a plain line, so that all of it comes. */
+/** Bytes that an idle phone gets of Home, without films. The connection is not throttled, so that everything loads. */
 async function visit(browser: Browser, origin: string, saveData: boolean) {
   const context = await browser.newContext(phone);
   try {

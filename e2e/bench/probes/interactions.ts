@@ -8,7 +8,7 @@ interface Done {
   readonly act: (page: Page) => Promise<void>;
 }
 
-/** What visitors do, found by role: each is measured from a fresh page that has come to life. */
+/** Visitors' actions, found by role. Each is measured on a fresh page that has hydrated. */
 const interactions: readonly Done[] = [
   {
     name: 'menu',
@@ -92,7 +92,7 @@ interface EventTiming extends PerformanceEntry {
   readonly interactionId: number;
 }
 
-/** Longest interaction of each kind, at a quarter of the processor's speed on a phone. */
+/** Longest interaction of each kind, on a phone at a quarter of the processor's speed. */
 export async function measureInteractions(browser: Browser, origin: string): Promise<Interaction[]> {
   const found: Interaction[] = [];
   for (const { name, route, act } of interactions) {
@@ -112,7 +112,7 @@ export async function measureInteractions(browser: Browser, origin: string): Pro
       });
       await act(page);
       await page.waitForTimeout(800);
-      // Shorter than the observer tells of counts as 16.
+      // Interactions shorter than the observer's threshold count as 16.
       found.push({ name, route, ms: Math.max(16, await page.evaluate(() => globalThis.__longest)) });
     } finally {
       await context.close();

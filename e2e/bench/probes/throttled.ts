@@ -1,21 +1,21 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** Lighthouse's mobile throttling: a quarter of the processor's speed, slow 4G as applied to each request. */
+/** Lighthouse's mobile throttling: a quarter of the processor's speed, slow 4G applied to each request. */
 export const slow4G = { latency: 562.5, downloadThroughput: 1_474.56 * 128, uploadThroughput: 675 * 128 };
-/** Enough delay for rounds to be told apart, and no limit of bytes. */
+/** Enough delay to tell round trips apart, without a bandwidth limit. */
 export const nearby = { latency: 20, downloadThroughput: -1, uploadThroughput: -1 };
 
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Sets the line's speed from now on. */
+  /** Sets the network's speed from now on. */
   readonly line: (speed: typeof slow4G) => Promise<void>;
 }
 
 export const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
 export const desk = { viewport: { width: 1280, height: 900 } };
 
-/** A visitor with nothing cached, on a machine of a quarter of this one's speed. */
+/** A visitor with an empty cache, on a processor of a quarter of this machine's speed. */
 export async function openThrottled(
   browser: Browser,
   device: Parameters<Browser['newContext']>[0],
@@ -40,7 +40,7 @@ declare global {
   var __alive: Alive[];
 }
 
-/** Has a page note when what of it reacts: `site:alive` with the name of a part, '' for the frame. */
+/** Makes a page record when its parts react: `site:alive` with the name of a part, '' for the frame. */
 export async function noteAlive(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.__alive = [];
@@ -52,11 +52,10 @@ export async function noteAlive(page: Page): Promise<void> {
 
 /**
  * Waits until the frame and all parts of a page react.
- *
- * @throws Error naming what does not after a minute
+ * @throws Error naming those that do not within a minute
  */
 export async function whenAlive(page: Page): Promise<{ frame: number; page: number }> {
-  // A static page starts React at the first sign that its visitor goes on.
+  // A static page starts React at the visitor's first sign of interaction.
   await page.keyboard.press('Shift');
   await page.waitForFunction(
     () =>

@@ -1,8 +1,8 @@
-/** What a browser tells assistive technology of one element, in words that all browsers share. */
+/** An element in a browser's accessibility tree, in terms that all browsers share. */
 export interface AccessibleNode {
-  /** As ARIA has it; `summary` for what opens a `details`. */
+  /** The ARIA role; `summary` for the control of a `details`. */
   readonly role: string;
-  /** Of a live region without a name: what it says. */
+  /** The accessible name; for a live region without one, its content. */
   readonly name: string;
   readonly description?: string;
   /** `expanded`, `level=1`, `live=polite`… */
@@ -10,7 +10,7 @@ export interface AccessibleNode {
   readonly children: readonly AccessibleNode[];
 }
 
-/** A node as an engine has it. */
+/** A node as the engine reports it. */
 export interface RawNode {
   readonly role: string;
   readonly name?: string;
@@ -19,7 +19,7 @@ export interface RawNode {
   readonly children: readonly RawNode[];
 }
 
-/** Roles that tell a reader something; what stands in others belongs to the node above. */
+/** Roles with a meaning for the reader. The content of other nodes belongs to the parent. */
 const told = new Set(
   `alert banner button checkbox combobox complementary contentinfo dialog form group heading image link list listbox
   listitem main navigation option radio region status summary textbox`.split(/\s+/),
@@ -28,14 +28,14 @@ const told = new Set(
 const textFor = ({ role, name, children }: RawNode): string =>
   children.length > 0 ? children.map(textFor).join('') : role === 'text' ? (name ?? '') : '';
 
-/** What remains when all that engines tell in ways of their own is left out. */
+/** The tree without what engines report differently. */
 export function plainTree(nodes: readonly RawNode[]): AccessibleNode[] {
   return nodes.flatMap((node) => {
     const { role, name, description, states } = node;
     const children = plainTree(node.children);
-    // Firefox tells `address` as a group, and the list of a `select`.
+    // Firefox reports `address`, and the list of a `select`, as a group.
     if (!told.has(role) || (/^(group|listbox)$/.test(role) && !name)) return children;
-    // An alert is one by its role: Firefox tells no politeness of it besides.
+    // The role makes an alert live: Firefox reports no politeness for it.
     const live = role === 'alert' || states.some((state) => state.startsWith('live='));
     const plain = (words: string) => words.replace(/\s+/g, ' ').trim();
     return {

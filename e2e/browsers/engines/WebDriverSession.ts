@@ -12,9 +12,8 @@ export class WebDriverSession {
   ) {}
 
   /**
-   * Starts a browser. The driver may still be on its way: asked again until it answers.
-   *
-   * @throws when no browser has come in a minute and a half
+   * Starts a browser. It retries until the driver, which may still be starting, answers.
+   * @throws when no browser has started in a minute and a half
    */
   static async start(driver: string, alwaysMatch: object): Promise<WebDriverSession> {
     for (let tries = 0; ; tries += 1)

@@ -23,7 +23,7 @@ function getStates({ properties = [] }: Node): string[] {
   });
 }
 
-/** The tree that Chromium hands to screen readers. */
+/** The accessibility tree that Chromium gives to screen readers. */
 export async function chromiumTree(page: Page): Promise<AccessibleNode[]> {
   const session = await page.createCDPSession();
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -34,7 +34,7 @@ export async function chromiumTree(page: Page): Promise<AccessibleNode[]> {
     name: String(node.name?.value ?? ''),
     description: String(node.description?.value ?? ''),
     states: getStates(node),
-    // The boxes of a text's lines repeat it.
+    // The boxes of a text's lines repeat the text.
     children: node.role?.value === 'StaticText' ? [] : getChildren(node),
   });
   const getChildren = ({ childIds = [] }: Node) =>

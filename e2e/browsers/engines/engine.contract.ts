@@ -1,24 +1,24 @@
 import type { AccessibleNode } from './AccessibleNode';
 
-/** Names of keys as the DOM knows them. */
+/** Names of keys in the DOM. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowUp' | 'Home' | 'End' | 'Space';
 
 export interface TabOptions {
   readonly javaScript?: boolean;
 }
 
-/** One tab of a browser: no more than every engine can do. What journeys say is built on it, in `Visitor`. */
+/** One tab of a browser, limited to what every engine can do. `Visitor` builds the tests' language on it. */
 export interface Tab {
   /** Resolves when the page has loaded. */
   open(url: string): Promise<void>;
-  /** Sets out; what it leads to is for the caller to wait for. */
+  /** Starts the navigation; the caller waits for its result. */
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** Resolves when the document has been read anew. */
+  /** Resolves when the document has been reloaded. */
   reload(): Promise<void>;
-  /** Runs an expression in the page. Answers go through JSON. */
+  /** Runs an expression in the page. Results go through JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** The mouse, in CSS pixels of the window. */
+  /** Moves the mouse, in CSS pixels of the window. */
   moveTo(x: number, y: number): Promise<void>;
   pressAt(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
@@ -26,9 +26,9 @@ export interface Tab {
   resize(width: number, height: number): Promise<void>;
   /** A PNG of the window. */
   screenshot(): Promise<Buffer>;
-  /** What the browser tells screen readers of the page; undefined where its driver does not hand it out. */
+  /** The accessibility tree; undefined where the driver does not provide it. */
   accessibleTree?(): Promise<readonly AccessibleNode[]>;
-  /** Warnings and errors that the browser itself wrote into the console since the tab opened. */
+  /** Warnings and errors that the browser itself has logged since the tab opened. */
   consoleMessages(): readonly string[];
   close(): Promise<void>;
 }

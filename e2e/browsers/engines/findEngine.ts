@@ -20,7 +20,7 @@ const webKit = () => {
   return driver && browser && xvfb ? { driver, browser, xvfb } : undefined;
 };
 
-/** Installs what is missing of Debian's packages, and looks again. */
+/** Finds a program; if it is missing, installs Debian's packages and looks again. */
 function orInstall<T>(find: () => T | undefined, packages: readonly string[]): T | undefined {
   const found = find();
   if (found) return found;
@@ -29,7 +29,7 @@ function orInstall<T>(find: () => T | undefined, packages: readonly string[]): T
   return find();
 }
 
-/** Starts an engine that is there or can be installed; undefined where it is neither. */
+/** Starts an engine that is installed or can be; undefined otherwise. */
 export async function startEngine(name: EngineName): Promise<Engine | undefined> {
   if (name === 'chromium') return startPuppeteer(name, findChromium(console.log));
   if (name === 'firefox') {

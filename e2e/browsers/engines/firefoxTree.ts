@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { type AccessibleNode, type RawNode, plainTree } from './AccessibleNode';
 
-/** WebDriver has roles and names alone; the browser's own window, which this opens to the driver, has the whole tree. */
+/** WebDriver has only roles and names. The browser's own window, which this opens to the driver, has the whole tree. */
 export const allowTree = '--remote-allow-system-access';
 
 interface Connection {
@@ -9,9 +9,9 @@ interface Connection {
 }
 
 /**
- * Runs in Firefox's own window, as its text: the tree that Firefox hands to screen readers, of the tab at an address.
- * The window keeps the service, as a screen reader would: forgotten, it ends with the next collection of garbage, and
- * one that starts later knows of no focus that was moved before it.
+ * Runs in Firefox's own window, as text: the accessibility tree of the tab at an address. The window keeps a
+ * reference to the service, as a screen reader would. Otherwise garbage collection ends it, and a service that starts
+ * later misses earlier focus moves.
  */
 const read = `async (url) => {
   const service = (globalThis.accessibility ??=
@@ -56,9 +56,9 @@ const renamed = (node: RawNode): RawNode => ({
   children: node.children.map(renamed),
 });
 
-/** The tree that Firefox hands to screen readers: empty while there is none yet, the first question starts it. */
+/** Firefox's accessibility tree. It is empty at first, because the first request starts the service. */
 export async function firefoxTree(page: Page): Promise<AccessibleNode[]> {
-  // The library has no words for what is the browser's own.
+  // The library has no API for the browser's own window.
   const { connection } = page.browser() as unknown as { connection: Connection };
   const { contexts } = (await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' }))
     .result as {
@@ -73,7 +73,7 @@ export async function firefoxTree(page: Page): Promise<AccessibleNode[]> {
     })
   ).result as { result: { value: string } };
   if (result.value) return plainTree([renamed(JSON.parse(result.value) as RawNode)]);
-  // A page that is not in front gets none.
+  // A page in the background gets no tree.
   await page.bringToFront();
   return [];
 }

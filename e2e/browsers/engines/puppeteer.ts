@@ -5,7 +5,7 @@ import { chromiumTree } from './chromiumTree';
 import type { Engine, Tab, TabOptions } from './engine.contract';
 import { allowTree, firefoxTree } from './firefoxTree';
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi: one library speaks both. */
+/** Drives Chromium by its own protocol and Firefox by WebDriver BiDi, through one library. */
 export async function startPuppeteer(name: 'chromium' | 'firefox', executablePath: string): Promise<Engine> {
   const browsers: Browser[] = [];
   const launch = async (extraPrefsFirefox: Record<string, unknown> = {}) => {
@@ -13,7 +13,7 @@ export async function startPuppeteer(name: 'chromium' | 'firefox', executablePat
       browser: name === 'chromium' ? 'chrome' : 'firefox',
       executablePath,
       args: name === 'chromium' ? chromiumArgs : [allowTree],
-      // Only against a hang: the machine may be busy.
+      // Milliseconds, only against a hang: the machine may be busy.
       protocolTimeout: 600_000,
       timeout: 180_000,
       extraPrefsFirefox: name === 'firefox' ? { ...quiet, ...extraPrefsFirefox } : undefined,
@@ -26,7 +26,7 @@ export async function startPuppeteer(name: 'chromium' | 'firefox', executablePat
     name,
     version: await main.version(),
     newTab: async ({ javaScript = true }: TabOptions = {}) => {
-      // Firefox has no switch for one tab: a browser of its own, without JavaScript as a whole.
+      // Firefox cannot switch JavaScript off per tab, so such a tab gets its own browser.
       const silent = !javaScript && name === 'firefox';
       const browser = silent ? await launch({ 'javascript.enabled': false }) : main;
       const context = await browser.createBrowserContext();
@@ -41,7 +41,7 @@ export async function startPuppeteer(name: 'chromium' | 'firefox', executablePat
   };
 }
 
-/** Firefox asks for nothing by itself, plays films as where somebody sits before it, and its scrollbars take no room, as on phones. */
+/** Firefox makes no requests of its own, plays films as for a user, and has scrollbars without width, as on phones. */
 const quiet = {
   'ui.useOverlayScrollbars': 1,
   'media.autoplay.default': 0,
@@ -56,7 +56,7 @@ function getTab(
 ): Tab {
   const messages: string[] = [];
   page.on('console', (message) => {
-    // What the page itself writes is recorded in the page; Firefox hands out nothing else here.
+    // The page's own messages are recorded in the page. Firefox provides no others here.
     if (message.stackTrace().length === 0 && ['error', 'warn'].includes(message.type()))
       messages.push(message.text());
   });
@@ -64,11 +64,11 @@ function getTab(
   page.setDefaultTimeout(180_000);
   return {
     open: async (url) => void (await page.goto(url)),
-    // The library's own ways wait for a navigation to end, which in Firefox was once not told in three minutes where the
-    // page reloaded itself.
+    // The library's methods wait for the navigation's end. In Firefox, it was once not reported for three minutes
+    // after the page reloaded itself.
     back: async () => void (await page.evaluate('history.back()')),
     forward: async () => void (await page.evaluate('history.forward()')),
-    // A pointer that rests on a page brings its scripts before `load`; a script that is held would hold it.
+    // A pointer that rests on a page loads its scripts before `load`, so a held script would delay `load`.
     reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
     evaluate: (expression) => page.evaluate(expression),
     moveTo: (x, y) => page.mouse.move(x, y),

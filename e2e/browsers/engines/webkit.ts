@@ -9,7 +9,7 @@ import { freePort } from '../../siteProcess';
 import { WebDriverSession } from './WebDriverSession';
 import type { Engine, Key, Tab, TabOptions } from './engine.contract';
 
-/** Code points that WebDriver has for keys, https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** WebDriver's code points of keys, https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const codes: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -27,13 +27,13 @@ export interface WebKitPaths {
   readonly xvfb: string;
 }
 
-// With its own toolbar the browser's window is no narrower than 447 px, wider than a phone.
+// With its own toolbar the browser's window is at least 447 px wide, wider than a phone.
 const narrowToolbar =
   '* { font-size: 1px; margin: 0; padding: 0; min-width: 0; min-height: 0; -gtk-icon-transform: scale(0.1); }';
 
 /**
- * WebKitGTK, the engine of Safari as Debian has it, driven by WebKitWebDriver on a screen of its own (Xvfb).
- * One browser process is one tab.
+ * WebKitGTK, Safari's engine in Debian, driven by WebKitWebDriver on its own screen (Xvfb). One browser process is
+ * one tab.
  */
 export async function startWebKit({ driver, browser, xvfb }: WebKitPaths): Promise<Engine> {
   const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1500x1100x24'], {
@@ -46,7 +46,7 @@ export async function startWebKit({ driver, browser, xvfb }: WebKitPaths): Promi
   await writeFile(path.join(home, 'gtk-3.0/gtk.css'), narrowToolbar);
   let version = '';
 
-  // Now and then the browser and its driver miss each other, and wait for ever.
+  // Occasionally browser and driver fail to connect, and wait forever.
   const newTab = async (options?: TabOptions): Promise<Tab> =>
     startTab(options).catch(() => startTab(options));
 
@@ -133,7 +133,7 @@ function getTab(session: WebDriverSession, close: () => Promise<void>): Tab {
     press: async (key) => void (await keys(codes[key])),
     type: async (text) => void (await keys(text)),
     resize: async (width, height) => {
-      // The window is larger than what it shows, and takes its new size when it likes.
+      // The window is larger than its content, and takes a new size with a delay.
       const rect = { width, height };
       for (let tries = 0; tries < 100; tries += 1) {
         await session.post('/window/rect', rect);
@@ -151,7 +151,7 @@ function getTab(session: WebDriverSession, close: () => Promise<void>): Tab {
       throw new Error(`The window does not become ${width} by ${height}.`);
     },
     screenshot: async () => Buffer.from(String(await session.get('/screenshot')), 'base64'),
-    // The driver tells nothing of the browser's own console; what the page can see of it, the recorder does.
+    // The driver has no access to the browser's console. The recorder reports what the page can see of it.
     consoleMessages: () => [],
     close,
   };

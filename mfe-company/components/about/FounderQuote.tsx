@@ -5,7 +5,7 @@ import { team } from '../../content/team';
 const { palette } = site;
 
 const Figure = styled('figure')({ display: 'grid', gap: 'clamp(28px, 4vw, 48px)' });
-// The words come first and the face signs them; larger, he stands among the team.
+// The quote comes first, then the face as its signature. The founder's larger portrait is in the team section.
 const Source = styled('figcaption')({
   ...text('small'),
   display: 'flex',
@@ -20,12 +20,12 @@ const Words = styled('blockquote')({
   fontSize: 'clamp(1.625rem, 0.9rem + 2.9vw, 3.25rem)',
   lineHeight: 1.14,
   fontWeight: 500,
-  // The mark hangs outside the words' edge.
+  // The quotation mark hangs outside the text's left edge.
   textIndent: '-0.42em',
   textWrap: 'balance',
 });
 
-/** The founder's sentence, signed with his face. */
+/** The founder's quote, signed with his portrait. */
 export function FounderQuote() {
   const { words, name, role } = about.quote;
   const founder = team.find((member) => member.name === name);

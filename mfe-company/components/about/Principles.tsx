@@ -17,7 +17,7 @@ const Title = styled('h3')<{ accent: Accent }>(({ accent }) => ({
   ...text('label'),
   color: site.ramp[accent],
 }));
-// Beside two cards: in the middle of their height, and no louder than the section's title.
+// Vertically centered beside two cards, and no larger than the section's title.
 const Statement = styled('p')({ ...text('h2'), fontWeight: 550, textWrap: 'balance', marginBlock: 'auto' });
 const Body = styled('p')({ ...text('h3'), fontWeight: 450, marginBlock: 'auto' });
 const Aside = styled('p')({ color: site.palette.muted });

@@ -3,15 +3,15 @@ import { about } from '../../content/about';
 import { Prose } from '../Prose';
 import { StoryPicture } from './StoryPicture';
 
-// The hero ends in water of its own height: the story begins close below it.
+// The hero ends in water with its own height, so the story begins close below it.
 const Near = styled('div')({ '& > section': { paddingTop: 'clamp(24px, 3vw, 40px)' } });
 const Title = styled('h2')({ ...text('h2'), marginBottom: 32 });
 const Opening = styled(Lead)({ color: site.palette.text });
-// Not much smaller than its first paragraph: all of it is meant to be read.
+// Only slightly smaller than its first paragraph, because all of it is meant to be read.
 const Telling = styled(Prose)({ '& > p + p': { fontSize: '1.0625rem', lineHeight: 1.7 } });
 const Figures = styled('div')({ marginTop: 'clamp(48px, 6vw, 88px)' });
 
-/** How the company came to be: the badge, the telling and four figures. */
+/** The company's story: the badge, the text and four figures. */
 export function Story() {
   const [opening, ...rest] = about.story.paragraphs;
   return (

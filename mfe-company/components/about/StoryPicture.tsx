@@ -5,7 +5,7 @@ import story960 from '../../assets/story-960.avif';
 
 const { palette, scale } = site;
 
-// As high as the words beside it where that cuts nobody; else beside their beginning.
+// As high as the text beside it where the crop spares every face; otherwise aligned with the text's top.
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   '& picture': { display: 'block', overflow: 'clip', borderRadius: scale.radius.large },
@@ -25,14 +25,14 @@ const Badge = styled('p')({
   gap: 10,
   padding: '8px 18px 10px',
   borderRadius: scale.radius.pill,
-  // Not as a button is filled.
+  // Text color, because a button's fill would look pressable.
   color: palette.text,
   background: `${palette.ink}e6`,
   '& span': { ...text('h2'), fontWeight: 650, color: palette.jade },
   '& b': { fontWeight: 550 },
 });
 
-/** Where the company began, and how long ago. */
+/** The picture of the company's first office, with a badge of its age. */
 export function StoryPicture({ badge, alt }: { badge: Stat; alt: string }) {
   return (
     <Frame>

@@ -7,10 +7,10 @@ const Figure = styled('p')<{ accent: Accent }>(({ accent }) => ({
   lineHeight: 1,
   color: site.ramp[accent],
 }));
-// What it comes to stands on one line in all cards of a row, whatever the length of the words above.
+// The totals align in all cards of a row, whatever the length of the text above.
 const Sum = styled('div')({ marginTop: 'auto', paddingTop: 16 });
 
-/** One benefit: below its text, what it means in days is drawn or stands as a figure. */
+/** One benefit. Below its text, a drawing or a figure shows its amount in days. */
 export function BenefitCard({
   benefit: { title, text: words, color, drawing, figure },
 }: {

@@ -24,7 +24,7 @@ const Marks = styled('div')<{ columns: number; round: boolean; large: boolean }>
   }),
 );
 const Lit = styled('i')<{ accent: Accent; half: boolean }>(({ accent, half }) => ({
-  // Twice &: over the marks' own rule.
+  // Twice &, to outrank the marks' own rule.
   '&&': {
     background: half ? `linear-gradient(90deg, transparent 50%, ${ramp[accent]} 50%)` : ramp[accent],
     borderColor: ramp[accent],
@@ -44,7 +44,7 @@ const shapes: Readonly<
   fridays: { count: 20, columns: 5, round: false, half: true, lit: (day) => day % 10 === 9 },
 };
 
-/** What a benefit means in days, and what the marks stand for. */
+/** Draws a benefit in days, with a legend. */
 export function BenefitDrawing({ benefit, accent }: { benefit: Kind; accent: Accent }) {
   const { count, columns, round, half = false, lit } = shapes[benefit];
   const { caption, letters } = benefitDrawings[benefit];

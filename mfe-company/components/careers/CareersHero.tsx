@@ -10,11 +10,11 @@ const Row = styled('span')(({ theme }) => ({
   gap: 12,
   [theme.breakpoints.down('sm')]: { '& > a': { flex: '1 1 100%' } },
 }));
-// Some of those whom an applicant would sit beside, each whole: hair as dark as the page would cut its neighbor's face.
+// Faces of the team, without overlap: hair as dark as the page would seem to cut into the face behind it.
 const Faces = styled('span')({
   display: 'flex',
   gap: 8,
-  // Smaller together, where the window has no room for all six.
+  // The pictures shrink together where the window has no room for all six.
   '& img': {
     width: 52,
     minWidth: 0,
@@ -23,12 +23,12 @@ const Faces = styled('span')({
     boxShadow: `0 0 0 1px ${site.palette.hairlineStrong}`,
   },
 });
-// The title follows the way to it and stands level with the day beside it.
+// The title follows the breadcrumbs and aligns with the top of the day card beside it.
 const First = styled('div')({ '& div:has(> h1)': { alignSelf: 'start' } });
-// A plain anchor: the browser moves the view and the focus to a place on the page by itself.
+// A plain anchor: the browser itself moves view and focus to a fragment.
 const Anchor = styled('a')(buttonStyle('primary'));
 
-/** The first screen: what working here is like, and the two ways on. */
+/** The hero: what working here is like, and two links onward. */
 export function CareersHero() {
   const { title, lead, openings, contact } = careers.hero;
   return (

@@ -12,7 +12,7 @@ const Entry = styled('li')({
   gap: 40,
   paddingBlock: 11,
   alignItems: 'baseline',
-  // The line that runs through the day, and a drop on it for each entry.
+  // The line through the day, with a drop for each entry.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -43,15 +43,15 @@ const Time = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-// Clear of the water's line, which the hero draws where its content ends.
+// Keeps clear of the waterline, which the hero draws at its content's end.
 const Day = styled(Card)({
   height: 'auto',
   marginBottom: 'clamp(40px, 6vw, 72px)',
-  // Each hour on one line where the window allows it.
+  // Padding that keeps each entry on one line where the window allows it.
   '--card-pad': 'clamp(24px, 2.5vw, 32px)',
 });
 
-/** A working day on a line. */
+/** A working day as a timeline. */
 export function DayCard() {
   return (
     <Day accent="jade">

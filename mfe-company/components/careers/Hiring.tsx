@@ -3,14 +3,14 @@ import { careers } from '../../content/careers';
 
 const { paperJade, paperMuted } = site.palette;
 
-// The kit's line of steps in the paper's ink. Twice &: over the steps' own rules.
+// The kit's steps in dark ink for paper. Twice &, to outrank the steps' own rules.
 const Steps = styled('div')({
   '&& .step': { borderColor: paperJade, color: paperJade },
   '&& p': { color: paperMuted },
   '&& li::before': { background: `${paperJade}66` },
 });
 
-/** What happens to an application, step by step. */
+/** The steps of an application. */
 export function Hiring() {
   const { title, lead, steps } = careers.hiring;
   return (

@@ -10,7 +10,7 @@ const pad = 'clamp(24px, 4vw, 48px)';
 
 const Role = styled('article')(({ theme }) => ({
   display: 'grid',
-  // Beside the words; on a phone above them.
+  // Beside the text; above it on a phone.
   '& > img': { width: '100%', maxWidth: 480, height: 'auto', placeSelf: 'center', order: -1 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '7fr 5fr',
@@ -72,7 +72,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: '
 
 const lists = ['responsibilities', 'requirements', 'preferred'] as const;
 
-/** One role: what an applicant asks first and what the work looks like in sight, the rest behind one line. */
+/** One role. It shows what an applicant asks first and what the work looks like; a disclosure holds the rest. */
 export function OpeningCard({ opening }: { opening: Opening }) {
   const { id, title, color, description, posted, picture } = opening;
   return (

@@ -3,7 +3,7 @@ import { careers } from '../../content/careers';
 import { openings } from '../../content/openings';
 import { OpeningCard } from './OpeningCard';
 
-// One below the other, their pictures on either side.
+// One below the other, with pictures on alternating sides.
 const List = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
@@ -15,7 +15,7 @@ const List = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The open roles, each in full. */
+/** The open roles in full. */
 export function Openings() {
   return (
     <Section id="openings" tone="raised" labelledBy="openings-title">

@@ -1,7 +1,7 @@
 import { Card, site, styled, text } from 'shared-content/ui';
 import { legalWords } from '../../content/legal';
 
-// No heading: the sections are the document, in the order that is laid down.
+// Not a heading: the headings of the document are its sections, whose order is prescribed.
 const Title = styled('p')({ ...text('h3') });
 const Points = styled('ul')({
   display: 'grid',
@@ -19,7 +19,7 @@ const Note = styled('p')({
   color: site.palette.muted,
 });
 
-/** The document in a few sentences. */
+/** A summary of the document in a few sentences. */
 export function InShort({ points }: { points: readonly string[] }) {
   return (
     <Card accent="jade">

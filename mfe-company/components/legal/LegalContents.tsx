@@ -21,7 +21,7 @@ const Wide = styled('nav')({
 });
 const Title = styled('p')({ ...text('label'), color: palette.text, marginBottom: 14 });
 
-// On a phone the contents stay at hand as one line under the header that names where the reader is.
+// On a phone the contents stay in reach: one line under the header that names the current section.
 const Narrow = styled('nav')({
   position: 'sticky',
   top: scale.header,
@@ -69,18 +69,18 @@ const Here = styled('span')({
 
 interface LegalContentsProps {
   sections: readonly LegalSection[];
-  /** The sections' ids, the same array at every render. */
+  /** Ids of the sections. It must be the same array at every render. */
   ids: readonly string[];
 }
 
-/** The table of contents that follows the reader: beside the text, or as a line above it on a phone. */
+/** The table of contents, which marks the current section: beside the text, or one line above it on a phone. */
 export function LegalContents({ sections, ids }: LegalContentsProps) {
   const current = useCurrentSection(ids);
   const list = useRef<HTMLDetailsElement>(null);
   const close = () => list.current?.removeAttribute('open');
 
-  // Someone may have opened the list and chosen before React came. What closes above the reader takes the page
-  // along, where a browser does not hold it.
+  // A reader may have opened the list and followed a link before hydration. When it closes above the reader, browsers
+  // without scroll anchoring move the page.
   useEffect(() => {
     if (!location.hash || !list.current?.open) return;
     close();

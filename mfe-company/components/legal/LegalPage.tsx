@@ -8,18 +8,18 @@ import { LegalText } from './LegalText';
 import { width } from './width';
 
 const foot = 40;
-/** 75 letters of this face: where text ends. */
+/** 75 letters of this font: the longest line of text. */
 const line = '36rem';
 
-// Printed as a document, in its sizes and with its links written out; twice & to outdo the screen's nested rules.
+// Prints as a document, in print sizes and with its URLs written out. Twice &, to outrank the screen's nested rules.
 const Sheet = styled('div')({
-  // A lower first screen than elsewhere: it has no picture, and who comes here comes to read.
+  // A lower hero than elsewhere: it has no picture, and visitors come here to read.
   '& > div:first-of-type': {
     paddingTop: `calc(${site.scale.header} + clamp(32px, 4vw, 56px))`,
     paddingBottom: foot,
     '&::after': { height: foot },
   },
-  // Words do not touch the water's line, as pictures do.
+  // Text keeps clear of the waterline; only pictures touch it.
   '& h1 + p': { paddingBottom: 32 },
   '@media print': {
     fontSize: '10.5pt',
@@ -30,7 +30,7 @@ const Sheet = styled('div')({
   },
 });
 
-// A grid beside the contents only: within a grid's row their line on a phone could not stick.
+// A grid only where the contents are beside the text: within a grid's row, the phone's line could not be sticky.
 const Columns = styled('div')(({ theme }) => ({
   paddingBottom: site.scale.section,
   [width.wide]: {
@@ -40,7 +40,7 @@ const Columns = styled('div')(({ theme }) => ({
     paddingTop: 48,
     alignItems: 'start',
   },
-  // Where other pages have their second column; lines, cards and tables fill it.
+  // Lines, cards and tables also use the column that is the second one on other pages.
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     columnGap: 'clamp(32px, 5vw, 80px)',
@@ -64,7 +64,7 @@ const SeeAlso = styled('p')({
   color: site.palette.muted,
 });
 
-/** A legal page: its date, the short version, contents that follow the reader, the text, the way to the other one. */
+/** A legal page: its date, a summary, contents that mark the current section, the text, a link to the other page. */
 export function LegalPage({ document, path }: { document: LegalDocument; path: string }) {
   const { title, lead, updated, inShort, sections, seeAlso } = document;
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);

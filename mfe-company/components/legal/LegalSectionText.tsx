@@ -5,13 +5,13 @@ import { LegalTable } from './LegalTable';
 import { LegalText } from './LegalText';
 import { width } from './width';
 
-// The number comes from a counter: the title in the document stays the bare title, to the ear, too (Chromium would
-// say the dot alone).
+// A counter adds the number, so that the title stays bare in the document and for screen readers. (Chromium would
+// otherwise read only the dot.)
 const Numbered = styled('section')({
   counterIncrement: 'section',
-  // Clear of the line of contents under the header.
+  // Keeps clear of the contents' line under the header.
   [width.narrow]: { scrollMarginTop: 52 },
-  // Twice & to outdo the running text's own rules: in a legal page a title of this rank is a signpost.
+  // Twice &, to outrank the running text's rules: a legal page's title of this level is a signpost.
   '&& h3': { fontSize: '1.0625rem', lineHeight: 1.4 },
   '&& h2 + h3': { marginTop: '1em' },
   '&& h3 + *': { marginTop: '0.5em' },
@@ -19,7 +19,7 @@ const Numbered = styled('section')({
     '&& h2': { marginTop: 48, paddingTop: 32, borderTop: `1px solid ${site.palette.hairline}` },
     '& h2::before': { color: site.palette.jade },
   },
-  // A second line of the title begins below the first, not below the number.
+  // Further lines of the title align with the first, not with the number.
   '&& h2': { display: 'grid', gridTemplateColumns: '1.75em minmax(0, 1fr)' },
   '& h2::before': { content: ['counter(section) ". "', 'counter(section) ". " / ""'] },
 });

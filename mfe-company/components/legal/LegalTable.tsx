@@ -22,13 +22,13 @@ const Table = styled('table')({
 
 const Together = styled('span')({ whiteSpace: 'nowrap' });
 
-/** A cell's words; a number of days stays on one line. */
+/** A cell's text; a number of days does not wrap. */
 const unbroken = (cell: string) =>
   cell
     .split(/(\(?\d+ days\)?)/)
     .map((part, index) => (index % 2 ? <Together key={part}>{part}</Together> : part));
 
-/** What is kept, and for how long. */
+/** The kinds of stored data and their retention periods. */
 export function LegalTable({ block }: { block: Extract<LegalBlock, { kind: 'table' }> }) {
   return (
     <Frame>

@@ -1,7 +1,7 @@
 import { TextLink } from 'shared-content/ui';
 import type { Inline } from '../../content/legal';
 
-/** Runs of text with their links; a fragment is a plain anchor, so that the browser itself moves there. */
+/** Text with links. A fragment is a plain anchor, so that the browser itself moves there. */
 export function LegalText({ parts }: { parts: readonly Inline[] }) {
   return parts.map((part) => {
     if (typeof part === 'string') return part;

@@ -14,7 +14,7 @@ const Entry = styled('a')({
   transition: `color ${motion.hover}, border-color ${motion.hover}`,
   '&::before': {
     counterIncrement: 'toc',
-    // The list counts for those who hear it. The first is for Firefox before 128 and Safari before 17.4.
+    // Screen readers count the list themselves. The first value is for Firefox before 128 and Safari before 17.4.
     content: ['counter(toc)', 'counter(toc) / ""'],
     color: palette.fieldBorder,
   },
@@ -32,7 +32,7 @@ interface TocListProps {
   current: number;
 }
 
-/** The sections as links, the one being read marked. */
+/** The sections as links; the current one is marked. */
 export function TocList({ sections, current }: TocListProps) {
   return (
     <List>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { currentSection } from './currentSection';
 
-/** Index of the section that the reader is in; follows the scrolling, once a frame at most. */
+/** Index of the section that the reader is in. It follows scrolling, at most once a frame. */
 export function useCurrentSection(ids: readonly string[]): number {
   const [current, setCurrent] = useState(0);
 

@@ -12,13 +12,13 @@ const Item = styled('li')({
   alignContent: 'start',
 });
 
-// In a wide window the portrait stands left of the words, as on a visiting card; on a phone it is one of all.
+// In a wide window the portrait is left of the text, as on a business card. On a phone it is like all others.
 const FounderItem = styled(Item)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     columnGap: 'clamp(16px, 2.4vw, 32px)',
     '& > div': { marginBottom: 0 },
-    // Clear of the portrait beside it.
+    // Keeps clear of the portrait beside it.
     '& > :last-child': { alignContent: 'start', paddingRight: 24 },
   },
   [theme.breakpoints.up('sm')]: { '& h3': { fontSize: '1.5rem' } },
@@ -35,11 +35,11 @@ const Frame = styled('div')({
   '& img': { display: 'block', width: '100%', height: 'auto', transition: `scale 400ms ${motion.ease}` },
   'li:hover > &, li:focus-within > &': { borderColor: palette.jade },
   'li:hover > & img': { scale: '1.03' },
-  // All are drawn looking right: every second one looks back.
+  // All portraits look right; every second one is mirrored.
   'li:nth-of-type(even) > & img': { transform: 'scaleX(-1)' },
 });
 
-// On the shoulder: at the top it would stand in somebody's hair.
+// Placed on the shoulder: at the top it would cover hair.
 const Sign = styled('span')({
   position: 'absolute',
   right: 8,
@@ -59,7 +59,7 @@ const Sign = styled('span')({
 const Name = styled('h3')(({ theme }) => ({
   ...text('h3'),
   lineHeight: 1.25,
-  // The longest name stays on one line where six stand side by side.
+  // Sized so that the longest name fits one line, six side by side.
   [theme.breakpoints.up('sm')]: { fontSize: '1.0625rem' },
 }));
 const Title = styled('p')({ ...text('small'), color: palette.muted });
@@ -69,7 +69,7 @@ const Bio = styled('p')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-// The button's box covers the card: one target, named by the person.
+// The button's box covers the card: one target, named after the person.
 const Opener = styled('button', { shouldForwardProp: () => true })({
   textAlign: 'left',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -81,7 +81,7 @@ const Opener = styled('button', { shouldForwardProp: () => true })({
   },
 });
 
-/** One person in the grid; a founder with what they do. */
+/** One person in the grid; for a founder also their role. */
 export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () => void }) {
   const founder = member.founder ?? false;
   const Box = founder ? FounderItem : Item;

@@ -11,7 +11,7 @@ const { palette, scale, motion } = site;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-// As large as the window: what scrolls or is pressed beside the panel belongs to the dialog, not to the page.
+// As large as the window, so that scrolling and clicks beside the panel go to the dialog, not to the page.
 const Overlay = styled('dialog')({
   width: '100%',
   height: '100%',
@@ -24,8 +24,8 @@ const Overlay = styled('dialog')({
   background: 'none',
   overflow: 'hidden',
   overscrollBehavior: 'contain',
-  // The page behind stays where it is: `overscroll-behavior` holds no wheel that finds nothing to scroll.
-  // Not `:root`: emotion writes its class before a selector that begins with a colon.
+  // Locks the page behind: `overscroll-behavior` does not stop a wheel where nothing scrolls. Not `:root`, because
+  // emotion puts its class before a selector that begins with a colon.
   'html:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
   '&[open]': { display: 'grid' },
   '&::backdrop': {
@@ -96,9 +96,9 @@ interface MemberDialogProps {
 }
 
 /**
- * All that is known about a person, in the browser's own modal dialog: it closes on Escape and gives the focus back to
- * where it was, which for an arrival by a link `showCard` of `useMemberInAddress.ts` has set before. Tab is kept inside
- * by `keepFocusInside`. Each item shows only if the member has it.
+ * A person's profile in the browser's own modal dialog. It closes on Escape and returns the focus to where it was.
+ * For an arrival by a link, `showCard` of `useMemberInAddress.ts` has set that focus. `keepFocusInside` keeps Tab
+ * inside. Each item shows only if the member has it.
  */
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const id = memberId(member.slug);

@@ -13,7 +13,7 @@ const Detail = styled('dd')({ color: site.palette.muted });
 
 const kinds = ['education', 'application', 'experience'] as const;
 
-/** Education, applications and experience, those that the member has. */
+/** A member's education, applications and experience, as far as present. */
 export function MemberFacts({ member }: { member: TeamMember }) {
   const known = kinds.filter((kind) => member[kind]);
   if (known.length === 0) return null;

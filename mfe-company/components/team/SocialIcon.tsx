@@ -4,7 +4,7 @@ import Mail from 'lucide-react/icons/mail';
 import { useDrawing } from 'shared-content/ui';
 import type { SocialKind } from '../../content/team';
 
-// The icon set carries no brands: these four are drawn on its 24-unit grid with its stroke.
+// The icon set has no brands. These four are drawn on its 24-unit grid with its stroke.
 const drawn = {
   linkedin:
     'M7 10v7M7 6.9v.1M11 17v-7M11 13.2a3 3 0 0 1 6 0V17M5.5 2.5h13a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3h-13a3 3 0 0 1-3-3v-13a3 3 0 0 1 3-3Z',
@@ -35,7 +35,7 @@ function DrawnIcon({ kind }: { kind: keyof typeof drawn }) {
   );
 }
 
-/** The sign of a kind of link; its name stands beside it. */
+/** The icon of a kind of link, beside the link's name. */
 export function SocialIcon({ kind }: { kind: SocialKind }) {
   if (kind in fromSet) {
     const Icon = fromSet[kind as keyof typeof fromSet];

@@ -21,7 +21,7 @@ const Pill = styled('a')({
   '&:hover': { borderColor: palette.jade, color: palette.jadeLight },
 });
 
-/** Where a member can be found: only the kinds that they have, always in the same order. */
+/** A member's links: only the kinds that they have, always in the same order. */
 export function SocialLinks({
   socials,
   name,

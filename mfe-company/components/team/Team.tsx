@@ -18,7 +18,7 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '& > li': { gridColumn: 'span 1' } },
 }));
 
-/** The team, its founders first and larger; selecting a member opens what we know about them. */
+/** The team, with its founders first and larger. Selecting a member opens the profile. */
 export function Team() {
   const { open, closed } = useMemberInAddress();
   return (

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Tab goes round within a dialog. The browser already keeps the page behind a modal dialog out of reach, but
- * lets Tab pass through its own window before it comes back.
+ * Makes Tab cycle within a dialog. A modal dialog already keeps focus off the page, but Tab would pass through the
+ * browser's own window first.
  */
 export function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;

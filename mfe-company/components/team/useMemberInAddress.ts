@@ -18,7 +18,7 @@ function show(slug: string): void {
   else dialog.setAttribute('open', '');
 }
 
-/** Whoever arrives by a link finds the person's card behind the profile, and the focus there after it. */
+/** Scrolls to and focuses the card of a person whose link was followed, so that both are right once the profile closes. */
 function showCard(slug: string): void {
   if (document.activeElement !== document.body) return;
   createOpener(slug)?.scrollIntoView({ block: 'center' });
@@ -26,14 +26,14 @@ function showCard(slug: string): void {
 }
 
 /**
- * Keeps `?member=slug` and the open dialog in step, so that a person can be linked to. The dialogs are the
- * truth: what opens or closes writes the address; the address opens a dialog on arrival and on Back. Read in
- * effects alone, so that the first render equals the server's, which knows no query.
+ * Keeps `?member=slug` and the open dialog in step, so that a person can be linked to. The dialogs are the source of
+ * truth: opening or closing one writes the address. The address opens one on arrival and on Back. It is read only in
+ * effects, so that the first render equals the server's, which knows no query.
  */
 export function useMemberInAddress() {
   const [parameters, setParameters] = useSearchParams();
   const wanted = parameters.get(parameter) ?? undefined;
-  // Who pressed is at the card already, with or without focus: Safari gives a pressed button none.
+  // A visitor who pressed a button is at its card already. Do not ask the focus: Safari gives a pressed button none.
   const pressed = useRef<string>(undefined);
 
   const change = useCallback(
@@ -49,7 +49,7 @@ export function useMemberInAddress() {
     [setParameters],
   );
 
-  // Someone may have opened a profile before React came: the address takes it over.
+  // A visitor may have opened a profile before hydration; the address then takes it over.
   useEffect(() => {
     const found = openMember();
     if (found) change((next) => next.set(parameter, found));
@@ -69,7 +69,7 @@ export function useMemberInAddress() {
       if (!opensByItself()) show(slug);
       change((next) => next.set(parameter, slug));
     },
-    /** The address may have moved on to another person by the time the close event comes. */
+    /** Checks the slug: by the time of the close event, the address may name another person. */
     closed: (slug: string) =>
       change((next) => {
         if (next.get(parameter) === slug) next.delete(parameter);

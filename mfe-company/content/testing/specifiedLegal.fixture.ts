@@ -1,4 +1,4 @@
-/** Specification 2.17 and 2.18: the sections of both legal pages, for the unit test and the walk in a browser. */
+/** Specification 2.17 and 2.18: the sections of both legal pages, for the unit test and the browser test. */
 export const specifiedLegal = [
   {
     path: '/privacy-policy',
@@ -18,7 +18,7 @@ export const specifiedLegal = [
       'Changes to This Policy',
       'Contact Us',
     ],
-    /** A section in the middle, to be led to. */
+    /** A section in the middle, as the target of a link. */
     target: 'Security',
   },
   {

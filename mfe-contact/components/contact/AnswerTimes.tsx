@@ -38,7 +38,7 @@ function Times({ table: { title, rows } }: { table: Table }) {
   );
 }
 
-/** The two tables of time that other pages refer to. */
+/** The two response-time tables that other pages refer to. */
 export function AnswerTimes() {
   const { title, lead, answers, hours } = answerTimes;
   return (

@@ -11,7 +11,7 @@ const Caption = styled('figcaption')({
   '& b': { color: site.palette.text, fontWeight: 550 },
 });
 
-/** Who reads the messages, at her desk, and what she answers. */
+/** The person who reads the messages, at her desk, with her answer. */
 export function AnsweringPicture() {
   const { name, role, picture } = contactIntro.answers;
   return (

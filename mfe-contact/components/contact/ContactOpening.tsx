@@ -30,7 +30,7 @@ const Band = styled('div')({
   background: `radial-gradient(50% 70% at 8% 30%, ${site.ramp.jade}1f, transparent 70%)`,
 });
 
-// On a phone the direct lines stand above the form, and what happens next after it.
+// On a phone the direct contacts are above the form, and the next steps after it.
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(32px, 5vw, 64px)',
@@ -54,7 +54,7 @@ const Panel = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridColumn: 2, gridRow: '1 / span 2' },
 }));
 
-// On a tablet side by side: across the page the picture would be larger than the form.
+// Side by side on a tablet: at full width the picture would be larger than the form.
 const After = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
@@ -64,23 +64,26 @@ const After = styled('div')(({ theme }) => ({
     gap: 32,
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
   },
-  // The caption ends where the form does.
+  // The caption's bottom aligns with the form's.
   [theme.breakpoints.up('md')]: { alignContent: 'space-between', gap: 28 },
 }));
 
 const PanelTitle = styled('h2')({ ...text('h3'), fontSize: '1.5rem', marginBottom: 4 });
 
-/** The application that the address names, once the page runs: the prerendered document knows no address. */
+/**
+ * The job application that the address names. It is known only on the client, because a prerendered document has no
+ * query.
+ */
 function useApplication(): ContactTopic | undefined {
   const [search] = useSearchParams();
   const job = search.get('job');
   const [topic, setTopic] = useState<ContactTopic>();
-  // Before the first paint, where a click led here.
+  // Before the first paint, when a click led here.
   useLayoutEffect(() => setTopic(getTopic({ about: null, job })), [job]);
   return topic;
 }
 
-/** The first screen: what the page is for on the left, the form itself on the right; to an applicant, an applicant's. */
+/** The first screen: the page's purpose on the left, the form on the right. Applicants get their own versions. */
 export function ContactOpening() {
   const application = useApplication();
   const said = application ? applicant : contactIntro;
@@ -103,7 +106,7 @@ export function ContactOpening() {
           </Words>
           <Panel>
             <PanelTitle id={formTitleId}>{application ? applicant.form : contactForm.title}</PanelTitle>
-            {/* The largest piece of the page, and a click waits for its first words. */}
+            {/* The largest part of the page, and a click waits only for the first screen. */}
             <BelowFold>
               <ContactForm labelledBy={formTitleId} />
             </BelowFold>

@@ -41,7 +41,7 @@ const Mail = styled('a')(({ theme }) => ({
   '& svg': { flex: 'none', width: 18, height: 18, transition: `transform ${motion.hover}` },
   '&:hover': { color: palette.paperInk },
   '&:hover svg': { transform: 'translate(2px, -2px)' },
-  // Three columns on a tablet leave room for the address alone.
+  // Three columns on a tablet have room only for the address.
   [theme.breakpoints.between('sm', 'md')]: { fontSize: '0.9375rem', '& svg': { display: 'none' } },
 }));
 
@@ -58,7 +58,7 @@ function DepartmentEntry({ department: { name, text: body, email } }: { departme
   );
 }
 
-/** The three departments with their addresses, as a directory and not as cards, in the page's one light band. */
+/** The three departments with their addresses, as a list in the page's only light band. */
 export function Departments() {
   return (
     <Section tone="daylight" labelledBy={headingId}>

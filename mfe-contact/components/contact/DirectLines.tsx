@@ -19,7 +19,7 @@ const Line = styled('a')({
   '& svg': { width: 20, height: 20, color: site.palette.jade, strokeWidth: 1.75 },
   '&:hover': { color: site.palette.jadeLight },
 });
-/** The two ways round the form. */
+/** Two ways to contact us without the form. */
 export function DirectLines() {
   const { directTitle, direct } = contactIntro;
   return (

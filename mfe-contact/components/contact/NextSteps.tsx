@@ -35,7 +35,7 @@ const Step = styled('li')({
 const StepTitle = styled('h3')({ fontSize: '1rem', lineHeight: 1.75 });
 const StepText = styled('p')({ ...text('small'), color: site.palette.muted });
 
-/** What follows a message. */
+/** What happens after a message is sent. */
 export function NextSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   const { stepsTitle } = contactIntro;
   return (

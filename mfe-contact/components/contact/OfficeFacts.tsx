@@ -7,7 +7,7 @@ const Wrap = styled('div')(({ theme }) => ({
   alignContent: 'start',
   gap: 26,
   padding: 'clamp(24px, 2.6vw, 32px) clamp(24px, 3vw, 40px)',
-  // The hours, the longest of the three, have a column of their own above the map.
+  // The hours, the longest of the three, get a column of their own above the map.
   [theme.breakpoints.between('sm', 'md')]: {
     gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))',
     columnGap: 48,
@@ -17,7 +17,7 @@ const Wrap = styled('div')(({ theme }) => ({
 }));
 const Term = styled('h3')({ ...text('label'), color: site.palette.jade, marginBottom: 8 });
 const Address = styled('address')({ fontStyle: 'normal', '& span': { display: 'block' } });
-// A table with its footnote: one line above each.
+// A table with its footnote; a line above each.
 const Hours = styled('div')({
   '& > dl > div, & > p': { paddingBlock: 7, borderTop: `1px solid ${site.palette.hairline}` },
   '& > p': { marginTop: 0, paddingBlock: '12px 0' },
@@ -33,7 +33,7 @@ const Day = styled('div')({
 const Note = styled('p')({ ...text('small'), color: site.palette.muted, marginTop: 8 });
 const Lines = styled('ul')({ '& a': { display: 'inline-block', paddingBlock: 6 } });
 
-/** Everything that the map cannot say, in text. */
+/** Everything that the map cannot say, as text. */
 export function OfficeFacts() {
   return (
     <Wrap>

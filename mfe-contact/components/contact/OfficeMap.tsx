@@ -6,7 +6,7 @@ import smallAvif from '../../assets/map/office-small-1200.avif';
 import smallWebp from '../../assets/map/office-small-1200.webp';
 import { office } from '../../content/office';
 
-// Where the map stands below the facts: fewer pixels for it, and larger letters in it.
+// Where the map is below the facts, it has fewer pixels and larger letters.
 const small = '(max-width: 899.95px)';
 
 const Pane = styled('div')(({ theme }) => ({
@@ -15,7 +15,7 @@ const Pane = styled('div')(({ theme }) => ({
   height: 400,
   overflow: 'clip',
   '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-  // Nearly the drawing's own shape, so that no name is cut.
+  // Close to the drawing's own ratio, so that no name is cut.
   [theme.breakpoints.up('sm')]: { height: 'max(400px, 62vw)' },
   [theme.breakpoints.up('md')]: { height: 'auto', minHeight: 640 },
 }));
@@ -28,11 +28,11 @@ const Toggle = styled('button')({
   insetBlockEnd: 20,
   background: site.palette.ink,
   '&:hover': { borderColor: site.palette.jade, background: site.palette.overlay },
-  // The link to the map beside it is the way without JavaScript.
+  // Without JavaScript, the link to the map beside it takes over.
   '@media (scripting: none)': { display: 'none' },
 });
 
-// The provider's map is made for white pages: its lights and darks change places here.
+// The provider's map is made for white pages, so its lights and darks are inverted here.
 const Frame = styled('iframe')({
   position: 'absolute',
   inset: 0,
@@ -43,7 +43,7 @@ const Frame = styled('iframe')({
   filter: 'grayscale(1) invert(0.92) brightness(0.9) contrast(1.1)',
 });
 
-/** A drawn map that becomes the live one on request; nothing is asked of the map's provider before that. */
+/** A drawn map that becomes the live one on request. Before that, no request goes to the map's provider. */
 export function OfficeMap() {
   const [live, setLive] = useState(false);
   return (

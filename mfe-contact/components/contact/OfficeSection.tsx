@@ -5,8 +5,8 @@ import { OfficeMap } from './OfficeMap';
 
 const headingId = 'office';
 
-// The facts stand beside the map, above it on a phone and a tablet. Between, the map is kept narrow: a little wider,
-// its edges would run through the names of highway and lake.
+// The facts are beside the map; above it on a phone or tablet. In between, the map is kept narrow: a little wider,
+// its edges would cut the names of highway and lake.
 const Stage = styled('div')(({ theme }) => ({
   display: 'grid',
   overflow: 'clip',

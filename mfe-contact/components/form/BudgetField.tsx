@@ -9,10 +9,10 @@ import { FieldLabel } from './FieldLabel';
 
 const id = 'contact-budget';
 
-/** The sign that the site's other dropdowns have. */
+/** The same chevron as in the site's other dropdowns. */
 const Chevron = styled(ChevronDown)({ width: 20, height: 20, right: 14, color: site.palette.muted });
 
-/** A native select: it works before hydration and looks as the phone's owner knows it. */
+/** A native select: it works before hydration, and looks familiar on each phone. */
 export function BudgetField() {
   const { ref, ...handlers } = useFormContext<ContactValues>().register('budget');
   return (

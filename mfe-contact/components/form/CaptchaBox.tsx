@@ -12,11 +12,11 @@ const Box = styled('div')({
   gap: 10,
   borderRadius: 8,
   '&:focus-visible': { outline: `2px solid ${site.palette.jadeLight}`, outlineOffset: 6 },
-  // Without scripts there is no check to wait for; the form's first line says what to do instead.
+  // Without scripts there is no check. The form's first line says what to do instead.
   '@media (scripting: none)': { display: 'none' },
 });
 
-// The widget's room is kept before it comes: 300 x 65, or 150 x 140 where it is narrow.
+// Reserves the widget's room before it loads: 300 x 65, or 150 x 140 where it is narrow.
 const Slot = styled('div')<{ empty: boolean }>(({ empty }) => ({
   minHeight: 65,
   maxWidth: '100%',
@@ -48,7 +48,7 @@ interface CaptchaBoxProps {
   box: RefObject<HTMLDivElement | null>;
 }
 
-/** The bot check with its state in words, and a way on when it cannot be loaded. */
+/** The bot check with its state as text, and an alternative when it cannot be loaded. */
 export function CaptchaBox({ captcha: { container, state, retry }, box }: CaptchaBoxProps) {
   const failed = state === 'failed';
   const verified = state === 'verified';

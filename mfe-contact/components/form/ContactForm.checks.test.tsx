@@ -5,10 +5,10 @@ import { field, fill, fillRequired, openContactForm, sendButton } from '../../te
 const { captchaMissing, requiredMissing, verified } = formMessages.contact;
 const toast = () => document.querySelector<HTMLElement>('[data-toast]')!;
 const inlineError = () => screen.getByRole('alert');
-// The button cannot be pressed without a token; a submit that comes all the same meets the checks.
+// The button needs a token. This submits without it, to test the checks.
 const forceSubmit = () => fireEvent.submit(screen.getByRole('form', { name: 'Send us a message' }));
 
-// A whole form in jsdom takes its time where the machine is busy with other suites.
+// A whole form in jsdom is slow when other suites keep the machine busy.
 describe('ContactForm before sending', () => {
   it('keeps the button disabled until there is a token, and again when the token is gone', async () => {
     const { captcha } = await openContactForm();
@@ -51,7 +51,7 @@ describe('ContactForm before sending', () => {
     expect(within(toast()).getByText('Error')).toBeVisible();
     expect(within(toast()).getByText(captchaMissing)).toBeVisible();
     expect(screen.getByRole('group', { name: 'Bot check' })).toHaveFocus();
-    // The fields are the second check: none of them is blamed yet.
+    // The fields are checked second, so none is marked yet.
     expect(field('First name')).toHaveAttribute('aria-invalid', 'false');
     expect(api.to('/api/contact')).toEqual([]);
   });

@@ -18,7 +18,7 @@ const page = (path: string) => (
   </KitProvider>
 );
 
-/** The server's document in place, as it stands before any script has run. */
+/** Puts the server's document in place, as before any script has run. */
 function serveDocument() {
   const root = document.createElement('div');
   root.innerHTML = renderToString(page('/contact'));
@@ -52,7 +52,7 @@ describe('ContactForm before and through hydration', () => {
 
     const problems: unknown[] = [];
     const log = jest.spyOn(console, 'error').mockImplementation((...words) => void problems.push(words));
-    // With a job in the address that the server's document knows nothing of.
+    // The address names a job that the server's document does not know.
     await act(async () => {
       hydrateRoot(root, page('/contact?job=designer'), {
         onRecoverableError: (error) => problems.push(error),

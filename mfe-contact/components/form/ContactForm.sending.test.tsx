@@ -14,7 +14,7 @@ async function openFilled() {
   return opened;
 }
 
-// A whole form in jsdom takes its time where the machine is busy with other suites.
+// A whole form in jsdom is slow when other suites keep the machine busy.
 describe('ContactForm sending', () => {
   it('sends every field under its key, with the token', async () => {
     const { api, user } = await openFilled();
@@ -160,7 +160,7 @@ describe('ContactForm sending', () => {
       captcha.pass(token);
       const before = captcha.resets.length;
       await user.click(sendButton());
-      // The token is given up when the answer is there.
+      // The token is discarded when the answer arrives.
       await waitFor(() => expect(captcha.resets).toHaveLength(before + 1));
       await waitFor(() => expect(sendButton()).toHaveTextContent('Send Message'));
     };

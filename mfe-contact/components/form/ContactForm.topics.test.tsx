@@ -4,7 +4,7 @@ import { contactForm } from '../../content/contactForm';
 import { getTopic } from '../../content/topics';
 import { field, fill, openContactForm, sendButton } from '../../testing/contactPage';
 
-// A whole form in jsdom takes its time where the machine is busy with other suites.
+// A whole form in jsdom is slow when other suites keep the machine busy.
 const chosen = () => screen.queryByRole<HTMLInputElement>('radio', { checked: true })?.value;
 const getHint = (about: string) => getTopic({ about, job: null })!.hint;
 

@@ -17,9 +17,9 @@ import { useTopic } from './useTopic';
 const Form = styled('form')({
   display: 'grid',
   gap: 24,
-  // Hints and errors stand on the labels' edge.
+  // Hints and errors align with the labels' left edge.
   '& .MuiFormHelperText-root': { ...text('small'), margin: '6px 0 0' },
-  // The theme's hover would take the red from a field in error.
+  // The theme's hover would remove the red of a field in error.
   '& .Mui-error:hover .MuiOutlinedInput-notchedOutline': { borderColor: site.palette.danger },
 });
 const Pair = styled('div')(({ theme }) => ({
@@ -35,7 +35,8 @@ const NoScript = styled('p')({
 });
 const Submit = styled('button')(({ theme }) => ({
   ...buttonStyle('primary'),
-  // Letters and ground trade light for dark when the button is enabled: faded, they would be alike half-way.
+  // Only the transform fades: letters and background swap light and dark when the button is enabled, and would be
+  // alike halfway.
   transition: `transform ${site.motion.hover}`,
   '&:disabled': {
     background: 'transparent',
@@ -48,12 +49,12 @@ const Submit = styled('button')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { width: 'auto', minWidth: 200 },
 }));
 
-/** Firefox restores over a reload that a button was enabled, past React: then it could be pressed without a token. */
+/** On reload, Firefox restores a button's enabled state without React, so that it could be pressed without a token. */
 const notRestored = { autoComplete: 'off' };
 
 /**
- * The contact form. `method="dialog"` makes a submit before hydration do nothing, where GET would write the
- * visitor's words into the address bar; the fields keep them and react-hook-form reads them from there.
+ * The contact form. `method="dialog"` makes a submit before hydration do nothing, where GET would write the visitor's
+ * words into the address bar. The fields keep them, and react-hook-form reads them from there.
  */
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const { form, captcha, captchaBox, notice, sending, submit } = useContactForm();

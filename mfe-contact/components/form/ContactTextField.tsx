@@ -5,7 +5,7 @@ import type { ContactValues } from '../../forms/contactValues';
 import { FieldLabel } from './FieldLabel';
 import { getRequired } from './getRequired';
 
-/** One line of text with its label and, when something is wrong, its error tied to it. */
+/** One line of text with its label and, when invalid, the error tied to it. */
 export function ContactTextField({ field }: { field: TextFieldContent }) {
   const { register, formState } = useFormContext<ContactValues>();
   const { ref, ...handlers } = register(field.name);

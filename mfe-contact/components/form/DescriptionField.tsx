@@ -9,20 +9,20 @@ import { getRequired } from './getRequired';
 const { maxLength } = contactForm.description;
 const id = 'contact-description';
 
-// Shown for the last fifth only: no one wants a counter while the room is ample.
+// The counter shows only in the last fifth, because it distracts while there is ample room.
 const countFrom = maxLength * 0.8;
 
 const Field = styled('div')({ '& textarea': { resize: 'vertical', minHeight: '7.5rem' } });
 
 interface DescriptionFieldProps {
   label: string;
-  /** What helps us answer this visitor; without one, the question that fits any project. */
+  /** A hint for this visitor; without one, the question that fits any project. */
   hint: string | undefined;
 }
 
 /**
- * The project description. Too long a text is not cut off (a maxlength attribute would cut a pasted brief without a
- * word): the hint counts down and below zero.
+ * The project description. Too long a text is not cut off, because a maxlength attribute would silently cut a pasted
+ * brief. Instead the hint counts down and below zero.
  */
 export function DescriptionField({ label, hint = contactForm.description.hint }: DescriptionFieldProps) {
   const { control, register, formState } = useFormContext<ContactValues>();
@@ -43,7 +43,7 @@ export function DescriptionField({ label, hint = contactForm.description.hint }:
         error={Boolean(error) || left < 0}
         helperText={error ?? (length > countFrom ? count : hint)}
         slotProps={{
-          // A plain textarea: MUI's own measures itself with inline styles, which the CSP forbids in a document.
+          // A plain textarea: MUI's own sizes itself with inline styles, which the document's CSP forbids.
           input: { inputComponent: 'textarea' },
           htmlInput: { ...getRequired(true), type: undefined },
         }}

@@ -10,14 +10,12 @@ interface FieldLabelProps {
   optional?: boolean;
 }
 
-/**
- * A label above its field. Not MUI's floating one: before hydration it would lie over what the visitor types.
- */
+/** A label above its field. Before hydration, MUI's floating label would cover the visitor's text. */
 export function FieldLabel({ children, htmlFor, optional = false }: FieldLabelProps) {
   return (
     <Label htmlFor={htmlFor}>
       {children}
-      {/* One text: Chromium leaves a space that stands alone out of the field's name. */}
+      {/* One text: Chromium leaves a lone space out of the field's name. */}
       {optional && <Optional>{` ${contactForm.optional}`}</Optional>}
     </Label>
   );

@@ -6,15 +6,15 @@ import { VisuallyHidden, site, styled } from 'shared-content/ui';
 import { contactForm } from '../../content/contactForm';
 import { WayOut } from './WayOut';
 
-/** What the form has to say after a submit: inline and as a toast. */
+/** The form's message after a submit: inline and as a toast. */
 export interface Notice {
-  /** Counts the notices, so that the same words said again are announced again. */
+  /** Counts the notices, so that a repeated text is announced again. */
   readonly id: number;
   readonly kind: 'error' | 'success';
   readonly message: string;
-  /** The field, or the bot check, that takes the focus; without one the message itself does. */
+  /** The field (or bot check) that gets the focus; without one the message itself gets it. */
   readonly field?: ContactProblem['field'];
-  /** Whether email and phone are named below it. */
+  /** Whether email and phone are shown below it. */
   readonly wayOut?: boolean;
 }
 
@@ -38,16 +38,16 @@ const Panel = styled('p')<{ look: Notice['kind'] }>(({ look }) => {
 const Below = styled('div')({ marginBottom: 20 });
 
 interface FormNoticeProps {
-  /** Undefined while a message is on its way: the last one's outcome is history then. */
+  /** Undefined while a message is being sent, because the previous outcome no longer counts. */
   notice: Notice | undefined;
   sending: boolean;
 }
 
-/** The form's inline message. Both regions stand in the page before they have anything to say, so it is announced. */
+/** The form's inline message. Both live regions exist before they have text, so that screen readers announce it. */
 export function FormNotice({ notice, sending }: FormNoticeProps) {
   const panel = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button that was pressed is disabled now; without this the keyboard would start over at the top.
+    // The pressed button is disabled now. Without this the keyboard focus would restart at the top.
     if (!notice?.field) panel.current?.focus();
   }, [notice]);
   return (

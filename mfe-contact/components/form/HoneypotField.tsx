@@ -8,7 +8,7 @@ interface HoneypotFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'
   label: string;
 }
 
-/** A trap for programs that fill in every field: out of sight, out of the tab order, out of the accessibility tree. */
+/** A honeypot for programs that fill in every field: invisible, out of the tab order and the accessibility tree. */
 export function HoneypotField({ label, ...input }: HoneypotFieldProps) {
   return (
     <VisuallyHidden aria-hidden="true">

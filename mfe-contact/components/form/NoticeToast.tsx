@@ -44,11 +44,11 @@ const Dismiss = styled('button')({
 
 interface NoticeToastProps {
   notice: Notice | undefined;
-  /** Hides the last outcome while the next one is on its way. */
+  /** Hides the previous outcome while the next message is being sent. */
   sending: boolean;
 }
 
-/** The toast. It is not a live region: the inline message, which stays, has been announced already. */
+/** The toast. It is no live region, because the inline message has already been announced. */
 export function NoticeToast({ notice, sending }: NoticeToastProps) {
   const [dismissed, setDismissed] = useState<number>();
   const kind = notice?.kind ?? 'error';
@@ -58,7 +58,7 @@ export function NoticeToast({ notice, sending }: NoticeToastProps) {
   };
   return (
     <Snackbar
-      // Below the header: the fields that are still to be filled stand further down.
+      // Below the header, because the fields that still need input are further down.
       sx={{ top: { xs: 84, sm: 96 } }}
       open={notice !== undefined && notice.id !== dismissed && !sending}
       autoHideDuration={showFor}

@@ -16,7 +16,7 @@ const Hint = styled('p')({ ...text('small'), color: site.palette.muted, marginBo
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 8,
-  // In line with the fields above.
+  // Aligned with the fields above.
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 16 },
 }));
 
@@ -34,12 +34,12 @@ const Chip = styled('label')({
   userSelect: 'none',
   transition: `background ${site.motion.hover}, border-color ${site.motion.hover}`,
   '&:hover': { borderColor: site.palette.jade },
-  // The tick, not the colour alone, says what is chosen. Its room is kept: a chip that grows would push the others about.
+  // A tick, not only color, marks the choice. Its room is reserved, because a growing chip would move the others.
   '&:has(:checked)': {
     borderColor: site.palette.jade,
     background: `${site.ramp.jade}26`,
   },
-  // Not by `:has`, which Firefox knows from 121 on: without the tick nobody sees what is chosen.
+  // Not by `:has`, which Firefox supports from 121 on: without the tick the choice would be invisible.
   '& :checked + [data-mark]': {
     borderColor: site.palette.jade,
     background: site.palette.jade,
@@ -59,8 +59,8 @@ const Mark = styled('span')({
   '& svg': { width: 12, height: 12, strokeWidth: 3, color: site.palette.ink, opacity: 0 },
 });
 
-// Over the whole chip, and nothing of it is drawn but its focus: the radio keeps its keyboard, its name and what was
-// chosen before hydration.
+// Covers the whole chip; only its focus is drawn. So the radio keeps its keyboard, its name and a choice made before
+// hydration.
 const Radio = styled('input')({
   position: 'absolute',
   inset: 0,
@@ -72,7 +72,7 @@ const Radio = styled('input')({
   cursor: 'inherit',
 });
 
-/** One service or none: radios that look like chips; the chosen one lets go when it is chosen again. */
+/** One service or none: radios that look like chips. Choosing the chosen one again clears it. */
 export function ServiceInterestChips() {
   const { control } = useFormContext<ContactValues>();
   const { field } = useController({ control, name: 'serviceInterest' });
@@ -80,15 +80,15 @@ export function ServiceInterestChips() {
   const chosen = field.value ?? '';
   const { onChange } = field;
 
-  // Chromium clicks no chosen radio at the space bar; prevented, so that no other browser clicks as well.
+  // At the space bar Chromium does not click a chosen radio. Prevented, so that no other browser clicks as well.
   const letGo = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== ' ' || chosen !== event.currentTarget.value) return;
     event.preventDefault();
     onChange('');
   };
 
-  // What was chosen before hydration. `register` would lose it: react-hook-form takes the radios one by one and
-  // clears those that come after the first.
+  // Restores a choice made before hydration. `register` would lose it: react-hook-form takes the radios one by one
+  // and clears those after the first.
   useLayoutEffect(() => {
     const early = group.current?.querySelector<HTMLInputElement>(':checked');
     if (early) onChange(early.value);
@@ -110,7 +110,7 @@ export function ServiceInterestChips() {
               name={field.name}
               value={option}
               checked={chosen === option}
-              // Not the change event: the chosen radio has none when it is pressed again.
+              // Not the change event: a chosen radio has none when it is pressed again.
               onClick={() => onChange(chosen === option ? '' : option)}
               onKeyUp={letGo}
               onBlur={field.onBlur}

@@ -11,7 +11,7 @@ const Words = styled('p')({
   '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
 });
 
-/** Email and phone, for when the form fails; the email takes along what was typed. */
+/** Email and phone, for when the form fails. The email contains what was typed. */
 export function WayOut() {
   const { getValues } = useFormContext<ContactValues>();
   const takeAlong = (event: MouseEvent<HTMLAnchorElement>) => {

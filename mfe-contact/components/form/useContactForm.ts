@@ -24,15 +24,15 @@ import { submitForm } from '../../forms/submitForm';
 import type { Notice } from './FormNotice';
 import { useDraft } from './useDraft';
 
-/** What is said beside each required field that is empty on submit. */
+/** The error beside each required field that is empty on submit. */
 const missingTexts: readonly (readonly [keyof ContactContent, string])[] = [
   ...contactTextFields.flatMap(({ name, missing }) => (missing ? [[name, missing] as const] : [])),
   ['description', contactForm.description.missing],
 ];
 
-/** State and course of the contact form: the checks in their order, the call, and what follows from the answer. */
+/** State and flow of the contact form: the checks in order, the call, and the reaction to the answer. */
 export function useContactForm() {
-  // No default values: with some, react-hook-form would write them over what was typed before hydration.
+  // No default values: react-hook-form would write them over what was typed before hydration.
   const form = useForm<ContactValues>({ shouldFocusError: false });
   useDraft(form);
   const captcha = useTurnstile('contact');
@@ -43,12 +43,12 @@ export function useContactForm() {
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
 
-  // Once it is drawn what is wrong: a screen reader tells it with the field.
+  // After the errors are rendered, so that a screen reader reads the error with the field.
   useEffect(() => {
     if (!notice?.field) return;
     if (notice.field === 'turnstileToken') return captchaBox.current?.focus();
     const input = document.querySelector<HTMLInputElement>(`#contact-${notice.field}`);
-    // Left to itself, WebKit brings the text into view and no more: its label stays under the header.
+    // By itself, WebKit scrolls only the input into view: its label stays under the header.
     input?.focus({ preventScroll: true });
     input?.labels?.[0]?.scrollIntoView({ block: 'center' });
   }, [notice]);
@@ -77,21 +77,22 @@ export function useContactForm() {
     const call = { body: { ...body, ...getHoneypot(values.homepage) }, headers };
     setSending(true);
     const { success, message, ours } = await submitForm('/contact', call, formMessages.contact);
-    // Before anything else that could fail: whoever is answered must read the answer.
+    // Before anything else that could fail: the visitor must see the answer.
     say({ kind: success ? 'success' : 'error', message, wayOut: ours });
     if (success) {
-      // With values: bare, it resets the fields natively, past React, which then takes the same words for no change.
+      // With values: without them it resets the fields natively, past React, which then sees no change when the same
+      // words return.
       form.reset(emptyContact);
       keyring.forget();
       forgetDraft();
     }
-    // The token is spent, whatever came of it.
+    // The token is spent, whatever the outcome.
     captcha.reset();
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The button is disabled meanwhile, but Enter and requestSubmit() know nothing of it.
+    // The button is disabled meanwhile, but Enter and requestSubmit() ignore that.
     if (busy.current) return;
     busy.current = true;
     await form

@@ -7,23 +7,26 @@ import { valueOf } from '../../forms/valueOf';
 
 interface ShownTopic {
   readonly topic: ContactTopic | undefined;
-  /** Company, budget and service are asked for; also of an applicant who has filled one in before this page ran. */
+  /**
+   * Whether company, budget and service are asked for. True also for an applicant who filled one in before this page
+   * ran.
+   */
   readonly asksProject: boolean;
 }
 
 /**
- * What the address says that the visitor comes about, once the page runs: the prerendered document knows no address. The
- * subject goes into the description and the service is chosen, unless the visitor has written or chosen something.
+ * The visitor's topic by the address. It is known only on the client, because a prerendered document has no query. It
+ * fills the description and chooses the service, unless the visitor has already done so.
  */
 export function useTopic({ control, setValue }: UseFormReturn<ContactValues>): ShownTopic {
   const [search] = useSearchParams();
   const about = search.get('about');
   const job = search.get('job');
   const [shown, setShown] = useState<ShownTopic>({ topic: undefined, asksProject: true });
-  // What stands in the form by our doing alone, and may be replaced.
+  // Values that this hook has filled in and may replace.
   const ours = useRef({ description: '', interest: '' });
 
-  // Before the first paint, where a click led here.
+  // Before the first paint, when a click led here.
   useLayoutEffect(() => {
     const next = getTopic({ about, job });
     const description = next ? `${next.subject}\n\n` : '';

@@ -30,7 +30,7 @@ const Input = styled('input')({
 });
 const Submit = styled('button')({
   ...buttonStyle('primary'),
-  // As on the contact form: no fade between two colors that would be alike half-way.
+  // As on the contact form: no fade between two colors that would be alike halfway.
   transition: `transform ${site.motion.hover}`,
   minHeight: 52,
   minWidth: 148,
@@ -42,7 +42,7 @@ const Submit = styled('button')({
   },
 });
 const NoScript = styled('p')(text('small'));
-// Its room is kept, so that the page does not move when it speaks.
+// Its room is reserved, so that the page does not move when a message appears.
 const Status = styled('p')<{ good: boolean }>(({ good }) => ({
   ...text('small'),
   minHeight: '1.55em',
@@ -50,7 +50,7 @@ const Status = styled('p')<{ good: boolean }>(({ good }) => ({
   color: good ? site.palette.success : site.palette.danger,
 }));
 
-/** The sign-up's form. `method="dialog"`: a submit before hydration does nothing instead of leaving the page. */
+/** The sign-up form. `method="dialog"`: a submit before hydration does nothing instead of leaving the page. */
 export function NewsletterForm() {
   const { submitting, message, invalid, submit } = useNewsletter();
   return (
@@ -76,7 +76,7 @@ export function NewsletterForm() {
         <NoScript>{newsletterWithoutScript}</NoScript>
       </noscript>
       <HoneypotField id="newsletter-homepage" label={newsletter.honeypot} />
-      {/* Green and red by the specification's rule; the words say it without the colour. */}
+      {/* Green and red by the specification's rule; the text says it without color. */}
       <Status id={statusId} role="status" good={message.includes('Thank you')}>
         {message}
       </Status>

@@ -60,7 +60,7 @@ describe('NewsletterSignUp', () => {
     control.focus();
     await user.keyboard('{Enter}');
     expect(control).toBeDisabled();
-    // Browsers move the focus from what is disabled to the body; jsdom leaves it there.
+    // Browsers move the focus from a disabled element to the body; jsdom leaves it there.
     act(() => {
       screen.getByRole('link', { name: 'Terms and Conditions' }).focus();
       screen.getByRole('link', { name: 'Terms and Conditions' }).blur();

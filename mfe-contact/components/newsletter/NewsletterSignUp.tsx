@@ -14,7 +14,7 @@ const Band = styled('section')({
   background: `radial-gradient(60% 85% at 72% 55%, ${site.ramp.lily}17, transparent 70%), ${site.palette.surface}`,
 });
 
-// The rings spread from the field: an address dropped into the water.
+// The rings spread from the field, as if the address dropped into the water.
 const Water = styled('svg')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
@@ -24,7 +24,7 @@ const Water = styled('svg')(({ theme }) => ({
   maxWidth: 'none',
   transform: 'translate(-50%, -14%)',
   color: site.palette.jade,
-  // Words cross these lines: they stay a texture.
+  // Text crosses these lines, so they stay a faint texture.
   opacity: 0.2,
   [theme.breakpoints.up('md')]: { width: 1900, transform: 'translate(-36%, -50%)' },
 }));
@@ -39,7 +39,7 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 const Title = styled('h2')({ ...text('h2'), marginBottom: 14 });
 
-/** The newsletter sign-up as Home shows it: a whole section with its heading. */
+/** The newsletter sign-up on Home: a whole section with its heading. */
 export function NewsletterSignUp() {
   const rings = useDrawing(<Rings cx={450} cy={150} />);
   return (

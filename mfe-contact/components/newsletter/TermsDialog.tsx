@@ -14,8 +14,8 @@ const Dialog = styled('dialog')({
   border: `1px solid ${site.palette.hairlineStrong}`,
   borderRadius: site.scale.radius.large,
   overscrollBehavior: 'contain',
-  // The page behind stays where it is: `overscroll-behavior` holds no wheel that finds nothing to scroll.
-  // Not `:root`: emotion writes its class before a selector that begins with a colon.
+  // Locks the page behind: `overscroll-behavior` does not stop a wheel where nothing scrolls. Not `:root`, because
+  // emotion puts its class before a selector that begins with a colon.
   'html:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
   '&::backdrop': { background: `${site.palette.ink}b8`, backdropFilter: 'blur(3px)' },
 });
@@ -44,16 +44,19 @@ const Dismiss = styled('button')({
 const Heading = styled('h3')({ fontSize: '1rem', marginBottom: 4 });
 const Words = styled('p')({ color: site.palette.muted });
 
-/** The newsletter's terms in a native dialog: focus kept inside and given back, Escape and the rest of the page inert. */
+/**
+ * The newsletter's terms in a native dialog, which traps and returns the focus, closes on Escape and makes the page
+ * inert.
+ */
 export function TermsDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    // Not closed on the way out: that would fire `close` at whoever mounts it again, as StrictMode does.
+    // Not closed on unmount: a later mount (StrictMode does one) would get the `close` event.
     if (element && !element.open) element.showModal();
   }, []);
   const close = () => dialog.current?.close();
-  // A click on the backdrop is a click on the dialog itself, outside its content.
+  // A click on the backdrop has the dialog itself as its target, not its content.
   const closeOutside = (event: MouseEvent) => event.target === dialog.current && close();
 
   const { title, sections, more } = newsletterTerms;

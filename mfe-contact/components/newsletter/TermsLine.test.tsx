@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderWithKit } from 'shared-content/testing';
 import { TermsLine } from './TermsLine';
 
-// jsdom knows the element but not its methods.
+// jsdom has the element but not its methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

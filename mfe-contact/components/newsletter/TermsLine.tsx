@@ -17,12 +17,13 @@ const loadDialog = async (): Promise<ComponentType<TermsDialogProps>> =>
   (await import(/* webpackChunkName: "newsletter.terms" */ './TermsDialog')).TermsDialog;
 
 /**
- * The link to the newsletter's terms. It opens a dialog whose code comes with the click; without JavaScript, or when
- * that code does not come, it is a link to the terms page.
+ * The link to the newsletter's terms. A click loads and opens a dialog. Without JavaScript, or when that code fails
+ * to load, it leads to the terms page.
  */
 export function TermsLine() {
   const [Dialog, setDialog] = useState<ComponentType<TermsDialogProps>>();
-  // Which opening it is; 0 when closed. A new one is a new dialog: the last one's `close` may still be on its way.
+  // Number of the opening; 0 when closed. Each opening gets a new dialog, because the previous one's `close` may
+  // still be due.
   const [opening, setOpening] = useState(0);
   const count = useRef(0);
   const navigate = useNavigate();

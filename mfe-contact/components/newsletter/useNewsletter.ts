@@ -3,17 +3,20 @@ import { checkNewsletter, formMessages, honeypotField } from 'shared-content/for
 import { getHoneypot } from '../../forms/callApi';
 import { submitForm } from '../../forms/submitForm';
 
-/** Course of the sign-up: idle, submitting, then a message. The address lives in the field alone. */
+/** Flow of the sign-up: idle, submitting, then a message. Only the field stores the address. */
 export function useNewsletter() {
   const [submitting, setSubmitting] = useState(false);
   const [message, setMessage] = useState('');
   const [invalid, setInvalid] = useState(false);
   const sending = useRef(false);
-  /** What had the focus when it was disabled: browsers then move it to the body, the top of the page for a keyboard. */
+  /**
+   * The element that had the focus when it was disabled. Browsers then move the focus to the body, the top of the
+   * page for a keyboard.
+   */
   const lost = useRef<Element>(null);
   useEffect(() => {
     if (submitting || !lost.current) return;
-    // Who has gone elsewhere meanwhile stays there.
+    // A visitor who has moved the focus elsewhere meanwhile keeps it there.
     const nowhere = document.activeElement === null || document.activeElement === document.body;
     if (nowhere && lost.current instanceof HTMLElement) lost.current.focus();
     lost.current = null;
@@ -27,7 +30,7 @@ export function useNewsletter() {
     const email = String(fields.get('email') ?? '');
     const problem = checkNewsletter({ email });
     const field = form.querySelector<HTMLInputElement>('[name=email]');
-    // Read before the field is disabled. The server has the last word: this marks the field when it refuses.
+    // Read before the field is disabled. The server decides: this only marks the field when it refuses.
     const mistyped = field?.validity.typeMismatch === true;
     setInvalid(Boolean(problem));
     if (problem) {

@@ -8,7 +8,7 @@ const square = (from: number, to: number) =>
     return `M${(index % 15) * pitch} ${30 + Math.floor(index / 15) * pitch}h22v22h-22z`;
   }).join('');
 
-/** Ninety squares of a megabyte each; of these a lesson now needs not quite four. */
+/** Ninety squares of one megabyte each. A lesson now needs not quite four. */
 export const LessonWeight = () => (
   <>
     <Words x={0} y={9} ink="text" size="title">

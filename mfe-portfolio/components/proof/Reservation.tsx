@@ -9,7 +9,7 @@ const log = [
 ] as const;
 const minutes = Array.from({ length: 12 }, (_, index) => index);
 
-/** Twelve minutes of one piece that two people want. */
+/** Twelve minutes of one item that two customers want. */
 export const Reservation = () => (
   <>
     <Words x={0} y={9} ink="text" size="title">

@@ -13,7 +13,7 @@ const legend = [
   { name: 'one record', x: 297, color: site.ramp.jade },
 ];
 
-/** Nine clinics, each moved on a Friday of its own, with paper beside the screen for two weeks. */
+/** Nine clinics, each moved on its own Friday, with paper beside the screen for two weeks. */
 export const Rollout = () => (
   <>
     <Words x={0} y={9} ink="text">

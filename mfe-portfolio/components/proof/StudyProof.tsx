@@ -13,7 +13,7 @@ const drawings: Readonly<Record<string, { height: number; drawing: ReactNode }>>
   'morich-and-mint': { height: 364, drawing: <WrongOrders /> },
 };
 
-// Its letters inherit their size: the drawing grows with its column, they stay at 12 to 15 px as shown.
+// Letters inherit their size: the drawing grows with its column, while they stay at 12 to 15 px on screen.
 const Drawing = styled('svg')({
   gridArea: 'p',
   width: '100%',
@@ -22,7 +22,7 @@ const Drawing = styled('svg')({
   [`@media ${beyondNarrow}`]: { fontSize: 'clamp(9.9px, 24.4px - 1.13vw, 15px)' },
 });
 
-/** What the solution did, drawn from the study's own figures: decoration, the words beside it say the same. */
+/** The solution's effect, drawn from the study's own figures. It is decoration: the text beside it says the same. */
 export function StudyProof({ id }: { id: string }) {
   const proof = drawings[id];
   const content = useDrawing(proof?.drawing);

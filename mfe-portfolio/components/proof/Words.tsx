@@ -3,7 +3,7 @@ import { type Accent, site } from 'shared-content/ui';
 
 interface WordsProps {
   x: number;
-  /** The middle of the line, as its size differs by window. */
+  /** Vertical middle of the line, because its size differs by window. */
   y: number;
   children: ReactNode;
   ink?: 'text' | 'muted' | Accent;
@@ -14,7 +14,7 @@ interface WordsProps {
 const getInk = (ink: NonNullable<WordsProps['ink']>) =>
   ink === 'text' || ink === 'muted' ? site.palette[ink] : site.ramp[ink];
 
-/** Words inside a drawing 400 wide; the drawing says how large. */
+/** Text inside a drawing 400 wide; the drawing sets its size. */
 export const Words = ({ x, y, children, ink = 'muted', anchor, size = 'label' }: WordsProps) => (
   <text
     x={x}

@@ -12,7 +12,7 @@ const evenings = [
   { name: 'Now: 1 of 70', top: 222, isWrong: (index: number) => index === 37 },
 ];
 
-/** As many orders before and now, and which of them went out wrong. */
+/** The same number of orders before and now, with the wrong ones marked. */
 export const WrongOrders = () => (
   <>
     {evenings.map(({ name, top, isWrong }) => (

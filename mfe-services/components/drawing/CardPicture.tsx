@@ -1,11 +1,11 @@
 import { site, styled } from 'shared-content/ui';
 
-/** Where two cards with pictures stand beside each other; narrower ones would cut through their words. */
+/** Where two cards with pictures are side by side. In narrower ones the picture's edge would cut its text. */
 export const besideFrom = '@media (min-width: 720px)';
 export const besideBelow = '@media (max-width: 719.95px)';
 
-// Of 400 by 230, a card shows the upper left, 356 by 213. Never smaller than 94%: what is written in it stays legible,
-// and a card that is too narrow loses the same at both sides.
+// A card shows 356 by 213 of 400 by 230, from the upper left. Never below 94%, so that its text stays legible. A card
+// that is too narrow crops both sides equally.
 const width = 'max(112.5%, 376px)';
 const corner = {
   width,
@@ -36,13 +36,13 @@ const Frame = styled('picture')<{ large: boolean }>(({ large, theme }) => ({
 }));
 
 interface CardPictureProps {
-  /** 400 by 230, drawn for its upper left. */
+  /** 400 by 230; the important part is at the upper left. */
   tile: string;
-  /** The whole composition, 560 by 480, where the card has room for it from 1200 px. */
+  /** The whole drawing, 560 by 480, where the card has room for it from 1200 px. */
   large?: string;
 }
 
-/** The head of a card: a service or a product at work. */
+/** The head of a card: a service or product in use. */
 export const CardPicture = ({ tile, large }: CardPictureProps) => (
   <Frame large={Boolean(large)}>
     {large && <source media="(min-width: 1200px)" srcSet={large} width={560} height={480} />}

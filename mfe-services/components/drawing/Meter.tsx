@@ -4,7 +4,7 @@ interface MeterProps {
   x: number;
   y: number;
   w: number;
-  /** 0 to 1. */
+  /** Filled share, 0 to 1. */
   share: number;
   accent: Accent;
 }

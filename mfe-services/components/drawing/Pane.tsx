@@ -12,7 +12,7 @@ interface PaneProps {
 
 const fills = { base: site.palette.surface, flat: site.palette.ink };
 
-/** A surface with a hairline, as the site's cards are. */
+/** A surface with a hairline, like the site's cards. */
 export function Pane({ x, y, w, h, r = 14, tone = 'base' }: PaneProps) {
   return <rect x={x} y={y} width={w} height={h} rx={r} fill={fills[tone]} stroke={site.palette.hairline} />;
 }

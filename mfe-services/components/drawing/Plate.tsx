@@ -1,15 +1,15 @@
 import { site, styled } from 'shared-content/ui';
 
-/** Drawn 460 px wide, with letters of 15 px: narrower than this they would be smaller than 11 px. */
+/** Least width in px. It is drawn 460 px wide with letters of 15 px, which would be smaller than 11 px below this. */
 export const plateLeast = 338;
 
-/** Where a plate across the window would outgrow its words, and a column beside them has room for it. */
+/** Where a plate at full width would have text larger than the page's, and a column beside the text has room for it. */
 export const onTablet = '@media (min-width: 720px) and (max-width: 899.95px)';
 
 const Shot = styled('img')({
   width: '100%',
   height: 'auto',
-  // On the narrowest phones it loses a few pixels at both sides instead.
+  // On the narrowest phones it is cropped by a few pixels at both sides instead.
   minHeight: (plateLeast * 330) / 460,
   objectFit: 'cover',
   background: site.palette.overlay,
@@ -17,18 +17,21 @@ const Shot = styled('img')({
   borderRadius: site.scale.radius.medium,
 });
 
-// Not a box: whatever holds the plate places the picture itself.
+// Not a box: the plate's parent positions the picture itself.
 const Choice = styled('picture')({ display: 'contents', '& > source': { display: 'none' } });
 
 interface PlateProps {
   /** 460 by 330 (with two and a half times the pixels). */
   src: string;
-  /** More of the same, 600 by 430, where half of the page is as wide: enlarged, the letters of `src` would outgrow the headings. */
+  /**
+   * A larger drawing, 600 by 430, where half of the page is that wide: scaled up, the letters of `src` would be
+   * larger than headings.
+   */
   large?: string;
   className?: string;
 }
 
-/** A piece of the work beside a list of what it consists of: decoration. */
+/** A picture of the work beside a list of its parts: decoration. */
 export function Plate({ src, large, className }: PlateProps) {
   const shot = (
     <Shot src={src} alt="" width={460} height={330} loading="lazy" decoding="async" className={className} />

@@ -1,16 +1,16 @@
 import { styled } from 'shared-content/ui';
 
-// One file holds all pictures of a list, below each other; each point shows its own.
+// One file holds all pictures of a list, one below the other. Each point shows its own.
 const Shot = styled('img')({
   width: '100%',
   height: 'auto',
   aspectRatio: '400 / 230',
   objectFit: 'cover',
-  // Sizes are rounded: the neighbor's last row of pixels would show as a line.
+  // Because of rounding, the neighbor's last row of pixels would show as a line.
   clipPath: 'inset(1px 0)',
 });
 
-/** Rules for a list: which part of the file each of its entries shows. One class for all pictures keeps pages light. */
+/** Rules for a list: the part of the file that each entry shows. One class for all pictures keeps pages small. */
 export const shotOfEach = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
@@ -21,11 +21,11 @@ export const shotOfEach = (count: number) =>
 
 interface PointShotProps {
   shots: string;
-  /** Of the pictures in the file. */
+  /** Number of pictures in the file. */
   count: number;
 }
 
-/** The piece of the work that belongs to one point of a list, see `shotOfEach`. */
+/** The picture of one point of a list, see `shotOfEach`. */
 export const PointShot = ({ shots, count }: PointShotProps) => (
   <Shot src={shots} alt="" width={400} height={230 * count} loading="lazy" decoding="async" />
 );

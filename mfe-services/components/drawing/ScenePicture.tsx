@@ -1,20 +1,20 @@
 import { site, styled } from 'shared-content/ui';
 import type { Scene } from '../../content/scenes/scene.contract';
 
-// It stands at the water's edge, and fades before the band ends; engines without reflections leave the water still.
-// On a phone the words at its foot would be read upside down.
+// It is at the water's edge and fades before the band ends. Engines without reflections leave the water empty. On a
+// phone, the text at its bottom would be mirrored upside down.
 const reflected = {
   '& > img': {
     WebkitBoxReflect: 'below 0 linear-gradient(transparent max(82%, 100% - 52px), rgba(0, 0, 0, 0.16))',
   },
 } as const;
 
-// Beside the words it reaches into the gap at its left and ends at the page's right edge.
+// Beside the text it reaches into the gap at its left and ends at the page's right edge.
 const Beside = styled('picture')(({ theme }) => ({
   display: 'block',
   '& > img': { width: '100%' },
   [theme.breakpoints.up('sm')]: reflected,
-  // One pixel wider than the column: at 360 px its smallest letters are 11 px then.
+  // One pixel wider than the column: at 360 px its smallest letters are then 11 px.
   [theme.breakpoints.down('sm')]: { marginInline: 'max(-1px, (100% - 420px) / 2)' },
   [theme.breakpoints.up('lg')]: { marginLeft: -44 },
 }));
@@ -22,12 +22,12 @@ const Across = styled('picture')(({ theme }) => ({
   display: 'block',
   '& > img': { width: '100%' },
   [theme.breakpoints.up('sm')]: reflected,
-  // Its upper 300 px (of 740, at a width of 1120) rise beside the words.
+  // Its upper 300 px (of 740, at a width of 1120) are beside the text.
   [theme.breakpoints.up('md')]: { marginTop: `calc(clamp(32px, 4vw, 56px) - ${(300 / 1120) * 100}%)` },
   [theme.breakpoints.down('md')]: { margin: '32px max(-1px, (100% - 480px) / 2) 0' },
 }));
 
-// Where the column is narrow, beside the words as on a phone, the tall composition keeps its words legible.
+// Where the column is narrow, beside text or on a phone, the tall drawing keeps its text legible.
 const media = {
   beside: '(min-width: 1200px), (min-width: 600px) and (max-width: 899.95px)',
   across: '(min-width: 900px)',
@@ -35,11 +35,11 @@ const media = {
 
 interface ScenePictureProps {
   scene: Scene;
-  /** `eager` where it is the picture of the first screen. */
+  /** `eager` where it is on the first screen. */
   loading?: 'eager' | 'lazy';
 }
 
-/** A drawn scene: decoration, in the composition that the window has room for. */
+/** A drawn scene as decoration, in the version that fits the window. */
 export function ScenePicture({ scene, loading = 'lazy' }: ScenePictureProps) {
   const { wide, wide2x, tall, tallHeight, span } = scene;
   const [Frame, width, height] = span ? ([Across, 1120, 740] as const) : ([Beside, 560, 480] as const);

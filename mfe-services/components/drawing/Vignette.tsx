@@ -3,13 +3,13 @@ import { useDrawing } from 'shared-content/ui';
 
 interface VignetteProps {
   children: ReactNode;
-  /** `wide` has room for a second thought: 480 × 300 instead of 320 × 180; `tall`, 320 × 240, fills a high cell. */
+  /** `wide` has room for a second motif: 480 × 300 instead of 320 × 180. `tall`, 320 × 240, fills a high cell. */
   size?: 'small' | 'wide' | 'tall';
 }
 
 const sizes = { small: [320, 180], wide: [480, 300], tall: [320, 240] } as const;
 
-/** The root of a small drawing inside a card: decoration. */
+/** The root of a small decorative drawing inside a card. */
 export function Vignette({ children, size = 'small' }: VignetteProps) {
   const [width, height] = sizes[size];
   return (

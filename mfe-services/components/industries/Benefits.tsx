@@ -14,7 +14,7 @@ import { Plate, onTablet, plateLeast } from '../drawing/Plate';
 
 type Look = 'tiles' | 'strip' | 'open';
 
-// The benefits answer the challenges above them on the same ground: half of the usual gap is enough.
+// The benefits answer the challenges above on the same background, so half of the usual gap is enough.
 const Ground = styled('div')({ marginTop: `calc(-0.5 * ${site.scale.section})` });
 
 // `tiles`: four separate fields, each under a bar in the accent. `strip`: one framed band divided by hairlines.
@@ -33,7 +33,7 @@ const List = styled('ul')<{ look: Look }>(({ look, theme }) => ({
     overflow: 'clip',
   }),
 }));
-// Sentences of a row begin on one line, however long the titles above them.
+// Sentences of a row begin on one line, however long the titles above are.
 const lined = { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: 0 } as const;
 const Tile = styled('li')<{ look: Look; accent: Accent }>(({ look, accent, theme }) => ({
   padding: 'clamp(20px, 2.4vw, 32px)',
@@ -46,7 +46,7 @@ const Tile = styled('li')<{ look: Look; accent: Accent }>(({ look, accent, theme
     background: site.palette.raised,
     border: `1px solid ${site.palette.hairline}`,
     borderRadius: site.scale.radius.medium,
-    // A straight bar below the edge: as the border itself it would bend at the corners and break off.
+    // A straight bar below the edge: a border would bend and break off at the corners.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -57,7 +57,7 @@ const Tile = styled('li')<{ look: Look; accent: Accent }>(({ look, accent, theme
     },
   }),
 }));
-// The picture rides at the right of what it is a case of.
+// The picture is right of the benefits that it illustrates.
 const Beside = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
@@ -76,11 +76,11 @@ const Beside = styled('div')(({ theme }) => ({
 interface BenefitsProps {
   content: IndustryContent;
   look: Look;
-  /** One of them at work, beside `open`; see `Plate`. */
+  /** One of them in use, beside `open`; see `Plate`. */
   picture?: string;
 }
 
-/** The four benefit tiles. */
+/** The four benefits. */
 export function Benefits({ content: { benefits, industry }, look, picture }: BenefitsProps) {
   const { accent } = industry;
   const list = (

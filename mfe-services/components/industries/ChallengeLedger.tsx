@@ -19,7 +19,7 @@ const Answer = styled('div')<{ accent: Accent }>(({ accent }) => ({
   '& > span': answerLabel(accent),
 }));
 
-/** One row each: the problem, and below it what is done. */
+/** One row per challenge: the problem, and below it the answer. */
 export function ChallengeLedger({ items, accent }: { items: readonly Challenge[]; accent: Accent }) {
   return (
     <List>

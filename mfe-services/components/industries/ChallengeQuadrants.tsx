@@ -4,9 +4,9 @@ import { industryLabels } from '../../content/industries/industryLabels';
 import { plateLeast } from '../drawing/Plate';
 import { answerLabel } from './answerLabel';
 
-/** Between the words and the hairline that divides them. */
+/** Px between the text and the dividing hairline. */
 export const pad = 48;
-/** Width of the words at its right. */
+/** Width of the text at its right. */
 export const aside = `max(${plateLeast}px, 37.5%)`;
 
 // Hairlines between the four, none around them: the gap shows the list's own background.
@@ -35,7 +35,7 @@ const Answer = styled('p')<{ accent: Accent }>(({ accent }) => ({
   '& > span': answerLabel(accent),
 }));
 
-/** Two by two, the answer under its problem. */
+/** Two by two, the answer below its problem. */
 export function ChallengeQuadrants({ items, accent }: { items: readonly Challenge[]; accent: Accent }) {
   return (
     <List>

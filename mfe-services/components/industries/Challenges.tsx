@@ -5,7 +5,7 @@ import { Plate, onTablet, plateLeast } from '../drawing/Plate';
 import { ChallengeLedger } from './ChallengeLedger';
 import { aside, ChallengeQuadrants, pad } from './ChallengeQuadrants';
 
-// On a tablet the picture stands beside the heading.
+// On a tablet the picture is beside the heading.
 const beside = {
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${plateLeast}px`,
@@ -30,7 +30,7 @@ const Head = styled('div')(({ theme }) => ({
   '& > [data-heading]': { marginBottom: 0 },
   [theme.breakpoints.down('md')]: { '& > img': { maxWidth: 460 } },
   [onTablet]: beside,
-  // The picture stands in the column of the second quadrant.
+  // The picture is in the column of the second quadrant.
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: `minmax(0, 1fr) ${aside}`,
     columnGap: 2 * pad,
@@ -40,13 +40,16 @@ const Head = styled('div')(({ theme }) => ({
 
 interface ChallengesProps {
   content: IndustryContent;
-  /** `ledger`: heading and picture stay while the rows go by. `quadrants`: below them, two by two between hairlines. */
+  /**
+   * `ledger`: heading and picture are sticky while the rows scroll. `quadrants`: below them, two by two between
+   * hairlines.
+   */
   look: 'ledger' | 'quadrants';
-  /** One of the answers at work, see `Plate`. */
+  /** One of the answers in use, see `Plate`. */
   picture: string;
 }
 
-/** The four challenges, each with what is done about it. */
+/** The four challenges, each with its answer. */
 export function Challenges({ content: { challenges, industry }, look, picture }: ChallengesProps) {
   const head = (
     <>

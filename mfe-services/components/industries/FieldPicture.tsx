@@ -3,9 +3,9 @@ import { besideFrom } from '../drawing/CardPicture';
 
 const page = `min(${site.scale.content}, 100vw - 2 * ${site.scale.gutter})`;
 
-// Beside each other all pictures are of one height, however wide their cards; each loses at both sides what its card
-// has no room for. The banner stands as large as it was drawn (up to 1280 px a little smaller, as its card is): the
-// tile, stretched that far, would shout over the card.
+// Side by side, all pictures have one height, however wide their cards, and are cropped at both sides. The banner
+// keeps its drawn size (up to 1280 px slightly smaller, as its card is). The tile, stretched that far, would dominate
+// the card.
 const Frame = styled('picture')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'center',
@@ -28,7 +28,7 @@ interface FieldPictureProps {
   banner: string;
 }
 
-/** The head of an industry's card: the field at work. */
+/** The head of an industry's card: a picture of the field. */
 export const FieldPicture = ({ tile, banner }: FieldPictureProps) => (
   <Frame>
     <source media="(min-width: 1200px)" srcSet={banner} width={700} height={320} />

@@ -4,8 +4,8 @@ import { overview } from '../../content/industries/overview';
 import { besideFrom } from '../drawing/CardPicture';
 import { IndustryTile } from './IndustryTile';
 
-// Rows of 7 + 5, 5 + 7 and 6 + 6 of twelve: the two cards without a page share the last row evenly. In narrower windows
-// all share evenly: the wide ones would stand half empty beside neighbors whose words need more lines.
+// Rows of 7 + 5, 5 + 7 and 6 + 6 of twelve. The two cards without a page share the last row. In narrower windows all
+// cards are equal: wide ones would be half empty beside neighbors whose text needs more lines.
 const Rows = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
@@ -18,14 +18,14 @@ const Rows = styled('div')(({ theme }) => ({
   },
 }));
 
-// Not within the section of the cards, two of which are no links; yet near them.
+// Outside the section of the cards, two of which are no links, but close to it.
 const Also = styled(Container)({
   marginTop: `calc(-0.6 * ${site.scale.section})`,
   paddingBottom: `calc(0.6 * ${site.scale.section})`,
   color: site.palette.muted,
 });
 
-/** The six industries of specification 2.7, and the way to the two whose cards are no links. */
+/** The six industries of specification 2.7, and a contact for the two whose cards are no links. */
 export function IndustryCards() {
   const { cards } = overview;
   return (

@@ -12,7 +12,7 @@ interface IndustryHeroProps {
   scene?: Scene;
 }
 
-/** First screen of an industry page: headline, promise, the one button and a scene from that field. */
+/** The hero of an industry page: headline, promise, one button and a scene from the field. */
 export function IndustryHero({ content: { industry, hero }, scene }: IndustryHeroProps) {
   const trail = [
     { name: 'Industries', path: '/industries' },

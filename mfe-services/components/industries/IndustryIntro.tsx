@@ -2,7 +2,7 @@ import { type Accent, Section, site, styled, text } from 'shared-content/ui';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { ServiceLinks } from './ServiceLinks';
 
-// The services at the foot of the heading's column, which would stand empty below it; on a phone they come last.
+// The services fill the foot of the heading's column, which would otherwise be empty. On a phone they come last.
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '32px clamp(32px, 5vw, 80px)',
@@ -18,7 +18,7 @@ const Words = styled('div')({ display: 'grid', gap: 24, alignContent: 'start', m
 const First = styled('p')({ ...text('lead'), color: site.palette.text });
 const Further = styled('p')({ color: site.palette.muted });
 
-// A statement speaks first: its heading is small, its first paragraph as large as a heading.
+// The first paragraph dominates: its heading is small, and it is as large as a heading.
 const Statement = styled('div')({ display: 'grid', gap: 'clamp(20px, 2.4vw, 32px)' });
 const SmallTitle = styled('h2')<{ accent: Accent }>(({ accent }) => ({
   ...text('h3'),
@@ -40,11 +40,11 @@ const Foot = styled('div')(({ theme }) => ({
 
 interface IndustryIntroProps {
   content: IndustryContent;
-  /** `split`: title and services left, words right. `statement`: the first paragraph large and across. */
+  /** `split`: title and services left, text right. `statement`: the first paragraph large and at full width. */
   look: 'split' | 'statement';
 }
 
-/** What goes wrong in this field and how the work begins, with the services behind it. */
+/** The field's problems and how the work begins, with the services for it. */
 export function IndustryIntro({ content: { intro, services, industry }, look }: IndustryIntroProps) {
   const [first, ...further] = intro.paragraphs;
   const rest = further.map((paragraph) => <Further key={paragraph}>{paragraph}</Further>);

@@ -27,7 +27,7 @@ const Words = styled('div')(({ theme }) => ({
   gridTemplateRows: 'auto auto auto 1fr',
   padding: 'clamp(20px, 2.4vw, 32px)',
   '& > ul': { paddingTop: 8 },
-  // One line of words: as pills they would stand below each other.
+  // One line of text: as pills they would wrap below each other.
   [theme.breakpoints.down('sm')]: {
     '& > ul': { ...inlineList, '& > li': { display: 'block', padding: 0, border: 0, fontSize: '0.9375rem' } },
   },
@@ -43,7 +43,7 @@ const Figure = styled('p')<{ accent: Accent }>(({ accent }) => ({
   '& b': { ...text('h3'), color: site.ramp[accent], marginRight: 6 },
 }));
 
-/** One industry on /industries: a link where it has somewhere to lead, a plain card where not. */
+/** One industry on /industries: a link if it has a page, otherwise a plain card. */
 export function IndustryTile({ card }: { card: IndustryCard }) {
   const { title, description, solutions, color, picture, banner, to, figure } = card;
   const { labels } = overview.cards;

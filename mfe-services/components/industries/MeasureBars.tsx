@@ -5,7 +5,7 @@ import { industryLabels } from '../../content/industries/industryLabels';
 const List = styled('dl')({ display: 'grid', gap: 36, margin: 0 });
 const Label = styled('dt')({ fontWeight: 550, marginBottom: 12 });
 
-// The bar is the entry's background; a share of nought still shows a sliver, or it would look forgotten.
+// The bar is the entry's background. A share of 0 still shows a sliver, or it would look forgotten.
 const Entry = styled('dd')<{ share: number; color: string }>(({ share, color }) => ({
   margin: '0 0 10px',
   '& > span': {
@@ -25,7 +25,7 @@ const Entry = styled('dd')<{ share: number; color: string }>(({ share, color }) 
   },
 }));
 
-/** Before and after as two bars for each measure. */
+/** Before and after, as two bars per measure. */
 export function MeasureBars({ measures }: { measures: readonly Measure[] }) {
   return (
     <List>

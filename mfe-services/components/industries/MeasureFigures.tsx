@@ -13,7 +13,7 @@ const Row = styled('div')({
   paddingTop: 24,
   borderTop: `2px solid ${site.palette.paperInk}`,
 });
-// With room for both, the label takes the left, and its figures end at the right.
+// Where both fit, the label is left and the figures end at the right.
 const Label = styled('dt')(({ theme }) => ({
   fontWeight: 550,
   flex: '0 0 100%',

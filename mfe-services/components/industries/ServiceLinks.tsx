@@ -22,7 +22,7 @@ const List = styled('ul')<{ accent: Accent }>(({ accent }) => ({
   '& svg': { width: 16, height: 16, color: site.ramp[accent] },
 }));
 
-/** Services that this field orders most, as links to their pages. */
+/** The services that this field orders most, as links. */
 export function ServiceLinks({ services, accent }: { services: readonly ServiceEntry[]; accent: Accent }) {
   return (
     <Wrap>

@@ -11,14 +11,15 @@ import {
 } from 'shared-content/ui';
 import type { SolutionsLayoutProps } from './Solutions';
 
-// On a tablet they take a row each, and the two without a drawing share one: beside them half of it would be empty.
+// On a tablet they take a row each. The two without a drawing share one, because alone they would leave half of it
+// empty.
 const Cells = styled(Bento)(({ theme }) => ({
   [theme.breakpoints.between('sm', 'md')]: {
     '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
   },
 }));
-// A wide cell has room for a drawing beside the words; it measures itself, not the window. The drawing's column is
-// never narrower than 352 px: its words of 12 px on a width of 320 would be smaller than 11 px.
+// A wide cell has room for a drawing beside the text. It measures itself, not the window. The drawing's column is at
+// least 352 px: its text of 12 px, at a width of 320, would otherwise be smaller than 11 px.
 const beside = '@container (min-width: 620px)';
 const Cell = styled('div')({ containerType: 'inline-size', height: '100%' });
 const Body = styled('div')({

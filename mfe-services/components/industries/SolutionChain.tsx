@@ -11,7 +11,7 @@ const List = styled('ol')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
-// The road: a dashed line through every stop. They stand in one column until they have room in one row.
+// The road: a dashed line through every stop. The stops are one column until one row has room for them.
 const Stop = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -36,7 +36,7 @@ const Stop = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
     '& > .sign': { width: 44, height: 44 },
     '&::before': { content: '""', left: 21, top: 44, bottom: -20, borderLeftWidth: 2 },
   },
-  // Narrower than 276 px the pictures' words would be smaller than 11 px.
+  // Below 276 px the pictures' text would be smaller than 11 px.
   '@media (min-width: 720px) and (max-width: 1199.95px)': {
     '& > div > div': {
       display: 'grid',
@@ -53,7 +53,7 @@ const Stop = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
     '& > div': { ...rows(4), rowGap: 0 },
     '& > div > div': { ...rows(4), display: 'grid', height: 'auto', alignContent: 'start' },
     '& > div > div > div:nth-of-type(2)': rows(2),
-    // The longest title stands in one line.
+    // Sized so that the longest title fits one line.
     '& h3': { fontSize: '1.125rem' },
     '&::before': { content: '""', left: 52, right: -20, top: 25, borderTopWidth: 2 },
   },

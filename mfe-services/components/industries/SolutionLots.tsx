@@ -16,7 +16,7 @@ import type { SolutionsLayoutProps } from './Solutions';
 
 const Lots = styled(Grid)({
   ...shotOfEach(4),
-  // Beside each other in a narrower window the pictures' words would be smaller than 11 px.
+  // Side by side in a narrower window, the pictures' text would be smaller than 11 px.
   '@media (max-width: 719.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const Head = styled('div')<{ accent: Accent }>(({ accent }) => ({
@@ -31,7 +31,7 @@ const Head = styled('div')<{ accent: Accent }>(({ accent }) => ({
   '& svg': { width: 24, height: 24, strokeWidth: 1.5 },
 }));
 const Body = styled('div')({ marginTop: 'auto', paddingTop: 12 });
-// From the card's foot the work looks up, in the size in which its words were drawn.
+// The picture rises from the card's bottom, at the size in which its text was drawn.
 const Screen = styled('div')<{ accent: Accent }>(({ accent }) => ({
   display: 'grid',
   justifyItems: 'center',
@@ -40,7 +40,7 @@ const Screen = styled('div')<{ accent: Accent }>(({ accent }) => ({
   '& > img': { maxWidth: 456 },
 }));
 
-/** Numbered lots, as a tender lists them, each above a piece of the work. */
+/** Numbered lots, as in a tender, each above a picture of the work. */
 export function SolutionLots({ items, accent, shots }: SolutionsLayoutProps) {
   return (
     <Lots columns={2} gap={20}>

@@ -12,10 +12,10 @@ import {
 import { PointShot, shotOfEach } from '../drawing/PointShot';
 import type { SolutionsLayoutProps } from './Solutions';
 
-// Four, as the compiler counts them.
+// Four, as the type requires.
 const Stack = styled('div')({ display: 'grid', gap: 12, ...shotOfEach(4) });
-// On a phone the card's head, on a desktop its left side from edge to edge; between them it stands in the card, with an
-// edge all around, as the pictures end in the dark of their shadows.
+// On a phone it is the card's head, on a desktop its left side from edge to edge. In between it is inset in the card,
+// because the pictures end in the dark of their shadows.
 const Screen = styled('div')<{ accent: Accent }>(({ accent, theme }) => ({
   display: 'grid',
   alignContent: 'end',
@@ -61,7 +61,7 @@ const Words = styled('div')({
   '& > p': { gridColumn: '1 / -1' },
 });
 
-/** One line for each solution, read like entries in a ledger: at work, what it does, what is delivered. */
+/** One row per solution, as in a ledger: a picture, its purpose, its deliverables. */
 export function SolutionRows({ items, accent, shots }: SolutionsLayoutProps) {
   return (
     <Stack>

@@ -4,18 +4,18 @@ import type { SolutionsLayoutProps } from './Solutions';
 
 const three = { gridRow: 'span 3', display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 } as const;
 
-// Words of a row begin on one line, and so do their ticks; twice, to be stronger than the card's own layout.
+// Text and ticks of a row begin on one line. Twice &, to outrank the card's own layout.
 const Cells = styled('div')({
   display: 'grid',
   gap: 20,
   ...shotOfEach(4),
   '& > *': three,
   '&& > * > *': { ...three, height: 'auto', alignContent: 'start' },
-  // Beside each other in a narrower window the pictures' words would be smaller than 11 px.
+  // Side by side in a narrower window, the pictures' text would be smaller than 11 px.
   '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-// The pictures have no ground of their own: where the card is wider than their words were drawn for, they keep their size,
-// and their shadows fade before they are cut.
+// The pictures have no background. In a card wider than their drawn size they keep that size, and their shadows fade
+// before the crop.
 const Screen = styled('div')<{ accent: Accent }>(({ accent, theme }) => ({
   display: 'grid',
   justifyItems: 'center',
@@ -29,7 +29,7 @@ const pad = 'clamp(20px, 2.4vw, 32px)';
 const Words = styled('div')({ display: 'grid', gap: 10, alignContent: 'start', padding: `${pad} ${pad} 0` });
 const Foot = styled('div')({ padding: `20px ${pad} ${pad}` });
 
-/** Two by two, each under a piece of the work. */
+/** Two by two, each below a picture of the work. */
 export function SolutionStagger({ items, accent, shots }: SolutionsLayoutProps) {
   return (
     <Cells>

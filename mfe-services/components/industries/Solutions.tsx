@@ -8,13 +8,13 @@ export interface SolutionsLayoutProps {
   accent: Accent;
   /** For layouts with wide cards: a small drawing for each of those. */
   drawings?: readonly ReactNode[];
-  /** A piece of the work for each solution, see `PointShot`. */
+  /** A picture for each solution, see `PointShot`. */
   shots?: string;
 }
 
 interface SolutionsProps extends Pick<SolutionsLayoutProps, 'drawings' | 'shots'> {
   content: IndustryContent;
-  /** How the four cards stand; each page picks the one that fits how its field works. */
+  /** The layout of the four cards. Each page picks the one that suits its field. */
   Layout: ComponentType<SolutionsLayoutProps>;
 }
 

@@ -21,7 +21,7 @@ interface SuccessHighlightProps {
   look: 'bars' | 'figures';
 }
 
-/** One client's story with its figures before and after. */
+/** One client's story, with figures before and after. */
 export function SuccessHighlight({ content: { success }, look }: SuccessHighlightProps) {
   const Measures = look === 'bars' ? MeasureBars : MeasureFigures;
   return (

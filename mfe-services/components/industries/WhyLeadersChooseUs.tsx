@@ -1,7 +1,7 @@
 import { CardText, CardTitle, Section, SectionHeading, Split, Stats, site, styled } from 'shared-content/ui';
 import { overview } from '../../content/industries/overview';
 
-// The question stays in sight while its answers pass.
+// The heading is sticky while the answers scroll.
 const Heading = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 120 },
 }));

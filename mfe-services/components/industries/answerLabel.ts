@@ -1,6 +1,6 @@
 import { type Accent, site, text } from 'shared-content/ui';
 
-/** The word above what is done about a challenge. */
+/** The label above the answer to a challenge. */
 export const answerLabel = (accent: Accent) => ({
   ...text('small'),
   fontWeight: 550,

@@ -4,8 +4,8 @@ import { productsContent } from '../../content/products/productsContent';
 import { besideFrom } from '../drawing/CardPicture';
 import { ProductCard } from './ProductCard';
 
-// One across and three beside each other, twice: the suite's two anchors carry the large drawings,
-// one at their right, one at their left.
+// One across and three side by side, twice. The suite's two main products have the large drawings, one at the right,
+// one at the left.
 const Rows = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,

@@ -23,7 +23,7 @@ const Words = styled('div')(({ theme }) => ({
     gridRow: 'span 2',
   },
 }));
-// The trade's word beside the products' own; on a phone below it, three inParallel.
+// The trade's terms beside the products' own; on a phone below, in three columns.
 const Named = styled('dl')(({ theme }) => ({
   ...text('small'),
   display: 'grid',
@@ -46,7 +46,7 @@ const Features = styled('ul')({
   '& > li': { paddingBlock: 6 },
 });
 
-/** The six industry solutions, a line for each: what the trade calls things, and what its edition adds. */
+/** The six industry solutions, one line each: the trade's terms, and the features of its edition. */
 export function IndustryEditions() {
   const { industries } = productsContent;
   return (

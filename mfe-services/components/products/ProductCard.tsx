@@ -3,8 +3,8 @@ import type { Product } from '../../content/products/product.contract';
 import { productLarge, productPictures } from '../../content/products/productPictures';
 import { CardPicture } from '../drawing/CardPicture';
 
-// The card measures itself: where its cell is wide, the drawing stands beside the words.
-// A picture that is wider than the card is cut, and widens nothing.
+// The card measures itself: in a wide cell, the drawing is beside the text. A picture wider than the card is cropped
+// and never widens it.
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', height: '100%' } as const;
 const Cell = styled('article')({ ...column, containerType: 'inline-size' });
 type Side = 'left' | 'right';
@@ -18,7 +18,7 @@ const Body = styled('div')<{ picture: Side }>(({ picture }) => ({
 const Stage = styled('div')<{ picture: Side }>(({ picture }) => ({
   background: site.palette.surface,
   overflow: 'clip',
-  // Its least height must not widen it.
+  // Its minimum height must not widen it.
   '& > picture': { width: '100%' },
   '@container (min-width: 800px)': {
     order: picture === 'right' ? 2 : 0,
@@ -29,7 +29,7 @@ const Stage = styled('div')<{ picture: Side }>(({ picture }) => ({
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  // The text takes the slack, so that the lists of a row begin together.
+  // The text takes the free height, so that the lists of a row begin together.
   gridTemplateRows: 'auto auto 1fr auto',
   padding: 'clamp(20px, 2.4vw, 28px)',
   '@container (min-width: 800px)': { gridTemplateRows: 'none', alignContent: 'center', padding: '48px 40px' },
@@ -47,11 +47,11 @@ const Category = styled('p')<{ accent: Accent }>(({ accent }) => ({
 
 interface ProductCardProps {
   product: Product;
-  /** Where the drawing stands, in a cell that is wide. */
+  /** The drawing's side in a wide cell. */
   picture: Side;
 }
 
-/** One product: a glimpse of its screen, its category, what it does and four features. */
+/** One product: a part of its screen, its category, its purpose and four features. */
 export function ProductCard({ product, picture }: ProductCardProps) {
   const { key, icon: Icon, title, category, description, features, color } = product;
   return (

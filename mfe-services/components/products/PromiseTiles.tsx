@@ -4,7 +4,7 @@ import { productsContent } from '../../content/products/productsContent';
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 40,
-  // The steps below belong to the promises: less water between them.
+  // The steps below belong to the promises, so less water separates them.
   marginBottom: 'clamp(-48px, -3vw, -16px)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 0 },
 }));

@@ -1,9 +1,9 @@
 import { site, styled, text } from 'shared-content/ui';
 
-/** Blocks as the chapters of a plan: each heading has its number, on a line that runs down the page where it has a margin. */
+/** Blocks as a plan's chapters: each heading has a number, on a line that runs down the page where it has a margin. */
 export const Chapters = styled('div')<{ tint: string }>(({ tint }) => ({
   counterReset: 'chapter',
-  // The number stands above the first line, and a lead beside it on that line.
+  // The number is above the first line; a lead beside it aligns with that line.
   '& h2': { position: 'relative', marginTop: 40, counterIncrement: 'chapter' },
   '& h2::before': {
     ...text('label'),

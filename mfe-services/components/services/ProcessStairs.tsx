@@ -27,7 +27,7 @@ const Step = styled('li')<{ below: number; tint: string }>(({ below, tint, theme
     marginTop: below * rise,
     padding: '20px clamp(16px, 2vw, 24px) 32px',
     background: `linear-gradient(${tint}1f, transparent)`,
-    // Up from the step before.
+    // Up from the previous step.
     '&:not(:first-of-type)::after': {
       content: '""',
       position: 'absolute',
@@ -48,7 +48,7 @@ const Step = styled('li')<{ below: number; tint: string }>(({ below, tint, theme
 }));
 const Words = styled('div')({ display: 'grid', gap: 8 });
 
-/** Four steps that lead upwards to the right. */
+/** Four steps that rise to the right. */
 export function ProcessStairs({ steps, accent }: { steps: readonly ProcessStep[]; accent: Accent }) {
   return (
     <Stairs>

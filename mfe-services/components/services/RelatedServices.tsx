@@ -32,12 +32,12 @@ const To = styled(Link)({
 });
 
 interface RelatedServicesProps {
-  /** Whose page this is. */
+  /** The service of this page. */
   entry: ServiceEntry;
   services: readonly ServiceEntry[];
 }
 
-/** Quiet lines of links: to services that go together with this one, and to a case study of it where there is one. */
+/** Quiet lines of links: to services that go with this one, and to a case study where there is one. */
 export function RelatedServices({ entry: own, services }: RelatedServicesProps) {
   const study = caseOfService[own.slug];
   return (

@@ -41,14 +41,14 @@ function Block({ block, accent, id }: { block: ServiceBlock; accent: Accent; id:
   }
 }
 
-// Two bands on the same ground would leave twice the room between them; below a raised one, which ends early
-// in the dark, a lit one would leave half of it.
+// Two bands on the same background would leave twice the gap. After a raised one, which ends early in the dark, a lit
+// one would leave half.
 const gaps: Partial<Record<string, string>> = {
   'plain plain': `calc(${site.scale.section} * -0.8)`,
   // Its curve ends at its lower edge.
   'plain plot': `calc(${site.scale.section} * -0.8)`,
   'raised light': `calc(${site.scale.section} * 0.4)`,
-  // The last block ends as near to the links as a lit one would.
+  // The last block ends as close to the links as a lit one would.
   'plain links': `calc(${site.scale.section} * -0.43)`,
 };
 const Slot = styled('div')<{ above: string | undefined; below: string | undefined }>(({ above, below }) => ({
@@ -56,7 +56,7 @@ const Slot = styled('div')<{ above: string | undefined; below: string | undefine
   marginBottom: below,
 }));
 
-// A lit band ends in the dark like a plain one.
+// A lit band ends in the dark, like a plain one.
 const ground = (block: ServiceBlock | undefined) => {
   if (!block || block.kind === 'intro') return undefined;
   if (block.kind === 'why' && block.Band === WhyDaylight) return 'light';
@@ -64,7 +64,7 @@ const ground = (block: ServiceBlock | undefined) => {
   return block.tone === 'raised' ? 'raised' : 'plain';
 };
 
-/** The blocks of a service page in their order. */
+/** The blocks of a service page, in order. */
 export function ServiceBlocks({ blocks, accent }: { blocks: readonly ServiceBlock[]; accent: Accent }) {
   return blocks.map((block, index) => (
     <Slot

@@ -4,7 +4,7 @@ import type { ServiceHero } from '../../content/service.contract';
 import { serviceLabels } from '../../content/serviceLabels';
 import { ScenePicture } from '../drawing/ScenePicture';
 
-/** First screen of a service page: headline, pitch, buttons, and the service at work. */
+/** The hero of a service page: headline, pitch, buttons, and the service in use. */
 export function ServicePageHero({ entry, hero }: { entry: ServiceEntry; hero: ServiceHero }) {
   const trail = [serviceLabels.overviewCrumb, { name: entry.name, path: servicePath(entry) }];
   const named = entry.name.split(' ').every((word) => hero.title.includes(word));

@@ -1,9 +1,9 @@
 import { onFirstLine } from '../Signed';
 
-/** Two columns, the second of which begins where a section's lead does. */
+/** Two columns. The second begins where a section's lead does. */
 export const halves = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 64 } as const;
 
-/** Below 900 px: a heading and its picture beside each other where both have room, on a phone below each other; what follows below both. */
+/** Below 900 px: heading and picture side by side where both have room, stacked on a phone. The rest follows below both. */
 export const besidePicture = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,13 +14,13 @@ export const besidePicture = {
   '& img': { flex: '1 1 350px', minWidth: 0, maxWidth: 480 },
 } as const;
 
-/** On a phone: what a list holds as one line of words instead of a column of ticks. */
+/** On a phone: a list as one line of text instead of a column of ticks. */
 export const inlineList = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 0,
   fontSize: '0.9375rem',
-  // A dot stands before each entry; those that begin a line fall outside of what is shown.
+  // A dot precedes each entry; dots at the start of a line fall outside the visible box.
   marginLeft: -16,
   clipPath: 'inset(0 0 0 16px)',
   '& > li': { display: 'block' },

@@ -1,6 +1,6 @@
 import type { ServiceBlock } from '../../content/service.contract';
 
-/** Blocks with the first of one kind at their head; neighbors that would then share a raised ground give it up. */
+/** Blocks with the first one of a kind in front. Neighbors that would then share a raised background lose it. */
 export const leadWith = (kind: ServiceBlock['kind']) => (blocks: readonly ServiceBlock[]) => {
   const first = blocks.find((block) => block.kind === kind);
   if (!first) return blocks;

@@ -1,4 +1,4 @@
-/** Request 512 on the screen, for each thing that can happen as “Approve” is pressed. */
+/** Request 512 on screen, for each event that can coincide with pressing “Approve”. */
 export const approval = {
   title: 'Request 512',
   states: [

@@ -1,4 +1,7 @@
-/** A thousand invoices in the order of the model’s certainty: what a threshold hands to a clerk, and the mistakes that pass it. */
+/**
+ * A thousand invoices in the order of the model’s certainty: those that a threshold gives to a clerk, and the
+ * mistakes that pass it.
+ */
 export const certainty = {
   start: 2,
   /** Invoices that go to a clerk, for each option. */

@@ -1,4 +1,4 @@
-/** Three offers, the points that each got, and the weights of each option: the results are worked out, not written. */
+/** Three offers, their points, and the weights of each option. The results are calculated, not written. */
 export const erpOffers = {
   offers: ['Suite A', 'Suite B', 'Build'],
   points: [

@@ -1,4 +1,4 @@
-/** The order of 48213 as a sequence diagram, and the three ways in which it goes on. */
+/** The order of 48213 as a sequence diagram, with its three continuations. */
 export const handshake = {
   lifelines: ['Shop', 'Courier'],
   request: 'Ship 48213',
@@ -10,7 +10,7 @@ export const handshake = {
   legends: ['One rider sets out.', 'Two riders set out.', 'A rider may be on the way.'],
 } as const;
 
-/** What is said over the wire, message by message, where the choice changes it; `null` says nothing at all. */
+/** Messages that the choice changes; `null` means that nothing is sent. */
 export const exchangeCases = [
   null,
   [

@@ -1,4 +1,4 @@
-/** The night of wave 4, its hours counted on past midnight. */
+/** The night of wave 4; its hours continue past midnight. */
 export const night = {
   hours: [
     [22, '10 PM'],

@@ -3,7 +3,7 @@ import { SheetView } from '../../components/services/exhibits/SheetView';
 import { SeatWeeks } from '../../components/services/exhibits/machines/SeatWeeks';
 import type { ServiceBlockOf } from '../service.contract';
 
-/** One empty seat, filled in three ways. All of it is the page's own. */
+/** One empty seat, filled in three ways. All of it belongs to this page. */
 export const seat: ServiceBlockOf<'exhibit'> = {
   kind: 'exhibit',
   tone: 'raised',

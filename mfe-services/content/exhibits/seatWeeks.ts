@@ -1,4 +1,4 @@
-/** Weeks of one seat, for each option: from when somebody sits there, from when somebody else, and until when. */
+/** Weeks of one seat, for each option: the start of the first person, the start of the second, and the end. */
 export const seatWeeks = {
   weeks: 13,
   marks: [

@@ -1,4 +1,4 @@
-/** From the Tuesday on which loom 7 goes down at 9:04: days that it stands still. */
+/** Days of standstill of loom 7, from the Tuesday on which it fails at 9:04. */
 export const spareParts = {
   days: ['Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', 'Mo', 'Tu', 'We'],
   legends: [

@@ -1,4 +1,4 @@
-/** People at each step of the funnel for each option, and what the clicks cost. */
+/** People at each step of the funnel for each option, and the cost of the clicks. */
 export const storeLeaks = {
   orders: [19, 38, 27],
   counts: [

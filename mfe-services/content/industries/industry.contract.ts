@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react';
 import type { IndustryEntry, ServiceEntry } from 'shared-content/content';
 
-/** Exactly four: the compiler counts what specification 2.16 counts. */
+/** Exactly four, so that the compiler checks the count of specification 2.16. */
 export type Four<Item> = readonly [Item, Item, Item, Item];
 
 export interface Solution {
   readonly icon: ComponentType;
   readonly title: string;
   readonly text: string;
-  /** What the client has in hand when it is done. */
+  /** The client's results at the end of the work. */
   readonly deliverables: readonly string[];
 }
 
 export interface Challenge {
   readonly title: string;
-  /** How it shows in daily work. */
+  /** Its symptoms in daily work. */
   readonly text: string;
-  /** What we do about it. */
+  /** Our remedy. */
   readonly answer: string;
 }
 
@@ -35,21 +35,21 @@ export interface Measure {
 
 export interface IndustryContent {
   readonly industry: IndustryEntry;
-  /** `topic`: what people search for, where the title does not say it. */
+  /** `topic`: a search term for the page, where the title does not contain it. */
   readonly hero: { readonly title: string; readonly lead: string; readonly topic?: string };
   readonly intro: { readonly title: string; readonly paragraphs: readonly string[] };
-  /** Services of ours that this field asks for most. */
+  /** The services that this field orders most. */
   readonly services: readonly ServiceEntry[];
   readonly solutions: { readonly title: string; readonly lead: string; readonly items: Four<Solution> };
   readonly challenges: { readonly title: string; readonly lead: string; readonly items: Four<Challenge> };
   readonly benefits: { readonly title: string; readonly items: Four<Benefit> };
   readonly success: {
     readonly title: string;
-    /** Who it was; most without a name. */
+    /** The client, mostly without a name. */
     readonly client: string;
     readonly story: string;
     readonly measures: readonly Measure[];
-    /** Where on this site the client speaks. */
+    /** A link to the client's own words on this site. */
     readonly more?: { readonly label: string; readonly to: `/${string}` };
   };
   readonly closing: { readonly title: string; readonly text: string };

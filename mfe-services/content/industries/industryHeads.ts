@@ -1,4 +1,4 @@
-/** Head data of these pages; apart from their content, which only the page's own chunk carries. */
+/** Head data of these pages, apart from their content, which only the page's own chunk carries. */
 export const industriesHead = {
   title: 'Industry Software Development: Six Fields',
   description:

@@ -1,6 +1,6 @@
 import { facts } from 'shared-content/content';
 
-/** The words that all six industry pages share: what each block is, the one button and what follows it. */
+/** Text that all six industry pages share: names of the blocks, the one button and the line after it. */
 export const industryLabels = {
   services: 'Services behind it',
   solutions: 'Key Solutions',
@@ -12,6 +12,6 @@ export const industryLabels = {
   before: 'Before',
   after: 'After',
   book: { label: 'Book a Free Consultation', to: '/contact' },
-  /** Below the button; the closing words lead up to it. */
+  /** Below the button; the closing text leads to it. */
   next: `Free, 30 minutes, confirmed ${facts.reply}.`,
 } as const;

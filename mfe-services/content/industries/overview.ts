@@ -20,13 +20,13 @@ export interface IndustryCard {
   readonly description: string;
   readonly solutions: readonly string[];
   readonly color: Accent;
-  /** One thing of its scene, 400 by 230 (with twice the pixels). */
+  /** One motif of its scene, 400 by 230 (with twice the pixels). */
   readonly picture: string;
-  /** More of it, 700 by 320 (with twice the pixels), for a card that has the room. */
+  /** A larger part, 700 by 320 (with twice the pixels), for a card with room for it. */
   readonly banner: string;
-  /** Where the card leads; Logistics and Government lead nowhere (specification 2.7). */
+  /** The card's link; Logistics and Government have none (specification 2.7). */
   readonly to?: `/${string}`;
-  /** At its foot: a figure of the work there. */
+  /** At its bottom: a figure of our work in that field. */
   readonly figure: Stat;
 }
 
@@ -59,7 +59,7 @@ export const overview = {
     crumb: 'Industries',
     title: 'Software shaped by the field it works in',
     lead: 'A hospital ward and an online checkout need different software. We learn your work first, then write the code.',
-    // Header and footer (specification 2.3, 2.4) do not lead to the products.
+    // Header and footer (specification 2.3, 2.4) do not link to the products.
     actions: [{ label: 'View Our Products', to: '/products' }] satisfies readonly Action[],
   },
   cards: {

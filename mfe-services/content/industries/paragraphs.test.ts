@@ -9,7 +9,7 @@ import { industryPages } from './industryPages';
 import { overview } from './overview';
 import { getTexts } from '../testing/getTexts';
 
-// Service files draw in webpack’s loaders, so their words are read from the source instead of imported.
+// Service files need webpack’s loaders, so the test reads their text from the source instead of importing them.
 const serviceFolder = join(__dirname, '../services');
 const serviceTexts = readdirSync(serviceFolder)
   .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
@@ -35,7 +35,7 @@ const ownPages: readonly (readonly [path: string, texts: readonly string[]])[] =
 ];
 const pages = [...ownPages, ...serviceTexts];
 
-/** Labels may repeat from page to page; from six words on it is a sentence. */
+/** Labels may repeat from page to page; text of six words or more is a sentence. */
 const isSentence = (text: string): boolean => text.trim().split(/\s+/).length >= 6;
 
 const getSentences = (text: string): string[] =>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Accent } from 'shared-content/ui';
 
-/** Which picture shows it: content/products/productPictures. */
+/** The product's picture: content/products/productPictures. */
 export type ProductKey = 'erp' | 'mobile' | 'web' | 'security' | 'analytics' | 'crm' | 'cloud' | 'data';
 
 export interface Product {
@@ -19,7 +19,7 @@ export interface IndustrySolution {
   readonly icon: ComponentType;
   readonly title: string;
   readonly description: string;
-  /** What this trade calls a customer, an item and an order. */
+  /** The trade's words for a customer, an item and an order. */
   readonly words: readonly [string, string, string];
   readonly features: readonly string[];
 }

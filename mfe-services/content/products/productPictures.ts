@@ -10,7 +10,7 @@ import security from '../../assets/scenes/product-security-tile.avif';
 import web from '../../assets/scenes/product-web-tile.avif';
 import type { ProductKey } from './product.contract';
 
-/** A glimpse of each product's screen, 400 by 230 (with twice the pixels). */
+/** A part of each product's screen, 400 by 230 (with twice the pixels). */
 export const productPictures: Readonly<Record<ProductKey, string>> = {
   erp,
   mobile,
@@ -22,7 +22,7 @@ export const productPictures: Readonly<Record<ProductKey, string>> = {
   data,
 };
 
-/** The whole composition, 560 by 480 (with twice the pixels), for a product whose card has room for it. */
+/** The whole drawing, 560 by 480 (with twice the pixels), for a product whose card has room for it. */
 export const productLarge: Partial<Readonly<Record<ProductKey, string>>> = {
   erp: erpLarge,
   analytics: analyticsLarge,

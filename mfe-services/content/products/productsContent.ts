@@ -1,6 +1,6 @@
 import { actions, company, retention } from 'shared-content/content';
 
-/** Content of /products beside its two lists. */
+/** Content of /products, without its two lists. */
 export const productsContent = {
   hero: {
     crumb: 'Products',
@@ -16,7 +16,7 @@ export const productsContent = {
     eyebrow: 'Industry Solutions',
     title: 'In your industry’s own terms',
     lead: 'With the fields, forms and reports of your trade.',
-    /** What the products call them where no edition renames them. */
+    /** The products' own terms, where no edition renames them. */
     words: ['Customer', 'Item', 'Order'],
   },
   tiles: {

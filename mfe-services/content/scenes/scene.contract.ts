@@ -1,4 +1,4 @@
-/** One drawn scene as its files, in the sizes that `npm run art` writes. */
+/** One drawn scene as files, in the sizes that `npm run art` writes. */
 export interface Scene {
   /** 560 by 480, or 1120 by 740 where it spans the page. */
   readonly wide: string;
@@ -8,6 +8,6 @@ export interface Scene {
   readonly tall: string;
   /** In CSS pixels, at a width of 350. */
   readonly tallHeight: number;
-  /** It stands across the page instead of beside the words. */
+  /** It spans the page instead of being beside the text. */
   readonly span?: 'page';
 }

@@ -50,7 +50,7 @@ export const card: ServiceCard = {
     'Your tools, your stand-up',
     'Scale up or down monthly',
   ],
-  // The band below the cards on /services leads to the page: it sells people, not a piece of work.
+  // The band below the cards on /services links to the page: it sells people rather than a piece of work.
   linked: false,
 };
 

@@ -7,7 +7,7 @@ import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
-// A seventeenth service, as its one file in content/services/ would read. A test builds the section with it.
+// A seventeenth service, as its one file in content/services/ would look. A test builds the section with it.
 export const head: ServiceHead = {
   entry: { slug: 'accessibility-audits', name: 'Accessibility Audits', accent: 'sky' },
   group: 'Design & Marketing',

@@ -4,7 +4,7 @@ import { nodeConfig, sectionBrowserConfig } from 'shared-content/bundling/config
 
 const [folder = '', out = ''] = process.argv.slice(2);
 
-/** Builds the section as it stands in `folder` into `out`, with the factory’s own configuration. */
+/** Builds the section in `folder` into `out`, with the factory’s own configuration. */
 const configs = [sectionBrowserConfig({ app: 'mfe-services' }), nodeConfig({ app: 'mfe-services' })].map(
   (config, index) => ({
     ...config,

@@ -4,7 +4,7 @@ import type { ServiceModule } from '../service.contract';
 
 const folder = path.join(__dirname, '../services');
 
-/** Every service file by slug, for tests: no bundler gathers them there. */
+/** Every service file by slug, for tests, where no bundler gathers them. */
 export const readServices = (): ReadonlyMap<string, ServiceModule> =>
   new Map(
     readdirSync(folder)

@@ -1,4 +1,4 @@
-/** What people type who look for a page: at least two of its headings (h2) have it. By slug of a service or an industry. */
+/** Search terms for a page, by slug of a service or an industry. At least two headings (h2) of the page contain them. */
 export const searchTerms: Readonly<Record<string, RegExp>> = {
   'custom-web-applications': /portal|SaaS|web (app|development)/i,
   'mobile-solutions': /mobile|app\b/i,

@@ -1,7 +1,7 @@
-/** Where a button leads; `booking` is the external scheduling page. */
+/** The target of a button; `booking` is the external scheduling page. */
 export type SpecifiedTarget = 'contact' | 'projects' | 'booking';
 
-/** What the specification says of a service page. */
+/** The specification of a service page. */
 export interface SpecifiedPage {
   readonly points?: readonly [region: string, titles: readonly string[]];
   readonly figures?: readonly (readonly [number: string, label: string])[];
@@ -11,8 +11,8 @@ export interface SpecifiedPage {
 }
 
 /**
- * Specification 2.13 and 2.14: what is particular to each page, buttons of hero and closing in their order.
- * The one table that the unit test of the content and the walk in a browser read.
+ * Specification 2.13 and 2.14: each page's particulars, with the buttons of hero and closing in order. It is the only
+ * such table; the content's unit test and the browser test read it.
  */
 export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   'custom-web-applications': {

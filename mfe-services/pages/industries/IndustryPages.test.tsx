@@ -4,7 +4,7 @@ import { renderWithKit } from 'shared-content/testing';
 import { industryPages } from '../../content/industries/industryPages';
 import { industryRoutes } from '../../routes/industryRoutes';
 
-// jsdom has no media queries; with reduced motion nothing waits for a scroll to be revealed.
+// jsdom has no media queries. With reduced motion, nothing waits for a scroll to be revealed.
 beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
@@ -17,7 +17,7 @@ async function open(path: string) {
 }
 
 const common = ['intro', 'solutions', 'challenges', 'benefits', 'success'];
-/** Pages that begin with what is wrong, and with what one client got. */
+/** Pages that begin with the problem, and pages that begin with a client's result. */
 const problemFirst = ['intro', 'challenges', 'solutions', 'benefits', 'success'];
 const storyFirst = ['intro', 'success', 'solutions', 'challenges', 'benefits'];
 const plots: Readonly<Record<string, readonly string[]>> = {

@@ -5,7 +5,7 @@ import { industrySolutions } from '../../content/products/industrySolutions';
 import { productsContent } from '../../content/products/productsContent';
 import { ProductsPage } from './ProductsPage';
 
-// jsdom has no media queries; with reduced motion nothing waits for a scroll to be revealed.
+// jsdom has no media queries. With reduced motion, nothing waits for a scroll to be revealed.
 beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });

@@ -11,7 +11,7 @@ const getPiece = (block: ServiceBlock): string => {
   return 'Look' in block ? block.Look.name : block.kind;
 };
 
-/** Each block look of the given pages once, with the page that has it. */
+/** Each block look of the given pages once, with a page that has it. */
 export function getPieces(pages: readonly ServicePageContent[]) {
   const all = pages.flatMap((page) =>
     page.blocks.map((block) => [getPiece(block), { block, page }] as const),
@@ -19,7 +19,7 @@ export function getPieces(pages: readonly ServicePageContent[]) {
   return new Map(all.toReversed());
 }
 
-/** Shows who writes a service page what it is composed of. Mounted at /services/kit by dev servers alone. */
+/** Shows authors of a service page its building blocks. Mounted at /services/kit, only by dev servers. */
 export function PiecesPage({ pages }: { pages: readonly ServicePageContent[] }) {
   return (
     <>

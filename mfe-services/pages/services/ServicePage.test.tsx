@@ -1,7 +1,7 @@
 import { renderWithKit } from 'shared-content/testing';
 import { readServices } from '../../content/testing/readServices';
 
-// jsdom has no media queries; with reduced motion nothing waits for a scroll to be revealed.
+// jsdom has no media queries. With reduced motion, nothing waits for a scroll to be revealed.
 beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });

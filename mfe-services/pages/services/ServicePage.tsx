@@ -8,13 +8,13 @@ import type { ServiceBlock, ServicePageContent } from '../../content/service.con
 
 interface ServicePageProps {
   content: ServicePageContent;
-  /** The plot: which block comes first. */
+  /** The order: which block comes first. */
   arrange?: (blocks: readonly ServiceBlock[]) => readonly ServiceBlock[];
-  /** Blocks are numbered along a line at the page's left. */
+  /** Whether blocks are numbered along a line at the page's left. */
   isNumbered?: boolean;
 }
 
-/** The page of one service: which blocks, in what look, is its content's decision, in what order its plot's. */
+/** The page of one service. Its content decides on the blocks and their looks, `arrange` on their order. */
 export function ServicePage({ content, arrange = (blocks) => blocks, isNumbered }: ServicePageProps) {
   const { entry, hero, closing } = content;
   const blocks = <ServiceBlocks blocks={arrange(content.blocks)} accent={entry.accent} />;

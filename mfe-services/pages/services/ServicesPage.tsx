@@ -17,7 +17,7 @@ import { servicesOverview } from '../../content/servicesOverview';
 const { hero, process, closing } = servicesOverview;
 const groups = groupServices([...serviceHeads.values()]);
 
-/** /services: every service by field, the way a project runs, and how to begin one. */
+/** /services: every service by field, the course of a project, and how to begin one. */
 export function ServicesPage() {
   return (
     <>

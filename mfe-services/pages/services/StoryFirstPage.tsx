@@ -2,7 +2,7 @@ import { leadWith } from '../../components/services/leadWith';
 import type { ServicePageContent } from '../../content/service.contract';
 import { ServicePage } from './ServicePage';
 
-/** A service told by what it did for one client, before it says what it consists of. */
+/** A service that begins with one client's story, before its description. */
 export const StoryFirstPage = ({ content }: { content: ServicePageContent }) => (
   <ServicePage content={content} arrange={leadWith('snapshot')} />
 );

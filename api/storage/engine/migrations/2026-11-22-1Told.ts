@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Why an enquiry is held; the outbox learns priorities, dates after which a mail is pointless, calls of the owner's
- * webhook and keys that are queued once; sign-ups learn consent. Whoever is subscribed stays so, under the same
- * unsubscribe link, with an honest record: asked in the old way, without a confirming mail.
+ * Enquiries get a reason for being held, and sign-ups get consent. The outbox gets priorities, expiry dates, webhook
+ * calls and dedupe keys. Subscribers stay subscribed, under the same unsubscribe link, with an honest record: asked
+ * in the old way, without a confirming mail.
  */
 export const told: Migration = {
   async up(db: Kysely<unknown>) {
@@ -47,7 +47,8 @@ export const told: Migration = {
       .addColumn('withdrawn_at', 'timestamptz')
       .execute();
     await db.schema.createIndex('consents_subscriber').on('consents').column('subscriber_id').execute();
-    // The id of the subscriber serves as the record's own: one each, and no function is needed that an engine may lack.
+    // The subscriber's id serves as the record's id. Each has only one, and an engine may lack a function for new
+    // ids.
     await sql`
       insert into consents (id, subscriber_id, text_version, page, network, requested_at, withdrawn_at)
       select id, id, 'single-opt-in', 'unknown', 'unknown', created_at, unsubscribed_at from subscribers`.execute(

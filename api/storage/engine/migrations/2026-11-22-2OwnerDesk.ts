@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Where an enquiry stands and where it came from, who did what to it, and the keys of the owner's pages. */
+/** Adds an enquiry's status and source, the audit trail, and the keys of the owner's pages. */
 export const ownerDesk: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
@@ -11,8 +11,8 @@ export const ownerDesk: Migration = {
         add column source_page text not null default '',
         add column source_referrer text not null default '',
         add column source_campaign text not null default ''`.execute(db);
-    // Nobody wrote down whether these were answered. As "new" all of them would be overdue in the first minute, and
-    // an alarm that is false at once is never believed again. answered_at stays empty: that is not known.
+    // Whether these were answered is not recorded. As "new" all of them would be overdue in the first minute, and a
+    // false alarm destroys trust in later ones. answered_at stays empty, because it is unknown.
     await sql`
       update enquiries set status = 'answered'
       where not held and created_at < now() - interval '24 hours'`.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** What visitors meet, as counts: failures and violations by the minute, web vitals by the day. */
+/** Telemetry counts: failures and violations per minute, web vitals per day. */
 export const encounters: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

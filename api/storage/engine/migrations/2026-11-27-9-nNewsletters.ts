@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Newsletters and what became of each copy, addresses that bounce, replies from the desk, and senders whose enquiries
- * are held. Only adds: an older version of the program goes on beside it.
+ * Newsletters with the fate of each copy, bouncing addresses, replies from the desk, and blocked senders. It only
+ * adds, so that an older program can run beside it.
  */
 export const newsletters: Migration = {
   async up(db: Kysely<unknown>) {

@@ -9,7 +9,7 @@ const branches = [
   { name: 'Banani', far: '9 km', shelf: 'sold out', chosen: false },
 ] as const;
 
-/** An order that goes to the nearest branch with the item on its shelf. */
+/** An order that goes to the nearest branch with the item in stock. */
 export function RoutingVignette() {
   return (
     <Vignette size="tall">

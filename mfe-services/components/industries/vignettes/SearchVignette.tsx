@@ -12,7 +12,7 @@ const hits = [
 // The woven flowers of a jamdani, on its ground.
 const motifs = [18, 30, 42].flatMap((x) => [15, 27, 39].map((y) => `M${x - 4} ${y}l4-4 4 4-4 4z`)).join('');
 
-/** A search that forgives spelling and shows only what can be shipped. */
+/** A search that tolerates misspellings and shows only what can be shipped. */
 export function SearchVignette() {
   return (
     <Vignette size="tall">

@@ -3,7 +3,7 @@ import { Section, SectionHeading, Split, styled } from 'shared-content/ui';
 import { Plate } from '../../drawing/Plate';
 import { besidePicture } from '../arrangements';
 
-// The picture keeps the width at which its letters can be read.
+// The picture keeps a width at which its letters are legible.
 const Sides = styled(Split)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(350px, 5fr) minmax(0, 7fr)' },
 }));
@@ -17,14 +17,17 @@ const Side = styled('div')(({ theme }) => ({
 
 interface BlockFrameProps {
   block: { readonly title: string; readonly lead?: string; readonly tone?: 'raised' | 'lit' };
-  /** Of the heading, which names the section. */
+  /** Id of the heading, which names the section. */
   id: string;
-  /** A piece of the work, see `Plate`. */
+  /** A picture of the work, see `Plate`. */
   picture?: string;
   children: ReactNode;
 }
 
-/** One band of a service page under its heading; with a picture, heading and picture stay at the left while the rest goes by. */
+/**
+ * One band of a service page under its heading. With a picture, heading and picture are sticky at the left while the
+ * rest scrolls.
+ */
 export function BlockFrame({ block, id, picture, children }: BlockFrameProps) {
   const align = block.lead && !picture ? 'split' : 'start';
   const heading = <SectionHeading title={block.title} id={id} lead={block.lead} align={align} />;

@@ -8,9 +8,9 @@ import type { BlockProps } from '../../../content/service.contract';
 const Figure = styled('figure')({ margin: 0, minWidth: 0 });
 const Caption = styled('figcaption')({ ...text('body'), color: site.palette.muted, marginTop: 20 });
 
-/** A piece of the work, shown. */
+/** An exhibit of the work. */
 export function ExhibitBlock({ block, accent, id }: BlockProps<'exhibit'>) {
-  // The contract holds view and exhibit to one kind; a union of components cannot be told so.
+  // The contract gives view and exhibit the same kind, but TypeScript cannot infer that for a union of components.
   const View = block.View as ComponentType<ExhibitViewProps>;
   const view = <View exhibit={block.exhibit} accent={accent} trial={block.trial} />;
   return (

@@ -17,7 +17,7 @@ const Words = styled('p')<{ tint: string }>(({ tint, theme }) => ({
   },
 }));
 
-/** A paragraph set large, between hero and first block. */
+/** A paragraph in large type, between hero and first block. */
 export function IntroBlock({ block, accent }: Pick<BlockProps<'intro'>, 'block' | 'accent'>) {
   return (
     <Container>

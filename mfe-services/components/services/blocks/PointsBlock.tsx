@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../../content/service.contract';
 import { BlockFrame } from './BlockFrame';
 
-/** Capabilities, benefits, platforms: the same facts in the arrangement that the page asks for. */
+/** Capabilities, benefits or platforms, in the layout that the page asks for. */
 export function PointsBlock({ block, accent, id }: BlockProps<'points'>) {
   if (block.Band) return <block.Band block={block} accent={accent} id={id} />;
   return (

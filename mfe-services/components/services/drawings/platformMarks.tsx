@@ -1,4 +1,4 @@
-/** Drawn for this site in the icon set's manner (24 px, one stroke): its set has no brand marks. */
+/** Drawn in the icon set's style (24 px, one stroke), because the set has no brand logos. */
 const frame = {
   width: 24,
   height: 24,

@@ -3,12 +3,12 @@ import { followChoice } from './chosen';
 import { Told } from './Told';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
 
-// In steps that stay apart from each other and from the ground; what is left over comes last and is not filled.
+// Steps that differ from each other and from the background. The remainder comes last and is not filled.
 const strengths = [1, 0.78, 0.6, 0.46];
 const fill = (tint: string, strength = 0.46) => ({ background: tint, opacity: strength });
 const unspent = (tint: string) => ({ background: 'none', opacity: 1, border: `1.5px dashed ${tint}` });
 
-/** The whole budget's share of the strip: what is over it has as much room again, and then breaks out of the page. */
+/** The whole budget's share of the strip, in percent. An excess has as much room again, then leaves the page. */
 const mark = 46;
 
 const Strip = styled('div')<{ tint: string }>(({ tint }) => ({
@@ -18,7 +18,7 @@ const Strip = styled('div')<{ tint: string }>(({ tint }) => ({
   height: 'clamp(48px, 5vw, 64px)',
   marginBottom: 56,
   forcedColorAdjust: 'none',
-  // Where the budget ends.
+  // The budget's limit.
   '&::after': {
     content: 'attr(data-limit)',
     position: 'absolute',
@@ -77,7 +77,7 @@ const Note = styled('dd')({
   color: site.palette.muted,
 });
 
-/** A budget as one strip against its limit, its shares named below; what is added bursts it. */
+/** A budget as one strip against its limit, with its shares named below; an addition exceeds it. */
 export function BarsView({ exhibit, accent }: ExhibitViewProps<'bars'>) {
   const { unit, total, bars } = exhibit;
   const cases = (exhibit.cases ?? [bars.slice(0, -1).map(({ amount }) => amount)]).map((amounts) => [

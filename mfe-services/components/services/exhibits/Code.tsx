@@ -4,7 +4,7 @@ import codeFont from '../../../assets/type/code.woff2';
 
 const Block = styled('pre')<{ tint: string }>(({ tint }) => ({
   margin: 0,
-  // The face of the code in the drawings: JetBrains Mono, of which only ASCII is here. The others are as wide.
+  // The font of code in the drawings: JetBrains Mono, here with ASCII only. The fallbacks are equally wide.
   '@font-face': {
     fontFamily: 'Code',
     fontDisplay: 'swap',
@@ -16,15 +16,15 @@ const Block = styled('pre')<{ tint: string }>(({ tint }) => ({
   color: site.palette.text,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  // Else browsers set the words in another font than the lines, which then are higher than stated.
+  // Otherwise browsers use another font for the text than for the line, which makes lines higher than set.
   '& > code': { font: 'inherit' },
   '& b': { fontWeight: 'inherit', color: tint },
 }));
 
-/** Names of headers and fields, which stand in the accent. */
+/** Names of headers and fields, shown in the accent. */
 const names = /^([\w-]+(?=: )| *"\w+"(?=:))/;
 
-/** Lines as they go over the wire, or as a machine prints them. */
+/** Lines as sent over the network, or as a machine prints them. */
 export const Code = ({ lines, tint }: { lines: readonly string[]; tint: string }) => (
   <Block tint={tint}>
     <code>

@@ -15,7 +15,7 @@ const List = styled('ul')<{ tint: string }>(({ tint, theme }) => ({
   [theme.breakpoints.up('md')]: {
     gap: 0,
     borderRadius: scale.radius.large,
-    // One sheet beside one screen, however many tasks stand on both.
+    // One sheet beside one screen, however many tasks they hold.
     background: `linear-gradient(90deg, transparent ${fold}, ${tint}26 ${fold}, ${tint}0d), linear-gradient(90deg, ${palette.paperRaised}, ${palette.paper} ${fold}, ${palette.overlay} ${fold})`,
     '& > li:not(:first-of-type)': {
       borderTop: `1px solid ${palette.paperMuted}4d`,
@@ -35,7 +35,7 @@ const Row = styled('li')(({ theme }) => ({
     alignItems: 'baseline',
     paddingBlock: 30,
   },
-  // The mark of a step, above both grounds.
+  // The highlight of a step, above both backgrounds.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -87,7 +87,7 @@ export function ContrastView({ exhibit: { before, after, rows }, accent }: Exhib
             </p>
           </Paper>
           <Screen tint={color}>
-            {/* Not in the accent: a step that is lit has a ground of that color. */}
+            {/* Not in the accent: a highlighted step has a background of that color. */}
             <Word tint={palette.text}>{after}</Word>
             {row.after}
           </Screen>

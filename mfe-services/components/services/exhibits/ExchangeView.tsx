@@ -8,10 +8,10 @@ const two = { gridRow: 'span 2', display: 'grid', gridTemplateRows: 'subgrid', r
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: 20,
-  // Heads of a row are as high as its highest, so that the lines begin together.
+  // Heads of a row are as high as the highest, so that the lines begin together.
   '& > li, & > li > div': two,
   [theme.breakpoints.up('md')]: {
-    // From left to right, as time goes by.
+    // From left to right, as time passes.
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 12 },
@@ -28,7 +28,7 @@ const Head = styled('div')({
   alignContent: 'start',
   padding: '14px clamp(16px, 2vw, 28px)',
   borderBottom: `1px solid ${site.palette.hairline}`,
-  // A veil: the mark of a step runs along the whole slip, below it.
+  // Translucent: the highlight of a step runs along the whole slip, below it.
   background: `${site.palette.text}08`,
 });
 const From = styled('span')<{ tint: string }>(({ tint }) => ({
@@ -39,7 +39,7 @@ const From = styled('span')<{ tint: string }>(({ tint }) => ({
 const Note = styled('span')({ ...text('small'), fontSize: '0.9375rem', color: site.palette.muted });
 const Lines = styled('div')({ padding: '20px clamp(16px, 2vw, 28px)' });
 
-/** Messages between two systems as they go over the wire. */
+/** Messages between two systems, as sent over the network. */
 export function ExchangeView({
   exhibit: { messages, cases = [null] },
   accent,

@@ -14,7 +14,7 @@ const Step = styled('li')<{ shares: readonly number[]; tint: string }>(({ shares
   borderRadius: site.scale.radius.medium,
   border: `1px solid ${site.palette.hairline}`,
   background: site.palette.raised,
-  // As long as people are many, to scale: the loss is seen before it is read.
+  // Bar lengths are to scale with the number of people, so that the loss is visible at once.
   '&::after': {
     content: '""',
     gridColumn: '1 / -1',
@@ -45,7 +45,7 @@ const Word = styled('p')<{ tint: string; strong?: boolean }>(({ tint, strong }) 
   '& > svg': { width: 18, height: 18, color: tint, marginTop: 4 },
 }));
 
-/** Steps that lose people, each with its leak and what mends it. */
+/** Steps that lose people, each with its leak and its fix. */
 export function FunnelView({
   exhibit: { steps, cases = [steps.map(({ count }) => count)] },
   accent,

@@ -9,7 +9,7 @@ const Stack = styled('ol')({
   border: `1px solid ${palette.hairline}`,
   borderRadius: scale.radius.large,
   background: palette.surface,
-  // The mark of a step keeps within the frame's corners.
+  // The highlight of a step follows the frame's corners.
   '& > li:first-of-type': { borderTopLeftRadius: corner, borderTopRightRadius: corner },
   '& > li:last-of-type': { borderBottomLeftRadius: corner, borderBottomRightRadius: corner },
   '& > li + li': { borderTop: `1px solid ${palette.hairline}` },
@@ -36,7 +36,7 @@ const Layer = styled('li')<{ tint: string }>(({ tint, theme }) => ({
 }));
 const Name = styled('h3')<{ tint: string }>(({ tint }) => ({ ...text('h3'), color: tint }));
 
-/** What lies on each slab, from what people see to what keeps it running: drawn on a square of 100, then laid flat. */
+/** The drawing on each slab, from what people see to what keeps it running. Drawn on a square of 100, then laid flat. */
 const faces = [
   'M14 14H86M14 34H62M14 50H50M14 66H56M64 74H88V88H64Z',
   'M20 50H38M50 38L62 50 50 62 38 50ZM50 38V18H84M50 62V82H84',
@@ -61,7 +61,7 @@ const Slab = ({ depth }: { depth: number }) => (
   </svg>
 );
 
-/** A stack seen from above its corner, each slab beside its words. */
+/** A stack seen from above its corner, each slab beside its text. */
 export function LayersView({ exhibit: { layers }, accent }: ExhibitViewProps<'layers'>) {
   const color = site.ramp[accent];
   return (

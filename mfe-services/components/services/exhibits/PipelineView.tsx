@@ -24,7 +24,7 @@ const Stage = styled('li')<{ tint: string }>(({ tint, theme }) => ({
     borderRadius: '50%',
     background: tint,
   },
-  // One pipe with the stages below each other, beside each other where the window has room.
+  // One pipe: stages in a column, in a row where the window has room.
   [theme.breakpoints.down('lg')]: {
     gridTemplateColumns: '1fr auto',
     alignItems: 'baseline',
@@ -67,7 +67,7 @@ const Time = styled('p')<{ tint: string }>(({ tint }) => ({
 }));
 
 const passed = keyframes({ from: { transform: 'scaleX(0)' } });
-/** What a stage has done with the push: one for each option that comes this far, so that each choice runs anew. */
+/** A stage's result of the push: one per option that gets this far, so that each choice restarts the animation. */
 const Run = styled('i')<{ stage: number; failed: boolean }>(({ stage, failed }) => ({
   position: 'absolute',
   inset: 'auto 0 0',
@@ -75,7 +75,7 @@ const Run = styled('i')<{ stage: number; failed: boolean }>(({ stage, failed }) 
   background: failed ? site.palette.danger : site.palette.jade,
   forcedColorAdjust: 'none',
   transformOrigin: '0 0',
-  // Over what a trial does with everything that follows the choice.
+  // Outranks the trial's rule for everything that follows the choice.
   '&&&': { animation: `${passed} 200ms ${stage * 200}ms linear both` },
 }));
 

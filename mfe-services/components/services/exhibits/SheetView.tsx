@@ -17,7 +17,7 @@ const Mark = styled('p')({ ...text('label'), fontSize: '0.9375rem', color: site.
 const Fields = styled('dl')(({ theme }) => ({
   margin: 0,
   padding: `8px ${pad} 20px`,
-  // The mark of a step reaches out of the words.
+  // The highlight of a step reaches beyond the text.
   '& > div': { marginInline: -16, padding: 16, borderTop: `1px solid ${site.palette.paperLine}` },
   '& > div:first-of-type': { borderTop: 0 },
   [theme.breakpoints.up('sm')]: {

@@ -15,9 +15,9 @@ const Frame = styled('div')<{ movable: boolean }>(({ movable, theme }) => ({
 
 interface TableLook {
   cells: 'figures' | 'words' | 'sentences';
-  /** The last column is what the others come to. */
+  /** Whether the last column is the result of the others. */
   concluded: boolean;
-  /** Sentences that end in a figure: it has a ground of its own, near enough to be read with them. */
+  /** Sentences that end in a figure: it has its own background, close enough to be read with them. */
   verdict: boolean;
   totals?: boolean;
 }
@@ -58,11 +58,11 @@ const Table = styled('table')<TableLook>(({ cells, concluded, verdict, totals, t
   [theme.breakpoints.down('sm')]: cells === 'sentences' ? listed(pad) : moved(cells === 'figures', totals),
 }));
 
-/** Longest cell, in letters, of figures, and of words with which a table still reads as one on a phone. */
+/** Longest cell, in letters: of figures, and of text that still works as a table on a phone. */
 const longest = { figures: 6, words: 18 };
 const none = '–';
 
-/** Rows and columns; on a phone sentences become a list for each row. The roles survive the change of display. */
+/** Rows and columns. On a phone, sentences become one list per row. Roles survive the change of display. */
 export function TableView({ exhibit: { label, columns, rows, totals, cases } }: ExhibitViewProps<'table'>) {
   const within = (limit: number) => rows.every(([, ...cells]) => cells.every((cell) => cell.length <= limit));
   const cells = within(longest.figures) ? 'figures' : within(longest.words) ? 'words' : 'sentences';

@@ -4,9 +4,9 @@ import type { ExhibitViewProps } from '../../../content/exhibit.contract';
 
 const { palette } = site;
 
-/** Of the lanes' names, beside their bars. */
+/** Width of the lanes' names, beside their bars. */
 const names = 'clamp(168px, 24vw, 280px)';
-/** A lane reaches out of the words on both sides, for the mark of a step. */
+/** Px by which a lane extends beyond the text on both sides, for the highlight of a step. */
 const reach = 12;
 
 const Body = styled('div')({ padding: 'clamp(20px, 3vw, 40px)' });
@@ -27,7 +27,7 @@ const Lanes = styled('ol')<{ periods: number }>(({ periods, theme }) => ({
   [theme.breakpoints.up('md')]: {
     position: 'relative',
     isolation: 'isolate',
-    // Where one period ends and the next begins.
+    // The border between two periods.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -49,7 +49,7 @@ const Lane = styled('li')<{ periods: number }>(({ periods, theme }) => ({
     '&:first-of-type': { borderTop: 0 },
     gridTemplateColumns: `repeat(${periods}, minmax(0, 1fr))`,
     '& > div': { gridColumn: '1 / -1' },
-    // All weeks, of which the bar covers its own.
+    // All weeks; the bar covers its own.
     '&::before': { ...bar, gridArea: '2 / 1 / 3 / -1', alignSelf: 'end', background: palette.paperLine },
   },
   [theme.breakpoints.up('md')]: {
@@ -83,7 +83,7 @@ const When = styled('p')<{ first: number; last: number }>(({ first, last, theme 
   },
 }));
 
-/** Lanes over weeks: bars beside their names, below them where that is narrow. */
+/** Lanes over weeks: bars beside their names, below them in narrow windows. */
 export function TimelineView({ exhibit: { unit, periods, lanes } }: ExhibitViewProps<'timeline'>) {
   return (
     <Desk>

@@ -1,4 +1,4 @@
-/** A text that follows the choice: one value for each option, of which the trial shows the chosen one's. */
+/** A text that follows the choice: one value per option, of which the trial shows the chosen one. */
 export function Told({ values }: { values: readonly string[] }) {
   const options = new Map<string, number[]>();
   for (const [option, value] of values.entries()) options.set(value, [...(options.get(value) ?? []), option]);

@@ -11,7 +11,7 @@ const everyOutcome = {
   '& [data-outcome] strong > span': { position: 'static', clipPath: 'none', margin: 0, whiteSpace: 'normal' },
 } as const;
 
-/** The sign of a part: a tinted ground within a thin frame, over whatever ground the part has. */
+/** The highlight of a part: a tinted background in a thin frame, over the part's own background. */
 const marked = (color: string) => ({
   '--frame': color,
   '--ground': `${color}1a`,
@@ -29,15 +29,15 @@ interface BenchProps {
 
 const Bench = styled('div')<BenchProps>(({ options, start, tint }) => ({
   '& [data-step]': { transition: `opacity ${motion.reveal}, box-shadow ${motion.reveal}` },
-  // All in one cell, which is as high as the longest: the page below stays where it is.
+  // All in one cell, as high as the longest, so that the page below does not move.
   '& [data-outcome]': { gridArea: '1 / 1', visibility: 'hidden' },
-  // Where no choice can show its outcome (Firefox before 121), all outcomes stand there, each named by its choice.
+  // Without `:has` (Firefox before 121) all outcomes are shown, each named by its choice.
   '@supports not selector(:has(a))': {
     '& label': { display: 'none' },
     [notAt(start)]: { display: 'none' },
     ...everyOutcome,
   },
-  // What the choice redraws comes in its place, once.
+  // A redrawn part animates once.
   '& [data-at]': { animation: `${redrawn} ${motion.reveal} ${motion.ease}` },
   '@media print': everyOutcome,
   ...Object.assign(
@@ -49,7 +49,7 @@ const Bench = styled('div')<BenchProps>(({ options, start, tint }) => ({
         [chosen + notAt(index).slice(1)]: { display: 'none' },
         ...(breaks && { [`${chosen} [data-step="${breaks}"]`]: marked(palette.danger) }),
         ...(part && { [`${chosen} [data-step="${part}"]`]: marked(tint) }),
-        // What lies behind the stage that stopped is not reached.
+        // Parts after the stage that stopped are not reached.
         ...(stop && {
           [`${chosen} [data-step="${stop}"]`]: marked(palette.danger),
           [`${chosen} [data-step="${stop}"] ~ [data-step]`]: { opacity: 0.36 },
@@ -59,7 +59,7 @@ const Bench = styled('div')<BenchProps>(({ options, start, tint }) => ({
   ),
 }));
 
-// Not a fieldset: WebKit breaks the border of one that is a grid for its legend, floating or not.
+// Not a fieldset: with a grid, WebKit breaks its border at the legend, floating or not.
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
@@ -108,7 +108,7 @@ const Answer = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridColumn: 2,
     gridRow: '1 / span 2',
-    // The line stands in the middle of the gap, the words where the column begins.
+    // The line is in the middle of the gap, the text at the column's start.
     marginLeft: -33,
     paddingLeft: 32,
     borderLeft: `1px solid ${palette.hairline}`,
@@ -143,11 +143,11 @@ interface TrialProps {
   /** Unique on the page. */
   id: string;
   accent: Accent;
-  /** The exhibit, whose parts the choice lights up or stops. */
+  /** The exhibit, whose parts the choice highlights or stops. */
   children: ReactNode;
 }
 
-/** A question beside an exhibit that the reader answers: native radio buttons and CSS, so it needs no script. */
+/** A question beside an exhibit for the reader to answer. It uses native radio buttons and CSS, so it needs no script. */
 export function Trial({ trial, Machine, id, accent, children }: TrialProps) {
   const start = trial.start ?? 0;
   return (

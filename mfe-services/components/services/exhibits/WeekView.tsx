@@ -29,7 +29,7 @@ const Entry = styled('li')({
   '& + &': { marginTop: 8 },
 });
 
-/** Five days beside each other; below each other on a phone. */
+/** Five days side by side; stacked on a phone. */
 export function WeekView({ exhibit: { days } }: ExhibitViewProps<'week'>) {
   return (
     <Desk>

@@ -7,7 +7,7 @@ import { erpCases } from '../../../content/exhibits/erpOffers';
 import { pageWeight } from '../../../content/exhibits/pageWeight';
 import { storeLeaks } from '../../../content/exhibits/storeLeaks';
 
-// jsdom has no media queries; with reduced motion nothing waits for a scroll to be revealed.
+// jsdom has no media queries. With reduced motion, nothing waits for a scroll to be revealed.
 beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });

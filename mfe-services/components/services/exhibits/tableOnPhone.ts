@@ -4,7 +4,10 @@ const { palette } = site;
 const right = (layer: string, width: number, attachment: string) =>
   `linear-gradient(to left, ${layer}, transparent) right / ${width}px 100% no-repeat ${attachment}`;
 
-/** Of the frame around a `moved` table. Its edge is in shade while there is more to come: the ground that lies over the shade moves along. */
+/**
+ * The frame around a `moved` table. Its edge has a shadow while there is more to scroll: the background over the
+ * shadow moves along.
+ */
 export const window = {
   overflowX: 'auto',
   background: [
@@ -14,10 +17,10 @@ export const window = {
   ].join(', '),
 } as const;
 
-/** Over the row of totals, whatever its ground. */
+/** Over the row of totals, whatever its background. */
 export const total = `${palette.paperJade}1a`;
 
-/** Short cells stay a table, to be compared: the first column stays while the others are moved. */
+/** Short cells stay a table, for comparison: the first column is sticky while the others scroll. */
 export const moved = (figures: boolean, totals?: boolean) =>
   ({
     fontSize: '0.875rem',
@@ -31,14 +34,14 @@ export const moved = (figures: boolean, totals?: boolean) =>
     },
     '& td, & thead th + th': figures ? { minWidth: 44, textAlign: 'right' } : { paddingLeft: 6 },
     '& tr > :last-child': { paddingRight: 12 },
-    // Of the headers, the columns' too, which `th` alone would not tell from the rows'.
+    // The row headers, including the columns' first one: `th` alone would match both kinds.
     '& tr > th:first-of-type': {
       position: 'sticky',
       left: 0,
       maxWidth: 148,
       paddingInline: '16px 8px',
       background: `linear-gradient(to left, ${palette.paperLine} 1px, transparent 0), ${palette.paperRaised}`,
-      // The mark of a step, which this ground hides; its frame goes on to the right.
+      // The highlight of a step, which this background hides; its frame continues to the right.
       boxShadow:
         'inset 1.5px 1.5px var(--frame, transparent), inset 0 -1.5px var(--frame, transparent), inset 0 0 0 100vmax var(--ground, transparent)',
       ...(figures && { minWidth: 104 }),
@@ -50,7 +53,7 @@ export const moved = (figures: boolean, totals?: boolean) =>
     }),
   }) as const;
 
-/** Sentences: each row becomes a list of its own, its cells named by their column. */
+/** Sentences: each row becomes a list, its cells named by their column. */
 export const listed = (pad: string) =>
   ({
     '&, & tbody, & tr, & th, & td': { display: 'block' },

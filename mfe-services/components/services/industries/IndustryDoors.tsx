@@ -4,7 +4,7 @@ import { besideIcon } from '../arrangements';
 
 const Door = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',
-  // Names stand level side by side, however long their texts are.
+  // Names align side by side, however long their texts are.
   gridTemplateRows: 'auto auto 1fr',
   gap: 8,
   height: '100%',

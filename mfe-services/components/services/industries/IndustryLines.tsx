@@ -23,7 +23,7 @@ const Line = styled('li')<{ tint: string }>(({ tint, theme }) => ({
   },
 }));
 
-/** A directory in two columns: sign, field, what we do there. */
+/** A directory in two columns: sign, field, our work there. */
 export function IndustryLines({ items, accent }: { items: readonly Point[]; accent: Accent }) {
   return (
     <List>

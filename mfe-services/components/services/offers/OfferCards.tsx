@@ -4,14 +4,14 @@ import { inlineList } from '../arrangements';
 
 const three = { gridRow: 'span 3', display: 'grid', gridTemplateRows: 'subgrid', rowGap: 12 } as const;
 
-// Titles, sentences and lists of a row begin on common lines, however long the ones above them are.
+// Titles, sentences and lists of a row begin on common lines, however long the ones above are.
 const Cells = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   '& > *': three,
-  // Twice, to be stronger than the card's own layout.
+  // Twice, to outrank the card's own layout.
   '&& > * > *': { ...three, height: 'auto', alignContent: 'start' },
-  // Small enough for most titles to keep to one line four across.
+  // Small enough for most titles to fit one line, four across.
   '& h3': { [theme.breakpoints.up('lg')]: { fontSize: '1.125rem' } },
   [theme.breakpoints.down('sm')]: { gap: 12, '& ul': inlineList },
   [theme.breakpoints.up('sm')]: {
@@ -21,7 +21,7 @@ const Cells = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
-/** Cards with what is in the parcel, four across. */
+/** Cards with the offer's contents, four across. */
 export function OfferCards({ items, accent }: { items: readonly Offer[]; accent: Accent }) {
   return (
     <Cells>

@@ -1,7 +1,7 @@
 import { type Accent, CardText, ChipList, Reveal, site, styled, text } from 'shared-content/ui';
 import type { Offer } from '../../../content/service.contract';
 
-// A window with four panes: hairlines cross in the middle, no outer frame.
+// A window with four panes: hairlines cross in the middle, without an outer frame.
 const Panes = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 40,
@@ -11,7 +11,7 @@ const Panes = styled('ul')(({ theme }) => ({
     '& > li': { padding: 'clamp(24px, 4vw, 56px)' },
     '& > li:nth-of-type(odd)': { paddingLeft: 0, borderRight: `1px solid ${site.palette.hairline}` },
     '& > li:nth-of-type(even)': { paddingRight: 0 },
-    // Half the gap that other columns have between them, so that theirs and these begin on one line.
+    // Half the gap of other columns, so that these and theirs begin on one line.
     [theme.breakpoints.up('md')]: {
       '& > li:nth-of-type(odd)': { paddingRight: 32 },
       '& > li:nth-of-type(even)': { paddingLeft: 32 },

@@ -15,7 +15,7 @@ const Row = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   },
 }));
 
-/** Lines of a price list: name, what it is, what is handed over. */
+/** Lines of a price list: name, description, deliverables. */
 export function OfferRows({ items, accent }: { items: readonly Offer[]; accent: Accent }) {
   return (
     <ul>

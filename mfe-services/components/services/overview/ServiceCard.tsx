@@ -5,10 +5,10 @@ import { besideBelow, besideFrom, CardPicture } from '../../drawing/CardPicture'
 
 type Look = 'upright' | 'wideLeft' | 'wideRight' | 'line';
 
-// The picture stands at the card's head; where the look has room, beside the words.
+// The picture is the card's head; where the look has room, beside the text.
 const wide = (look: Look) => ({
   flexDirection: look === 'wideLeft' ? ('row' as const) : ('row-reverse' as const),
-  // As high as the card, which its picture does not stretch; the drawing whole where its words stay legible.
+  // As high as the card, which its picture does not stretch; the whole drawing where its text stays legible.
   '& > picture': {
     width: '60%',
     height: 'auto',
@@ -18,12 +18,12 @@ const wide = (look: Look) => ({
     alignItems: 'center',
     '& > img': { width: 'clamp(515px, 94%, 560px)', height: 'auto', marginInline: 'auto' },
   },
-  // Beside a tall picture the words stand together.
+  // Beside a tall picture the text stays together.
   '& > div': { justifyContent: 'center', padding: '40px 48px' },
   '& h3': { fontSize: 'clamp(1.375rem, 1rem + 1.2vw, 1.75rem)' },
   '& ul': { marginTop: 8 },
 });
-// No card at all: a line across the page, its picture at the head.
+// Not a card: a line across the page, with its picture at the start.
 const line = {
   flexDirection: 'row',
   alignItems: 'center',
@@ -74,7 +74,7 @@ const Words = styled('div')<{ look: Look }>(({ look, theme }) => ({
     },
   }),
 }));
-// How far one has swiped.
+// The position in the swiped row.
 const Place = styled('span')({
   ...text('small'),
   display: 'none',
@@ -88,7 +88,7 @@ const Place = styled('span')({
     '& + h3': { paddingRight: 44 },
   },
 });
-// A list of its own height at the card's foot, so that the lists of a row begin together.
+// A list at the card's bottom with its own height, so that the lists of a row begin together.
 const Features = styled('ul')({
   ...text('small'),
   color: site.palette.muted,
@@ -104,11 +104,11 @@ interface ServiceCardProps {
   entry: ServiceEntry;
   card: CardContent;
   look: Look;
-  /** In its list: “1 / 4”. */
+  /** Position in its list: “1 / 4”. */
   place: string;
 }
 
-/** One service on /services: at work, in a sentence, in three features. */
+/** One service on /services: a picture, a sentence, three features. */
 export function ServiceCard({ entry, card, look, place }: ServiceCardProps) {
   const { text: body, features, picture, large } = card;
   const roomy = look === 'wideLeft' || look === 'wideRight';

@@ -8,7 +8,7 @@ import { ServiceCard } from './ServiceCard';
 const Cells = styled('ul')<{ lines: boolean }>(({ lines, theme }) => ({
   display: 'grid',
   gap: 12,
-  // A row to swipe on a phone: each card with its picture, the next one in sight.
+  // A row to swipe on a phone: each card with its picture, the next one partly visible.
   [besideBelow]: {
     gridAutoFlow: 'column',
     gridAutoColumns: 'min(92%, 372px)',
@@ -31,7 +31,7 @@ const Cell = styled('li')<{ share: number }>(({ share, theme }) => ({
       '&:last-of-type:nth-of-type(odd)': {
         gridColumn: '1 / -1',
         '& > div > div': { flexDirection: 'row' },
-        // Whole: stretched to the words' height it would lose its right side.
+        // Whole: stretched to the text's height it would lose its right side.
         '& picture': { width: '57%', alignSelf: 'center' },
       },
     },
@@ -41,11 +41,11 @@ const Cell = styled('li')<{ share: number }>(({ share, theme }) => ({
 
 interface ServiceCardsProps {
   heads: readonly ServiceHead[];
-  /** Number of the group on the page: every fourth is a list of lines, every other one turns its wide card around. */
+  /** Index of the group on the page. Every fourth is a list of lines; every other one mirrors its wide card. */
   group: number;
 }
 
-/** The services of one field: cards, of which one has room for its picture beside the words, or lines across the page. */
+/** The services of one field: cards, of which one has its picture beside the text, or lines across the page. */
 export function ServiceCards({ heads, group }: ServiceCardsProps) {
   const lines = group % 4 === 3;
   const spans = overviewSpans(heads.length);

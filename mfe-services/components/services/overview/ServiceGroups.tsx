@@ -5,7 +5,7 @@ import { servicesOverview } from '../../../content/servicesOverview';
 import { ServiceCards } from './ServiceCards';
 import { TeamBand } from './TeamBand';
 
-// Closer than sections elsewhere: the groups are one list. A band of paper ends the group itself.
+// Closer than other sections, because the groups are one list. A light band ends the group itself.
 const Band = styled('section')({
   paddingBlock: 'clamp(40px, 4vw, 56px)',
   '&:has(> section)': { paddingBottom: 0 },
@@ -21,7 +21,7 @@ export const groupId = (title: string): string =>
 
 const isLinked = (slug: string) => serviceCards.get(slug)?.linked !== false;
 
-/** All services, a band for each field; the card that is no link stands at its group's end, above the way to its page. */
+/** All services, one band per field. The card that is no link is at its group's end, above the link to its page. */
 export function ServiceGroups({ groups }: { groups: readonly ServiceGroup[] }) {
   return groups.map(({ title, heads }, index) => (
     <Band key={title} aria-labelledby={groupId(title)}>

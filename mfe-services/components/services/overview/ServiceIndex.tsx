@@ -20,10 +20,10 @@ const Count = styled('span')({
 });
 const Names = styled('p')({ ...text('small'), gridColumn: '1 / -1', color: site.palette.muted });
 
-// Clear of the water's line, which the hero draws where its content ends.
+// Keeps clear of the waterline, which the hero draws at its content's end.
 const Fields = styled('ol')({ paddingBottom: 32 });
 
-/** The four fields with what is in them; each leads down the page. */
+/** The four fields with their services; each links down the page. */
 export function ServiceIndex({ groups }: { groups: readonly ServiceGroup[] }) {
   return (
     <nav aria-label={servicesOverview.indexLabel}>

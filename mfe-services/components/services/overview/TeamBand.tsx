@@ -52,8 +52,8 @@ const Way = styled('div')({
   '& > a:hover': { color: palette.paperJade, borderColor: palette.paperJade },
   '& > a:focus-visible': { outlineColor: palette.paperJade },
 });
-// Here the picture keeps to its column, and stands on no water: WebKit, where it paints this band as a layer of its own,
-// mirrors the whole picture over what comes below. (`none` is no value to Chromium.)
+// Here the picture keeps to its column and has no reflection. Where WebKit paints this band as a layer of its own, it
+// mirrors the whole picture over what follows. (`none` is no value to Chromium.)
 const Shot = styled('div')(({ theme }) => ({
   '& > picture > img': { WebkitBoxReflect: 'initial' },
   [theme.breakpoints.up('md')]: { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'center' },
@@ -65,7 +65,7 @@ interface TeamBandProps {
   card: ServiceCard;
 }
 
-/** Team augmentation: it sells people, not a piece of work, so its card stands in daylight and the way to its page below it. */
+/** Team augmentation. It sells people rather than a piece of work, so its card is in a light band with its link below. */
 export function TeamBand({ entry, card }: TeamBandProps) {
   const { title, text: body, action } = servicesOverview.team;
   return (

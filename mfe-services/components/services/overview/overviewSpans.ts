@@ -1,6 +1,6 @@
 /**
- * How many of six columns each card of an overview group takes: thirds, and what is left of the first row for the
- * one card that has its picture beside the words. Never a width between, in which neither has room.
+ * Width of each card of an overview group, in sixths: thirds, and the rest of the first row for the one card with its
+ * picture beside the text. No width in between, because neither layout fits it.
  */
 export function overviewSpans(count: number): readonly number[] {
   const left = count % 3;

@@ -22,7 +22,7 @@ const Title = styled('h3')({
   transition: `color ${site.motion.hover}`,
 });
 
-/** A table of contents: large names, and what each means. */
+/** A table of contents: large names with their meaning. */
 export function PointIndex({ items, accent }: { items: readonly Point[]; accent: Accent }) {
   return (
     <List>

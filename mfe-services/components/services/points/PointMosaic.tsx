@@ -4,7 +4,7 @@ import { besideIcon } from '../arrangements';
 import { Signed } from '../../Signed';
 import { PointShot, shotOfEach } from '../../drawing/PointShot';
 
-/** What the pictures keep from their edges, so that words and drawing have one left edge. */
+/** The pictures' own inset, so that text and drawing share a left edge. */
 const shotPad = 'var(--shot-pad)';
 
 const List = styled('ul')<{ columns: number; shown: number }>(({ columns, shown, theme }) => ({
@@ -38,19 +38,19 @@ const Cell = styled('li')<{ tint: string; shown: boolean; signed: boolean }>(
     ...(!signed && { [theme.breakpoints.down('sm')]: besideIcon }),
   }),
 );
-// As wide as the cell, whose edges are its frame.
+// As wide as the cell, whose edges frame it.
 const Shot = styled('div')({ margin: `0 calc(-1 * ${shotPad}) 14px` });
 
 interface PointMosaicProps {
   items: readonly Point[];
   accent: Accent;
-  /** A piece of the work for each point, see `service.contract`. */
+  /** A picture for each point, see `service.contract`. */
   shots?: string;
-  /** Beside the list, which has half of the page then, see `BlockFrame`. */
+  /** Beside the list, which then has half of the page, see `BlockFrame`. */
   picture?: string;
 }
 
-/** Cells of one frame, parted by hairlines: four across, three or two. */
+/** Cells of one frame, divided by hairlines: four, three or two across. */
 export function PointMosaic({ items, accent, shots, picture }: PointMosaicProps) {
   const most = items.length % 4 === 0 ? 4 : 3;
   return (

@@ -23,7 +23,7 @@ const Cell = styled('div')({ display: 'grid', minWidth: 0 });
 
 const Stage = styled(Card)(({ theme }) => ({
   minHeight: 320,
-  // On a tablet the picture stands beside the words: as wide as the page, its letters would be headlines.
+  // On a tablet the picture is beside the text: as wide as the page, its letters would look like headlines.
   [theme.breakpoints.between('sm', 'md')]: {
     display: 'grid',
     minHeight: 0,
@@ -41,7 +41,7 @@ const Stage = styled(Card)(({ theme }) => ({
     '& > p': { gridArea: '3 / 2' },
   },
 }));
-// A piece of the first capability's work, bled to the card's edges.
+// A picture of the first capability, out to the card's edges.
 const Shot = styled(Plate)({
   width: 'calc(100% + 2 * var(--card-pad))',
   maxWidth: 'none',
@@ -51,7 +51,7 @@ const Shot = styled(Plate)({
 });
 const stageSize = 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)';
 const StageTitle = styled('h3')({ ...text('h2'), fontSize: stageSize });
-// On a phone the sign stands beside the words.
+// On a phone the sign is beside the text.
 const Small = styled(Card)(({ theme }) => ({
   '& > span': { flex: 'none' },
   [theme.breakpoints.down('sm')]: { flexDirection: 'row', gap: 16 },
@@ -66,7 +66,7 @@ const Wide = styled(Small)(({ theme }) => ({
   },
 }));
 
-/** One large card with its picture, four small ones at its side, a wide one below. Made for six. */
+/** One large card with its picture, four small ones beside it, a wide one below. Made for six points. */
 export function PointPlateau({ block, accent, id }: BlockProps<'points'>) {
   const { items, picture, large } = block;
   return (

@@ -5,10 +5,10 @@ import { besidePicture, halves } from '../arrangements';
 
 const sign = 48;
 const rowGap = 'clamp(28px, 3.4vw, 40px)';
-/** Points that stand beside the picture. */
+/** Number of points beside the picture. */
 const beside = 2;
 
-// The picture stands beside the heading and the first points; the others fill what is below it.
+// The picture is beside the heading and the first points; the other points fill the room below it.
 const Board = styled('div')(({ theme }) => ({
   display: 'grid',
   rowGap,
@@ -16,7 +16,7 @@ const Board = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: besidePicture,
   [theme.breakpoints.up('md')]: {
     ...halves,
-    // What the picture is higher than the words beside it goes below the heading: the points keep one distance.
+    // Extra height of the picture goes below the heading, so that the points keep one distance.
     gridTemplateRows: '1fr',
     '& img': { gridArea: `1 / 2 / span ${1 + beside}` },
   },
@@ -51,7 +51,7 @@ const Title = styled('h3')({
   fontSize: 'clamp(1.25rem, 1.05rem + 0.9vw, 1.75rem)',
 });
 
-/** Round signs with their words, in two columns, the right one below the picture. */
+/** Round signs with their text, in two columns, the right one below the picture. */
 export function PointRoute({ block, accent, id }: BlockProps<'points'>) {
   const { title, lead, tone, picture, large, items } = block;
   const above = picture ? beside : 0;

@@ -15,7 +15,7 @@ const Tile = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   paddingTop: 24,
   borderTop: `1px solid ${site.palette.hairlineStrong}`,
   position: 'relative',
-  // A short piece of the line lights up in the accent.
+  // A short piece of the line is in the accent.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -32,7 +32,7 @@ const Tile = styled('div')<{ tint: string }>(({ tint, theme }) => ({
 interface PointTilesProps {
   items: readonly Point[];
   accent: Accent;
-  /** Beside the list, which has half of the page then, see `BlockFrame`. */
+  /** Beside the list, which then has half of the page, see `BlockFrame`. */
   picture?: string;
 }
 

@@ -3,7 +3,7 @@ import type { Point } from '../../../content/service.contract';
 
 const Words = styled('div')({ display: 'grid', gap: 12, maxWidth: '46rem' });
 
-/** What stands on the card of a point: sign, name, sentence. */
+/** The content of a point's card: sign, name, sentence. */
 export function PointWords({ point: { Icon, title, text }, accent }: { point: Point; accent: Accent }) {
   return (
     <>

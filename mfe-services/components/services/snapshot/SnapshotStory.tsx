@@ -10,7 +10,7 @@ const Story = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: besidePicture,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 7fr) minmax(350px, 11fr)',
-    // Name and parts are one group, in the middle of the picture's height; the result stands below both.
+    // Name and parts are one group, at the middle of the picture's height; the result is below both.
     gridTemplateRows: '1fr auto auto 1fr auto',
     gap: '0 48px',
     '& > img': { gridArea: '1 / 3 / 5 / 4' },
@@ -25,7 +25,7 @@ const Name = styled('div')(({ theme }) => ({
   '& > span': { whiteSpace: 'nowrap' },
   [theme.breakpoints.up('md')]: { gridArea: '2 / 1 / 3 / 3', paddingBottom: 40 },
 }));
-// What the block is in small, whose story it is in large.
+// The block's kind in small type, the client's name in large.
 const Kind = styled(Eyebrow.withComponent('h2'))({ marginBottom: 0 });
 const Project = styled('h3')(text('h2'));
 const Parts = styled('dl')(({ theme }) => ({
@@ -65,7 +65,7 @@ const ResultWords = styled('dd')({
   margin: 0,
   textWrap: 'balance',
 });
-// Open, and in rows of three, which the six of a team fill.
+// Open, in rows of three, which a team's six results fill.
 const Strip = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   '& dl > div': { padding: 0, border: 0 },
@@ -75,7 +75,7 @@ const Strip = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Name, challenge and solution beside the proof; the result large below them, the largest words after the title. */
+/** Name, challenge and solution beside the proof. The result is below, in the page's largest type after the title. */
 export function SnapshotStory({ block, accent, id }: BlockProps<'snapshot'>) {
   const { title, story, figures } = block;
   return (

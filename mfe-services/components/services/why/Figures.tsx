@@ -3,7 +3,7 @@ import { type Accent, site, styled, text } from 'shared-content/ui';
 
 type Flow = FiguresProps['flow'];
 
-/** Label and number beside each other stand on one line. */
+/** Label and number side by side share one line. */
 const onOneLine = { alignItems: ['end', 'last baseline'] } as const;
 
 const List = styled('dl')<{ flow: Flow }>(({ flow, theme }) => ({
@@ -26,7 +26,7 @@ const List = styled('dl')<{ flow: Flow }>(({ flow, theme }) => ({
     }),
   },
 }));
-// The label comes first in the document (dt before dd) and stands after the number to the eye.
+// The label comes first in the document (dt before dd), but is shown after the number.
 const Entry = styled('div')<{ flow: Flow }>(({ flow, theme }) => ({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -62,11 +62,14 @@ const Number = styled('dd')<{ tint: string; flow: Flow }>(({ tint, flow }) => ({
 interface FiguresProps {
   figures: readonly Stat[];
   accent: Accent;
-  /** Each in a half of the page, beside each other within a column, or in a box of their own, below each other where that is a column. */
+  /**
+   * `across`: each in half of the page. `pair`: side by side within a column. `pool`: in a box of their own, stacked
+   * where that is a column.
+   */
   flow: 'across' | 'pair' | 'pool';
 }
 
-/** The two figures of a service, large. */
+/** The two figures of a service, in large type. */
 export function Figures({ figures, accent, flow }: FiguresProps) {
   return (
     <List flow={flow}>

@@ -12,7 +12,7 @@ const Words = styled('div')(({ theme }) => ({
 }));
 const Title = styled('h2')(({ theme }) => ({
   ...text('h2'),
-  // As large as the page’s first words: half of the band is its own.
+  // As large as the page’s title, because half of the band is its own.
   [theme.breakpoints.up('md')]: text('h1'),
 }));
 const Lead = styled('p')({ ...text('lead'), color: palette.paperMuted, marginTop: 16, textWrap: 'balance' });
@@ -42,7 +42,7 @@ const Figures = styled('dl')<{ widest: number }>(({ widest, theme }) => ({
   '& dt': { color: palette.paperMuted, textWrap: 'balance' },
   '& dd': {
     ...text('display'),
-    // On a phone each has half of the width: six signs need smaller ones.
+    // On a phone each has half of the width: six characters need smaller ones.
     fontSize: `clamp(min(3.25rem, ${widest > 5 ? 11.2 : 13.4}vw), ${widest > 5 ? 11.2 : 11.5}vw, 10rem)`,
     letterSpacing: '-0.01em',
     // Kerning would push “1.1” together.
@@ -53,7 +53,7 @@ const Figures = styled('dl')<{ widest: number }>(({ widest, theme }) => ({
   },
 }));
 
-/** Broad daylight: reasons and figures on paper, across the whole window. */
+/** A light band across the whole window, with reasons and figures. */
 export function WhyDaylight({ block, id }: BlockProps<'why'>) {
   return (
     <Section tone="daylight" labelledBy={id}>

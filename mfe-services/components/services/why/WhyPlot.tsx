@@ -5,7 +5,7 @@ import { Figures } from './Figures';
 const Band = styled('section')({ position: 'relative', isolation: 'isolate', overflow: 'clip' });
 const Words = styled('div')(({ theme }) => ({
   paddingTop: site.scale.section,
-  // Nearly the height of the plot, whose range reaches up to its edge.
+  // About the height of the plot, whose range reaches up to its edge.
   paddingBottom: 'clamp(180px, 21vw, 324px)',
   display: 'grid',
   gap: 'clamp(32px, 4vw, 56px)',
@@ -14,7 +14,7 @@ const Words = styled('div')(({ theme }) => ({
     '& > ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 24 },
   },
 }));
-/** Where the page's words begin and end. */
+/** The edges of the page's text. */
 const edge = `max(${site.scale.gutter}, calc(50% - ${site.scale.content} / 2))`;
 const ground = {
   position: 'absolute',
@@ -24,9 +24,10 @@ const ground = {
   width: '100%',
   height: 'clamp(180px, 22vw, 340px)',
 } as const;
-// As wide as the window, however wide that is: the line keeps its weight.
+// As wide as the window, at any width: the line keeps its weight.
 const Plot = styled('svg')({ ...ground, '& path': { vectorEffect: 'non-scaling-stroke' } });
-// Beside the drawing, which is stretched: words in it would be too. Each level stands on its line; the highest line has the words above it.
+// Beside the drawing, which is stretched and would stretch its text. Each level is on its line; the highest line has
+// its label above.
 const Scale = styled('div')({
   ...ground,
   ...text('label'),
@@ -44,12 +45,12 @@ const Scale = styled('div')({
 });
 
 interface Curve {
-  /** It keeps between the lowest level and the times, however far from the left these stand. */
+  /** The measured curve. It stays between the lowest level and the times, however far from the left these are. */
   measured: string;
-  /** Where that ends. */
+  /** The end of the measured curve. */
   now: string;
   expected: string;
-  /** The range about what is expected, there and back. */
+  /** The range around the expected curve, there and back. */
   range: string;
 }
 const growing: Curve = {
@@ -65,11 +66,11 @@ const nearingAll: Curve = {
   expected: 'C740 106 860 92 1000 86',
   range: 'C740 104 860 72 1000 60V112C860 118 740 122 640 116Z',
 };
-/** A share has a ceiling at all; a count has none. */
+/** A share has an upper limit; a count has none. */
 const getCurve = (levels: readonly string[] = []) =>
   levels.some((level) => level.includes('%')) ? nearingAll : growing;
 
-/** Figures and reasons over a curve that crosses the window; dashed where it is expected, with the range it may leave. */
+/** Figures and reasons over a curve across the window. The expected part is dashed, with its possible range. */
 export function WhyPlot({ block, accent, id }: BlockProps<'why'>) {
   const tint = site.ramp[accent];
   const { measured, now, expected, range } = getCurve(block.scale?.levels);

@@ -19,7 +19,7 @@ const Reason = styled('li')<{ tint: string }>(({ tint }) => ({
 }));
 const Words = styled('p')({ ...text('h3'), fontWeight: 450 });
 
-/** Heading and figures at the left, the reasons set large at the right. */
+/** Heading and figures at the left, the reasons in large type at the right. */
 export function WhyRail({ block, accent, id }: BlockProps<'why'>) {
   return (
     <Section tone={block.tone} labelledBy={id}>

@@ -10,12 +10,12 @@ const Pool = styled('div')({
   background: site.palette.raised,
 });
 
-// Set a step larger than lists elsewhere: here they are the text, not a note to it.
+// One step larger than other lists, because here they are the text, not a note to it.
 const Reasons = styled('div')({ fontSize: 'clamp(1rem, 0.92rem + 0.3vw, 1.125rem)', '& ul': { rowGap: 18 } });
 
 const Sides = styled(Split)({ alignItems: 'center' });
 
-/** Reasons at the left, the figures in their own pool at the right. */
+/** Reasons at the left, the figures in their own box at the right. */
 export function WhySplit({ block, accent, id }: BlockProps<'why'>) {
   return (
     <Section tone={block.tone} labelledBy={id}>

@@ -20,7 +20,7 @@ const Foot = styled('div')<{ tint: string }>(({ tint }) => ({
     background: tint,
     border: `1px solid ${tint}`,
   },
-  // A button that has done its work.
+  // A button after its use.
   '& > b[data-spent]': { color: palette.muted, background: 'none', borderColor: palette.hairlineStrong },
 }));
 const Log = styled('ol')({
@@ -32,7 +32,7 @@ const Log = styled('ol')({
   color: palette.muted,
 });
 
-/** The request as it stands on the screen after the press: its state, its button, its log. */
+/** The request on screen after the press: its state, its button, its log. */
 export function ApprovalWindow({ accent }: { accent: Accent }) {
   return (
     <Glass aria-hidden="true">

@@ -20,7 +20,7 @@ const Field = styled('div')({
   },
 });
 
-/** Dots spread over a run of invoices: a step that shares no factor with its length visits all of it. */
+/** Dots spread over a run of invoices. A step without a common factor with the run's length visits all of it. */
 const dots = (from: number, to: number, count: number) =>
   Array.from({ length: count }, (_, index) => {
     const place = from + ((Math.floor(((index + 0.5) * (to - from)) / count) * 37 + 11) % (to - from));
@@ -30,7 +30,7 @@ const dots = (from: number, to: number, count: number) =>
 const ends = [...certainty.cuts, 1000];
 const caught = certainty.mistakes.map((left, option) => left - (certainty.mistakes[option + 1] ?? 0));
 
-/** A thousand invoices, the least certain first: all left of the line go to a clerk, and take their mistakes along. */
+/** A thousand invoices, the least certain first. Those left of the line go to a clerk, with their mistakes. */
 export function CertaintyField({ accent }: { accent: Accent }) {
   return (
     <Field aria-hidden="true">

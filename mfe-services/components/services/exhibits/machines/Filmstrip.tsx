@@ -8,7 +8,7 @@ const { palette } = site;
 const width = 68;
 const step = 82;
 
-/** A phone's screen, second by second, until the page can be read. */
+/** A phone's screen, second by second, until the page is readable. */
 export function Filmstrip({ accent }: { accent: Accent }) {
   const tint = site.ramp[accent];
   const { frames, loads } = pageWeight;

@@ -16,10 +16,10 @@ const Canvas = styled('svg')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { fontSize: 17 },
 }));
 
-/** A drawing that fills its column. Its letters are 20 units high of 480, so that a phone shows them at 13 px. */
+/** A drawing that fills its column. Its letters are 20 of 480 units high, 13 px on a phone. */
 export const Drawing = (props: ComponentProps<typeof Canvas>) => <Canvas aria-hidden="true" {...props} />;
 
-/** A screen of the client's, as small as it can be. */
+/** A client's screen, as small as possible. */
 export const Glass = styled('div')({
   display: 'grid',
   gap: 12,
@@ -31,5 +31,5 @@ export const Glass = styled('div')({
   lineHeight: 1.5,
 });
 
-/** What a drawing shows, in a line below it. */
+/** A drawing's caption, in a line below it. */
 export const Legend = styled('p')({ ...text('small'), color: palette.muted, marginTop: 10 });

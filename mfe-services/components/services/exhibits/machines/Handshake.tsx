@@ -18,7 +18,7 @@ const right = 420;
 const rider = (x: number) =>
   `M${x} 200a9 9 0 1 0 .1 0M${x + 34} 200a9 9 0 1 0 .1 0M${x} 209l10-20h16l8 20M${x + 10} 189h-8`;
 
-/** Who said what to whom: the first answer is lost, the rest is the reader's decision. */
+/** A log of messages: the first answer is lost, the rest is the reader's decision. */
 export function Handshake({ accent }: { accent: Accent }) {
   const tint = site.ramp[accent];
   const { lifelines, request, lost, again, replay, fresh, silence } = handshake;

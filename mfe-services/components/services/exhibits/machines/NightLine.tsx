@@ -16,7 +16,7 @@ const Line = styled(Drawing)({
   '& [data-back]': { strokeDasharray: '1 1', animation: `${back} 500ms 300ms both` },
 });
 
-/** A Saturday night: what runs on the old machines, what on the new ones, and the way back from each hour. */
+/** A Saturday night: what runs on the old machines and on the new ones, and the rollback from each hour. */
 export function NightLine({ accent }: { accent: Accent }) {
   const tint = site.ramp[accent];
   const turn = along(night.switched);

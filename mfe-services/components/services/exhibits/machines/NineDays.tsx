@@ -18,7 +18,7 @@ const Days = styled(Drawing)(
 const step = 53;
 const box = (day: number, width = 44) => `M${day * step + 2} 34h${width}v56h-${width}z`;
 
-/** The calendar of one spare part: a square for each day that the loom stands still. */
+/** The calendar of one spare part: a square per day of the loom's standstill. */
 export function NineDays({ accent }: { accent: Accent }) {
   return (
     <div aria-hidden="true">

@@ -13,7 +13,7 @@ const parcels = (from: number, to: number) =>
 const coins = (from: number) =>
   Array.from({ length: 10 }, (_, index) => `M${(from + index) * 24 + 11} 80a9 9 0 1 0 .1 0`).join('');
 
-/** Orders as parcels, the ad bill as coins: what is bought, and what is mended. */
+/** Orders as parcels, the ad costs as coins: what is bought, and what is fixed. */
 export function Orders({ accent }: { accent: Accent }) {
   const tint = site.ramp[accent];
   const [first, , mended] = storeLeaks.orders;

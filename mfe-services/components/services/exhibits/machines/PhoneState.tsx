@@ -7,7 +7,7 @@ const { palette } = site;
 
 const plane = 'M18 24l24-8 6-12 5 2-2 14 18-2 5-6h4l-2 10-2 10h-4l-5-6-18-2 2 14-5 2-6-12z';
 
-/** Phone and office, and what is between them at the moment of the tap. */
+/** Phone and office, and the connection between them at the moment of the tap. */
 export function PhoneState({ accent }: { accent: Accent }) {
   const tint = site.ramp[accent];
   return (

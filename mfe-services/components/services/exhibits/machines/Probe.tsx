@@ -9,7 +9,7 @@ const Answer = styled('div')<{ open: boolean }>(({ open }) => ({
   borderLeft: `3px solid ${open ? site.palette.danger : site.palette.jade}`,
 }));
 
-/** The request of whoever knocks, and what the server answers. */
+/** A stranger's request, and the server's answer. */
 export const Probe = ({ accent }: { accent: Accent }) => (
   <Stack aria-hidden="true">
     {probes.map(({ leaks, lines }, option) => (

@@ -22,7 +22,7 @@ const at = (place: number) => `M${(place % 17) * 28 + 3} ${Math.floor(place / 17
 const row = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => at(from + index)).join('');
 
-/** Fifty orders and the rate that they make: what is redefined changes color, and the hand moves. */
+/** Fifty orders and the rate that they make: redefined ones change color, and the hand moves. */
 export function PromiseGauge({ accent }: { accent: Accent }) {
   const tint = site.ramp[accent];
   return (

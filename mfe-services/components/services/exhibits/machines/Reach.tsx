@@ -16,7 +16,7 @@ const Column = styled('div')<{ shares: readonly number[]; tint: string }>(({ sha
   ...followChoice(shares.map((share) => ({ '--share': share }))),
   display: 'grid',
   gridTemplateRows: '1fr auto auto',
-  // The bar stands on the line, the figure and its name below.
+  // The bar is on the line, the figure and its name below.
   '&::before': {
     content: '""',
     borderRadius: '8px 8px 0 0',
@@ -35,7 +35,7 @@ const Column = styled('div')<{ shares: readonly number[]; tint: string }>(({ sha
   '& > dt': { order: 1, color: palette.muted },
 }));
 
-/** How many watch, and how many ask: two columns, each to its own scale. */
+/** How many watch and how many ask: two columns, each to its own scale. */
 export const Reach = ({ accent }: { accent: Accent }) => (
   <Columns aria-hidden="true">
     {reach.map(({ name, numbers }, index) => (

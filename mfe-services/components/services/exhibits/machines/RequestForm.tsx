@@ -23,7 +23,7 @@ const Button = styled('p')<{ tint: string }>(({ tint }) => ({
   border: `1px solid ${tint}`,
 }));
 
-/** Request 512 as the chosen role sees it: what a role must not know is not on its screen. */
+/** Request 512 as the chosen role sees it: without what that role must not know. */
 export const RequestForm = ({ accent }: { accent: Accent }) => (
   <Glass aria-hidden="true">
     <Title>{requestViews.title}</Title>

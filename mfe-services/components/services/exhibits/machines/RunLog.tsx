@@ -3,10 +3,10 @@ import { runs } from '../../../../content/exhibits/runs';
 import { Code } from '../Code';
 import { Glass } from './Glass';
 
-// All in one cell, as the outcomes below are: what follows stays where it is.
+// All in one cell, like the outcomes below, so that what follows does not move.
 const Stack = styled(Glass)({ '& > *': { gridArea: '1 / 1' } });
 
-/** What the runner prints of the push that was chosen. */
+/** The runner's output for the chosen push. */
 export const RunLog = ({ accent }: { accent: Accent }) => (
   <Stack aria-hidden="true">
     {runs.map((lines, option) => (

@@ -27,7 +27,7 @@ const Row = styled('div')<{ offer: number; tint: string }>(({ offer, tint }) => 
   },
 }));
 
-/** What three offers come to under the weights that are chosen, of five points. */
+/** Totals of three offers under the chosen weights, out of five points. */
 export function ScoreBars({ accent }: { accent: Accent }) {
   const last = erpOffers.offers.length - 1;
   return (

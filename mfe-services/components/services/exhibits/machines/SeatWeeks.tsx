@@ -15,7 +15,7 @@ const person = 'm-9 22q0-14 9-14t9 14m-9-17a6 6 0 1 0-.1 0';
 const stretch = (from: number, to: number) =>
   `M${from * step + 2} 46H${to * step - 2}v40H${from * step + 2}z`;
 
-/** One seat over the weeks: who sits there, and for how long. */
+/** One seat over the weeks: its people, and for how long. */
 export function SeatWeeks({ accent }: { accent: Accent }) {
   const tint = site.ramp[accent];
   return (

@@ -11,7 +11,7 @@ const Screen = styled(Drawing)({
   '& [data-tap="2"]': { animationDelay: '160ms' },
 });
 
-/** The form that was tested, and where five people put their thumb. */
+/** The tested form, and where five people put their thumb. */
 export function TapMap({ accent }: { accent: Accent }) {
   const tint = site.ramp[accent];
   const [patient, who, proceed] = taps.fields;
