@@ -34,5 +34,7 @@ for (const enhance of [
     // The page's text is readable without any of these.
     reportFailure('render', 'shell', error);
   }
+// The loader replays what was pressed before.
+dispatchEvent(new Event('site:enhanced'));
 sampleVisit(pins);
 if (pins.static) awaitIntent(pins);

@@ -3,7 +3,7 @@
 // Clicks and submits in a part that is not hydrated are stored, and replayed once it is. A script that is lost, refused or
 // later than 20 seconds is requested once more; then the forms say that they cannot send. This script precedes the page's
 // content: a slow phone may draw a frame while it still parses it. The build joins the files of `loader/` into one script.
-import { alive, close, giveBack, holdSubmit, keepTap } from './loader/forms.js';
+import { alive, close, giveBack, giveBackEnhanced, holdSubmit, keepTap } from './loader/forms.js';
 import { deferBelow, frame, layOut, wake } from './loader/layout.js';
 import { interested, markInterested, markRead, whenPainted } from './loader/moments.js';
 import { askForScripts, readPins, start, startWhenPainted, want } from './loader/scripts.js';
@@ -31,6 +31,7 @@ addEventListener('site:closed', function (event) {
   close(event.detail);
 });
 addEventListener('site:alive', giveBack);
+addEventListener('site:enhanced', giveBackEnhanced);
 ['pointerdown', 'keydown', 'focusin'].forEach(function (name) {
   addEventListener(
     name,
