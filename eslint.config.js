@@ -4,7 +4,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Imports that break the architecture's arrows, each with the cure in its message. */
+/** Forbids imports against the architecture's arrows; each message has the cure. */
 const forbid = (...patterns) => ({
   'no-restricted-imports': [
     'error',
@@ -12,7 +12,7 @@ const forbid = (...patterns) => ({
   ],
 });
 
-/** The sections' workspaces; a test holds them against the registry. */
+/** The sections' workspaces; a test compares them with the registry. */
 const sections = JSON.parse(readFileSync(new URL('package.json', import.meta.url))).workspaces.filter(
   (name) => name.startsWith('mfe-'),
 );
@@ -54,7 +54,7 @@ const upward = [
   'shared-content imports no other workspace: they import it.',
 ];
 
-/** The platform's rooms below release, which may import all of them, and those that each may import. */
+/** The platform's rooms below release, and the rooms that each may import. Release may import all of them. */
 const rooms = {
   http: [],
   store: ['http'],
@@ -63,7 +63,7 @@ const rooms = {
   hosts: ['http', 'store'],
 };
 
-/** The API's rooms, from the lowest up: each imports those that it names. server.ts and app.ts stand above all. */
+/** The API's rooms, from the lowest up, and the rooms that each may import. server.ts and app.ts may import all. */
 const apiRooms = {
   config: [],
   captcha: [],
@@ -79,7 +79,7 @@ const apiRooms = {
   owner: ['config', 'desk', 'http', 'mail', 'newsletter', 'storage'],
   doctor: ['config', 'http', 'mail', 'routes', 'storage'],
 };
-/** How a room's files write the folder of the API; some folders of storage are named like a room. */
+/** Paths from a room's files to the API's folder. Some folders of storage have the same name as a room. */
 const getRoot = (room) => (room === 'storage' ? ['../..', '../../..'] : ['..', '../..']);
 const aboveApi = [
   [
@@ -98,7 +98,7 @@ const aboveApi = [
   intoSections,
 ];
 
-/** The rooms of shared-content that build an app, and those that each may import. */
+/** The rooms of shared-content that build an app, and the rooms that each may import. */
 const buildRooms = {
   artifact: [],
   bundling: ['artifact'],
@@ -106,7 +106,7 @@ const buildRooms = {
   scaffolding: ['artifact'],
 };
 
-// A colour belongs to the theme; elsewhere it is named (site.palette, site.ramp).
+// Only the theme writes colours; other code uses their names (site.palette, site.ramp).
 const noColours = {
   'no-restricted-syntax': [
     'error',
@@ -137,7 +137,7 @@ export default tseslint.config(
     rules: {
       ...hooks.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // What only the browser knows (path of a 404, stored state) is set after hydration, on purpose.
+      // State that only the browser knows (path of a 404, stored state) is set after hydration, on purpose.
       'react-hooks/set-state-in-effect': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -147,7 +147,7 @@ export default tseslint.config(
       'no-undef': 'off',
     },
   },
-  // Where promises live, one that nobody waits for is a lost error.
+  // In code with promises, an error of a promise without await would be lost.
   {
     files: [
       'api/**/*.ts',
@@ -156,7 +156,8 @@ export default tseslint.config(
       'shared-content/{artifact,bundling,development,scaffolding,forms}/**/*.ts',
       'mfe-contact/**/*.{ts,tsx}',
     ],
-    // One program of all workspaces: one for each takes half as long again, and reads the packages' types five times.
+    // One program for all workspaces: a program for each takes half as long again, and reads the packages' types five
+    // times.
     languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
@@ -167,7 +168,7 @@ export default tseslint.config(
       '@typescript-eslint/await-thenable': 'error',
     },
   },
-  // Scripts that draw an app's pictures lie in its own art/; a component's art/ is page code like any other.
+  // An app's art/ has scripts that draw its pictures; a component's art/ is page code like any other.
   { files: ['**/*.tsx'], ignores: ['*/art/**', 'shell/site/art/**'], rules: noColours },
   ...sections.map((name) => ({
     files: [`${name}/**/*.{ts,tsx}`],
@@ -263,6 +264,6 @@ export default tseslint.config(
     ]),
   })),
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  // Stands in the document in the oldest syntax that runs it.
+  // The document contains these scripts inline, in the oldest syntax, so that old browsers run them.
   { files: ['**/*.inline.js', 'shell/site/document/loader/*.js'], rules: { 'no-var': 'off' } },
 );

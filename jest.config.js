@@ -1,4 +1,4 @@
-/** Two projects: what runs in Node (API, composition, build, forms) and what renders (jsdom). */
+/** Two projects: code that runs in Node (API, composition, build, forms), and code that renders (jsdom). */
 const swc = [
   '@swc/jest',
   {
@@ -12,11 +12,11 @@ const swc = [
 ];
 
 const base = {
-  // Runs have a temporary folder of their own; what was compiled once outlives them here.
+  // Each run has its own temporary folder; the compiled code is kept here for the next one.
   cacheDirectory: '<rootDir>/.cache/jest',
   transform: {
     '^.+\\.tsx?$': swc,
-    // Ship ES modules only; the store, fastify.inject, @fastify/static and the API need them.
+    // These packages ship ES modules only; the store, fastify.inject, @fastify/static and the API need them.
     '/node_modules/(cookie|content-disposition|p-map|uuid|age-encryption|@noble|@scure)/.+\\.js$': swc,
   },
   transformIgnorePatterns: [
@@ -43,7 +43,7 @@ const nodeTests = [
 ];
 
 export default {
-  // Only against a hang: a busy two-core machine is slow, not wrong.
+  // A limit only for hanging tests: a busy two-core machine is slow, not wrong.
   testTimeout: 400_000,
   projects: [
     { ...base, displayName: 'node', testEnvironment: 'node', testMatch: nodeTests },

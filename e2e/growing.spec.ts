@@ -48,7 +48,7 @@ test('a section and a page of it are made in two commands, and pass format, lint
     '/news/first-year is a page of mfe-news',
   );
   await expect(make('page', 'mfe-news', '/blog/hello')).rejects.toThrow(
-    '/blog/hello is not below /news, which are the prefixes that mfe-news owns.',
+    '/blog/hello is not below the prefixes of mfe-news. Choose a path below /news, which mfe-news owns.',
   );
   await expect(make('page', 'mfe-nwes', '/news/second')).rejects.toThrow(
     'There is no section "mfe-nwes". The registry knows mfe-services,',

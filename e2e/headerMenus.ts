@@ -1,12 +1,18 @@
 import { type Page, expect } from '@playwright/test';
+import { wantLife } from './visit';
 
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 export const panel = (page: Page, name: 'services' | 'industries') => page.locator(`#menu-${name}`);
 export const caret = (page: Page, label: 'Services' | 'Industries') =>
   page.getByRole('button', { name: `${label} menu` });
 
-/** The menus work before any script; this wait is for what only `enhanceMenus` adds. */
+/** Opens a page and lets React start, as it does at the first sign that a visitor goes on. */
 export async function openLive(page: Page, path = '/about'): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener('site:alive', () => ((globalThis as { __isAlive?: boolean }).__isAlive = true)),
+  );
   await page.goto(path);
   await expect(page.locator('nav[data-live]')).toBeAttached();
+  await wantLife(page);
+  await page.waitForFunction(() => (globalThis as { __isAlive?: boolean }).__isAlive);
 }

@@ -60,9 +60,10 @@ for (const [way, answer] of Object.entries(shellWays))
             { message: which, intervals: [1_000], timeout: 60_000 },
           )
           .toBe(true);
+      // A static page asks when its visitor goes on.
+      await wantLife(page);
       await until(() => asked.length > 1);
       if (way.endsWith('once')) {
-        await wantLife(page);
         await page.waitForFunction(() => globalThis.__life.alive.length > 1);
         await expect(page.locator('#root').getByText('We couldn’t load this form.'), which).toHaveCount(0);
       } else if (hasForm) {

@@ -1,11 +1,10 @@
 /**
- * What ended a command, for whoever runs it in a pipeline: `refused` is a rule that what was asked for breaks, the
- * cure is the asker's; `broken` is a store or a build that is not as it was left; anything that is no ReleaseError
- * `crashed`, and is ours to mend.
+ * Why a command failed, for pipelines. `refused`: the request breaks a rule, and the caller can mend it. `broken`: a store
+ * or build has been damaged. `crashed`: any error but a ReleaseError, a bug of the tool.
  */
 type Ending = 'refused' | 'broken' | 'crashed';
 
-/** A release that is refused or cannot be done, for a reason that its message names with the cure. */
+/** A release that is refused or impossible. The message names the reason and the remedy. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
   readonly ending: Ending;
@@ -16,10 +15,10 @@ export class ReleaseError extends Error {
   }
 }
 
-/** How a command ends that did not do what it was asked. */
+/** Exit codes of failed commands. */
 export const exitCodes: Readonly<Record<Ending, number>> = { refused: 1, broken: 2, crashed: 3 };
 
-/** Exit code and words for what a command threw. The composer's errors are of another bundle's class, so the name decides. */
+/** Exit code and message for a thrown error. The name decides, as the composer's bundle has a ReleaseError class of its own. */
 export function getEnd(error: unknown): { readonly code: number; readonly words: string } {
   if (!(error instanceof Error) && (error as Error | undefined)?.name !== 'ReleaseError')
     return { code: exitCodes.crashed, words: String(error) };

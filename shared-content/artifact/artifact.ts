@@ -5,19 +5,19 @@ import { ReleaseError } from './ReleaseError';
 import type { AppBuild } from './build.contract';
 import { faultOfDist, readBuild, recordedFiles } from './readBuild';
 
-/** Name of an artifact's file: which app it is, and which bytes. */
+/** File name of an artifact, with app and version. */
 export const artifactName = ({ app, version }: Pick<AppBuild, 'app' | 'version'>): string =>
   `${app}-${version}.tgz`;
 
-/** More than any section has by far: what unpacks to more is no artifact of this site. */
+/** Limit for unpacked bytes, far above any section: a larger file is not an artifact of this site. */
 const mostBytes = 1 << 29;
 
 /**
- * Packs a build into one file: build.json, then what it names, and nothing else. The same build gives the same
- * bytes on whichever machine: sorted, without dates, owners and modes.
+ * Packs a build into one file: build.json, then the files that it names, and nothing else. The same build gives the same
+ * bytes on every machine: entries are sorted and have no dates, owners or modes.
  *
- * @param dist folder of the build, as `buildApp` left it
- * @param out file to write; its folder is made
+ * @param dist folder of the build, from `buildApp`
+ * @param out file to write; its folder is created
  * @throws ReleaseError when dist is no build or contradicts its build.json
  */
 export async function packArtifact(dist: string, out: string): Promise<AppBuild> {
@@ -46,9 +46,9 @@ const isOfBuild = (file: string) =>
   file === 'build.json' || (/^(?:client|node|maps)\/./.test(file) && plainSteps(file));
 
 /**
- * Looks through a whole artifact before anything of it is written.
+ * Checks a whole artifact before anything is unpacked.
  *
- * @throws ReleaseError naming the entry that has no place in a build, or what is wrong with the file
+ * @throws ReleaseError naming the entry that does not belong in a build, or the file's fault
  */
 async function lookThrough(artifact: string): Promise<void> {
   let fault: string | undefined;
@@ -83,7 +83,7 @@ async function lookThrough(artifact: string): Promise<void> {
     throw new ReleaseError(`${artifact} was not made by npm run artifact: ${fault}. Nothing was unpacked.`);
 }
 
-/** What a build.json of elsewhere says becomes paths of the store: it is held to the form of ours. */
+/** Names in a foreign build.json become paths of the store, so they must have the form of our own. */
 function checkNames(artifact: string, build: Partial<AppBuild>): void {
   const named = [build.files, build.node, build.maps].flatMap((files) => Object.keys(files ?? {}));
   const wrong =
@@ -97,10 +97,10 @@ function checkNames(artifact: string, build: Partial<AppBuild>): void {
 }
 
 /**
- * Unpacks an artifact into an empty folder, as a dist folder that `Store.publish` takes, and compares every
- * byte with what its build.json says.
+ * Unpacks an artifact into an empty folder as a dist folder for `Store.publish`, and checks every byte against its
+ * build.json.
  *
- * @throws ReleaseError in one line with the cure when it is torn, foreign or of another format
+ * @throws ReleaseError in one line with the remedy when the artifact is corrupt, foreign or of another format
  */
 export async function unpackArtifact(artifact: string, folder: string): Promise<AppBuild> {
   await lookThrough(artifact);

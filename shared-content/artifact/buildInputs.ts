@@ -7,18 +7,18 @@ import { assetOrigin, buildMode, getFolder, sharedFolder, root } from './paths';
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
 
-// An app's own `art/` holds the scripts that draw its pictures; a component's `art/` is page code.
+// An app's own `art/` contains scripts that draw its pictures, so it is no input; a component's `art/` is page code.
 const noInput =
   /(^|\/)(node_modules|dist|dist-development)\/|^art\/|^(development|scaffolding)\/|^(artifact|bundling)\/(artifact|artifactCommand|kitOfSources|readForeignBuild|sealCommand|buildStale|lockFolder|withStoreLock|getSource)\.ts$|(^|\/)testing\/|\.test\.tsx?$|\.md$/;
 const rootInput = /^(package(-lock)?|tsconfig)\.json$/;
 
-/** The composer is released with the shell, so what it is made of is the shell's. */
+/** Sources of the composer. They are inputs of the shell, as the composer is released with it. */
 export const composerFolders = ['compose', 'http', 'store'].map((room) => `shell/platform/${room}`);
 
 /** shared-content, relative to the root. */
 const sharedHere = path.relative(root, sharedFolder).replaceAll('\\', '/');
 
-/** Files below a folder that may be a whole repository: packages, builds and what begins with a dot are none. */
+/** Source files below a folder that may be a whole repository: without packages, builds and dot folders. */
 async function sourcesBelow(folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
@@ -30,8 +30,8 @@ async function sourcesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * Files that an app's build depends on, relative to the repository: its own sources, shared-content, the
- * build configurations and contract, the lockfile; not tests, nor scripts that draw artwork.
+ * Files that an app's build depends on, relative to the repository: its own sources, shared-content, build configurations
+ * and contract, the lockfile. Tests and scripts that draw artwork are left out.
  *
  * @param from root of the checkout
  */
@@ -45,7 +45,7 @@ export async function inputFiles(app: AppName, from = root): Promise<string[]> {
   return [...files].sort();
 }
 
-/** Hash of everything that an app's build reads, and of what its environment says to it. */
+/** Hash of all files that an app's build reads, and of the environment variables that change it. */
 export async function getInputs(app: AppName, from = root): Promise<string> {
   const hash = sha256(`${buildMode} ${assetOrigin(app)}`);
   for (const file of await inputFiles(app, from))

@@ -2,10 +2,10 @@ import { lstat, open, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 
-/** Of files as many at once (p-map): a store has thousands of small ones, and each alone is mostly waited for. */
+/** Concurrency for file operations (p-map): a store has thousands of small files, and each operation is mostly waiting. */
 export const inParallel = { concurrency: 8 };
 
-/** For `catch`: only what is not there is none. A disk that cannot be read ends a command. */
+/** For `catch`: turns "does not exist" into undefined, and throws all other errors: an unreadable disk must end a command. */
 export function noneWhereAbsent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }
@@ -19,7 +19,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** True when something has this name, be it a link that leads nowhere. */
+/** True when a file, folder or link of this name exists, even a link without a target. */
 export const exists = (name: string): Promise<boolean> =>
   lstat(name).then(
     () => true,
@@ -35,13 +35,13 @@ async function sync(name: string): Promise<void> {
   }
 }
 
-/** Makes a folder's own entries (what was created, renamed or removed in it) last through a power cut. */
+/** Makes changes of a folder's own entries (created, renamed, removed) survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folder; NTFS keeps its own journal of them.
+  // Windows cannot open folders; NTFS has a journal for them.
   if (process.platform !== 'win32') await sync(folder);
 }
 
-/** The same for everything below a folder: every file's bytes, then every folder's entries. */
+/** Makes everything below a folder survive a power cut: every file's bytes, then every folder's entries. */
 export async function syncTree(folder: string): Promise<void> {
   await pMap(await filesBelow(folder), (file) => sync(path.join(folder, file)), inParallel);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

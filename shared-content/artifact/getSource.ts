@@ -11,7 +11,7 @@ const git = async (...args: string[]) =>
     await promisify(execFile)('git', args, { cwd: root, env: gitEnvironment(), maxBuffer: 1 << 24 })
   ).stdout.trim();
 
-/** Paths of the repository that an app's build is made from; what `getInputs` hashes lies below them. */
+/** Paths of the repository that an app is built from. All files that `getInputs` hashes are below them. */
 export const builtFrom = (app: AppName): readonly string[] => [
   getFolder(app),
   ...(app === 'shell' ? [...composerFolders, 'shell/platform/package.json'] : []),

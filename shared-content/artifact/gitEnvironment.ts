@@ -1,6 +1,6 @@
 /**
- * The environment for a git that is to find the repository of its folder: in a hook or a worktree, GIT_DIR and the
- * like of who called would name another one.
+ * The environment for a git process that must find the repository of its own folder. In a hook or a worktree, the caller's
+ * GIT_DIR and similar variables would name another repository.
  */
 export const gitEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(

@@ -4,12 +4,12 @@ import { mkdir, readFile, readdir, rename, rm, rmdir, stat, writeFile } from 'no
 import { hostname } from 'node:os';
 import path from 'node:path';
 
-/** In `lock/<token>`: who holds the lock. Its time of change is the last sign of life. */
+/** File in `lock/<token>` that names the lock's holder. Its modification time is the holder's last heartbeat. */
 const ownerFile = 'owner.json';
 const lockFolder = (folder: string) => path.join(folder, 'lock');
 
 interface Owner {
-  /** Names the kernel and its space of process numbers. */
+  /** Identifies the kernel's boot and the PID namespace. */
   readonly where: string;
   readonly host: string;
   readonly pid: number;
@@ -17,15 +17,15 @@ interface Owner {
   readonly since: string;
 }
 
-/** Who holds a lock, as others see it. */
+/** The holder of a lock, as other processes see it. */
 export interface Holder {
   readonly token: string;
   readonly owner: Owner | undefined;
-  /** Changes with every sign of life; compared, never computed with: clocks of two hosts differ. */
+  /** Changes with every heartbeat. Only compare it for equality, as the clocks of two hosts differ. */
   readonly beat: string;
 }
 
-/** Process numbers mean something only within one boot of one kernel and one container. */
+/** Where a PID is valid: only within one boot of one kernel and one container. */
 function whereabouts(): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -36,12 +36,12 @@ function whereabouts(): string {
 }
 
 /**
- * Takes the lock if nobody has it. A lock is a folder `lock/<token>` with its owner in it. It comes by one
- * rename, which the file system refuses while `lock` holds anything: true between processes, containers and
- * hosts that share the volume, and never there without its owner's name.
+ * Takes the lock if it is free. A lock is a folder `lock/<token>` with its owner's file in it. One rename creates both, and
+ * the file system refuses it while `lock` is not empty. So the lock works between processes, containers and hosts that
+ * share the volume, and never exists without its owner's name.
  *
- * @returns path of `lock/<token>`; undefined where somebody has the lock
- * @throws Error of the file system's own, where nothing can be written
+ * @returns path of `lock/<token>`; undefined if the lock is taken
+ * @throws Error of the file system where nothing can be written
  */
 export async function takeLock(folder: string): Promise<string | undefined> {
   const token = randomBytes(8).toString('hex');
@@ -60,7 +60,7 @@ export async function takeLock(folder: string): Promise<string | undefined> {
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     const { code } = error as NodeJS.ErrnoException;
-    // EPERM: Windows replaces no folder, not even an empty one. ENOENT: another holder tidied the draft up.
+    // EPERM: Windows replaces no folder, not even an empty one. ENOENT: another holder has removed the draft.
     if (code === 'EPERM') await rmdir(lockFolder(folder)).catch(() => {});
     if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOENT'].includes(code ?? '')) return undefined;
     throw error;
@@ -68,18 +68,18 @@ export async function takeLock(folder: string): Promise<string | undefined> {
 }
 
 /**
- * Shows a sign of life. It needs no room: a full disk takes nobody's lock away.
+ * Sends a heartbeat. It writes no data, so a full disk does not cost the lock.
  *
  * @param own path of `lock/<token>`
- * @throws Error of the file system's own, where the lock was taken over
+ * @throws Error of the file system if the lock was taken over
  */
 export function beat(own: string): void {
   utimesSync(path.join(own, ownerFile), new Date(), new Date());
 }
 
-/** Takes a lock from its holder, dead or done: by name, so that nobody else's goes with it. */
+/** Removes the lock of a holder that is dead or done. The token ensures that no other holder's lock is removed. */
 export async function endLock(folder: string, token: string): Promise<void> {
-  // A name of its own: a folder that several hold in common goes with the first who is done with it.
+  // Each token gets its own folder: the first process that is done would remove a common one.
   const aside = path.join(folder, `.lock-${token}-over`);
   await rename(path.join(lockFolder(folder), token), aside).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -89,7 +89,7 @@ export async function endLock(folder: string, token: string): Promise<void> {
   await rmdir(lockFolder(folder)).catch(() => {});
 }
 
-/** Who has the lock on a folder; undefined where nobody has. */
+/** The holder of the lock on a folder; undefined if it is free. */
 export async function getHolder(folder: string): Promise<Holder | undefined> {
   const [token] = await readdir(lockFolder(folder)).catch(() => []);
   if (token === undefined) return undefined;
@@ -100,12 +100,12 @@ export async function getHolder(folder: string): Promise<Holder | undefined> {
   try {
     owner = JSON.parse(text) as Owner;
   } catch {
-    // Cut short by a power cut: nobody beats there either.
+    // Truncated by a power cut: that holder sends no heartbeats either.
   }
   return { token, owner, beat: `${found?.mtimeNs}` };
 }
 
-/** True when the kernel says that the holder is gone; false when it lives or nobody here can know. */
+/** True when the kernel says that the holder has ended; false when it runs, or when this process cannot know. */
 export function isDead(owner: Owner | undefined): boolean {
   if (!owner || owner.where !== whereabouts()) return false;
   try {

@@ -6,35 +6,35 @@ import type { BuiltFile } from './build.contract';
 import { inParallel, filesBelow, noneWhereAbsent } from './durable';
 
 /**
- * Name of the manifest in a generation and in a version's bundle. Not `manifest.json`, which a web app's may
- * be called; site servers do not serve it.
+ * Name of the manifest in a generation and in a version's bundle. It is not `manifest.json`, a possible name for a web
+ * app's manifest, because site servers do not serve this file.
  */
 export const manifestFile = 'store-manifest.json';
 
-/** Folder of a build's pictures, films and fonts; in a store it lies beside the versions of its app, which share it. */
+/** Folder of a build's pictures, films and fonts. In a store it is beside the versions of its app, which share it. */
 export const mediaFolder = 'media';
 
-/** Every file of a version or generation: what is not exactly like this does not count as there. */
+/** All files of a version or generation. Without an exact match of all files, the version or generation does not count. */
 export interface Manifest {
-  /** File → bytes and hash; a version's begin with `assets/` (`assets/media/`) or `bundle/`: see `publishedKey`. */
+  /** File → bytes and hash. A version's files begin with `assets/` (`assets/media/`) or `bundle/`: see `publishedKey`. */
   readonly files: Readonly<Record<string, BuiltFile>>;
 }
 
 /**
- * Length and hash of some bytes, as build.json, manifests and documents write them.
+ * Length and hash of data, in the form of build.json, manifests and documents.
  *
- * @param algorithm sha256, which says as much in two thirds of the bytes; what was published before has sha384
+ * @param algorithm sha256, two thirds as long as sha384 and as safe; older published files have sha384
  */
 export const getFile = (data: Buffer | string, algorithm = 'sha256'): BuiltFile => ({
   bytes: Buffer.byteLength(data),
   integrity: `${algorithm}-${createHash(algorithm).update(data).digest('base64')}`,
 });
 
-/** Whether bytes are those that were recorded, under whichever algorithm they were. */
+/** Whether data matches a recorded hash, whatever its algorithm. */
 export const isFile = (data: Buffer | string, { integrity }: Pick<BuiltFile, 'integrity'>): boolean =>
   getFile(data, integrity.slice(0, integrity.indexOf('-'))).integrity === integrity;
 
-/** The files below a folder with length and hash, each under `prefix`. What is one file on the disk is read once. */
+/** The files below a folder with length and hash, with `prefix` before each name. Hard links are read once. */
 export async function getManifest(folder: string, prefix = ''): Promise<Manifest['files']> {
   const names = (await filesBelow(folder)).filter((name) => name !== manifestFile);
   const known = new Map<string, Promise<BuiltFile>>();
@@ -50,9 +50,9 @@ export async function getManifest(folder: string, prefix = ''): Promise<Manifest
 }
 
 /**
- * Reads a manifest; undefined when there is none, or one that is torn.
+ * Reads a manifest; undefined when there is none, or a corrupt one.
  *
- * @throws Error when the disk cannot be read: nobody knows then whether there is one
+ * @throws Error when the disk cannot be read, as the manifest may exist then
  */
 export async function readManifest(folder: string): Promise<Manifest | undefined> {
   const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(noneWhereAbsent);
@@ -65,10 +65,10 @@ export async function readManifest(folder: string): Promise<Manifest | undefined
 }
 
 /**
- * First file that is not as it was recorded, in words (`page.js is missing`), or undefined.
+ * The first file that does not match its record, as a message (`page.js is missing`); undefined if all match.
  *
- * @param locate where a recorded file lies
- * @param deep compares hashes as well; otherwise presence and length, which a kill or a full disk cannot fake
+ * @param locate gives the path of a recorded file
+ * @param deep also compares hashes; otherwise only presence and length, which a kill or a full disk cannot fake
  */
 export async function firstFault(
   files: Manifest['files'],

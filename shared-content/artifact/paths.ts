@@ -3,13 +3,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AppEntry, type AppName, apps } from '../federation';
 
-/** shared-content, wherever it lies: beside the apps, or installed in the repository of one. */
+/** Folder of shared-content: beside the apps, or installed in the repository of one app. */
 export const sharedFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** True in a section's own repository, which has shared-content as a package and no other app. */
 const isInstalled = path.basename(path.dirname(sharedFolder)) === 'node_modules';
 
-/** The nearest folder upwards with a package.json. */
+/** The nearest folder with a package.json, from `folder` upwards. */
 function packageAt(folder: string): string {
   if (existsSync(path.join(folder, 'package.json'))) return folder;
   const above = path.dirname(folder);
@@ -17,18 +17,18 @@ function packageAt(folder: string): string {
   return packageAt(above);
 }
 
-/** Root of the repository: the one that shared-content is part of, else the one that this is called from. */
+/** Root of the repository that contains shared-content; if that is installed, of the repository of the working folder. */
 export const root = isInstalled ? packageAt(process.cwd()) : path.dirname(sharedFolder);
 
 const packageName = (): unknown =>
   (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { name?: unknown }).name;
 
-/** The apps whose sources are here: all of them, or in a repository of its own the one that it is named after. */
+/** The apps whose sources are here: all apps, or in a section's own repository the one that the repository is named after. */
 export const appsHere = (): readonly AppEntry[] =>
   isInstalled ? apps.filter(({ name }) => name === packageName()) : apps;
 
 /**
- * Folder of an app's sources, relative to the root: the shell has the platform beside it.
+ * Folder of an app's sources, relative to the root. The shell's is `shell/site`, as the platform is beside it.
  *
  * @throws Error for an app whose sources are elsewhere
  */
@@ -41,13 +41,13 @@ export function getFolder(app: AppName): string {
 }
 
 /**
- * Stands in a build for the version that is known only when the build is done: the hash of its output.
- * `buildApp` replaces it in every file, so that a version names its bytes (URL, chunk global and all).
+ * Placeholder for the version, a hash of the output that is known only after the build. `buildApp` replaces it in every
+ * file (URLs, chunk global and all).
  */
 export const versionPlaceholder = '__SITE_VERSION__';
 
 /**
- * Origin that serves an app's assets: empty for the site's own, else `ASSET_ORIGIN_<APP>`, as
+ * Origin that serves an app's assets: empty for the site's own, else the value of `ASSET_ORIGIN_<APP>`, for example
  * `ASSET_ORIGIN_MFE_SERVICES=https://services-cdn.example.com`.
  */
 export function assetOrigin(app: AppName): string {
@@ -63,14 +63,14 @@ export function assetOrigin(app: AppName): string {
 /** URL of an app's published folder; ends with a slash. */
 export const assetBase = (app: AppName, version: string): string => `${appBase(app)}${version}/`;
 
-/** URL of the folder that has all versions of an app, and its media; ends with a slash. */
+/** URL of the folder with all versions of an app and its media; ends with a slash. */
 export const appBase = (app: AppName): string => `${assetOrigin(app)}/assets/${app}/`;
 
 export type BuildMode = 'production' | 'development';
 
-/** `BUILD_MODE=development` publishes React's development build: it warns where production stays silent. */
+/** `BUILD_MODE=development` publishes React's development build, which logs warnings that production omits. */
 export const buildMode: BuildMode = process.env.BUILD_MODE === 'development' ? 'development' : 'production';
 
-/** Where an app's build lies. */
+/** Absolute path of an app's build. */
 export const getDistFolder = (app: AppName): string =>
   path.join(root, getFolder(app), buildMode === 'development' ? 'dist-development' : 'dist');

@@ -4,7 +4,7 @@ import { ReleaseError } from './ReleaseError';
 import { type AppBuild, type BuiltFile, buildFormat } from './build.contract';
 import { firstFault } from './manifest';
 
-/** What build.json says of the files beside it: path below dist → bytes and hash. */
+/** All files that a build.json records: path below dist → bytes and hash. */
 export const recordedFiles = (build: AppBuild): Record<string, BuiltFile> => ({
   ...Object.fromEntries(Object.entries(build.files).map(([file, recorded]) => [`client/${file}`, recorded])),
   ...Object.fromEntries(Object.entries(build.node).map(([file, recorded]) => [`node/${file}`, recorded])),
@@ -16,9 +16,9 @@ export const recordedFiles = (build: AppBuild): Record<string, BuiltFile> => ({
 /**
  * Reads a dist folder's build.json.
  *
- * @param said.name what messages call the folder
- * @param said.cure what they say is to be done
- * @throws ReleaseError when there is none, or one that another format of builds wrote
+ * @param said.name name of the folder in messages
+ * @param said.cure remedy in messages
+ * @throws ReleaseError when there is no build.json, or one of another build format
  */
 export async function readBuild(
   dist: string,
@@ -40,11 +40,11 @@ export async function readBuild(
   return build as AppBuild;
 }
 
-/** First file of a dist folder that is not what its build.json says, in words; undefined when all are. */
+/** The first file of a dist folder that contradicts its build.json, as a message; undefined when all files match. */
 export const faultOfDist = (dist: string, build: AppBuild): Promise<string | undefined> =>
   firstFault(recordedFiles(build), (file) => path.join(dist, file), true);
 
-/** Copies the files that build.json names, and those alone: browsers' to `client/`, the rest to `bundle/`, maps to `bundle/maps/`. */
+/** Copies only the files that build.json names: browsers' to `client/`, maps to `bundle/maps/`, the rest to `bundle/`. */
 export async function copyBuild(dist: string, build: AppBuild, draft: string): Promise<void> {
   await mkdir(path.join(draft, 'bundle'));
   for (const file of Object.keys(build.files)) {
@@ -67,7 +67,7 @@ export async function copyBuild(dist: string, build: AppBuild, draft: string): P
     );
 }
 
-/** A dist folder contradicts its build.json: edited, torn, or built anew while it was read. */
+/** The error for a dist folder that contradicts its build.json: edited, corrupt, or rebuilt while it was read. */
 export const otherThanBuilt = (dist: string, fault: string): ReleaseError =>
   new ReleaseError(
     `${dist} is not what its build.json says: ${fault}. Nothing was published; run npm run build, then release again.`,

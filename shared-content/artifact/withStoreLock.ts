@@ -5,38 +5,38 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Holder, beat, endLock, getHolder, isDead, takeLock } from './lockFolder';
 import { ReleaseError } from './ReleaseError';
 
-/** Milliseconds between two signs of life of a holder. */
+/** Milliseconds between two heartbeats of a holder. */
 const beatEvery = 1_000;
-/** Milliseconds between two looks of one who waits. */
+/** Milliseconds between two checks by a waiting process. */
 const lookEvery = 100;
-/** Looks without a sign of life after which a holder is given up: ten seconds, more on a busy machine. */
+/** Checks without a heartbeat after which a holder counts as dead: ten seconds, more on a busy machine. */
 const usualPatience = 100;
 
-/** The store's lock in hand. */
+/** A lock that the running work holds. */
 interface StoreLock {
   /**
-   * Does what must not happen once the lock is lost: `work` renames out of the folder that it gets, or into
-   * it. Who takes a lock over moves that folder away first, so that the late rename fails.
+   * Runs work that must not happen after the lock is lost. `work` renames out of or into the folder that it gets. A process
+   * that takes the lock over moves that folder away first, so that a late rename fails.
    *
    * @throws ReleaseError when the lock was taken over meanwhile
    */
   readonly fenced: <T>(work: (folder: string) => Promise<T>) => Promise<T>;
 }
 
-/** How the lock is waited for. */
+/** How to wait for the lock. */
 interface LockOptions {
   /** Seconds to wait for another holder to end before giving up. */
   readonly wait: number;
-  /** What the others are called who hold this lock: a release, or a build (a checkout's lock). */
+  /** Name of the lock's other holders in messages: a release, or a build (for a checkout's lock). */
   readonly what?: 'release' | 'build';
   readonly say?: (line: string) => void;
-  /** Looks (100 ms each) without a sign of life after which a holder is given up; for tests. */
+  /** Checks (100 ms each) without a heartbeat after which a holder counts as dead; for tests. */
   readonly patience?: number;
 }
 
 const held = new AsyncLocalStorage<ReadonlyMap<string, StoreLock>>();
 
-/** The lock on this folder that the running work has, if it has. */
+/** The lock on a folder that the running work holds; undefined if it holds none. */
 export const heldLock = (folder: string): StoreLock | undefined => held.getStore()?.get(path.resolve(folder));
 
 const isGone = (name: string) =>
@@ -45,7 +45,7 @@ const isGone = (name: string) =>
     () => true,
   );
 
-/** Takes the lock as soon as nobody lives who has it. Gives the path of `lock/<token>`. */
+/** Waits until the lock is free or its holder dead, takes it, and returns the path of `lock/<token>`. */
 async function acquire(
   folder: string,
   { wait: seconds, say, what = 'release', patience = usualPatience }: LockOptions,
@@ -54,7 +54,7 @@ async function acquire(
   let seen: Holder | undefined;
   let told = false;
   let lives = false;
-  // Looks are counted, not seconds: while this process sleeps it cannot see another one live.
+  // It counts checks, not seconds: while this process is suspended, it cannot see the heartbeats of another.
   for (let silent = 0; ; silent += 1) {
     const own = await takeLock(folder);
     if (own) return own;
@@ -84,10 +84,10 @@ async function acquire(
 }
 
 /**
- * Runs `work` as the only one that changes this store, whichever process, container or host the others run
- * in. A holder that was killed is succeeded at once on the same host, and after ten seconds without a sign
- * of life from elsewhere. A holder that only slept so long loses: what it does through `fenced` (the switch,
- * every removal) fails, and it ends with one line.
+ * Runs `work` with exclusive access to this store, across processes, containers and hosts. On the same host the lock of a
+ * killed holder is taken over at once; from elsewhere after ten seconds without a heartbeat. A holder that was only
+ * suspended for so long loses the lock. Its work through `fenced` (the switch, every removal) fails, and it ends with one
+ * line.
  *
  * @throws ReleaseError when another release holds the store for longer than `wait`, or took it over
  */
@@ -117,14 +117,14 @@ export async function withStoreLock<T>(
     try {
       beat(own);
     } catch {
-      // Taken over: `fenced` says so.
+      // The lock was taken over: `fenced` reports it.
     }
   }, beatEvery);
   beats.unref();
   try {
     return await held.run(new Map([...(held.getStore() ?? []), [full, lock]]), work);
   } catch (error) {
-    // A draft that the successor cleared away fails in many words; one line says why.
+    // A draft that the next holder removed fails with a long error: this one line gives the reason instead.
     throw !(error instanceof ReleaseError) && (await isGone(own)) ? lost : error;
   } finally {
     clearInterval(beats);

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Compilation, Compiler, Module } from 'webpack';
 import { sharedFolder, root } from '../artifact/paths';
 
-/** The container's start, which ModuleFederationPlugin writes under a hash of absolute paths. */
+/** The container's start module. ModuleFederationPlugin names it by a hash of absolute paths. */
 const containerStart = /\.federation\/entry\.[0-9a-f]+\.js/;
 const packages = /[^|!\s"]*[\\/]node_modules[\\/]/g;
 
 /**
- * Names modules after what they are, not after where they lie: `./` for the app's own, `shared-content/` and
- * `node_modules/` for the others, `shell/platform/` for what composes. Ids, order and words of a build follow from these names, so that a section
- * gives the same bytes in this repository and in one of its own, where shared-content is a package.
+ * Names modules independently of their absolute paths: `./` for the app's own, `shared-content/` and `node_modules/` for
+ * others, `shell/platform/` for the composer. Ids, order and text of a build follow from these names. So a section gives
+ * the same bytes in this repository and in one of its own, where shared-content is a package.
  */
 export class PlainNamesPlugin {
   apply(compiler: Compiler): void {
@@ -21,7 +21,7 @@ export class PlainNamesPlugin {
         .replaceAll(root + path.sep, '')
         .replaceAll(packages, 'node_modules/')
         .replace(containerStart, '.federation/entry.js');
-    // What names of variables and comments are made of.
+    // webpack derives names of variables and comments from this.
     const { requestShortener } = compiler;
     requestShortener.shorten = (request) => request && plain(request);
 
@@ -34,7 +34,7 @@ export class PlainNamesPlugin {
       };
       const byName = (a: Module, b: Module) =>
         getName(a) < getName(b) ? -1 : getName(a) > getName(b) ? 1 : 0;
-      // webpack writes a script's modules down in the order of their paths.
+      // By default webpack writes a script's modules in the order of their paths.
       compilation.hooks.seal.tap('PlainNamesPlugin', () => {
         const { chunkGraph } = compilation;
         const ordered = chunkGraph.getOrderedChunkModulesIterableBySourceType.bind(chunkGraph);
@@ -47,7 +47,7 @@ export class PlainNamesPlugin {
   }
 }
 
-/** Short numbers out of the modules' names; of two that meet in one number the later name takes the next. */
+/** Sets short numeric ids from hashes of the modules' names. On a collision, the later name takes the next free number. */
 function setIds({ modules, chunkGraph }: Compilation, getName: (module: Module) => string): void {
   const named = [...modules]
     .filter(
@@ -55,7 +55,7 @@ function setIds({ modules, chunkGraph }: Compilation, getName: (module: Module) 
     )
     .map((module) => ({ module, name: getName(module) }))
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
-  // A fifth of the numbers stays free, so that a new module seldom moves another.
+  // At least a fifth of the numbers stays free, so that a new module seldom changes another's id.
   let range = 1_000;
   while (range * 0.8 < named.length) range *= 10;
   const taken = new Set<number>();

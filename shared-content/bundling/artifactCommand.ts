@@ -25,7 +25,7 @@ interface ArtifactOptions {
 
 const say = (line: string) => console.log(line);
 
-/** One lock around both: nobody builds into dist while it is packed. */
+/** Builds and packs an app under one lock, so that no other build changes dist while it is packed. */
 const makeArtifact = (named: AppName | undefined, { out, build }: ArtifactOptions): Promise<void> =>
   withStoreLock(path.join(root, '.cache'), { wait: 600, what: 'build', say }, async () => {
     const [own, ...others] = appsHere();

@@ -12,7 +12,11 @@ import { ReleaseError } from '../artifact/ReleaseError';
 import { sealBuild } from './sealBuild';
 import { shellManifest } from './shellManifest';
 
-/** Runs both webpack builds of an app; throws with webpack's own words when one fails. */
+/**
+ * Runs both webpack builds of an app.
+ *
+ * @throws ReleaseError with webpack's own messages when one fails
+ */
 export async function bundle(configs: Configuration[]): Promise<MultiStats> {
   const compiler = webpack(configs);
   const stats = await new Promise<MultiStats>((resolve, reject) => {
@@ -25,7 +29,7 @@ export async function bundle(configs: Configuration[]): Promise<MultiStats> {
   return stats;
 }
 
-/** The same configuration, with its output below another folder than the app's dist. */
+/** The configuration with its output below `folder` instead of the app's dist. */
 const intoFolder = (config: Configuration, dist: string, folder: string): Configuration => ({
   ...config,
   output: {
@@ -34,7 +38,7 @@ const intoFolder = (config: Configuration, dist: string, folder: string): Config
   },
 });
 
-/** Takes a finished build to its place; a kill between the two renames leaves no dist, which is built again. */
+/** Moves a finished build to dist. A kill between the two renames leaves no dist, so that the next run builds again. */
 async function putInPlace(folder: string, dist: string): Promise<void> {
   const old = `${folder}-old`;
   await rename(dist, old).catch(async (error: NodeJS.ErrnoException) => {
@@ -47,8 +51,8 @@ async function putInPlace(folder: string, dist: string): Promise<void> {
 }
 
 /**
- * What webpack read for a build, outside of packages, must be in its staleness hash: an edit there would
- * otherwise never be built.
+ * Checks that the staleness hash covers every file that webpack has read outside of packages. Otherwise an edit in such a
+ * file would never be built.
  *
  * @throws Error naming the file
  */
@@ -66,12 +70,11 @@ async function checkInputs(app: AppName, stats: MultiStats): Promise<void> {
 }
 
 /**
- * Builds one app for production into `<app>/dist`: `client/` (what browsers fetch), `node/` (the bundle
- * that compose runs, and with the shell the composer), `maps/` (source maps, kept and never served) and `build.json`.
- * Builds in a folder of its own and renames that into place when it is done: a reader of dist never meets half
- * a build.
+ * Builds one app for production into `<app>/dist`: `client/` (files for browsers), `node/` (the bundle for compose, and the
+ * shell's composer), `maps/` (source maps, never served) and `build.json`. It builds in a temporary folder and renames that
+ * at the end, so that readers of dist never see half a build.
  *
- * @param inputs hash of the sources, kept in build.json so that the next run knows whether they changed
+ * @param inputs hash of the sources, stored in build.json so that the next run knows whether they changed
  */
 export async function buildApp(app: AppName, inputs: string): Promise<AppBuild> {
   const folder = path.join(root, '.cache/builds', `${app}-${process.pid}`);
@@ -85,7 +88,7 @@ export async function buildApp(app: AppName, inputs: string): Promise<AppBuild> 
   }
 }
 
-/** The scripts of each named chunk and entry of the browser's build, by its name. */
+/** Name of each chunk and entry of the browser build → its scripts. */
 function getChunks(stats: MultiStats): Record<string, string[]> {
   const browser = stats.stats[0]?.toJson({ all: false, chunkGroups: true, entrypoints: true });
   return Object.fromEntries(
@@ -98,7 +101,7 @@ function getChunks(stats: MultiStats): Record<string, string[]> {
   );
 }
 
-/** The scripts of each chunk of the browser's build, beside the id by which its runtime knows it. */
+/** The scripts of the browser build, each with the id of its chunk in the runtime. */
 const getChunkIds = (stats: MultiStats): ChunkIds =>
   [...(stats.stats[0]?.compilation.chunks ?? [])].flatMap(({ id, files }) =>
     id === null ? [] : [...files].map((file): ChunkIds[number] => [file, id]),
@@ -109,7 +112,7 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
   const { default: configs } = (await import(config.href)) as {
     default: Configuration[];
   };
-  // In the manifest: the version that the store names.
+  // The manifest names the version by which the store knows the build.
   process.env.MF_BUILD_VERSION = versionPlaceholder;
   const stats = await bundle(configs.map((config) => intoFolder(config, getDistFolder(app), dist)));
   await checkInputs(app, stats);

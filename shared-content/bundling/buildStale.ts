@@ -14,9 +14,9 @@ import { appsHere, getDistFolder, root } from '../artifact/paths';
 const self = fileURLToPath(import.meta.url);
 
 /**
- * The build in a dist folder if its sources have not changed since and its files are what it says.
+ * The build in a dist folder; undefined if its sources have changed since, or its files do not match build.json.
  *
- * @param say told of a build whose files were changed by another hand
+ * @param say called when the files of a build were changed by hand
  */
 export async function freshBuild(
   dist: string,
@@ -31,7 +31,7 @@ export async function freshBuild(
   return undefined;
 }
 
-/** Builds an app in a process of its own: two at a time use both cores, and webpack's memory goes with it. */
+/** Builds an app in a process of its own: two at a time use both cores, and webpack's memory is freed at the end. */
 function buildInChild(app: AppName, inputs: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(self, ['--child', app, inputs], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
@@ -44,8 +44,8 @@ function buildInChild(app: AppName, inputs: string): Promise<void> {
 }
 
 /**
- * Builds those of the named apps whose sources changed since their last build, or whose build was changed
- * by another hand. One run at a time in a checkout: a second one waits, and finds the first one's builds.
+ * Builds the named apps whose sources changed since their last build, or whose build was changed by hand. Only one run
+ * works in a checkout at a time. A second run waits, and then finds the builds of the first.
  *
  * @param say called with one line for each app, for progress
  * @throws Error naming the app, after webpack's own messages
@@ -57,7 +57,7 @@ export async function buildStale(
   const cache = path.join(root, '.cache');
   if (!heldLock(cache))
     return withStoreLock(cache, { wait: 600, what: 'build', say }, async () => {
-      // What killed runs left half built.
+      // Remove partial builds of killed runs.
       await rm(path.join(cache, 'builds'), { recursive: true, force: true });
       return buildStale(names, say);
     });
@@ -87,9 +87,9 @@ export async function buildStale(
 }
 
 /**
- * Those of the named apps whose sources are not the ones that another build was made from.
+ * The named apps whose sources differ from those of another build.
  *
- * @param inputsBefore hash of the sources of that build, as its build.json has it
+ * @param inputsBefore gives the hash of that build's sources, from its build.json
  */
 export async function staleApps(
   names: readonly AppName[],

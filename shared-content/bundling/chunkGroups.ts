@@ -1,7 +1,7 @@
 import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
 import { sharedChunk } from '../federation';
 
-/** The script of packages beside an entry's own. */
+/** The script of React's packages, beside an entry's own script. */
 export const vendorGroups = {
   default: false,
   defaultVendors: false,
@@ -12,10 +12,10 @@ export const vendorGroups = {
   },
 } as const;
 
-/** `services.ai-ml` and its like are pages of the folder `services`. */
+/** Folder of a page's chunk: `services` for `services.ai-ml`. */
 const getGroup = (chunk: { readonly name?: string | null }) => /^(.+)\.[^.]+$/.exec(chunk.name ?? '')?.[1];
 
-/** How many pages lie in a page's folder, itself among them. */
+/** Number of pages in a page's folder, including itself. */
 function pagesInFolder(page: Chunk): number {
   const found = new Set<string | null | undefined>();
   for (const group of page.groupsIterable)
@@ -25,7 +25,7 @@ function pagesInFolder(page: Chunk): number {
   return found.size;
 }
 
-/** Whether all that show a module are pages of one folder, and more than half of those that lie there. */
+/** Whether only pages of one folder use a module, and more than half of that folder's pages do. */
 function isSharedByMost(module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }): boolean {
   const pages = [...chunkGraph.getModuleChunksIterable(module)];
   const [first] = pages;
@@ -34,10 +34,10 @@ function isSharedByMost(module: Module, { chunkGraph }: { readonly chunkGraph: C
 }
 
 /**
- * A section's page is one script, and pages below one path (`services.…`) share one for what many of them show:
- * `services.shared.js`. What fewer share (the first view of the others would pay for it), or pages of several paths, stands in
- * each of them: one script more on every first view costs more than it saves, and would have to be listed somewhere to be
- * known before a click.
+ * A section's page is one script. Pages below one path (`services.…`) share a second one for code that many of them use:
+ * `services.shared.js`. Code that fewer pages share is copied into each, as the other pages' first view would pay for it.
+ * So is code that pages of several paths share: a further script on every first view costs more than it saves, and prefetching
+ * would need a list of such scripts.
  */
 export const pageChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
   chunks: 'async',

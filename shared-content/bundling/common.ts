@@ -22,36 +22,36 @@ type BuildTarget = 'browser' | 'node';
 
 export interface BuildOptions {
   readonly app: AppName;
-  /** Module of the app that the build starts from; a section's browser build has none but its container. */
+  /** Entry module of the app. A section's browser build has only its container. */
   readonly entry?: string;
   readonly mode?: BuildMode;
-  /** For webpack-dev-server: nothing is published, so assets lie where the script came from. */
+  /** For webpack-dev-server: nothing is published, so assets come from the script's own server. */
   readonly served?: boolean;
-  /** URL of the folder that `media/` is in; the app's own unless told. */
+  /** URL of the folder that contains `media/`; by default the app's own. */
   readonly mediaBase?: string;
 }
 
-// react-router's exports lead to dist/development in every mode.
+// The exports of react-router's package.json choose dist/development in every mode.
 const routerAliases = (mode: string) => ({
   'react-router$': path.join(root, `node_modules/react-router/dist/${mode}/index.mjs`),
   'react-router/dom$': path.join(root, `node_modules/react-router/dist/${mode}/dom-export.mjs`),
 });
 
-/** Where a package really lies: modules bear that path, and `node_modules` may be a link. */
+/** The real path of a package. Modules have this path, although `node_modules` may be a link. */
 function realPath(folder: string): string {
   try {
     return realpathSync(folder);
   } catch {
-    // A section has no package of forms of its own.
+    // The package is missing: not every section has MUI.
     return folder;
   }
 }
 
-/** Modules that packages import and nobody here runs. */
+/** Modules that packages import but this site never runs. */
 const leftOut: Readonly<Record<string, false>> = {
-  // emotion's withTheme.
+  // Only emotion's withTheme needs it.
   'hoist-non-react-statics$': false,
-  // MUI's themes of CSS variables: the kit's has none (`FormTheme.tsx`), and they are an eighth of what a form loads.
+  // MUI's themes with CSS variables. The kit's theme has none (`FormTheme.tsx`), and they are an eighth of a form's code.
   ...Object.fromEntries(
     ['createThemeWithVars', 'ThemeProviderWithVars'].map((name) => [
       path.join(realPath(path.join(root, 'node_modules/@mui/material')), `styles/${name}.mjs`),
@@ -60,14 +60,14 @@ const leftOut: Readonly<Record<string, false>> = {
   ),
 };
 
-/** Sources as they are published: types are checked once for all workspaces by `npm run types`. */
+/** Compiles sources for a release. It checks no types, as `npm run types` does so once for all workspaces. */
 const compiled = (development: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: 'ts-loader',
   options: {
     transpileOnly: true,
     configFile: path.join(sharedFolder, 'tsconfig.base.json'),
-    // In a repository of its own the kit is a package, with its sources as they are.
+    // In a section's own repository the kit is a package of TypeScript sources.
     allowTsInNodeModules: true,
     compilerOptions: {
       noEmit: false,
@@ -77,14 +77,14 @@ const compiled = (development: boolean): RuleSetRule => ({
   },
 });
 
-/** Sources as a dev server has them: a change reaches the page in place. */
+/** Compiles sources for a dev server, with changes applied in place. */
 const refreshed = (app: AppName): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: path.join(sharedFolder, 'development/refresh/refreshLoader.cjs'),
   options: { app, doors: kitDoors.map((door) => path.join(path.dirname(sharedFolder), door, 'index.ts')) },
 });
 
-// Of a released shell's React, which has no development runtime.
+// The JSX runtime of a released shell's React, which has no development runtime.
 const servedAliases = {
   'react/jsx-dev-runtime$': path.join(sharedFolder, 'development/refresh/jsxDevRuntime.ts'),
 };
@@ -97,7 +97,7 @@ export function common(
   const publicPath = served ? 'auto' : assetBase(app, versionPlaceholder);
   return {
     name: `${app}:${target}`,
-    // Said here, not found by browserslist: a section's own repository has no such file, and is to give the same bytes.
+    // Explicit, not from browserslist: a section's own repository has no such file, and must give the same bytes.
     ...(target === 'browser' && { target: ['web', 'es2022'] }),
     context: path.join(root, getFolder(app)),
     mode,
@@ -127,12 +127,12 @@ export function common(
         },
       ],
     },
-    // A dev server's ids are paths, for whoever looks into its scripts.
+    // A dev server keeps paths as ids, for people who read its scripts.
     ...(!served && { optimization: { moduleIds: false } }),
     plugins: [
       ...(served ? [] : [new PlainNamesPlugin()]),
       new webpack.DefinePlugin({ __DEV__: JSON.stringify(served) }),
-      // Icons through the kit: as drawings of the document, and without lucide's own runtime in each section.
+      // The kit makes the icons: as drawings of the document, and without lucide's runtime in each section.
       new webpack.NormalModuleReplacementPlugin(
         /\/createLucideIcon\.mjs$/,
         path.join(sharedFolder, 'ui/media', app === 'shell' ? 'shellIcon.ts' : 'createLucideIcon.ts'),
@@ -158,26 +158,26 @@ export function mergeConfig(
   };
 }
 
-/** Global variable through which an app's chunks reach its runtime, as long as its version is not known. */
+/** Name of the global variable by which an app's chunks reach its runtime, with a placeholder for the version. */
 export const chunkGlobal = (app: AppName): string => `w_${app.replaceAll('-', '_')}_${versionPlaceholder}`;
 
 export const browserOutput = (app: AppName, entryName: string): Configuration['output'] => ({
   path: path.join(getDistFolder(app), 'client'),
   clean: true,
   filename: entryName,
-  // No hash: the folder that they are published in is named after its bytes. What loads a page then knows the
-  // names of its scripts by its path, and no entry carries a list that grows with the pages.
+  // No hash: the published folder's name contains the version. So the loader of a page knows its scripts' names from its
+  // path, and no entry carries a list that grows with the pages.
   chunkFilename: chunkFile('[name]'),
-  // An old pin must never run old code inside a newer container: the chunk global carries the version. Named
-  // outright: made from uniqueName it would lose an underscore of the placeholder, and with it the version.
+  // An old pin must never run old code inside a newer container, so the chunk global carries the version. It is explicit:
+  // made from uniqueName, it would lose an underscore of the placeholder, and with it the version.
   chunkLoadingGlobal: chunkGlobal(app),
   uniqueName: app.replaceAll('-', '_'),
   crossOriginLoading: 'anonymous',
   chunkLoadTimeout: scriptTimeout,
 });
 
-// Licence texts stand in the packages; a file of them beside each chunk is noise. swc's minifier writes 0.2 % less
-// than terser (brotli) in a tenth of its time, and on threads of its own: worker processes would cost more.
+// The packages contain their licence texts, so no file beside each chunk repeats them. swc's minifier gives 0.2 % less than
+// terser (brotli) in a tenth of the time. It has threads of its own: worker processes would cost more.
 export const minimized: Configuration['optimization'] = {
   minimizer: [
     new MinimizerPlugin({

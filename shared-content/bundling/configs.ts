@@ -10,15 +10,15 @@ import { getDistFolder, getFolder, sharedFolder, root } from '../artifact/paths'
 import { sectionContainer } from './sectionContainer';
 import { sharedNames, sharedVersions } from './shared';
 
-/** First in the script that a dev server's document names: React asks for it when it is evaluated. */
+/** Must be first in the script of a dev server's document: React looks for it when React is evaluated. */
 const pageRefresh = path.join(sharedFolder, 'development/refresh/pageRefresh.ts');
 const standalone = path.join(sharedFolder, 'federation/client/standaloneEntry.ts');
 const devSection = path.join(sharedFolder, 'federation/client/devSection.ts');
 
 /**
- * The shell's browser build: React, the kit and the page's start. It has no section's code, and Module Federation's
- * runtime only in the chunk that loads sections (`shell/site/client/federation`): ModuleFederationPlugin would embed
- * that runtime into the first script of every page, 18 kB (brotli) that a static page never uses.
+ * The shell's browser build: React, the kit and the page's start, without code of sections. Module Federation's runtime is
+ * only in the chunk that loads sections (`shell/site/client/federation`). ModuleFederationPlugin would embed that runtime
+ * into the first script of every page: 18 kB (brotli) that a static page never uses.
  */
 export function shellBrowserConfig(options: BuildOptions): Configuration {
   const config = common(options, 'browser');
@@ -29,7 +29,7 @@ export function shellBrowserConfig(options: BuildOptions): Configuration {
         ENV_TARGET: JSON.stringify('web'),
         __SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
       }),
-      // A dev server's chunks change as one types.
+      // A dev server's chunks change with every edit.
       ...(options.served ? [] : [new ScriptIntegrityPlugin()]),
       new KitReportPlugin(),
     ],
@@ -37,14 +37,14 @@ export function shellBrowserConfig(options: BuildOptions): Configuration {
       entry: options.served
         ? { main: [pageRefresh, './client/main.ts'] }
         : {
-            // Runs on every page; on a static one the rest waits for the visitor.
+            // Runs on every page. On a static page all other scripts wait for the visitor's interest.
             enhance: './client/enhance.ts',
             main: { import: options.entry ?? './client/main.ts', dependOn: 'enhance' },
           },
       output: browserOutput('shell', '[name].[contenthash:8].js'),
       optimization: {
         ...minimized,
-        // Two scripts instead of one: each is compiled in a task of its own.
+        // Two scripts instead of one: the browser compiles each in a task of its own.
         splitChunks: { chunks: 'initial', cacheGroups: vendorGroups },
       },
     },
@@ -55,7 +55,7 @@ const container = (section: SectionEntry, role: 'consumed' | 'consumed or own') 
   new ModuleFederationPlugin(sectionContainer(section, role));
 
 /**
- * A section's browser build: its container alone. It consumes react and the kit, and carries neither.
+ * A section's browser build: only its container. It consumes react and the kit, and contains neither.
  */
 export function sectionBrowserConfig(options: BuildOptions): Configuration {
   const section = sectionNamed(options.app);
@@ -65,13 +65,13 @@ export function sectionBrowserConfig(options: BuildOptions): Configuration {
     {
       entry: {},
       output: browserOutput(section.name, '[name].js'),
-      // Ids that are names: the entry needs no table from one to the other.
+      // With names as ids, the entry needs no table from ids to names.
       optimization: { ...minimized, chunkIds: 'named', splitChunks: pageChunks },
     },
   );
 }
 
-/** A Node build for compose: one CommonJS file. A section's finds react and the kit in the shell's. */
+/** A Node build for compose: one CommonJS file. A section's build takes react and the kit from the shell's. */
 export function nodeConfig(options: BuildOptions): Configuration {
   const isShell = options.app === 'shell';
   const config = common(options, 'node');
@@ -90,14 +90,14 @@ export function nodeConfig(options: BuildOptions): Configuration {
     externals: isShell ? [] : Object.fromEntries(sharedNames.map((name) => [name, `commonjs ${name}`])),
     module: {
       ...config.module,
-      // One file: what the browser loads lazily stands in the same bundle here.
+      // One file: modules that browsers load lazily are in the same bundle here.
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
     optimization: { minimize: false, splitChunks: false },
   });
 }
 
-/** A section on a developer's machine: its container for a shell beside it, and itself as a site of its own. */
+/** A section's dev build: its container for a shell on the same machine, and the section as a site of its own. */
 export function sectionDevConfig({ app }: BuildOptions): Configuration {
   const section = sectionNamed(app);
   const config = common({ app, mode: 'development', served: true }, 'browser');

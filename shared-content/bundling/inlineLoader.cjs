@@ -2,7 +2,7 @@ const path = require('node:path');
 const { build } = require('esbuild');
 const { minify } = require('terser');
 
-/** A script that stands inside each document, with what it imports, minified: its bytes are in every page. */
+/** Bundles and minifies a script that is written into each document: every page pays for its bytes. */
 module.exports = async function inlineLoader() {
   const done = this.async();
   try {
@@ -12,7 +12,7 @@ module.exports = async function inlineLoader() {
       write: false,
       metafile: true,
       format: 'iife',
-      // Browsers that do not know our scripts' language are to know this one.
+      // This script must run even in browsers that are too old for the other scripts.
       target: 'es5',
       logLevel: 'silent',
     });

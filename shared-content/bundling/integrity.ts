@@ -3,17 +3,17 @@ import path from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 import type { BuiltFile } from '../artifact/build.contract';
 
-/** Stands in an entry's runtime for the hashes of its chunks, until every byte of them is known: a free variable. */
+/** Placeholder, a free variable, in an entry's runtime for the hashes of its chunks, until all their bytes are known. */
 export const integrityPlaceholder = '___CHUNK_INTEGRITY___';
 
 /**
- * Gives every chunk that the runtime of webpack or Rspack loads its integrity. The document pins the scripts of its own
- * first view and each section's entry; an entry carries the hashes of its own chunks, so that no document
- * grows with pages that it does not show, and what a click loads later is held to its bytes all the same.
- * Fails closed: a chunk without a hash gets an empty address, which fails like any other and can be tried
- * again; an exception here would come after webpack has noted the chunk as pending, for good. A second try
- * asks under another URL, as what was refused may be a copy in a cache. Each byte here is paid in every
- * section's entry.
+ * Gives integrity to every chunk that the runtime of webpack or Rspack loads. A document pins only the scripts of its first
+ * view and the sections' entries. An entry carries the hashes of its own chunks, so that documents do not grow with other
+ * pages, and scripts after a click are checked all the same.
+ *
+ * It fails closed: a chunk without a hash gets an empty address, which fails like any other and can be retried. An
+ * exception would leave the chunk pending in webpack for good. A second try uses another URL, as a cache may hold the
+ * refused bytes. Every section's entry pays for each byte here.
  */
 export class ScriptIntegrityPlugin {
   apply(compiler: Compiler): void {
@@ -35,13 +35,13 @@ export class ScriptIntegrityPlugin {
 
 const hashes = '__webpack_require__.sri';
 
-/** Rspack has the hooks of webpack's LoadScriptRuntimeModule in a plugin (rspack.rs/plugins/webpack/runtime-plugin). */
+/** The hooks of webpack's LoadScriptRuntimeModule. Rspack has them in a plugin (rspack.rs/plugins/webpack/runtime-plugin). */
 function scriptHooks(compiler: Compiler): typeof webpack.runtime.LoadScriptRuntimeModule {
   const { rspack } = compiler as { rspack?: { RuntimePlugin: unknown } };
   return (rspack?.RuntimePlugin ?? webpack.runtime.LoadScriptRuntimeModule) as ReturnType<typeof scriptHooks>;
 }
 
-/** Puts the hashes into an entry: chunk id → integrity, as build.json has it. */
+/** Inserts the hashes into an entry's code: chunk id → integrity, in the form of build.json. */
 export const withChunkIntegrity = (code: string, integrity: Readonly<Record<string, string>>): string =>
   code.replaceAll(
     integrityPlaceholder,
@@ -52,7 +52,7 @@ export const withChunkIntegrity = (code: string, integrity: Readonly<Record<stri
     ),
   );
 
-/** The files, those at the end that carry the hashes of others: an entry's chunks must be what they are to be. */
+/** Sorts entries, which carry the hashes of other files, to the end: their chunks must be final first. */
 export async function entriesLast(dist: string, files: readonly string[]): Promise<string[]> {
   const entries = new Set<string>();
   for (const file of files)
@@ -61,10 +61,10 @@ export async function entriesLast(dist: string, files: readonly string[]): Promi
   return [...files.filter((file) => !entries.has(file)), ...entries];
 }
 
-/** Scripts of the browser's build, each with the id of a chunk that it is of. */
+/** Scripts of the browser build, each with the id of its chunk. */
 export type ChunkIds = readonly (readonly [file: string, id: string | number])[];
 
-/** Chunk id → integrity, of the chunks that are hashed already: all but the entries. */
+/** Chunk id → integrity, for the chunks that are already hashed: all but the entries. */
 export const integrityOfChunks = (
   chunkIds: ChunkIds,
   files: Readonly<Record<string, BuiltFile>>,

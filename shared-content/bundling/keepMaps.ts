@@ -9,17 +9,17 @@ import { getFile } from '../artifact/manifest';
 
 const brotli = promisify(brotliCompress);
 
-/** Ending of a kept map: maps are read by `npm run trace` alone, and nine tenths of them are air. */
+/** Ending of a stored map. Maps are compressed, as only `npm run trace` reads them and compression saves nine tenths. */
 export const mapEnding = '.map.br';
 
-/** A place in a script where something of another length was put in. */
+/** A position in a script where text of another length was inserted. */
 export interface Edit {
   readonly offset: number;
-  /** Characters that were added; less than zero where some were taken away. */
+  /** Number of added characters; negative if characters were removed. */
   readonly added: number;
 }
 
-/** The mappings of a script after edits: what stands behind one on its line has moved. */
+/** Corrects a script's mappings after edits, which move everything behind them on their line. */
 export function shiftMappings(mappings: string, script: string, edits: readonly Edit[]): string {
   const places = edits.map(({ offset, added }) => {
     const before = script.slice(0, offset).split('\n');
@@ -37,10 +37,10 @@ export function shiftMappings(mappings: string, script: string, edits: readonly 
 }
 
 /**
- * Makes the maps of a build what is kept of them: put right for what was put into their scripts, compressed.
+ * Prepares the maps of a build for storage: corrects them for the edits of their scripts, and compresses them.
  *
  * @param folder `maps` of the build
- * @param edited script → its text before the edits, and these
+ * @param edited script → its text before the edits, and the edits
  * @returns name → length and hash, for build.json
  */
 export async function keepMaps(

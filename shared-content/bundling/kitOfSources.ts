@@ -4,13 +4,13 @@ import { getKitTypes } from './kitTypes';
 import { collectKitUses, getKitUses } from './kitUses';
 import { kitDoors } from './shared';
 
-/** A module of a script, under the name that the bundler gives it in the script's source map. */
+/** A module of a script, with its name in the script's source map. */
 export interface SourceFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** Module → names of its exports that a source asks for when it runs: what are types alone is left out. */
+/** Module → names of its exports that a source imports at run time, without imports of types. */
 function getImports({ name, text }: SourceFile): Map<string, Set<string>> {
   const fileName = /[^/]+\.[cm]?[jt]sx?(?=\?|$)/.exec(name)?.[0] ?? 'module.tsx';
   const { outputText } = ts.transpileModule(text, {
@@ -49,7 +49,7 @@ function getImports({ name, text }: SourceFile): Map<string, Set<string>> {
 }
 
 /**
- * What a build uses of the kit, told from the sources in its maps: as `KitReportPlugin` records it in webpack.
+ * Reports a build's use of the kit, from the sources in its maps: the same report that `KitReportPlugin` makes in webpack.
  *
  * @param chunks name of a chunk → its scripts
  * @param sources script → its modules

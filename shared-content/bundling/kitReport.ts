@@ -6,7 +6,7 @@ import { getKitTypes } from './kitTypes';
 import { collectKitUses, getKitUses } from './kitUses';
 import { kitDoors } from './shared';
 
-/** What a build says of the kit, beside its scripts: `kit` in build.json. */
+/** A build's use of the kit: `kit` in build.json. */
 export type KitReport = AppBuild['kit'];
 
 export const kitReportFile = 'kit-report.json';
@@ -14,16 +14,16 @@ export const kitReportFile = 'kit-report.json';
 const doors: readonly string[] = kitDoors;
 const doorFile = (door: string) => `/${door}/index.ts`;
 
-/** What the kit brings and hides: a copy of its own in a section has neither theme nor context of the page. */
+/** Packages that the kit contains and hides: a section's own copy would have neither theme nor context of the page. */
 export const hiddenPackages =
   /\/node_modules\/((?:@mui|@emotion)\/[^/]+|react-router(?:-dom)?|react|react-dom|scheduler|stylis)\//;
 
 const getResource = (module: Module | null | undefined) => (module as NormalModule | null)?.resource ?? '';
 
 /**
- * Records which kit exports a build imports, and with which props, so that a release can refuse a shell that
- * lacks one or has changed it; which chunks ask for or provide a lazy part of the kit, so that a document can
- * name its scripts; and which packages it carries that the kit hides.
+ * Records a build's use of the kit. Imported exports and their props let a release refuse a shell that lacks or has changed
+ * one. Chunks that request or provide a lazy part of the kit let a document name that part's scripts. It also records
+ * packages in the build that the kit hides.
  */
 export class KitReportPlugin {
   private readonly usage = new Map<string, Set<string>>();
@@ -46,7 +46,7 @@ export class KitReportPlugin {
         const { hooks } = parser;
         hooks.importSpecifier.tap('KitReportPlugin', (_statement, source, name) => note(source, name));
         hooks.exportImportSpecifier.tap('KitReportPlugin', (_statement, source, name) => note(source, name));
-        // What an import() hands out is chosen at run time: no list of names can be held against the kit.
+        // An import() gives all exports, chosen at run time: no list of names can be compared with the kit.
         hooks.importCall.tap('KitReportPlugin', ({ source }) => {
           const value = parser.evaluateExpression(source);
           if (value.isString()) note(value.string, 'import()');
@@ -57,7 +57,7 @@ export class KitReportPlugin {
     });
     compiler.hooks.thisCompilation.tap('KitReportPlugin', (compilation) => {
       let importers: ReturnType<typeof hiddenImports> = new Map();
-      // Before modules are joined: afterwards nobody knows who imported whom.
+      // Before webpack concatenates modules: afterwards the importers are lost.
       compilation.hooks.finishModules.tap('KitReportPlugin', () => {
         importers = hiddenImports(compilation, compiler.context);
       });
@@ -97,7 +97,7 @@ export class KitReportPlugin {
   }
 }
 
-/** Of the kit's types those that a section was compiled against. */
+/** The kit's types that a section was compiled against. */
 export const onlyUsed = (
   types: NonNullable<KitReport['types']>,
   usage: KitReport['usage'],
@@ -125,7 +125,7 @@ function hiddenImports(compilation: Compilation, context: string): Map<string, S
   return found;
 }
 
-/** Of the hidden packages that are imported those that reach a script: the rest was shaken off. */
+/** The imported hidden packages that are in a script, after tree shaking. */
 function getCarried(
   compilation: Compilation,
   importers: ReadonlyMap<string, ReadonlySet<string>>,
@@ -164,7 +164,7 @@ function getAsks(compilation: Compilation): KitReport['asks'] {
   return Object.fromEntries(asks.sort(([a], [b]) => a.localeCompare(b)));
 }
 
-/** A concatenated module keeps the resource of its root in its identifier. */
+/** Whether a module is a kit door. A concatenated module has the resource of its root in its identifier. */
 const isDoor = (module: Module, door: string) =>
   module
     .identifier()

@@ -6,9 +6,9 @@ import type { KitExport, KitMembers, KitType, KitTypes } from '../artifact/build
 import { sharedFolder, root } from '../artifact/paths';
 
 const external = (file: string) => file.includes('/node_modules/') && !file.startsWith(sharedFolder);
-/** React's own, given beside the props of any component. */
+/** React's own props, which every component accepts. */
 export const reactsOwn = new Set(['key', 'ref']);
-/** Types of the kit's own are written out so far down; what lies deeper is named. */
+/** Depth to which the kit's own types are written out. Deeper types are given by name. */
 const deepest = 4;
 
 async function inputsHash(doors: readonly string[]): Promise<string> {
@@ -26,17 +26,17 @@ async function inputsHash(doors: readonly string[]): Promise<string> {
   const own = ['tsconfig.base.json', 'bundling/kitTypes.ts'].map((name) => path.join(sharedFolder, name));
   for (const file of [...sources.sort(), ...own])
     hash.update(`${path.relative(sharedFolder, file)}\0`).update(await readFile(file));
-  // Types of packages: a repository without a lockfile has none that are known to be others.
+  // The lockfile stands for types of packages: without one, no changes of packages can be seen.
   hash.update(await readFile(path.join(root, 'package-lock.json')).catch(() => ''));
   return hash.digest('hex').slice(0, 16);
 }
 
 /**
- * The types of everything that the kit's doors export: props of components, members of objects. Asks the
- * TypeScript compiler once for each state of the kit's sources (some seconds) and keeps the answer in
- * `.cache/kit-types/`.
+ * The types of all exports of the kit's doors: props of components, members of objects. The TypeScript compiler reads them
+ * once for each state of the kit's sources (some seconds); `.cache/kit-types/` stores the result.
  *
- * @param doors module names, as `shared-content/ui`
+ * @param doors module names, such as `shared-content/ui`
+ * @returns door → export → type
  */
 export async function getKitTypes(doors: readonly string[]): Promise<Record<string, KitTypes>> {
   const file = path.join(root, '.cache/kit-types', `${await inputsHash(doors)}.json`);
@@ -46,15 +46,17 @@ export async function getKitTypes(doors: readonly string[]): Promise<Record<stri
     Object.fromEntries(doors.map((door) => [door, path.join(path.dirname(sharedFolder), door, 'index.ts')])),
   );
   await mkdir(path.dirname(file), { recursive: true });
-  // Two builds at once write the same bytes; neither reads half of them.
+  // The rename is atomic: of two builds at once, which write the same bytes, neither reads half a file.
   await writeFile(`${file}.${process.pid}`, JSON.stringify(types));
   await rename(`${file}.${process.pid}`, file);
   return types;
 }
 
 /**
+ * Reads the kit's types with the TypeScript compiler.
+ *
  * @param doors module name → its file
- * @param options of the compiler; tsconfig.json's where none are given
+ * @param options of the compiler; by default those of tsconfig.base.json
  */
 export function readKitTypes(
   doors: Readonly<Record<string, string>>,
@@ -102,7 +104,7 @@ function getExport(checker: ts.TypeChecker, type: ts.Type): KitExport {
       members: getMembers(own, { checker, depth: 0 }),
     };
   }
-  // A value may change where its type says so: another colour is no other kit.
+  // Literal types are widened: a kit with another color value is not another kit.
   const look = { checker, depth: 0, widen: true };
   if (signature && !isExternal(type.getSymbol()))
     return { kind: 'function', members: getArguments(signature, checker) };
@@ -111,7 +113,7 @@ function getExport(checker: ts.TypeChecker, type: ts.Type): KitExport {
   return { kind: 'value', members: getMembers(type.getProperties(), look) };
 }
 
-/** Arguments have places, not names. */
+/** Parameters as members named by position, as their names do not matter to callers. */
 function getArguments(signature: ts.Signature, checker: ts.TypeChecker): KitMembers {
   const entries = signature
     .getParameters()
@@ -125,7 +127,7 @@ function getArguments(signature: ts.Signature, checker: ts.TypeChecker): KitMemb
 interface Look {
   readonly checker: ts.TypeChecker;
   readonly depth: number;
-  /** `string` for "#0a1b2c": what is handed out may be another of its kind. */
+  /** Widens literal types of exported values: `string` for "#0a1b2c", as the value may change. */
   readonly widen?: boolean;
 }
 
@@ -146,7 +148,7 @@ function getMembers(symbols: readonly ts.Symbol[], look: Look): KitMembers {
   );
 }
 
-/** A type by its parts: unions sorted, types of the kit's own written out, foreign ones by name. */
+/** A type in its parts: unions sorted, the kit's own types written out, foreign types by name. */
 function typeOf(type: ts.Type, look: Look, optional = false): KitType {
   const { checker, depth, widen } = look;
   const deeper = { ...look, depth: depth + 1 };

@@ -9,9 +9,9 @@ interface Uses {
 }
 
 /**
- * What one source file gives to the kit's components: read from its syntax alone.
+ * Collects the props that one source file gives to the kit's components, from its syntax alone.
  *
- * @param uses door → export → what was seen so far; added to
+ * @param uses door → export → uses so far; this function adds to it
  */
 export function collectKitUses(
   uses: Map<string, Map<string, Uses>>,
@@ -41,7 +41,7 @@ export function collectKitUses(
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const seen = ts.isIdentifier(node.tagName) ? locals.get(node.tagName.text) : undefined;
       if (seen) noteElement(seen, node);
-      // The tag's name is no use of another kind.
+      // Skip the tag's name, which is not a use outside of JSX.
       visit(node.attributes);
       return;
     }
@@ -84,7 +84,7 @@ function noteElement(seen: Uses, node: ts.JsxOpeningElement | ts.JsxSelfClosingE
 
 const isBlank = (child: ts.JsxChild) => ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces;
 
-/** The collected uses as they stand in build.json. */
+/** The collected uses in the form of build.json. */
 export const getKitUses = (uses: ReadonlyMap<string, ReadonlyMap<string, Uses>>) =>
   Object.fromEntries(
     [...uses].sort().map(([door, exports]) => [

@@ -10,7 +10,7 @@ import { versionPlaceholder } from '../artifact/paths';
 import { ReleaseError } from '../artifact/ReleaseError';
 import type { BundledBuild } from './sealBuild';
 
-/** What sealing reads of mf-manifest.json. */
+/** The parts of mf-manifest.json that sealing reads. */
 interface FederationManifest {
   readonly metaData: { readonly buildInfo: { readonly buildVersion: string } };
   readonly exposes: readonly {
@@ -23,11 +23,11 @@ interface FederationManifest {
 const pushedIds = /\.push\(\[\[([^\]]+)\]/;
 
 /**
- * Reads out of the files of a section that another bundler built what webpack tells of its own builds. A page's chunk
- * is one script, named after the page's path as everywhere.
+ * Reads the build data of a section that another bundler built from its files. For webpack's builds, webpack gives this
+ * data. A page's chunk is one script, named after the page's path as everywhere.
  *
  * @param dist folder with `client/` and `node/`
- * @throws ReleaseError naming what is missing, and the option that gives it
+ * @throws ReleaseError naming the missing file or setting, and the option that produces it
  */
 export async function readForeignBuild(dist: string, app: AppName): Promise<BundledBuild> {
   const client = path.join(dist, 'client');
@@ -70,7 +70,7 @@ export async function readForeignBuild(dist: string, app: AppName): Promise<Bund
   return { inputs: await getInputs(app), chunks, chunkIds, kit: await kitOfSources(chunks, sources) };
 }
 
-/** Without these an entry would run chunks that nobody pinned, or those of another version. */
+/** Checks for the placeholders without which an entry would run unpinned chunks, or chunks of another version. */
 function checkEntry(app: AppName, entry: string): void {
   const wanted = {
     [integrityPlaceholder]: 'Add ScriptIntegrityPlugin of shared-content/bundling/integrity',
@@ -83,7 +83,7 @@ function checkEntry(app: AppName, entry: string): void {
       );
 }
 
-/** Sources that went into a script, as its map has them. */
+/** The sources of a script, from its map. */
 function sourcesIn(map: string): SourceFile[] {
   const { sources, sourcesContent = [] } = JSON.parse(map) as {
     sources: readonly string[];

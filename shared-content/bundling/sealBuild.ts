@@ -12,8 +12,8 @@ import { getSource } from '../artifact/getSource';
 import { stampVersion } from './stampVersion';
 
 /**
- * The shell's public files go to `root/`, whence compose puts each at its exact address; drawn share cards (`og/`) keep
- * their place.
+ * Copies the shell's public files to `root/`, from where compose puts each at its exact address. Drawn share cards (`og/`)
+ * keep their folder.
  *
  * @param folder the app's `public`; it may be missing
  * @throws ReleaseError for a section, which owns no address outside of its prefixes
@@ -31,8 +31,8 @@ export async function copyPublic(folder: string, app: AppName, client: string): 
 }
 
 /**
- * Files that only documents name (the font, pictures of structured data) are emitted by the Node build alone;
- * a development build's maps are nobody's to fetch.
+ * Moves assets of the Node build to `client`: only that build emits files that only documents name (the font, pictures of
+ * structured data). A development build's maps go to `maps`, as browsers must not fetch them.
  */
 async function moveAssets(node: string, client: string, maps: string): Promise<void> {
   for (const file of await filesBelow(node)) {
@@ -44,17 +44,17 @@ async function moveAssets(node: string, client: string, maps: string): Promise<v
   await rm(path.join(node, mediaFolder), { recursive: true, force: true });
 }
 
-/** What the files of a build alone do not say. */
+/** Data of a build that its files alone do not contain. */
 export interface BundledBuild extends Pick<AppBuild, 'inputs' | 'chunks' | 'kit'> {
   readonly chunkIds: ChunkIds;
 }
 
 /**
- * Makes a build of what a bundler has written: names its version after its bytes, writes the integrity of its chunks
- * into its entry, puts its source maps aside, and writes build.json.
+ * Completes a bundler's output to a build: names its version after its bytes, writes the integrity of its chunks into its
+ * entry, moves its source maps aside, and writes build.json.
  *
- * @param dist folder with `client/` (what browsers fetch) and `node/server.cjs` (what compose runs)
- * @throws ReleaseError when something is missing, or when its chunks would meet those of another version
+ * @param dist folder with `client/` (files for browsers) and `node/server.cjs` (for compose)
+ * @throws ReleaseError when a file is missing, or when chunks could mix with those of another version
  */
 export async function sealBuild(
   dist: string,
@@ -62,12 +62,12 @@ export async function sealBuild(
   { chunkIds, ...bundled }: BundledBuild,
 ): Promise<AppBuild> {
   const [client, maps] = [path.join(dist, 'client'), path.join(dist, 'maps')];
-  // Of the seal before, where a bundler empties its own folders alone.
+  // Remove the previous seal's maps: a bundler empties only its own folders.
   await rm(maps, { recursive: true, force: true });
   await mkdir(maps);
   for (const file of await filesBelow(client))
     if (file.endsWith('.map')) await rename(path.join(client, file), path.join(maps, path.basename(file)));
-  // What the plugin knows beyond its manifest is of no use to who loads the section.
+  // The plugin's statistics are of no use to shells that load the section.
   await rm(path.join(client, federationManifest.replace('.json', '-stats.json')), { force: true });
 
   await copyPublic(path.join(root, getFolder(app), 'public'), app, client);
@@ -76,7 +76,7 @@ export async function sealBuild(
   const { version, files, node, edited } = await stampVersion(dist, app, chunkIds);
   if (!node['server.cjs']) throw new ReleaseError(`${app}: the Node build has no server.cjs.`);
 
-  // A development build's scripts can be read as they are.
+  // A development build's scripts are readable without maps.
   const kept = buildMode === 'production' && (await keepMaps(maps, edited));
   const build: AppBuild = {
     format: buildFormat,

@@ -8,7 +8,7 @@ import { withStoreLock } from '../artifact/withStoreLock';
 
 const say = (line: string) => console.log(line);
 
-/** One lock with `build` and `artifact`: nobody packs a build that is sealed by half. */
+/** Seals a build under the lock of `build` and `artifact`, so that no other command packs a half-sealed build. */
 const seal = (): Promise<void> =>
   withStoreLock(path.join(root, '.cache'), { wait: 600, what: 'build', say }, async () => {
     const [app, ...others] = appsHere();

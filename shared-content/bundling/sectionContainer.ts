@@ -19,15 +19,15 @@ export const sectionContainer = (section: SectionEntry, role: 'consumed' | 'cons
   filename: entryFile,
   exposes: getExposes(section),
   shared: shared(role),
-  // The host's copies are there before any section: nothing is to be negotiated between sections.
+  // The host's copies load before any section, so sections have nothing to negotiate.
   shareStrategy: 'loaded-first' as const,
   manifest: { fileName: federationManifest },
-  // Types are checked by the release, against the shell that is live.
+  // A release checks the types against the live shell.
   dts: false,
   dev: false,
   experiments: {
     optimization: { target: 'web' as const },
-    // The page has one copy of the runtime, the host's; a section alone on a dev server brings its own.
+    // A page has one copy of the runtime, the host's. A section alone on a dev server brings its own.
     externalRuntime: role === 'consumed',
   },
 });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../artifact/paths';
 
-/** The modules through which sections reach the kit, and its types and uses are read. */
+/** The kit's entry points ("doors"): sections import the kit through them, and the kit report is about them. */
 export const kitDoors = ['shared-content/ui', 'shared-content/ui/forms'] as const;
 
-/** What one copy of each must serve the whole page; everything else leaves through the kit. */
+/** Modules of which a page must have exactly one copy, and the package of each. The kit exports everything else. */
 const getPackage: Readonly<Record<string, string>> = {
   react: 'react',
   'react-dom': 'react-dom',
@@ -22,17 +22,17 @@ const getVersion = (name: string): string =>
     }
   ).version;
 
-/** Versions of what the shell provides, by the name under which sections ask for it. */
+/** Name of each module that the shell provides to sections → its version. */
 export const sharedVersions = (): Record<string, string> =>
   Object.fromEntries(Object.entries(getPackage).map(([name, owner]) => [name, getVersion(owner)]));
 
 /**
- * The `shared` option of ModuleFederationPlugin for a section. There is one copy a page: the host's, which is there
- * before any section. A section takes every minor version of the major one that it was built against, as what it
- * uses of the kit is checked at its release; with another major version its load fails, and the page stays as served.
+ * The `shared` option of ModuleFederationPlugin for a section. A page has one copy, the host's, which loads before any
+ * section. A section accepts every minor version of its major version, as its release checks its use of the kit. With
+ * another major version its load fails, and the page keeps its server markup.
  *
- * @param role `consumed` by a released section, `consumed or own` by a section on a developer's machine, which alone
- *   brings what no host provides
+ * @param role `consumed` for a released section; `consumed or own` for a section on a developer's machine, which also
+ *   brings its own copies, for use without a host
  */
 export const shared = (role: 'consumed' | 'consumed or own') =>
   Object.fromEntries(

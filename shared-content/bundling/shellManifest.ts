@@ -2,8 +2,8 @@ import { type AppName, shellApp } from '../federation';
 import { sharedVersions } from './shared';
 
 /**
- * The shell's own mf-manifest.json (module-federation.io/configure/manifest): what it shares. It exposes nothing, and
- * ModuleFederationPlugin, which writes the sections' manifests, does not build it (`shellBrowserConfig`).
+ * The shell's own mf-manifest.json (module-federation.io/configure/manifest), which lists its shared modules. It exposes
+ * none. ModuleFederationPlugin writes the sections' manifests, but does not build the shell (`shellBrowserConfig`).
  *
  * @param publicPath URL of the version's folder
  */

@@ -21,7 +21,7 @@ const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
 const placeholders = new RegExp(`${versionPlaceholder}|${integrityPlaceholder}`, 'g');
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
 
-/** Names the version after the bytes: the hash of every file as it is before the version stands in it. */
+/** The version: the hash of all files, taken before the version is written into them. */
 async function getVersion(folder: string, files: readonly string[]): Promise<string> {
   const hash = sha256(`${buildFormat} ${buildMode}`);
   for (const file of files)
@@ -30,11 +30,11 @@ async function getVersion(folder: string, files: readonly string[]): Promise<str
 }
 
 /**
- * An old pin must never run old code inside a newer container: chunks and runtime meet through a global
- * variable, which carries the version. Comments, which development builds keep, are searched, too: what is none
- * only a parser could tell.
+ * Checks that a script names no other chunk global than its own. Chunks and runtime meet through this global variable,
+ * whose name carries the version: an old pin must never run old code inside a newer container. The search includes
+ * comments, which development builds keep, as only a parser could tell them from code.
  *
- * @throws Error naming the script and the line that has another one
+ * @throws Error naming the script and the line with another chunk global
  */
 function checkChunkGlobal(file: string, data: Buffer, app: AppName, version: string): void {
   const own = chunkGlobal(app).replace(versionPlaceholder, version);
@@ -42,7 +42,7 @@ function checkChunkGlobal(file: string, data: Buffer, app: AppName, version: str
   for (const { 0: name, index } of code.matchAll(/\b(?:webpackChunk|w_)\w*/g)) {
     if (name === own) continue;
     const line = code.slice(0, index).split('\n').length;
-    // Of a minified script the line is all there is.
+    // A minified script is one line, so the message shows the text around the name.
     const around = code.slice(Math.max(0, index - 40), index + name.length + 40).replaceAll(/\s+/g, ' ');
     throw new ReleaseError(
       `${app}: line ${line} of ${file} has the name ${name} (… ${around.trim()} …), where a chunk global may only be this build's own, ${own}: with another one, chunks of two versions would meet. Is it a comment or a word of the sources, which are searched, too? Then write it otherwise there.`,
@@ -53,20 +53,19 @@ function checkChunkGlobal(file: string, data: Buffer, app: AppName, version: str
 interface StampedBuild {
   /** Twelve hexadecimal digits. */
   readonly version: string;
-  /** Files of `client/` as they are now, by name. */
+  /** Files of `client/` after stamping, by name. */
   readonly files: Record<string, BuiltFile>;
-  /** Files of `node/` as they are now, by name. */
+  /** Files of `node/` after stamping, by name. */
   readonly node: Record<string, BuiltFile>;
-  /** What was put into which script, by its name without folder: for its map. */
+  /** Edits of each script, by its name without folder, to correct its map. */
   readonly edited: Map<string, { text: string; edits: Edit[] }>;
 }
 
 /**
- * Names the version of a finished build, and writes it and the scripts' integrity into the files that have their
- * placeholders.
+ * Computes the version of a finished build. Writes it and the scripts' integrity into the files that have placeholders.
  *
  * @param dist folder with `client/` and `node/`
- * @throws Error naming the script whose chunks would meet those of another version
+ * @throws Error naming a script whose chunks could mix with those of another version
  */
 export async function stampVersion(dist: string, app: AppName, chunkIds: ChunkIds): Promise<StampedBuild> {
   const built = (await filesBelow(dist)).filter((file) => /^(client|node)\//.test(file));

@@ -8,12 +8,12 @@ import { appsHere, root } from '../artifact/paths';
 import { runTogether } from './runTogether';
 import { watchTypes } from './watchTypes';
 
-// `npm run dev | head` closes the pipe early; the servers go on.
+// `npm run dev | head` closes the pipe early; the servers must keep running.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-/** Set for the apps of a session that checks all types itself. */
+/** Environment variable that tells the apps of a session not to check types: the session checks all of them. */
 const oneTypeCheck = 'SITE_DEV_TYPES_ELSEWHERE';
 
 const isFree = (port: number): Promise<boolean> =>
@@ -23,7 +23,11 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, process.env.HOST ?? '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** Throws one line for all ports that are taken, before anything is started. */
+/**
+ * Checks the ports before anything starts.
+ *
+ * @throws Error with one line for all ports that are taken
+ */
 async function ports(wanted: readonly (readonly [name: string, port: number])[]): Promise<void> {
   const taken: string[] = [];
   for (const [name, port] of wanted) if (!(await isFree(port))) taken.push(`${port} (${name})`);
@@ -33,10 +37,10 @@ async function ports(wanted: readonly (readonly [name: string, port: number])[])
     );
 }
 
-/** Everything, changing in place: the API and one dev server for each app, the shell's on PORT (3000). */
+/** Starts the API and one dev server for each app; the shell's is on PORT (3000). Changes apply in place. */
 async function everything(): Promise<void> {
   const { api, of } = devPorts();
-  // PORT is the whole site's, which is the shell's here; it moves nothing else.
+  // PORT is the port of the whole site, so only the shell uses it here.
   const getPort = (app: (typeof apps)[number]) => (app.name === 'shell' ? getDevPort(app) : of(app));
   await ports([['api', api], ...apps.map((app) => [app.name, getPort(app)] as const)]);
   const session = runTogether([
@@ -57,7 +61,7 @@ async function everything(): Promise<void> {
   process.exit((await session) ? 0 : 1);
 }
 
-/** One app alone: a section with a strip and a route list, the shell with the sections that run beside it. */
+/** Starts one app alone: a section with dev toolbar and route list, or the shell with the sections that are running. */
 async function one(name: string): Promise<void> {
   const here = appsHere();
   const app = here.find((candidate) => candidate.name === name);
@@ -77,7 +81,7 @@ async function one(name: string): Promise<void> {
   await server.start();
 }
 
-// A section's own repository has nothing beside it.
+// In a section's own repository there is only one app, so it needs no name.
 const [name = appsHere().length === 1 ? appsHere()[0]?.name : undefined] = process.argv.slice(2);
 await (name ? one(name) : everything()).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

@@ -7,17 +7,17 @@ import { paperCss } from '../theme/paperCss';
 import { sectionDevConfig, shellBrowserConfig } from '../bundling/configs';
 import { appsHere, getFolder, root } from '../artifact/paths';
 
-/** Ports of a development session: the API's, and each app's. */
+/** Ports of a development session: of the API and of each app. */
 interface DevPorts {
   readonly api: number;
   readonly of: (app: Pick<AppEntry, 'devPort'>) => number;
 }
 
 /**
- * `DEV_PORT_BASE` moves all ports together, so that two checkouts run side by side: the shell on the base
- * (3000), the sections on those that follow, the API a thousand above.
+ * The session's ports: the shell has the base (3000), sections the following ports, the API a port a thousand higher.
+ * `DEV_PORT_BASE` moves all of them, so that two checkouts can run side by side.
  *
- * @throws Error naming the variable when it is no port
+ * @throws Error naming the variable when it is not a port
  */
 export function devPorts(env: NodeJS.ProcessEnv = process.env): DevPorts {
   const text = env.DEV_PORT_BASE ?? String(shellApp.devPort);
@@ -28,7 +28,7 @@ export function devPorts(env: NodeJS.ProcessEnv = process.env): DevPorts {
   return { api: moved(apiDevPort), of: ({ devPort }) => moved(devPort) };
 }
 
-/** Port of one app's dev server: PORT, which moves that one alone, else its place in the session. */
+/** Port of one app's dev server: PORT, which applies to that app alone, else its port in the session. */
 export function getDevPort(app: AppEntry, env: NodeJS.ProcessEnv = process.env): number {
   const port = Number(env.PORT ?? devPorts(env).of(app));
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -36,7 +36,7 @@ export function getDevPort(app: AppEntry, env: NodeJS.ProcessEnv = process.env):
   return port;
 }
 
-/** What the API of a session needs to know: its own port, and who may send forms to it. */
+/** Environment variables of a session's API: its port, and the origins that may send forms. */
 export function devApiEnv(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
   const { api, of } = devPorts(env);
   const ports = new Set([getDevPort(shellApp, env), ...apps.map(of)]);
@@ -50,7 +50,7 @@ export function devApiEnv(env: NodeJS.ProcessEnv = process.env): Record<string, 
 
 const fontUrl = '/fonts/instrument-sans-latin-wght-normal.woff2';
 
-/** The document of a dev server: no markup, and of the head only what rendering needs. */
+/** Emits the document of a dev server, without markup and with the few head elements that rendering needs. */
 class DevDocumentPlugin {
   private readonly script: string;
   private readonly pins: unknown;
@@ -70,7 +70,7 @@ class DevDocumentPlugin {
         const emit = (name: string, content: string) =>
           compilation.emitAsset(name, new compiler.webpack.sources.RawSource(content));
         emit('index.html', html);
-        // A section alone holds its routes against them.
+        // A section alone compares its routes with these names.
         emit('chunks.json', JSON.stringify([...compilation.namedChunks.keys()]));
       });
     });
@@ -78,8 +78,8 @@ class DevDocumentPlugin {
 }
 
 /**
- * Names under which pages of a session may be asked for, besides localhost and plain addresses: DEV_ALLOWED_HOSTS, the
- * site's own, and those that a Codespace gives its ports.
+ * Host names under which a session's pages may be requested, besides localhost and IP addresses: DEV_ALLOWED_HOSTS, the
+ * site's own, and a Codespace's names for its ports.
  */
 export function devHosts(env: NodeJS.ProcessEnv = process.env): string[] {
   const { CODESPACE_NAME: codespace, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain, SITE_URL: site } = env;
@@ -91,7 +91,7 @@ export function devHosts(env: NodeJS.ProcessEnv = process.env): string[] {
   ].filter(Boolean);
 }
 
-/** Whether a page of this origin may read what a dev server serves: this machine's, and those of the allowed names. */
+/** Whether pages of this origin may read files of a dev server: origins of this machine and of allowed hosts may. */
 export function mayRead(origin: string | undefined, hosts: readonly string[]): boolean {
   if (origin === undefined || !URL.canParse(origin)) return false;
   const { hostname } = new URL(origin);
@@ -101,7 +101,7 @@ export function mayRead(origin: string | undefined, hosts: readonly string[]): b
   );
 }
 
-/** Pins of a development session: every section through the shell's dev server, nothing hashed. */
+/** Pins of a development session: all sections come through the shell's dev server, without hashes. */
 const devPins = () => ({
   generation: 'development',
   shell: { version: 'development', run: {} },
@@ -119,7 +119,7 @@ export function devConfig({ name }: AppEntry): Configuration {
   if (name === 'shell') {
     const config = shellBrowserConfig({ app: name, mode: 'development', served: true });
     config.output = { ...config.output, filename: '[name].js' };
-    // The document of a dev server names one script.
+    // A dev server's document names only one script.
     config.optimization = { ...config.optimization, splitChunks: false };
     config.plugins = [...(config.plugins ?? []), new DevDocumentPlugin('main.js', devPins())];
     return config;
@@ -130,8 +130,8 @@ export function devConfig({ name }: AppEntry): Configuration {
 }
 
 /**
- * webpack-dev-server for it: changes in place, CORS for sites of this machine, the API and captcha stand-in behind it.
- * Behind the shell's stand the sections', so that one address and one port are a whole site: for a phone, a tunnel.
+ * Options of an app's webpack-dev-server: hot reload, CORS for sites of this machine, a proxy to the API and fake captcha.
+ * The shell's server is also a proxy to the sections', so that one address serves the whole site to a phone or tunnel.
  */
 export function devServerOptions(app: AppEntry): DevServerConfiguration {
   const { api, of } = devPorts();
@@ -142,19 +142,19 @@ export function devServerOptions(app: AppEntry): DevServerConfiguration {
     host: process.env.HOST ?? '127.0.0.1',
     allowedHosts: hosts.length > 0 ? hosts : 'auto',
     historyApiFallback: true,
-    // What cannot be changed in place reloads the page.
+    // Changes that cannot be applied in place reload the page.
     hot: true,
     liveReload: true,
     headers: ({ headers: { origin } }) => ({
       Vary: 'Origin',
-      // Pictures of a section that stands in for a released one.
+      // A site with a section of this server in place of the released one shows its pictures.
       'Cross-Origin-Resource-Policy': hosts.length > 0 ? 'cross-origin' : 'same-site',
       ...(origin !== undefined && mayRead(origin, hosts) && { 'Access-Control-Allow-Origin': origin }),
     }),
     client: {
       overlay: { errors: true, warnings: false, runtimeErrors: false },
-      // 0.0.0.0 and 0 are the page's own host and port. A section's socket is its own server's, on the page's host; of a
-      // page of another site, this machine's.
+      // 0.0.0.0 and 0 mean the page's own host and port. A section's socket is on its own server's port, at the page's host.
+      // For a page of another site the host is this machine.
       webSocketURL:
         app.name === 'shell'
           ? 'auto://0.0.0.0:0/ws'
@@ -165,7 +165,7 @@ export function devServerOptions(app: AppEntry): DevServerConfiguration {
         directory: path.join(root, 'node_modules/@fontsource-variable/instrument-sans/files'),
         publicPath: '/fonts',
       },
-      // Favicons: the shell's, where it is here.
+      // The shell's favicons, if its sources are here.
       ...appsHere()
         .filter((one) => one.name === 'shell')
         .map((shell) => ({

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
 
-/** A Node process of a session. */
+/** A Node process of a development session. */
 interface Part {
-  /** Stands before each of its lines. */
+  /** Prefix of each line of its output. */
   readonly name: string;
   readonly args: readonly string[];
   readonly cwd: string;
@@ -14,15 +14,15 @@ interface Part {
 
 const colors = ['cyan', 'green', 'magenta', 'yellow', 'blue', 'gray'] as const;
 
-/** Milliseconds within which two signals are one: a terminal's Ctrl-C comes from the terminal and from npm. */
+/** Milliseconds within which two signals count as one: Ctrl-C comes both from the terminal and from npm. */
 const oneSignal = 1_000;
 
 /**
- * Runs processes side by side until all have ended; when one fails, the others are ended. Each stands in a group of
- * its own and hears of a signal from here alone, once: the API takes a second one for haste, and would not finish what
- * it has in hand. One that comes later ends them at once.
+ * Runs processes side by side until all have ended; when one fails, it ends the others. Each has its own process group, so
+ * that it gets a signal only from here and only once: on a second signal the API stops without finishing its requests. A
+ * later second signal kills all at once.
  *
- * @returns whether all ended well, or by a signal
+ * @returns true if all ended without failure, or by a signal
  */
 export async function runTogether(parts: readonly Part[]): Promise<boolean> {
   let ended = 0;

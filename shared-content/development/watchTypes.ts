@@ -10,10 +10,10 @@ import { getFolder, root } from '../artifact/paths';
 const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
 /**
- * Looks at types while one develops: in a process of its own that gives way to the dev server, which never waits for
- * it. Each error is told with its file and line, and when there are none any more.
+ * Checks types during development, in a process of its own with lower priority: the dev server never waits for it. It
+ * reports each error with file and line, and says when all are gone.
  *
- * @param app whose; the whole repository's without one
+ * @param app app to check; without one the whole repository
  * @param say called with each line
  */
 export function watchTypes(app: AppName | undefined, say: (line: string) => void): void {
@@ -29,7 +29,7 @@ export function watchTypes(app: AppName | undefined, say: (line: string) => void
   createInterface(child.stdout).on('line', (line) => {
     const [, found] = /Found (\d+) errors?\./.exec(line) ?? [];
     if (found === undefined) {
-      // Its own talk about starting and watching has a time before it.
+      // Skip tsc's own messages about starting and watching, which begin with a time.
       if (line.trim() !== '' && !/^\[?\d+:\d+:\d+/.test(line)) say(line);
       return;
     }

@@ -1,4 +1,4 @@
 import { apps } from '../federation/registry';
 
-/** What can fail: the shell and the sections. */
+/** Apps that can report a failure: the shell and the sections. */
 export const appNames: readonly string[] = apps.map(({ name }) => name);

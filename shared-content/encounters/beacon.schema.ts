@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { mostOfKind } from './mostOfKind';
 import { pageKinds } from './pageKinds';
 
-/** What can fail, and how `npm run status` and the log speak of it. */
+/** Kind of failure → its name in `npm run status` and the log. */
 export const failureKinds = {
   entry: 'loads of its entry',
   script: 'loads of its scripts',
@@ -13,7 +13,7 @@ export const failureKinds = {
 } as const;
 export type FailureKind = keyof typeof failureKinds;
 
-/** Directives that a violation is counted under; `other` is any that a browser adds. */
+/** CSP directives under which violations are counted; `other` is any directive that a browser adds. */
 const directives = [
   'script-src',
   'script-src-elem',
@@ -31,12 +31,12 @@ const directives = [
   'other',
 ] as const;
 
-/** Where what the policy refused came from: never an address, which may name a visitor's extension or program. */
+/** Kinds of sources that the CSP has blocked. Never an address, which may name a visitor's extension or program. */
 const blockedSources = ['inline', 'eval', 'data', 'own', 'foreign'] as const;
 
 const devices = ['phone', 'tablet', 'desktop'] as const;
 
-/** Web vitals, each with the limits of good and of poor (web.dev/articles/vitals); in milliseconds, CLS without unit. */
+/** Web vitals → limits of "good" and "poor" (web.dev/articles/vitals), in milliseconds; CLS has no unit. */
 export const vitalLimits = {
   LCP: [2_500, 4_000],
   INP: [200, 500],
@@ -46,19 +46,19 @@ export const vitalLimits = {
 } as const;
 export type VitalName = keyof typeof vitalLimits;
 
-/** Most bytes of a beacon. */
+/** Maximum size of a beacon, in bytes. */
 export const beaconLimit = 4_096;
 
 const version = { type: 'string', pattern: '^[0-9a-f]{12}$' } as const;
 const duration = { type: 'number', minimum: 0, maximum: 600_000 } as const;
 
-/** The body of POST /encounters: counts and durations, with no word that a visitor or an address could stand in. */
+/** The body of POST /encounters (telemetry): counts and durations, and no free text, which could name a visitor or address. */
 export const beaconSchema = {
   type: 'object',
   required: ['shell'],
   additionalProperties: false,
   properties: {
-    /** Version of the shell whose page tells. */
+    /** Version of the reporting page's shell. */
     shell: version,
     failures: {
       type: 'array',

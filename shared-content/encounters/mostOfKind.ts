@@ -1,5 +1,5 @@
 /**
- * Most failures, and most violations, that a page tells of in its life, and so one beacon holds: what happens again and again
- * is known by then. A file of its own, so that a page comes by the number without the schema.
+ * Maximum number of failures, and of violations, that a page reports in its lifetime, and thus of one beacon. Repeated ones
+ * are known by then. A file of its own, so that pages do not load the schema.
  */
 export const mostOfKind = 10;

@@ -1,11 +1,11 @@
 import { sections } from '../federation/registry';
 
-/** Of what is neither Home nor below a section's prefix. */
+/** Kind of all paths that are neither Home nor below a section's prefix. */
 const notFoundKind = 'not-found';
 
 const owned = sections.flatMap(({ prefixes }) => prefixes);
 
-/** Every kind of page that figures are kept for: Home, each prefix of a section, and the pages below it (`/services/*`). */
+/** All kinds of pages in the telemetry: Home, each prefix of a section, and the pages below each (`/services/*`). */
 export const pageKinds: readonly string[] = [
   '/',
   ...owned.flatMap((prefix) => [prefix, `${prefix}/*`]),
@@ -13,9 +13,9 @@ export const pageKinds: readonly string[] = [
 ];
 
 /**
- * The kind of the page at a path: figures tell kinds apart, never addresses.
+ * The kind of the page at a path: telemetry distinguishes kinds, never addresses.
  *
- * @param prefixes of all sections, of one segment or more; none lies below another
+ * @param prefixes of all sections, of one segment or more; none is below another
  */
 export function getPageKind(path: string, prefixes: readonly string[] = owned): string {
   const plain = path.replace(/(.)\/+$/, '$1');

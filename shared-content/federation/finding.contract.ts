@@ -1,20 +1,20 @@
 /**
- * What a check found wrong: the one shape in which the dev toolbar, sections' tests, `npm run new`, a release and the
- * browser gate hear of it.
+ * A fault that a check has found. The dev toolbar, sections' tests, `npm run new`, releases and the browser gate all use
+ * this shape.
  */
 export interface Finding {
-  /** Route of the page; undefined where a build as a whole is meant. */
+  /** Route of the page; undefined for a fault of the whole build. */
   readonly page?: string;
-  /** Name of the app that can mend it; undefined where nobody alone can. */
+  /** Name of the app that can mend it; undefined where no single app can. */
   readonly owner?: string;
-  /** `error`: visitors would meet it. `warning`: a budget or a rule that a version may be older than. */
+  /** `error`: visitors would notice the fault. `warning`: a budget, or a rule that may be newer than the version. */
   readonly severity: 'error' | 'warning';
-  /** What is wrong: a predicate of the page or build ("has no title in its head"), without a full stop. */
+  /** The fault, as a predicate of the page or build ("has no title in its head"), without a full stop. */
   readonly words: string;
-  /** What to do about it, in whole sentences. */
+  /** The remedy, in whole sentences. */
   readonly cure: string;
 }
 
-/** One line for people. @param subject what the words speak of, as "/about (mfe-company 3f2a)" */
+/** A finding as one line of text. @param subject of the finding's predicate, as "/about (mfe-company 3f2a)" */
 export const sayFinding = ({ words, cure }: Pick<Finding, 'words' | 'cure'>, subject: string): string =>
   `${subject} ${words}. ${cure}`;

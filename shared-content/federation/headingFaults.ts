@@ -1,15 +1,17 @@
-/** Every heading of a page. */
+/** Selector of all headings of a page. */
 export const headings = 'h1, h2, h3, h4, h5, h6';
 
 export const headingCure = 'A page has one h1, and each heading has words. Was a prop renamed?';
 
 /**
- * What is wrong with the headings of a page as it stands: it has one h1, and each has words, of its own or what stands for
- * them. Runs in visited pages as its text: it takes nothing from around it, and has no named function inside (esbuild would
- * call its helper). So what counts as words is said once more for parsed documents, by `getWords` in
- * shell/platform/http/parseHtml.ts, whose test holds the two together.
+ * Checks the headings of a rendered page: it must have one h1, and each heading must have text or alternative text.
+ *
+ * The browser gate passes this function's source text to visited pages. So it must not use anything outside itself, nor
+ * contain a named function, for which esbuild would call its helper. For the same reason `getWords` in
+ * shell/platform/http/parseHtml.ts repeats the rule for text in parsed documents; its test compares the two.
  *
  * @param selector `headings`
+ * @returns faults, as predicates of the page
  */
 export function headingFaults(selector: string, root: ParentNode = document): string[] {
   const count = root.querySelectorAll('h1').length;

@@ -1,2 +1,2 @@
-/** Characters of a title that search results show. Apart from the other rules of heads, which no browser needs. */
+/** Characters of a title that search results show. In a file of its own, as browsers need no other rule for heads. */
 export const longestTitle = 60;

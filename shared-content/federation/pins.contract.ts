@@ -1,42 +1,42 @@
 import type { SectionName } from './registry';
 
-/** URL → SHA-256 in base64, in the order in which they run. */
+/** URL of a script → SHA-256 in base64, in the order in which the scripts run. */
 export type PinnedScripts = Readonly<Record<string, string>>;
 
 /**
- * The exact versions that a document was rendered from, and the scripts that its route needs, with their integrity: one
- * piece of JSON in it, as `pinsElementId`. It names nothing of other sections, nor of what is live beside it, so that a
- * release of one section leaves the documents of all others byte for byte.
+ * The asset manifest of one document: the versions that it was rendered from, and its route's scripts with their
+ * integrity. The document carries it as JSON in the element `pinsElementId`. It names no other section or live version, so
+ * that a release of one section leaves the documents of all others byte for byte the same.
  */
 export interface Pins {
   /** True in the 404 document alone. */
   readonly notFound?: boolean;
-  /** True where nothing of the page needs React: the first script runs at once, the rest when the visitor goes on. */
+  /** True for a static page, which needs no React: its first script runs at once, the rest when the visitor goes on. */
   readonly static?: true;
-  /** True where developers may put a section from their own machine into the page (ALLOW_OVERRIDES=1). */
+  /** True if developers may load a section from their own machine into the page (ALLOW_OVERRIDES=1). */
   readonly overridable?: boolean;
-  /** Where the API answers, if not under `/api` of the page's own origin (PUBLIC_API_URL). */
+  /** Base URL of the API, if it is not `/api` of the page's own origin (PUBLIC_API_URL). */
   readonly api?: string;
-  /** Of a hundred page views so many are measured, where VITALS_PERCENT says another number than its default. */
+  /** Percentage of page views that are measured, if VITALS_PERCENT differs from its default. */
   readonly measured?: number;
   readonly shell: {
     readonly version: string;
-    /** What runs on every page. */
+    /** Scripts that run on every page. */
     readonly run: PinnedScripts;
-    /** What this route needs of it besides. */
+    /** Further scripts of the shell that this route needs. */
     readonly more?: PinnedScripts;
   };
-  /** Of the section that the page was rendered from; on Home, of the one whose part it shows. */
+  /** Version of the section that the page was rendered from; on Home, of the section whose part it shows. */
   readonly version?: string;
-  /** What this route needs of that section, its entry first; nothing of a static page's. */
+  /** Scripts of that section that this route needs, its entry first; empty for a static page. */
   readonly files: PinnedScripts;
-  /** In the browser alone: section → origin of the development server that stands in for its version. */
+  /** Only in the browser: section → origin of the development server that replaces its version. */
   readonly overridden?: Readonly<Partial<Record<SectionName, string>>>;
-  /** On a dev server alone, which has no sections file. */
+  /** Only on a dev server, which has no sections file. */
   readonly sections?: SectionPins;
 }
 
-/** Id of the `<script type="application/json">` that a document has its pins in. */
+/** Id of the `<script type="application/json">` that contains a document's pins. */
 export const pinsElementId = 'pins';
 
 /** The pins' element, with the JSON as its only group. */
@@ -44,23 +44,22 @@ export const pinsElement = new RegExp(
   `<script type="application/json" id="${pinsElementId}">([^]*?)</script>`,
 );
 
-/** The pins of a document; undefined where it has none, or another form of them. */
+/** The pins of a document; undefined if it has none, or pins of another format. */
 export function pinsIn(html: string): Pins | undefined {
   const json = pinsElement.exec(html)?.[1];
   const pins = json === undefined ? undefined : (JSON.parse(json) as Partial<Pins>);
   return pins?.shell?.run && pins.files ? (pins as Pins) : undefined;
 }
 
-/** A section that pages lead to: the exact version and its container's entry. */
+/** The exact version of a section, and its container's entry. */
 export interface SectionPin {
   readonly version: string;
   readonly entry: string;
-  /** Of the entry, which has its chunks' own (Subresource Integrity); undefined on dev servers. */
+  /** Subresource Integrity of the entry, which carries that of its chunks; undefined on dev servers. */
   readonly integrity?: string;
   /**
-   * Scripts that its pages need beside the entry and one of their own (`services.ai-ml.js` for
-   * `/services/ai-ml`), relative to the entry: `services.shared.js` goes with the pages below `/services`, any
-   * other with all pages.
+   * Scripts that pages need beside the entry and their own script (`services.ai-ml.js` for `/services/ai-ml`), relative to
+   * the entry. `services.shared.js` belongs to the pages below `/services`, any other script to all pages.
    */
   readonly also?: readonly string[];
 }
@@ -68,11 +67,11 @@ export interface SectionPin {
 export type SectionPins = Readonly<Partial<Record<SectionName, SectionPin>>>;
 
 /**
- * All sections that are live, in one file at a stable address, which is revalidated each time. A page asks for it at the
- * first sign that its visitor goes on, so that no document grows with the number of teams.
+ * All live sections, in one file at a stable address that is revalidated each time. A page requests it when its visitor
+ * shows interest in another page, so that documents do not grow with the number of sections.
  */
 export interface SectionsFile {
-  /** Version of the shell that these sections go with: a page of another one takes the next page as a document. */
+  /** Version of the shell that belongs to these sections. A tab with another version loads its next page as a document. */
   readonly shell: string;
   readonly sections: SectionPins;
 }

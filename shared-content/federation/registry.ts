@@ -9,20 +9,20 @@ export interface AppEntry {
 /** A section: an app whose pages the shell loads at run time. */
 export interface SectionEntry extends AppEntry {
   readonly name: SectionName;
-  /** Name of its federation container: no dash, the default library type cannot carry one. */
+  /** Name of its federation container, without dashes: the default library type does not allow them. */
   readonly container: string;
   /** Path prefixes that it owns. It may add pages below them without any change to the shell. */
   readonly prefixes: readonly `/${string}`[];
   /** Federation expose → module, relative to the section's folder. */
   readonly exposes: Readonly<Record<`./${string}`, string>>;
-  /** Words under which the footer links to its first prefix; none where the specification's links lead there. */
+  /** Label of the footer's link to its first prefix; none if the links of the specification lead there. */
   readonly footerLink?: string;
 }
 
 type Line = Pick<SectionEntry, 'devPort' | 'prefixes' | 'footerLink'> &
   Partial<Pick<SectionEntry, 'exposes'>> & { readonly name: `mfe-${string}` };
 
-/** A section is one line here; `npm run new -- section` writes it. */
+/** One line for each section. `npm run new -- section` adds it. */
 const registered = [
   { name: 'mfe-services', devPort: 3001, prefixes: ['/services', '/industries', '/products'] },
   { name: 'mfe-portfolio', devPort: 3002, prefixes: ['/projects', '/case-studies'] },
@@ -54,7 +54,11 @@ export const sections: readonly SectionEntry[] = registered.map((line: Line & { 
 
 export const apps: readonly AppEntry[] = [shellApp, ...sections];
 
-/** The section of that name; throws for a name that the registry lacks. */
+/**
+ * The section of a name.
+ *
+ * @throws Error for a name that the registry lacks
+ */
 export function sectionNamed(name: string): SectionEntry {
   const found = sections.find((section) => section.name === name);
   if (!found)
@@ -64,16 +68,16 @@ export function sectionNamed(name: string): SectionEntry {
   return found;
 }
 
-/** The section that owns a path, or undefined when none does (Home and not-found). */
+/** The section that owns a path; undefined when none does (Home and not-found). */
 export function sectionOwning(path: string): SectionEntry | undefined {
   return sections.find((section) =>
     section.prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
   );
 }
 
-/** The app whose page stands at a path: the shell has Home, sections what is below their prefixes. */
+/** The app that owns the page at a path: the shell owns Home, sections own paths below their prefixes. */
 export const getOwner = (path: string): AppEntry | undefined =>
   path === '/' ? shellApp : sectionOwning(path);
 
-/** Name of the app that answers at a path: where nobody owns it the shell does, with its not-found page. */
+/** Name of the app that answers at a path: for a path without owner the shell, with its not-found page. */
 export const appAt = (path: string): AppName => (sectionOwning(path) ?? shellApp).name;

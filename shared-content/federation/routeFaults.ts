@@ -15,8 +15,8 @@ const warning = (page: string, words: string, cure: string, owner?: string): Fin
 });
 
 /**
- * Checks the title and description that a page gives: search results cut off what is longer. The site puts the company's
- * name behind a title where it has room.
+ * Checks the lengths of a page's title and description: search results truncate longer ones. The site appends the
+ * company's name to a title if there is room.
  */
 export const headFaults = (head: {
   readonly path: string;
@@ -25,7 +25,7 @@ export const headFaults = (head: {
 }): Finding[] =>
   (['title', 'description'] as const).flatMap((name) => {
     const [least, most] = lengths[name];
-    // A section's bundle may be plain JavaScript.
+    // A section's bundle may be plain JavaScript, so the type is no guarantee.
     const length = (head[name] as string | undefined)?.trim().length ?? 0;
     return length >= least && length <= most
       ? []
@@ -38,7 +38,7 @@ export const headFaults = (head: {
         ];
   });
 
-/** Checks the path that a page of a section has or is to have. */
+/** Checks the path of a page, present or planned, of a section. */
 export const pathFaults = (entry: Pick<SectionEntry, 'name' | 'prefixes'>, path: string): Finding[] => [
   ...(isBelow(entry, path)
     ? []
@@ -54,9 +54,9 @@ export const pathFaults = (entry: Pick<SectionEntry, 'name' | 'prefixes'>, path:
 ];
 
 /**
- * Checks what the contract asks of a route by itself.
+ * Checks one route against the contract, without looking at other routes.
  *
- * @param hasChunk whether the section's build has a chunk of the page's name
+ * @param hasChunk whether the section's build has a chunk with the page's name
  */
 export function routeFaults(
   entry: SectionEntry,

@@ -1,23 +1,23 @@
 import type { SectionName } from './registry';
 
 /**
- * Names of scripts that builds give, and that documents, prefetching and budgets know without asking. Chunks are named
- * in the source, by webpack's comment within each `import()`, where no constant can stand.
+ * Names of the scripts in builds, on which documents, prefetching and budgets rely. The source names chunks by webpack's
+ * comment within each `import()`, where a constant is not possible.
  */
 
 /** File of a section's container. */
 export const entryFile = 'remoteEntry.js';
 
-/** What a version's container holds, in Module Federation's own format (module-federation.io/configure/manifest). */
+/** Manifest of a version's container, in Module Federation's own format (module-federation.io/configure/manifest). */
 export const federationManifest = 'mf-manifest.json';
 
-/** File of a named chunk; the shell's first scripts alone carry a hash in theirs. */
+/** File of a named chunk. Only the shell's first scripts have a hash in their file names. */
 export const chunkFile = (name: string): string => `${name}.js`;
 
 /** Chunk of Home, which is the shell's own page. */
 export const homeChunk = 'home';
 
-/** Chunk of what Home needs where the document brought the rest. */
+/** Chunk of Home's live parts, for a Home that a document brought. */
 export const servedHomeChunk = 'home-served';
 
 /** Chunk of the shell that loads sections: Module Federation's runtime. */
@@ -26,7 +26,7 @@ export const federationChunk = 'federation';
 /** Chunk of the not-found page, and the name of its part. */
 export const notFoundChunk = 'not-found';
 
-/** What Home shows of a section. */
+/** The component of a section that Home shows. */
 export const homePart = { section: 'mfe-contact', expose: 'NewsletterSignUp' } as const satisfies {
   readonly section: SectionName;
   readonly expose: string;

@@ -1,5 +1,5 @@
 /**
- * Time in milliseconds that a script has before it counts as failed: a section's entry, which the shell loads, and whatever
- * webpack's runtime loads after it (`chunkLoadTimeout`). One number, as a page waits for the one as for the other.
+ * Timeout of a script in milliseconds: for a section's entry, which the shell loads, and for all chunks that webpack's
+ * runtime loads after it (`chunkLoadTimeout`). Both have the same timeout, as a page waits for both.
  */
 export const scriptTimeout = 15_000;

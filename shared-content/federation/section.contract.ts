@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 
 /**
- * What the shell and a section promise each other. A section exposes `./section` with a default export
- * that satisfies `SectionModule`, and its Node bundle exports the same beside `documents`.
+ * The contract between the shell and a section. A section exposes `./section` with a default export that satisfies
+ * `SectionModule`. Its Node bundle (`SectionBundle`) exports the same, with `documents`.
  */
 export interface SectionModule {
   readonly routes: readonly SectionRoute[];
@@ -18,38 +18,38 @@ export interface SectionRoute {
   /** 50 to 160 characters, unique on the site. */
   readonly description: string;
   /**
-   * Loads the page. Its chunk is named after the path, without the leading slash and with dots for
-   * slashes (`webpackChunkName: "services.ai-ml"`): compose finds the page's files by that name.
+   * Loads the page's component. Name its chunk after the path, without the leading slash and with dots for slashes
+   * (`webpackChunkName: "services.ai-ml"`): compose finds the page's files by that name.
    */
   readonly load: () => Promise<ComponentType>;
   /**
-   * Whether the page above it ends with a card that leads here (title and description). Leave it out where that
-   * page speaks of this one in its own words.
+   * Whether the page above ends with a card (title and description) that links here. Leave it out if that page links here
+   * in its own text.
    */
   readonly listed?: boolean;
   /**
-   * A static page reacts to nothing by itself: no state, no effects, no handlers of its own, no form, nothing of the
-   * address but its path. What its document brings is left as it is, and its scripts come only to who arrives by a
-   * click. Links, `<details>` and the kit's pieces work there as anywhere.
+   * Marks a static page: no state, no effects, no event handlers, no form, nothing of the address but the path. React never
+   * hydrates its document, and its scripts load only when a click on the site leads here. Links, `<details>` and the kit's
+   * components work as on any page.
    */
   readonly static?: true;
 }
 
-/** What only the prerendered document needs; kept out of the browser's scripts. */
+/** Data that only the prerendered document needs. It is not part of the browser's scripts. */
 export interface RouteDocument {
-  /** Trail from Home to this page, Home left out: name and path. */
+  /** Breadcrumbs from Home to this page, without Home. */
   readonly breadcrumbs?: readonly { readonly name: string; readonly path: `/${string}` }[];
-  /** schema.org data about what the page shows. */
+  /** schema.org data about the page's content. */
   readonly structuredData?: readonly WithContext<Thing>[];
   /**
-   * The picture that social networks show for this page: URL of a PNG of 1200 by 630 pixels, as an import of
-   * the file gives it (`import card from './cards/ai-ml.png'`). Left out, the shell's drawing for this path is
-   * taken, else the card of the page above it, else Home's.
+   * Share card, the picture that social networks show for this page: URL of a PNG of 1200 by 630 pixels, as an import
+   * gives it (`import card from './cards/ai-ml.png'`). Without it the page has the shell's drawing for this path, else the
+   * card of the page above, else Home's.
    */
   readonly card?: string;
 }
 
-/** Address that was → page that is: `'/services/machine-learning': '/services/ai-ml'`. */
+/** Old address → present page: `'/services/machine-learning': '/services/ai-ml'`. */
 export type Redirects = Readonly<Record<`/${string}`, `/${string}`>>;
 
 /** A section's Node bundle, as compose loads it. */
@@ -57,14 +57,13 @@ export interface SectionBundle {
   readonly section: SectionModule;
   readonly documents: Readonly<Record<string, RouteDocument>>;
   /**
-   * Addresses that pages of this section had, each with the page that took its place, anywhere on the site: old
-   * links, bookmarks and search results lead there. A release that drops a live page wants it here. Builds of before
-   * have none.
+   * Old addresses of this section, each with the page that replaced it, anywhere on the site. Old links, bookmarks and
+   * search results still use them. A release that drops a live page requires an entry here. Older builds have none.
    */
   readonly redirects?: Redirects;
   /**
-   * Further exposed components by expose key without './' (mfe-contact: NewsletterSignUp). They take their ids from elsewhere
-   * than `useId`: Home, as its document brought it, has them at another place of React's tree.
+   * Further exposed components by expose key without './' (mfe-contact: NewsletterSignUp). They must not take ids from
+   * `useId`: a prerendered Home has them at another place in React's tree than the server.
    */
   readonly exposed: Readonly<Record<string, ComponentType>>;
 }

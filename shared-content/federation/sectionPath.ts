@@ -1,9 +1,9 @@
 import type { SectionEntry } from './registry';
 
-/** Lower-case words of a-z, 0-9 and dashes: what stands in links, files, the sitemap and chunk names alike. */
+/** Segments of a-z, 0-9 and dashes: these have the same form in links, file names, the sitemap and chunk names. */
 const pathForm = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
-/** Whether a path is the section's to give. */
+/** Whether a path is below a section's prefixes. */
 export const isBelow = ({ prefixes }: Pick<SectionEntry, 'prefixes'>, path: string): boolean =>
   prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 

@@ -1,14 +1,14 @@
-/** What a still page has not. */
+/** Rules for static pages. */
 export const stillRules = {
   /**
-   * Controls that answer by scripts alone, in some of the browsers that the site is for (package.json): these open no menu
-   * and no dialog by themselves. To a radio button or a checkbox CSS may answer.
+   * Controls that need a script in at least one supported browser (package.json): not all of these browsers open menus and
+   * dialogs by themselves. Radio buttons and checkboxes are allowed, as CSS may react to them.
    */
   controls:
     'form, input:not([type="radio"], [type="checkbox"]), select, textarea, [contenteditable], button:not([disabled], [data-back])',
-  /** What lives on a still page by itself: a part of another section, Home's film. */
+  /** Live parts within a static page: a part of another section, Home's film. */
   apart: '[data-part] [data-part], [data-film]',
-  /** The kit's pieces whose work there the shell does (`enhanceStaticPage`, `ServedPart`), and its own marks around a page. */
+  /** Components with hooks that are allowed: the shell does their work (`enhanceStaticPage`, `ServedPart`) or wraps pages in them. */
   tended: [
     ...['Link', 'Reveal', 'Portrait', 'BelowFold'],
     ...['PageMark', 'PartMounted', 'LivePart', 'HomeFilm', 'HeroFilm'],
@@ -16,13 +16,16 @@ export const stillRules = {
 } as const;
 
 /**
- * What a page does that a still page must not: React never runs on it in the document that a visitor opens, so that a
- * control, a handler, state or an effect would be dead there. Hooks are seen in React's development build alone, and no
- * stores, which the kit's drawings read, too. Runs in
- * visited pages as its text: it takes nothing from around it, and has no named function inside (esbuild would call its helper).
+ * Finds code that cannot work on a static page. React never runs in the document that a visitor opens, so controls,
+ * handlers, state and effects would be dead. Hooks can be seen only in React's development build. Stores are not checked,
+ * as the kit's drawings read one, too.
  *
- * @param root an element that React made or hydrated, the page within it
+ * The browser gate passes this function's source text to visited pages. So it must not use anything outside itself, nor
+ * contain a named function, for which esbuild would call its helper.
+ *
+ * @param root an element that React made or hydrated, with the page in it
  * @param rules `stillRules`
+ * @returns faults, as predicates of the page
  */
 export function stillFaults(
   root: Element,
@@ -54,14 +57,14 @@ export function stillFaults(
     const fiber = waiting.pop();
     if (!fiber) continue;
     waiting.push(fiber.sibling);
-    // What lives by itself, or is put into the page from elsewhere (a portal).
+    // Skip live parts, and portals, whose content comes from elsewhere.
     const { stateNode } = fiber;
     if (stateNode instanceof Element ? stateNode.matches(apart) : Object(stateNode).containerInfo) continue;
     waiting.push(fiber.child);
     if (stateNode instanceof Element) {
       const element = stateNode;
       const maker = Object(fiber._debugOwner?.type).name;
-      // In production nobody knows who made a link.
+      // React's production build does not tell which component made a link.
       const isFollowed = element.matches('a[href^="/"]') && (maker ?? 'Link') === 'Link';
       for (const [name, value] of Object.entries(fiber.memoizedProps ?? {}))
         if (

@@ -10,8 +10,8 @@ export interface ContactProblem {
 }
 
 /**
- * The checks of the contact form in their order: the captcha first, then the required fields. Values are unknown
- * because the server runs this on a body that nobody has validated yet.
+ * Checks the contact form in order: the captcha first, then the required fields. Values are `unknown` because the server
+ * runs this on a body that is not validated yet.
  */
 export function checkContact(values: { [field in keyof ContactPayload]?: unknown }):
   ContactProblem | undefined {

@@ -7,7 +7,7 @@ interface NewsletterProblem {
   field: 'email';
 }
 
-/** The one check of the newsletter form: an address must be there. */
+/** The only check of the newsletter form: it needs an address. */
 export function checkNewsletter(values: { [field in keyof NewsletterPayload]?: unknown }):
   NewsletterProblem | undefined {
   return isBlank(values.email)

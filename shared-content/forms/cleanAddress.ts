@@ -1,9 +1,9 @@
-/** Characters that nobody sees: marks of direction, soft hyphens, joiners of width zero. They come along with a paste. */
+/** Invisible characters that come with a paste: direction marks, soft hyphens, zero-width joiners. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
 /**
- * An address as its owner means it: without invisible characters, white space around it and the dot that ends a
- * sentence, so that it is judged, kept and written to under one spelling.
+ * Normalizes an e-mail address: removes invisible characters, surrounding white space and a sentence's final dot. So checks,
+ * storage and mail all use one spelling.
  */
 export function cleanAddress(address: string): string {
   return address.replace(invisible, '').trim().replace(/\.+$/, '');

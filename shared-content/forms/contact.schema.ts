@@ -13,7 +13,7 @@ export const fieldLimits = {
   turnstileToken: 2048,
 } as const;
 
-/** The body of POST /contact. Optional fields may be left out or empty; a field that is not named here is refused. */
+/** The body of POST /contact. Optional fields may be missing or empty; unknown fields are refused. */
 export const contactSchema = {
   type: 'object',
   required: ['firstName', 'lastName', 'email', 'description', 'turnstileToken'],

@@ -1,9 +1,9 @@
-/** Every sentence of both forms that the specification gives verbatim (sections 4, 5 and 8); browser and server say the same. */
+/** The messages of both forms that the specification gives verbatim (sections 4, 5 and 8). Browser and server share them. */
 export const formMessages = {
   newsletter: {
     emailMissing: 'Please enter your email address.',
     success: 'Thank you for subscribing to our newsletter!',
-    /** The server's success: nobody is on the list before they have confirmed, so the sentence above alone would not be true. */
+    /** The server's success message. `success` alone would be untrue: an address joins the list only after confirmation. */
     confirm:
       'Thank you for subscribing to our newsletter! Please open the email we’ve just sent you and confirm your address.',
     failure: 'There was an error. Please try again.',

@@ -1,20 +1,20 @@
-/** What both calls answer, whatever the status. */
+/** The answer of both calls, for every status. */
 export interface FormAnswer {
   success: boolean;
   message?: string;
   error?: string;
 }
 
-/** Carries one random key per filled form, so that a second try after a broken connection is not a second enquiry. */
+/** Header with one random key per filled form, so that a retry after a broken connection is not a second enquiry. */
 export const idempotencyHeader = 'Idempotency-Key';
 
 /**
- * Header in which the contact form tells where a visit began, in the form of a query: page (a path), referrer (a host) and
- * the utm_* values of the first address. Not in the body: what the form sends there is fixed.
+ * Header in which the contact form sends the start of the visit, as a query: page (a path), referrer (a host) and the utm_*
+ * values of the first address. It is not in the body, whose fields are fixed.
  */
 export const leadSourceHeader = 'Lead-Source';
 
-/** The campaign values that are kept, as the address of an advertisement carries them. */
+/** The campaign parameters in an advertisement's address that are stored. */
 export const campaignFields = [
   'utm_source',
   'utm_medium',
@@ -23,20 +23,20 @@ export const campaignFields = [
   'utm_content',
 ] as const;
 
-/** A field that people never see and never fill. The forms send it only when it was filled, so an honest body is exactly the schema. */
+/** A field that people never see or fill. Forms send it only if filled, so an honest body matches the schema exactly. */
 export const honeypotField = 'homepage';
 
-/** The widget's `action`: a token solved for anything else does not open the contact form. */
+/** The captcha widget's `action`: the contact form refuses tokens of any other action. */
 export const captchaAction = 'contact';
 
 /**
- * How a message begins that comes from an open position's link (`/contact?job=…`, mfe-contact/content/topics.ts). The form writes it and the server
- * chooses the department by it, so both must say the same.
+ * Beginning of messages from an open position's link (`/contact?job=…`, mfe-contact/content/topics.ts). The form writes it
+ * and the server chooses the department by it, so both need the same text.
  */
 export const jobApplicationPrefix = 'Job application: ';
 
 /**
- * The version of the words beside the sign-up (mfe-contact/content/newsletter.ts and newsletterTerms.ts), kept with each
- * consent. A test there fails when the words change and this does not.
+ * Version of the consent text beside the sign-up (mfe-contact/content/newsletter.ts and newsletterTerms.ts), stored with
+ * each consent. A test there fails when the text changes and this version does not.
  */
 export const newsletterConsentVersion = '2026-11-22-2';

@@ -3,14 +3,14 @@ import path from 'node:path';
 
 type Format = (file: string, text: string) => Promise<string>;
 
-/** As the repository's prettier writes it, where there is one. */
+/** Formats text with the repository's prettier, if it has one. */
 const formatted: Format = async (file, text) => {
   const prettier = await import('prettier').catch(() => undefined);
   if (!prettier || !/\.(tsx?|md)$/.test(file)) return text;
   return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file });
 };
 
-/** Files that are to be written, all together or none. */
+/** Planned changes of files, written all together or not at all. */
 export class Changes {
   private readonly files = new Map<string, string | Buffer>();
   private readonly root: string;
@@ -23,7 +23,7 @@ export class Changes {
     return this.files.has(file) || existsSync(path.join(this.root, file));
   }
 
-  /** A file as it is to be. */
+  /** Text of a file with the planned changes. */
   read(file: string): string {
     return String(this.files.get(file) ?? readFileSync(path.join(this.root, file), 'utf8'));
   }
@@ -33,7 +33,7 @@ export class Changes {
   }
 
   /**
-   * Writes them.
+   * Writes the files.
    *
    * @returns names of the files
    */

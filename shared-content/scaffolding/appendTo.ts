@@ -5,7 +5,7 @@ type Literal = ts.ArrayLiteralExpression | ts.ObjectLiteralExpression;
 const isNamed = (node: ts.Node, name: string) =>
   (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) && node.name.getText() === name;
 
-/** The first node below (or at) a node that a test accepts. */
+/** The first node that passes a test, at or below a node. */
 function first<T extends ts.Node>(node: ts.Node, test: (node: ts.Node) => node is T): T | undefined {
   return test(node) ? node : ts.forEachChild(node, (child) => first(child, test));
 }
@@ -18,10 +18,9 @@ const isLiteral =
 const parse = (text: string) => ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true);
 
 /**
- * A source text with one element more at the end of the list, or the object, that a variable or property of that
- * name holds.
+ * Appends an element to the list or object that a variable or property of a name holds.
  *
- * @returns undefined where there is no such list
+ * @returns the new source text; undefined if there is no such list or object
  */
 export function appendTo(
   text: string,
@@ -37,7 +36,7 @@ export function appendTo(
   return `${text.slice(0, entries.end)}${comma}\n${element},${text.slice(entries.end)}`;
 }
 
-/** A source text with one import more, after those that it has. */
+/** A source text with a further import after its existing ones. */
 export function withImport(text: string, line: string): string {
   const at = parse(text).statements.findLast(ts.isImportDeclaration)?.end ?? 0;
   return at === 0 ? `${line}\n\n${text}` : `${text.slice(0, at)}\n${line}${text.slice(at)}`;

@@ -6,7 +6,7 @@ import { Changes } from './Changes';
 import { type Checkout, type PageWords, addPage, refuse } from './newPage';
 import { type SectionWishes, addSection, linkWorkspace } from './newSection';
 
-/** As `npm run art` draws it; where there is no browser to draw with, the page does without a card of its own. */
+/** Draws a share card like `npm run art`. Without a browser to draw with, the page gets no card of its own. */
 async function drawCard(card: ShareCard): Promise<Buffer | undefined> {
   try {
     const [{ openStudio }, shareCard] = await Promise.all([
@@ -27,7 +27,7 @@ const checkout: Checkout = {
   root,
   sections,
   getFolder: ({ name }) => getFolder(name),
-  // What draws stays with the artwork; a repository of a section's own brings its card as a file, if any.
+  // A section's own repository lacks the drawing code: there, a card is a file that its authors add.
   drawCard: isRepositoryOfAll ? drawCard : () => Promise.resolve(undefined),
 };
 

@@ -20,13 +20,13 @@ import {
   getTitle,
 } from './templates';
 
-/** The checkout that something new is made in. */
+/** The checkout in which a page or section is made. */
 export interface Checkout {
   readonly root: string;
   readonly sections: readonly SectionEntry[];
   /** Folder of a section, relative to the root. */
   readonly getFolder: (section: SectionEntry) => string;
-  /** Draws a share card; undefined where nothing can draw it: the page then has the card of the page above it. */
+  /** Draws a share card; undefined if that is not possible: the page then has the card of the page above it. */
   readonly drawCard: (card: ShareCard) => Promise<Buffer | undefined>;
 }
 
@@ -35,7 +35,7 @@ export interface PageWords {
   readonly description?: string;
 }
 
-/** Ends a command before it has written anything, with one line on what is wrong and what would be right. */
+/** Ends a command before it has written anything. The message is one line with fault and remedy. */
 export function refuse(words: string): never {
   throw new Error(words);
 }
@@ -50,7 +50,7 @@ const sourcesIn = (folder: string): readonly string[] =>
       return /(?<!\.test)\.tsx?$/.test(entry.name) ? [place] : [];
     });
 
-/** Chunk names that a source gives: written out, or one for each file of a folder. */
+/** Chunk names in a source: literal names, or one for each file of a folder. */
 function chunksIn(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const written = [...text.matchAll(/webpackChunkName: "([^"]+)"/g)].map(([, chunk = '']) => chunk);
@@ -61,7 +61,7 @@ function chunksIn(file: string): string[] {
   return [...written, ...ofFiles];
 }
 
-/** Where a section lists its routes: `section.ts`, else the list that it shares with `node.ts`. */
+/** Files in which sections list their routes: `section.ts`, else the list that it shares with `node.ts`. */
 const routeLists = [
   { file: 'section.ts', name: 'routes', up: '.' },
   { file: 'routes/sectionRoutes.ts', name: 'sectionRoutes', up: '..' },
@@ -74,24 +74,24 @@ const pathsAbove = (page: string): string[] =>
     .slice(1, -1)
     .map((_part, index, parts) => `/${parts.slice(0, index + 1).join('/')}`);
 
-/** @throws Error where a page of the section cannot have the path */
+/** @throws Error if a page of the section cannot have this path */
 function checkPath(section: SectionEntry, wanted: string): asserts wanted is NewPage['path'] {
   const [fault] = pathFaults(section, wanted);
   if (fault !== undefined) refuse(sayFinding(fault, wanted));
 }
 
-/** @throws Error where title or description are not what a head takes */
+/** @throws Error if title or description are too short or too long for a head */
 function checkWords({ path, title, description }: NewPage): void {
   const [fault] = headFaults({ path, title, description });
   if (fault !== undefined) refuse(`${sayFinding(fault, path)} --title and --description give others.`);
 }
 
 /**
- * Adds a page to a section: its files, its route, its trail and its share card.
+ * Adds a page to a section: its files, route, breadcrumbs and share card.
  *
- * @param section the entry that owns the path; one that is made in the same go need not be in the registry
- * @returns whether a page above it ends with a card that leads to it
- * @throws Error in one line for a path that it cannot have
+ * @param section entry of the section; a section made by the same command need not be in the registry yet
+ * @returns whether a page above ends with a card that links to the new page
+ * @throws Error in one line for a path that the page cannot have
  */
 export async function addPage(
   changes: Changes,
@@ -102,7 +102,7 @@ export async function addPage(
 ): Promise<{ readonly listed: boolean }> {
   const { name } = section;
   checkPath(section, wanted);
-  // Words of ours have the apostrophe that print has.
+  // The site's text has typographic apostrophes.
   const [title = getTitle(wanted), said] = [words.title, words.description].map((text) =>
     text?.replaceAll("'", '’'),
   );

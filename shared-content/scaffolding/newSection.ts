@@ -13,7 +13,7 @@ export interface SectionWishes extends PageWords {
 
 const registry = 'shared-content/federation/registry.ts';
 
-/** Addresses that the site gives to other things than pages. */
+/** First path segments that the site uses for other things than pages. */
 const reserved = new Set([
   'api',
   'assets',
@@ -28,7 +28,7 @@ const reserved = new Set([
   'pins',
 ]);
 
-/** @throws Error for a prefix that is no path, or that touches another's */
+/** @throws Error for a prefix that is not a path, or that overlaps with another section's */
 function checkPrefix(prefix: string, sections: readonly SectionEntry[]): void {
   if (!isPath(prefix)) refuse(`${prefix} is no path of this site. ${pathCure}`);
   const [, head = ''] = prefix.split('/');
@@ -41,7 +41,7 @@ function checkPrefix(prefix: string, sections: readonly SectionEntry[]): void {
         refuse(`${taken} belongs to ${name}: choose another prefix, or make a page there.`);
 }
 
-/** @throws Error for a port outside of those that move together, or another's */
+/** @throws Error for a port outside of the session's range, or one of another section */
 function portFor(wanted: number | undefined, sections: readonly SectionEntry[]): number {
   const owner = (port: number) => sections.find(({ devPort }) => devPort === port)?.name;
   const first = shellApp.devPort + 1;
@@ -57,7 +57,7 @@ interface Lockfile {
   packages: Record<string, { workspaces?: string[]; [key: string]: unknown }>;
 }
 
-/** With the section where npm would put it, so that `npm ci` takes it without an `npm install` before. */
+/** Adds the workspace to package.json and lockfile where npm would put it, so that `npm ci` works without `npm install`. */
 function addWorkspace(changes: Changes, name: string): void {
   const withSection = (workspaces: string[] = []) => {
     const at = workspaces.findLastIndex((place) => place.startsWith('mfe-')) + 1;
@@ -79,7 +79,7 @@ function addWorkspace(changes: Changes, name: string): void {
   changes.write('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
 }
 
-/** What `npm install` would make for it. */
+/** Creates the link in node_modules that `npm install` would make. */
 export function linkWorkspace(root: string, name: string): void {
   const link = path.join(root, 'node_modules', name);
   if (!existsSync(path.dirname(link))) return;
@@ -88,11 +88,11 @@ export function linkWorkspace(root: string, name: string): void {
 }
 
 /**
- * Adds a section with one page, at its prefix: its folder, its line in the registry, its workspace.
+ * Adds a section with one page at its prefix: its folder, its line in the registry, its workspace.
  *
- * @param word its name without `mfe-`
- * @returns its entry, as the registry has it from now on
- * @throws Error in one line for a name, prefix or port that it cannot have
+ * @param word name of the section without `mfe-`
+ * @returns its entry in the registry
+ * @throws Error in one line for a name, prefix or port that the section cannot have
  */
 export async function addSection(
   changes: Changes,

@@ -3,14 +3,14 @@ import { getChunkName } from '../federation';
 import { cardFile } from '../art/shareCard/cardFile';
 import type { ShareCard } from '../art/shareCard/shareCard';
 
-/** A page that is to be, with the names that its path gives it. */
+/** A planned page, with the names that follow from its path. */
 export interface NewPage {
-  /** Paths of the pages above it in its section, the nearest last. */
+  /** Paths of the pages above it in its section; the nearest is last. */
   readonly above: readonly string[];
   readonly path: `/${string}`;
   readonly title: string;
   readonly description: string;
-  /** `/blog/hello` → `blogHello`: the beginning of its names. */
+  /** Beginning of its names in code: `/blog/hello` → `blogHello`. */
   readonly stem: string;
   /** `BlogHelloPage`. */
   readonly component: string;
@@ -18,7 +18,7 @@ export interface NewPage {
 
 const upper = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** The words of a path's end: `/blog/on-call-desk` → `On call desk`. */
+/** A title from the last segment of a path: `/blog/on-call-desk` → `On call desk`. */
 export const getTitle = (path: string): string =>
   upper(path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' '));
 
@@ -62,7 +62,7 @@ export const ${stem}Words = {
 } as const;
 `;
 
-/** A page below another shows its trail. */
+/** The page's component. A page below another shows breadcrumbs. */
 const pageFile = ({
   above,
   stem,
@@ -104,7 +104,7 @@ export const pageFiles = (page: NewPage): Readonly<Record<string, string>> => ({
   [`pages/${page.component}.test.tsx`]: testFile(page),
 });
 
-/** The page among its section's routes; webpack needs a literal import and chunk name for each. */
+/** The page's entry in its section's routes. Webpack needs a literal import and chunk name in each. */
 export const routeEntry = ({ above, path, stem, component }: NewPage, up: string) => `{
   ...${stem}Head,
   static: true,${above.length > 0 ? '\n  listed: true,' : ''}
@@ -114,7 +114,7 @@ export const routeEntry = ({ above, path, stem, component }: NewPage, up: string
 export const headImport = ({ stem }: NewPage, up: string) =>
   `import { ${stem}Head } from '${up}/content/${stem}Head';`;
 
-/** The page among what only prerendered documents need: its trail, what machines read, its card. */
+/** The page's entry in documents.ts, for prerendered documents: breadcrumbs, structured data, share card. */
 export const documentEntry = ({ stem, path }: NewPage, card: boolean) => `'${path}': {
   breadcrumbs: ${stem}Words.trail,
   structuredData: [
@@ -139,7 +139,7 @@ export const noCards = `import type { ShareCard } from '../../shared-content/art
 export const cards: readonly ShareCard[] = [];
 `;
 
-/** Over its heading the page above it, or where the company is. */
+/** The page's share card. The line above its heading names the page above, or the company's city. */
 export const getCard = ({ above, path, title }: NewPage): ShareCard => ({
   path,
   name: getTitle(above.at(-1) ?? '') || company.city,
@@ -150,7 +150,7 @@ export const getCard = ({ above, path, title }: NewPage): ShareCard => ({
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What a section has that no page of it changes; its dependencies, for the lockfile. */
+/** package.json of a section, with its dependencies, which the lockfile repeats. */
 export const sectionPackage = (name: string) => ({
   name,
   private: true,

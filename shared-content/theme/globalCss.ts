@@ -3,8 +3,8 @@ import { motion, scale } from './scale';
 import { typography } from './typography';
 
 /**
- * The few rules that belong to the document and not to a component: font faces, reset, focus ring.
- * They go into the head as plain CSS, so that no JavaScript carries them. Those that no first view needs are `deferredCss`.
+ * Rules that belong to the document and not to a component: font faces, reset, focus ring. The head contains them as plain
+ * CSS, so that no JavaScript carries them. Rules that no first view needs are in `deferredCss`.
  *
  * @param fontUrl URL of the variable font's latin subset (woff2)
  */
@@ -40,14 +40,14 @@ summary::-webkit-details-marker{display:none}
 /* No transition at all: one of a moment's length would run for every property that the late sheet changes. */
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}[data-reveal]{opacity:1!important;transform:none!important}}
 /* From document to document; the drawing that the hero names moves over. */
-@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}`
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition{pointer-events:none}}`
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\n/g, '');
 }
 
 /**
- * The button that leads back to the top (the shell's `offerTop`). On wider windows a tab in the page's gutter, where it
- * covers nothing of the page; beside the widest a round button. On a phone it gives way to who reads on, and to the menu.
+ * The button back to the top (the shell's `offerTop`). On wider windows it is a tab in the page's gutter, where it covers no
+ * content; on the widest a round button. On a phone it hides while the visitor reads on, and while the menu is open.
  */
 const toTopCss = `
 .to-top{position:fixed;right:max(16px,env(safe-area-inset-right));bottom:max(16px,env(safe-area-inset-bottom));z-index:90;display:grid;place-items:center;width:48px;height:48px;border-radius:50%;color:${palette.text};background:${palette.overlay};border:1px solid ${palette.hairlineStrong};transition:opacity ${motion.hover},translate ${motion.hover},visibility ${motion.hover},border-color ${motion.hover},color ${motion.hover}}
@@ -60,7 +60,7 @@ const toTopCss = `
 @media print{.to-top{display:none}}
 `;
 
-/** Rules for what is marked, and for what scripts let appear: in `paperCss`'s company, after the first view. */
+/** Rules for marked text and for elements that scripts show. They come after the first view, with `paperCss`. */
 export const deferredCss = `${toTopCss}
 header nav a:focus-visible{outline-offset:-6px}
 /* A window as low as a phone's with its keyboard, magnified: it is for the words. */

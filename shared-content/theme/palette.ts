@@ -1,5 +1,5 @@
 /**
- * "Night water": the one place where colours are written down. Everything else names them.
+ * "Night water": the only place that defines colors. All other code uses their names.
  * Contrast against `ink`: text 16.6:1, muted 9.4:1, jade 10.4:1, lily 8.6:1 (WCAG 2.2, 1.4.3).
  */
 export const palette = {
@@ -17,7 +17,7 @@ export const palette = {
   jadeLight: '#9af0dc',
   lily: '#f48fb6',
   lilyLight: '#ffc2d8',
-  /** Daylight among the night: what a client holds in hand. Against `paper`: ink 14:1, muted 6.4:1, jade 5.9:1. */
+  /** Daylight, for things that clients hold in hand. Contrast against `paper`: ink 14:1, muted 6.4:1, jade 5.9:1. */
   paper: '#f6f3ea',
   paperRaised: '#fdfcf8',
   paperInk: '#17222b',
@@ -28,7 +28,7 @@ export const palette = {
   success: '#7fe3a4',
 } as const;
 
-/** The harmonised ramp that `accent` on cards, services and studies picks from. */
+/** The harmonized colors for `accent` of cards, services and studies. */
 export const ramp = {
   jade: '#3fd6b4',
   lagoon: '#4fb8d8',

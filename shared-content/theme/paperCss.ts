@@ -1,12 +1,12 @@
-// Icons are drawn in `currentColor`, which turns black by itself; everything larger is drawn for the dark.
+// Icons use `currentColor`, which turns black by itself. All larger drawings are made for a dark background.
 const icons = ['24 24', '20 20', '18 18'].map((size) => `[viewBox="0 0 ${size}"]`).join(',');
 const drawings = `:not(svg)>svg:not(${icons})`;
 
 /**
- * The dark site on paper: black on white without the grounds, which most printers leave out anyway and
- * which light words would then be lost without. Drawings and logos are turned over (light becomes dark,
- * hues stay), what is folded is unfolded. The last rule does the same for them in a light high-contrast
- * theme; in any such theme scenery behind words goes. `!important`, because components' rules come later and are more particular.
+ * The dark site in print: black on white without backgrounds. Most printers omit backgrounds, and light text would be lost
+ * without them. Drawings and logos are inverted (light becomes dark, hues stay), and folded content is open. The last rule
+ * inverts drawings in a light high-contrast theme; every high-contrast theme also hides scenery behind text. `!important`,
+ * because components' rules come later and are more specific.
  */
 export const paperCss = `
 @media print{

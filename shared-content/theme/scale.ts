@@ -1,6 +1,6 @@
-/** Lengths on an 8 px grid; everything fluid is a clamp() between 390 and 1280 px of window. */
+/** Lengths on an 8 px grid. Fluid lengths are a clamp() between window widths of 390 and 1280 px. */
 export const scale = {
-  // From 1,440 px of window it grows, and the art in it.
+  // Grows, with the art in it, from a window width of 1,440 px.
   content: 'clamp(1200px, 40vw + 624px, 1360px)',
   prose: '68ch',
   gutter: 'clamp(20px, 4vw, 40px)',
@@ -10,7 +10,7 @@ export const scale = {
   headerCondensed: '60px',
 } as const;
 
-/** Durations in milliseconds; one stagger for the whole site: Home may have 150 to 200, the rest 100 to 200 (section 9). */
+/** Durations in milliseconds. The whole site has one stagger: Home allows 150 to 200, other pages 100 to 200 (section 9). */
 export const motion = {
   hover: '180ms',
   reveal: '520ms',

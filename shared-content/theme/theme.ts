@@ -1,16 +1,16 @@
 import { motion, scale } from './scale';
 import { palette, ramp } from './palette';
 
-/** Windows from which on a layout has more room, in pixels. */
+/** Breakpoints: window widths in pixels from which a layout has more room. */
 export const widths = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
 type Width = keyof typeof widths;
 
 const from = (key: Width) => `(min-width:${widths[key]}px)`;
-// Between two whole pixels lie windows, too, on screens that scale.
+// Scaled screens have window widths between two whole pixels, too.
 const below = (key: Width) => `(max-width:${widths[key] - 0.05}px)`;
 
-/** Media queries to style by, in the words of MUI's theme, so that fields and pages read one language. */
+/** Media queries with the names of MUI's theme, so that form fields and pages use the same API. */
 const breakpoints = {
   values: widths,
   up: (key: Width): string => `@media ${from(key)}`,
@@ -19,10 +19,10 @@ const breakpoints = {
 } as const;
 
 /**
- * What `styled` functions read as `theme`. MUI's own theme, with the code that makes it, is 19 kB (brotli) and
- * comes with the form fields alone, which bring it with them (`ui/forms/FormTheme`).
+ * The `theme` of `styled` functions. MUI's own theme, with the code that makes it, is 19 kB (brotli); only the form fields
+ * load it (`ui/forms/FormTheme`).
  */
 export const theme = { breakpoints } as const;
 
-/** What kit components read beside the theme. */
+/** Design tokens that kit components read beside the theme. */
 export const site = { palette, ramp, scale, motion } as const;

@@ -1,7 +1,7 @@
 const family =
   '"Instrument Sans Variable", "Instrument Sans Fallback", "Instrument Sans Roboto", system-ui, sans-serif';
 
-/** Display sizes are fluid and tightly tracked; body copy keeps 1.65 for long lines on dark. */
+/** Text styles. Display sizes are fluid and tightly tracked. Body text has a line height of 1.65 for long lines on dark. */
 export const typography = {
   fontFamily: family,
   display: {
@@ -26,7 +26,7 @@ export const typography = {
 
 type TextStyle = Exclude<keyof typeof typography, 'fontFamily'>;
 
-/** The CSS of a text style, to be spread into a styled block. */
+/** The CSS of a text style, to spread into a styled block. */
 export function text(style: TextStyle) {
   const { size, height, tracking, weight } = typography[style];
   return { fontSize: size, lineHeight: height, letterSpacing: tracking, fontWeight: weight } as const;

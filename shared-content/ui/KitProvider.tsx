@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { theme } from '../theme';
 
 interface KitProviderProps {
-  /** The page's emotion cache: compose and the browser each bring their own (`createKitCache`). */
+  /** The page's emotion cache: compose and the browser each create their own (`createKitCache`). */
   cache: EmotionCache;
   children: ReactNode;
 }
 
-/** Theme and style cache for everything below; mounted once, by the shell or a standalone frame. */
+/** Provides theme and style cache. The shell, or a section alone, mounts it once. */
 export function KitProvider({ cache, children }: KitProviderProps) {
   return (
     <CacheProvider value={cache}>

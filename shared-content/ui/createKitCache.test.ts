@@ -2,7 +2,7 @@ import { serializeStyles } from '@emotion/serialize';
 import { classNamesIn, createKitCache } from './createKitCache';
 import { documentStyles } from './documentStyles';
 
-/** Rules that the kit's cache makes of a style, as a document carries them. */
+/** The rules that the kit's cache makes of a style, in the form of a document. */
 function getRules(style: Record<string, unknown>): string {
   const cache = createKitCache();
   const rules: string[] = [];

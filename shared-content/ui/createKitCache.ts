@@ -4,8 +4,8 @@ import { documentStyles } from './documentStyles';
 const key = 's';
 
 /**
- * Properties that one of Chrome 109, Firefox 115 and Safari 16.4 knows under its prefix alone. Emotion's own
- * prefixer writes for browsers of 2012: a kilobyte in each document, and time at each class.
+ * Properties that Chrome 109, Firefox 115 or Safari 16.4 supports only with a prefix. Emotion's own prefixer serves
+ * browsers of 2012: it costs a kilobyte in each document, and time for each class.
  */
 const prefixed = /^(mask|backdrop-filter|user-select|hyphens|box-decoration-break|print-color-adjust)\b/;
 
@@ -18,44 +18,44 @@ const prefixer: StylisPlugin = (element) => {
 };
 
 /**
- * MUI's rules, repeated for each kind of field, for what no form of the site has: placeholders (under names of browsers of
- * 2016, too), search fields, adornments, lists of several choices.
+ * Selectors of MUI's rules for features that no form of the site has: placeholders (also under names of browsers of 2016),
+ * search fields, adornments, lists with several choices. MUI repeats these rules for each kind of field.
  */
 const unread =
   /::-((webkit-input|moz|ms-input)-placeholder|webkit-search-decoration)$|\.MuiInputAdornment-root|\[multiple\]$/;
 
 const withoutUnread: StylisPlugin = (element) => {
   const selectors = Array.isArray(element.props) ? element.props : [];
-  // A rule without declarations is not written.
+  // Stylis omits a rule without declarations.
   if (element.type === 'rule' && selectors.length > 0 && selectors.every((one) => unread.test(one)))
     element.children = [];
 };
 
-/** Names of the classes that a stylesheet has rules for, each once: `.s-1a2b3c:hover` → `1a2b3c`. */
+/** Names of the classes in a stylesheet's rules, each once: `.s-1a2b3c:hover` → `1a2b3c`. */
 export const classNamesIn = (css: string): string[] => [
   ...new Set([...css.matchAll(/\.s-([\w-]+)/g)].map((match) => match[1] ?? '')),
 ];
 
-/** A link that was lost, or is late itself, has none: what is missing is then inserted anew. */
+/** The rules of a stylesheet. A link that is lost or still loading has none: emotion then inserts them again. */
 function getRules({ textContent, sheet }: HTMLStyleElement | HTMLLinkElement): string {
   if (textContent) return textContent;
   try {
     return [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('');
   } catch {
-    // Chromium gives a lost file's sheet and lets nobody read it.
+    // Chromium has a sheet for a lost file, but throws when its rules are read.
     return '';
   }
 }
 
-// One list for all caches: in Node emotion keeps each rule that was written under it, for the next document.
+// One list for all caches: in Node, emotion stores compiled rules by this list and reuses them for the next document.
 const stylisPlugins = [withoutUnread, prefixer];
 
-/** An emotion cache under the site's key; server and browser must use the same one to hydrate. */
+/** Creates an emotion cache with the site's key. Server and browser must use the same key to hydrate. */
 export function createKitCache(): EmotionCache {
-  // Speedy in every mode: rules go in through the CSSOM, which the documents' policy allows.
+  // `speedy` in every mode: it inserts rules through the CSSOM, which the documents' CSP allows.
   const cache = createCache({ key, speedy: true, stylisPlugins });
-  // Emotion would find them by an attribute with all names, and move the element to the end of the head: the
-  // browser then reads all rules, and styles the whole page, a second time.
+  // Registers the document's classes. Emotion itself would need an attribute with all names, and would move the element to
+  // the end of the head: the browser would then parse all rules and style the whole page a second time.
   if (typeof document !== 'undefined')
     for (const element of document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(
       `[${documentStyles}]`,

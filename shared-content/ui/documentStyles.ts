@@ -1,2 +1,2 @@
-/** Attribute of the elements that bring a document's rules: one in it, one a link to those of what is closed. */
+/** Attribute of a document's style elements: the critical CSS in it, and the link to the deferred stylesheet. */
 export const documentStyles = 'data-document';

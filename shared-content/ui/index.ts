@@ -39,5 +39,5 @@ export { ChipList } from './text/ChipList';
 export { CheckList } from './text/CheckList';
 export { VisuallyHidden } from './text/VisuallyHidden';
 export { type Accent, palette, site, text } from '../theme';
-// The subset of react-router that sections use; shared whole it would cost 47 kB gzip on every page.
+// The subset of react-router that sections use; the whole package would cost 47 kB gzip on every page.
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';

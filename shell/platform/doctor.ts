@@ -9,7 +9,7 @@ import { Store } from './store/Store';
 import { getSettings } from './store/getSettings';
 import { storeFolder } from './store/storeFolder';
 
-/** The release store: there, and composed for the addresses and the captcha that this configuration names. */
+/** Checks that the release store exists, and fits the addresses and the captcha of this configuration. */
 async function checkStore(config: Config): Promise<Finding[]> {
   const store = new Store(storeFolder(process.env));
   const settings = await readSettings(store);
@@ -38,7 +38,7 @@ async function checkStore(config: Config): Promise<Finding[]> {
   ];
 }
 
-/** `npm run doctor`: one line for each thing; ends with 1 when one of them keeps visitors from being served. */
+/** Runs `npm run doctor`: one line for each finding; exits with 1 when one keeps visitors from being served. */
 async function doctor({ mail }: { mail: boolean }): Promise<void> {
   await goThroughProxy();
   const config = readConfig(process.env, { port: 3000 });

@@ -32,13 +32,13 @@ import type { HistoryEntry, Place } from './store/state.contract';
 const say = (line: string) => console.log(line);
 
 /**
- * `npm start` keeps fresh what it made itself. Where the last change was a command's (release, rollback,
- * settings) or another checkout's, what is live was meant to be, and a start leaves it alone.
+ * Whether `npm start` may release this checkout. It does where the last change was its own. A command (release,
+ * rollback, settings) or another checkout chose the live version on purpose, so a start keeps it.
  */
 const keepsFresh = (last: HistoryEntry | undefined) =>
   !last || (last.action === 'start' && (last.checkout ?? root) === root);
 
-/** Makes the folder show what the store says; one that has something to serve does without, for the time being. */
+/** Makes the folder show the store's live site. If that fails, `serve` goes on with the folder's own. */
 async function bringUpToDate(place: Place, mode: string): Promise<void> {
   const { store } = place;
   try {
@@ -51,7 +51,7 @@ async function bringUpToDate(place: Place, mode: string): Promise<void> {
   }
 }
 
-/** Takes a port until the site itself listens there: a start must not fail after it has changed the store. */
+/** Holds the port until the site itself listens there: a start must not fail after it has changed the store. */
 async function holdPort(port: number, host: string) {
   const placeholder = createServer((_request, response) => {
     response.writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' });
@@ -70,7 +70,7 @@ async function holdPort(port: number, host: string) {
   };
 }
 
-/** Ends the server once, with its drain. A signal that comes again later is an impatient person's. */
+/** Closes the server after its running requests. Another signal, over a second later, exits at once. */
 function endOnSignals(server: FastifyInstance): void {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   const grace = closeWithGrace({ delay: 20_000, logger: server.log, skip: [...signals] }, async ({ err }) => {
@@ -84,15 +84,15 @@ function endOnSignals(server: FastifyInstance): void {
         first = Date.now();
         grace.close();
       }
-      // A terminal sends Ctrl-C to everybody, and npm passes its own copy on.
+      // A terminal sends Ctrl-C to every process, and npm passes its own copy on.
       else if (Date.now() - first > 1000) process.exit(1);
     });
 }
 
 /**
- * @param mode `keep fresh` releases the checkout where the store is a start's own, `release` in any case,
- *   `serve` never
- * @param options.skipBrowser leaves out the look at the changed pages in Chromium
+ * @param mode `keep fresh` releases the checkout where the last change was a start's own, `release` always does,
+ *   `serve` never does
+ * @param options.skipBrowser skips the browser gate for the changed pages
  * @param options.afterSwitch runs when this server shows another generation of the bucket that it follows
  */
 async function start(
@@ -113,7 +113,7 @@ async function start(
     throw new ReleaseError(
       `Nothing is live in ${bucket ? bucket.name : store.folder}. ${bucket ? 'SITE_STORE' : 'SITE_DIR'} names another store; npm run release -- --all makes the first generation, npm start builds and serves this checkout.`,
     );
-  // A canary changes nothing of what is live.
+  // A canary does not change the live site.
   const last = (await readHistory(store)).findLast(({ action }) => action !== 'canary');
   const releases =
     mode === 'release' || (mode === 'keep fresh' && (!live || (keepsFresh(last) && !readCanary(store))));
@@ -130,7 +130,7 @@ async function start(
     timeout: 300,
     meaning: 'this server shows the new generation all the same',
   });
-  // A server that runs goes on: it tells what would keep it from starting again.
+  // A running server goes on serving. It logs any setting that would stop its next start.
   const afterSwitch = async (generation: string) => {
     const settings = await readSettings(store, generation);
     const lines = settings ? settingsChanges(settings, getSettings(config)) : [];
@@ -165,7 +165,7 @@ async function start(
         seconds,
         log: server.log,
         afterSwitch: async (generation) => {
-          // Set elsewhere, while this server runs: its next start says the same, or refuses.
+          // Settings may have changed elsewhere while this server runs: its next start logs the same or refuses.
           const changed = settingsChanges(
             (await readSettings(store)) ?? getSettings(config),
             getSettings(config),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withStoreLock } from '../withStoreLock';
 
-// Run as a process of its own, to be killed: holds a store's lock.
+// Holds a store's lock. Tests run it as a process of its own and kill it.
 await withStoreLock(process.argv[2] ?? '', { wait: 0 }, async () => {
   process.stdout.write('held\n');
   await wait(600_000);

@@ -8,7 +8,7 @@ import {
 } from 'react-refresh/runtime';
 import type { PageRefresh } from './refresh.contract';
 
-/** Milliseconds in which the files of one change come together. */
+/** Milliseconds within which updated files belong to one change. */
 const together = 20;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ const refreshSoon = () => {
   waiting = setTimeout(performReactRefresh, together);
 };
 
-/** Hooks, contexts and words have other names; what uses them has to be evaluated anew. */
+/** Whether an export is a component. Hooks, contexts and texts have other names; modules that use them must run again. */
 const isComponent = ([name, value]: [string, unknown]) =>
   (/^[A-Z]/.test(name) || name === 'default') && isLikelyComponentType(value);
 
@@ -46,6 +46,6 @@ const pageRefresh: PageRefresh = {
   refreshSoon,
 };
 
-// React looks for it once, when it is evaluated: this stands before everything in the page's own script.
+// React looks for this hook once, when React is evaluated, so this module comes first in the page's own script.
 injectIntoGlobalHook(globalThis as unknown as Window);
 globalThis.__SITE_REFRESH__ = pageRefresh;

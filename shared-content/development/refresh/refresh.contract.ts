@@ -1,4 +1,4 @@
-/** The part of webpack's `import.meta.webpackHot` that is used here. */
+/** The part of webpack's `import.meta.webpackHot` that refresh uses. */
 interface Hot {
   readonly data?: Record<string, unknown>;
   accept(): void;
@@ -8,16 +8,16 @@ interface Hot {
 }
 
 /**
- * React Fast Refresh as a page of a dev server has it: one for all builds that meet on the page, of the one whose
- * script the document names. Absent in a released site, where a section under development reloads the page.
+ * React Fast Refresh of a dev server's page. All builds on the page share one, that of the document's own script. A released
+ * site has none: a section under development reloads the page there.
  */
 export interface PageRefresh {
-  /** Makes a component known; the one that comes later under the same name takes the place of the one before. */
+  /** Registers a component; a later one with the same name replaces it. */
   readonly register: (type: unknown, name: string) => void;
   readonly signature: () => (...of: readonly unknown[]) => unknown;
-  /** Ends a file: one that exports components alone takes its own change, any other passes it on to who imports it. */
+  /** Ends a file. A file that exports only components accepts its own change; others pass the change to their importers. */
   readonly settle: (hot: Hot | undefined, exports: object, id: string) => void;
-  /** Whether React takes one component for a later edition of the other. */
+  /** Whether React treats two components as versions of the same one. */
   readonly isSame: (one: unknown, other: unknown) => boolean;
   readonly refreshSoon: () => void;
 }

@@ -2,11 +2,11 @@ const path = require('node:path');
 const { transform } = require('@swc/core');
 
 /**
- * Compiles a source for a dev server, so that a change of it reaches the page in place: components are known to
- * React Fast Refresh, and a file that exports nothing else takes its own change. Types are checked beside it.
+ * Compiles a source for a dev server, with changes applied in place. It registers components with React Fast Refresh, and a
+ * file that exports nothing else accepts its own change. `watchTypes` checks the types separately.
  *
- * `app` keeps the components of two builds apart on one page; `doors` are files that federation hands out: who uses
- * them is not known to webpack, so what reaches them reloads the page instead of being lost.
+ * Option `app` separates the components of two builds on one page. Option `doors` lists files that federation exposes:
+ * webpack does not know their users, so a change that reaches them must reload the page instead of being lost.
  */
 module.exports = function refreshLoader(source, inputMap) {
   const done = this.async();
@@ -23,14 +23,14 @@ module.exports = function refreshLoader(source, inputMap) {
       target: 'es2022',
       transform: {
         verbatimModuleSyntax: true,
-        // Refresh is for development alone; `jsxDevRuntime` leads back to what a released shell has.
+        // Refresh needs the development runtime; `jsxDevRuntime` maps it to the runtime of a released shell.
         react: { runtime: 'automatic', development: true, refresh: true },
       },
     },
     module: { type: 'es6' },
   }).then(({ code, map }) => {
     const hot = 'import.meta.webpackHot';
-    // On the first line, so that lines stay what they are.
+    // Prepended to the first line, so that line numbers do not change.
     const head = code.includes('$Refresh')
       ? `const $refresh$ = globalThis.__SITE_REFRESH__, $RefreshSig$ = () => $refresh$ ? $refresh$.signature() : (type) => type, $RefreshReg$ = (type, name) => $refresh$?.register(type, ${JSON.stringify(`${app} ${file} `)} + name); `
       : '';

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { SectionRoute } from '../section.contract';
 
 /**
- * A section's routes on a dev server. Pages that were loaded are loaded again when the section changes (its words, its
- * heads, its list of routes), and take each other's place with their state.
+ * A section's routes on a dev server. When the section's texts, head data or routes change, its loaded pages load again
+ * and replace the old ones, keeping their state.
  */
 export class LivePages {
   routes: readonly SectionRoute[];
@@ -14,10 +14,10 @@ export class LivePages {
     this.routes = routes.map((route) => this.observed(route));
   }
 
-  /** Takes what the section has become; a page that cannot show it in place is reloaded. */
+  /** Applies the section's new routes. Reloads the page if it cannot show the change in place. */
   async renew(routes: readonly SectionRoute[]): Promise<void> {
     const refresh = globalThis.__SITE_REFRESH__;
-    // A released shell, or a page that stands on what failed.
+    // No refresh in a released shell; after a failed load nothing can be replaced in place.
     if (!refresh || this.failed) return location.reload();
     const before = new Map(this.loaded);
     this.routes = routes.map((route) => this.observed(route));
@@ -33,7 +33,7 @@ export class LivePages {
     const load = async () => {
       try {
         const page = await route.load();
-        // No more than a name for those that are no component of a file: pages made around their words.
+        // Gives a name to pages that are no component of a file: those created from their content.
         globalThis.__SITE_REFRESH__?.register(page, `page ${route.path}`);
         this.loaded.set(route.path, page);
         return page;

@@ -16,7 +16,7 @@ const Strip = styled('details')({
 
 const Faults = styled('ul')({ ...text('small'), margin: '4px 0', color: site.palette.lily });
 
-/** Chunk names of the last build, as the dev server tells them. */
+/** Chunk names of the last build, from the dev server; undefined until they have loaded. */
 function useChunks(routes: readonly SectionRoute[]): readonly string[] | undefined {
   const [chunks, setChunks] = useState<readonly string[]>();
   useEffect(() => {
@@ -27,7 +27,7 @@ function useChunks(routes: readonly SectionRoute[]): readonly string[] | undefin
   return chunks;
 }
 
-/** Looks at what stands in `main` whenever it changes. */
+/** Checks the content of `main` whenever it changes. */
 function useShownFaults(
   entry: SectionEntry,
   routes: readonly SectionRoute[],
@@ -60,7 +60,7 @@ interface PageStripProps {
   document: RouteDocument | undefined;
 }
 
-/** What a page's document will carry beside what it shows, and which rules it breaks. */
+/** The dev toolbar: metadata that the page's document will carry, and the rules that the page breaks. */
 export function PageToolbar({ entry, route, routes, document: carried }: PageStripProps) {
   const chunks = useChunks(routes);
   const shown = useShownFaults(entry, routes, route);

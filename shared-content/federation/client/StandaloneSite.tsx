@@ -24,7 +24,7 @@ const List = styled('ul')({
 
 const lazies = new Map<string, ComponentType>();
 
-/** The lazy page of a route, made once: a new one for each render would lose the page's state. */
+/** The lazy page of a route, created once: a new one for each render would lose the page's state. */
 function getPage({ path, load }: SectionRoute): ComponentType {
   let page = lazies.get(path);
   if (!page) lazies.set(path, (page = lazy(async () => ({ default: await load() }))));
@@ -38,7 +38,7 @@ interface StandaloneSiteProps {
   exposed: SectionBundle['exposed'];
 }
 
-/** A section without the shell: a strip that says so, its pages, and a list of them at the root. */
+/** A section without the shell: a dev toolbar, the section's pages, and a list of them at the root. */
 export function StandaloneSite({ entry, routes, documents, exposed }: StandaloneSiteProps) {
   const { pathname } = useLocation();
   const here = routes.find(({ path }) => path === pathname);

@@ -8,7 +8,7 @@ const pages = new LivePages(section.routes);
 if (import.meta.webpackHot)
   import.meta.webpackHot.accept('section-module-under-development', () => void pages.renew(section.routes));
 
-/** What a shell loads from a dev server instead of `section.ts`: the same, taking changes in place. */
+/** A dev server's replacement for `section.ts`, which shells load: the same routes, with changes applied in place. */
 export default {
   get routes() {
     return pages.routes;

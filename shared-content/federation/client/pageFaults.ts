@@ -11,13 +11,13 @@ interface Page {
   readonly route: SectionRoute;
   readonly routes: readonly SectionRoute[];
   readonly document: RouteDocument | undefined;
-  /** Names of the chunks that the section's build has; undefined as long as they are not known. */
+  /** Names of the chunks in the section's build; undefined until they are known. */
   readonly chunks: readonly string[] | undefined;
 }
 
 /**
- * What a release would refuse a page for, as far as its section alone can tell, and what sections' own tests would (its
- * entry in documents.ts and its breadcrumbs, which the contract leaves open).
+ * Findings for which a release would refuse the page, as far as the section alone can know them. It adds those of sections'
+ * own tests: a page needs an entry in documents.ts and breadcrumbs, which the contract leaves open.
  */
 export function pageFaults({ entry, route, routes, document, chunks }: Page): Finding[] {
   const { path } = route;
@@ -47,8 +47,8 @@ export function pageFaults({ entry, route, routes, document, chunks }: Page): Fi
 }
 
 /**
- * What the page as it stands shows: its headings, links below the section's own prefixes, and what lives on it where its
- * route says that nothing does.
+ * Findings in the rendered page: its headings, dead links below the section's own prefixes and, on a static page, code
+ * that needs React.
  */
 export function shownFaults(
   main: Element,
@@ -56,7 +56,7 @@ export function shownFaults(
   routes: readonly SectionRoute[],
   { path, static: isStatic }: Pick<SectionRoute, 'path' | 'static'>,
 ): Finding[] {
-  // It has not come yet.
+  // The page has not loaded yet.
   if (!main.hasChildNodes()) return [];
   const error = (words: string, cure: string): Finding => ({
     page: path,

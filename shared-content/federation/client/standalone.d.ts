@@ -7,7 +7,7 @@ declare module 'section-under-development' {
   export const exposed: SectionBundle['exposed'];
 }
 
-/** Likewise, `<section>/section.ts`. */
+/** The section's module: an alias for `<section>/section.ts`. */
 declare module 'section-module-under-development' {
   import type { SectionModule } from 'shared-content/federation';
 
@@ -15,5 +15,5 @@ declare module 'section-module-under-development' {
   export default section;
 }
 
-/** Its name in the registry. */
+/** Name of that section in the registry. */
 declare const __SECTION__: string;

@@ -8,7 +8,7 @@ export interface Action {
   /** A path of this site or an absolute URL. */
   readonly to: string;
   readonly look?: ButtonLook;
-  /** Said after the label, not shown, where the label alone does not tell where it leads. */
+  /** Hidden text after the label for screen readers, if the label alone does not name the link's target. */
   readonly about?: string;
 }
 
@@ -17,9 +17,9 @@ const Row = styled('div')<{ align: 'start' | 'center'; many: boolean }>(({ align
   flexWrap: 'wrap',
   gap: 12,
   justifyContent: align === 'center' ? 'center' : 'flex-start',
-  // Full-width buttons on a phone: no orphan of an odd width beside another.
+  // Full-width buttons on a phone, so that no two of different widths share a row.
   [theme.breakpoints.down('sm')]: { '& > a': { flex: '1 1 100%' } },
-  // Three inParallel fit beside a hero's drawing when each gives a little.
+  // Smaller buttons, so that three fit side by side next to a hero's drawing.
   ...(many && {
     [theme.breakpoints.up('lg')]: {
       gap: 10,
@@ -39,7 +39,7 @@ const getLook = (look: ButtonLook | undefined, index: number): ButtonLook => {
   return look === 'booking' ? 'warm' : (look ?? 'primary');
 };
 
-/** A row of call-to-action links; the first is filled unless it says otherwise. */
+/** A row of call-to-action links. The first is a filled button unless its `look` differs. */
 export function Actions({ actions, align = 'start' }: ActionsProps) {
   return (
     <Row align={align} many={actions.length > 2}>

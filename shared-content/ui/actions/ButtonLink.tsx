@@ -12,11 +12,11 @@ interface ButtonLinkProps {
   /** A path of this site, or an absolute URL, mailto: or tel:. */
   to: string;
   children: ReactNode;
-  /** `booking` is for the external consultation page alone. */
+  /** `booking` is only for the external consultation page. */
   look?: ButtonLook;
 }
 
-/** A link that looks like a button; external pages open in a new tab and say so to screen readers. */
+/** A link that looks like a button. External pages open in a new tab, which screen readers announce. */
 export function ButtonLink({ to, children, look = 'primary' }: ButtonLinkProps) {
   if (to.startsWith('/'))
     return (

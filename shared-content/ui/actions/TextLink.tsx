@@ -16,8 +16,8 @@ const Internal = styled(Link)(style);
 const External = styled('a')(style);
 
 /**
- * A link within or after text. External pages open in a new tab; a fragment is left to the browser, which
- * scrolls there and moves the focus, where the router would change the address alone.
+ * A link within or after text. External pages open in a new tab. The browser follows fragments, as it scrolls and moves the
+ * focus; the router would only change the address.
  */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   if (to.startsWith('/')) return <Internal to={to}>{children}</Internal>;

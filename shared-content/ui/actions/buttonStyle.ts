@@ -11,7 +11,7 @@ const base = {
   gap: 10,
   minHeight: 48,
   padding: '0 26px',
-  // Unseen, but forced colours draw it: there a button without a border is only words.
+  // Visible only in forced colors, where a button without a border would be plain text.
   border: '1px solid transparent',
   borderRadius: scale.radius.pill,
   fontSize: '1rem',
@@ -40,7 +40,7 @@ const looks = {
     color: palette.jadeLight,
     '&:hover': { color: palette.text },
   },
-  // Beside a filled button it is the quiet one: one filled button a view.
+  // Outlined, as it is beside a filled button: a view has only one of those.
   booking: {
     borderColor: `${palette.lily}73`,
     color: palette.lilyLight,

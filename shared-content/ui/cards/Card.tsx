@@ -4,7 +4,7 @@ import { Link } from '../navigation/Link';
 
 const padding = { none: '0px', normal: 'clamp(20px, 2.4vw, 28px)', large: 'clamp(24px, 4vw, 48px)' };
 
-/** Light along the upper edge of a card, and its faint fall below; both are colors of CSS. */
+/** A light line along the upper edge of a card, and a faint gradient below it. Both arguments are CSS colors. */
 export const litEdge = (light: string, tint: string) => ({
   backgroundImage: `linear-gradient(180deg, ${tint}, transparent 120px)`,
   '&::before': {
@@ -25,7 +25,7 @@ export const Card = styled('div')<{ accent?: Accent; pad?: 'none' | 'normal' | '
     gap: 12,
     minWidth: 0,
     height: '100%',
-    // As a variable too: what bleeds to the card's edge takes it back.
+    // A variable, so that content that bleeds to the card's edge can undo the padding.
     '--card-pad': padding[pad],
     padding: 'var(--card-pad)',
     background: site.palette.raised,
@@ -42,7 +42,7 @@ export const CardTitle = styled('h3')({ ...text('h3'), color: site.palette.text 
 /** The paragraph of a card. */
 export const CardText = styled('p')({ color: site.palette.muted });
 
-/** A card's one link: its box covers the card, so that all of it is one target with one name. */
+/** The single link of a card. Its box covers the card, so that the whole card is one target with one name. */
 export const CoverLink = styled(Link)({
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },

@@ -1,7 +1,7 @@
 import { type Accent, site } from '../../theme';
 import { styled } from '../styled';
 
-/** A round-cornered field that carries one icon in its accent. */
+/** A square with round corners and one icon in its accent. */
 export const IconBadge = styled('span')<{ accent?: Accent }>(({ accent = 'jade' }) => ({
   display: 'inline-grid',
   flex: 'none',

@@ -6,8 +6,8 @@ import { Card, CardText, CardTitle, CoverLink, litEdge } from './Card';
 const own = `var(--accent, ${site.ramp.jade})`;
 
 /**
- * Styles of an element in which link cards have this accent; without, theirs is jade. Around them and not a property of
- * each: their style is then one for all accents, and a document with several that much lighter.
+ * Styles of an element that give all link cards in it an accent; by default it is jade. The accent is not a property of a
+ * card: so one card style serves all accents, and a document with several accents is smaller.
  */
 export const linkCardAccent = (accent: Accent) => ({
   '--accent': site.ramp[accent],
@@ -45,9 +45,9 @@ interface LinkCardProps {
   title: string;
   text: string;
   to: string;
-  /** A drawing or picture that bleeds to the card's edges, below the words. */
+  /** A drawing or picture below the text that bleeds to the card's edges. */
   media?: ReactNode;
-  /** `row`: from 900 px the media stands right of the words. */
+  /** `row`: from 900 px the media is to the right of the text. */
   layout?: 'stack' | 'row';
 }
 

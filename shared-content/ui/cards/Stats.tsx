@@ -22,7 +22,7 @@ const List = styled('dl')<{ boxed: boolean }>(({ boxed, theme }) => ({
   }),
 }));
 
-// The label follows in the document (dt before dd), the number stands above it to the eye.
+// The number is above the label visually, although the label comes first in the document (dt before dd).
 const Entry = styled('div')({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -37,7 +37,7 @@ const Note = styled('p')({ ...text('small'), marginTop: 20, color: site.palette.
 interface StatsProps {
   items: readonly Stat[];
   look?: 'boxed' | 'open';
-  /** What the figures count, of how many, since when. */
+  /** Scope of the figures: what they count, of how many, since when. */
   note?: string;
 }
 

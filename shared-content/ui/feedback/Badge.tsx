@@ -1,7 +1,7 @@
 import { type Accent, site, text } from '../../theme';
 import { styled } from '../styled';
 
-/** A word in a pill: a status, a category. */
+/** A short label in a pill: a status, a category. */
 export const Badge = styled('span')<{ accent?: Accent }>(({ accent = 'jade' }) => ({
   ...text('label'),
   display: 'inline-flex',

@@ -2,9 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Who failed, for the log alone: `mfe-services@3f2a… /services/ai-ml`. */
+  /** Name of the part that it guards, for the log: `mfe-services@3f2a… /services/ai-ml`. */
   name: string;
-  /** Told once per failure, before the fallback shows. */
+  /** Called once per failure, before the fallback shows. */
   onError?: (error: unknown) => void;
   fallback: (retry: () => void, error: unknown) => ReactNode;
 }
@@ -14,7 +14,7 @@ interface State {
   failed: boolean;
 }
 
-/** Keeps a failure where it happens; the log names the culprit, the visitor sees the fallback. */
+/** Limits a failure to its own part of the page: the log names the part, the visitor sees the fallback. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: undefined, failed: false };
 

@@ -17,7 +17,7 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 const Retry = styled('button')(buttonStyle('primary'));
 const Home = styled('a')(buttonStyle('secondary'));
 
-/** What stands in a page's place when it cannot be shown: a retry and a way home. */
+/** Replaces a page that cannot be shown: offers a retry and a link to Home. */
 export function ErrorSurface({ onRetry }: { onRetry: () => void }) {
   return (
     <Band role="alert">
@@ -29,7 +29,7 @@ export function ErrorSurface({ onRetry }: { onRetry: () => void }) {
             <Retry type="button" onClick={onRetry}>
               {errorWords.retry}
             </Retry>
-            {/* A plain link on purpose: a full load gets past whatever is broken in this tab. */}
+            {/* A plain link on purpose: a full load discards all that is broken in this tab. */}
             <Home href="/">{errorWords.home}</Home>
           </Row>
         </Words>

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { palette, typography } from '../../theme';
 import { widths } from '../../theme/theme';
 
-/** Text fields as the forms show them. */
+/** Styles of text fields in forms. */
 const formComponents: NonNullable<ThemeOptions['components']> = {
   MuiOutlinedInput: {
-    // They tell a floating label that the browser has filled its field; labels here stand above theirs.
+    // These styles tell floating labels of autofill. Labels here are above their fields and do not float.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: {
         backgroundColor: palette.surface,
         borderRadius: 12,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: palette.fieldBorder },
-        // Only at rest: a hover must not hide that a field is wrong or has the focus.
+        // Only in the normal state: a hover must not hide that a field is invalid or has the focus.
         '&:hover:not(.Mui-error):not(.Mui-focused):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': {
           borderColor: palette.muted,
         },
@@ -23,8 +23,8 @@ const formComponents: NonNullable<ThemeOptions['components']> = {
 };
 
 /**
- * MUI's theme in the site's colours and widths. It sets no `defaultProps` (a second copy of MUI in a section
- * would ignore them silently) and no `cssVariables` (a fifth of evaluation and a sixth of the HTML, measured).
+ * MUI's theme with the site's colors and breakpoints. It sets no `defaultProps`, which a second copy of MUI in a section
+ * would silently ignore, and no `cssVariables`, which cost a fifth of evaluation and a sixth of the HTML (measured).
  */
 const formTheme = createTheme({
   breakpoints: { values: widths },
@@ -49,7 +49,7 @@ const formTheme = createTheme({
   components: formComponents,
 });
 
-/** What MUI's components need above them; each that the kit offers brings it along. */
+/** Provides MUI's theme. Each component of the kit that uses MUI wraps itself in it. */
 export function FormTheme({ children }: { children: ReactNode }) {
   return <ThemeProvider theme={formTheme}>{children}</ThemeProvider>;
 }

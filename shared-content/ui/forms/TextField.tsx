@@ -34,8 +34,8 @@ export interface TextFieldProps extends Pick<
 }
 
 /**
- * A field with its hint or error: one line, several, or a native choice; its label stands above it. Put together of
- * MUI's parts, as its own TextField brings the parts of a drawn select, and two further looks, to who shows none.
+ * A field with its hint or error: one line, several lines or a native select. Place its label above it. It is composed of
+ * MUI's parts: MUI's own TextField would load a custom select and two further variants, which are not used.
  */
 export function TextField({
   children,

@@ -1,4 +1,4 @@
-// The rest of the kit, loaded only by pages that show it. What nothing shows stays out: it would weigh on
-// every first view of a form.
+// The form components of the kit, loaded only by pages with a form. Unused ones stay out: they would slow the first view of
+// every form.
 export { Snackbar } from './Snackbar';
 export { TextField, type TextFieldProps } from './TextField';

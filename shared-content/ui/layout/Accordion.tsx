@@ -23,7 +23,7 @@ const Item = styled('details')({
     flex: 'none',
     width: 10,
     height: 10,
-    // The box is turned by 45 degrees: its corner would stick out past the hairline.
+    // The box is rotated by 45 degrees: without a margin its corner would extend past the hairline.
     marginRight: 3,
     borderRight: '2px solid currentColor',
     borderBottom: '2px solid currentColor',
@@ -38,11 +38,11 @@ const Answer = styled('p')({ color: site.palette.muted, maxWidth: site.scale.pro
 
 interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Unique on the page: native exclusive `details`, so it works before and without JavaScript. */
+  /** Shared name of the `details`, unique on the page. It makes them exclusive natively, so they work without JavaScript. */
   name: string;
 }
 
-/** Questions of which one at most is open; the open one collapses too. */
+/** Questions of which at most one is open; the open one can be closed, too. */
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { MemoryRouter, Route, Routes, type To, useNavigate } from 'react-router-dom';
 import { BelowFold } from './BelowFold';
 
-/** What stands in the document at each commit of the page. */
+/** Text of the document at each of React's commits. */
 let commits: string[];
 
 function Page() {

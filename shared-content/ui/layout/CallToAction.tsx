@@ -7,13 +7,13 @@ import { styled } from '../styled';
 import { Lead } from './SectionHeading';
 import { Container } from './Section';
 
-// The water runs the whole width; on a phone it lies below the words.
+// The water has the full width; on a phone it is below the text.
 const Band = styled('section')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
   borderTop: `1px solid ${site.palette.hairline}`,
-  // As much as the water is high: it fades in below the buttons.
+  // Bottom padding equal to the water's height: the water fades in below the buttons.
   padding: '56px 0 min(78vw, 360px)',
   [theme.breakpoints.up('md')]: {
     display: 'grid',
@@ -23,7 +23,7 @@ const Band = styled('section')(({ theme }) => ({
   },
 }));
 
-// Without water: the last words across the page, their buttons beside them.
+// The variant without water: text across the page, with the buttons beside it.
 const Quiet = styled('section')(({ theme }) => ({
   borderTop: `1px solid ${site.palette.hairline}`,
   paddingBlock: 'clamp(64px, 8vw, 112px)',
@@ -45,9 +45,9 @@ const Water = styled('div')(({ theme }) => ({
     inset: 0,
     height: 'auto',
     maskImage: 'none',
-    // Where the window is narrow its flowers give way to the words.
+    // In a narrow window, moves the flowers away from the text.
     '& img': { objectPosition: 'right calc(max(0px, 1280px - 100vw) * -0.3) top 50%' },
-    // The water lies in the dark where words stand on it.
+    // Darkens the water behind the text.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -64,20 +64,20 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: 'min(34rem, 50%)' },
 }));
 const Title = styled('h2')(text('h2'));
-// Not as narrow as the words: three buttons stand side by side.
+// Wider than the text, so that three buttons fit side by side.
 const Row = styled('div')({ marginTop: 32 });
 
 interface CallToActionProps {
   title: string;
   text: string;
   actions: readonly Action[];
-  /** Where the flower means something: the page's own view of the water, 800 and 1600 pixels wide, or the kit's. */
+  /** Picture of water, for pages where the flower has a meaning: the page's own, 800 and 1600 pixels wide, or the kit's. */
   water?: { readonly small: string; readonly large: string } | 'kit';
 }
 
 const kitWater = { small: closing800, large: closing1600 };
 
-/** The closing of a page: the last words; on the water, where the footer's name sinks into it, on few pages. */
+/** The closing panel of a page. Few pages show it on water, into which the footer's company name sinks. */
 export function CallToAction({ title, text: body, actions, water }: CallToActionProps) {
   const said = (
     <Container>

@@ -15,9 +15,9 @@ export const Grid = styled('div')<{ columns?: Columns; gap?: number }>(
 );
 
 /**
- * Six columns from 900 px; children span 2 by default, the first 4 and the second 2, so that a set of
- * cards has a head (rows come out even with 2, 5, 8 children). `rhythm="edges"` widens the first and the
- * last (4, 7), `zigzag` one in each row, left and right in turn (any even number).
+ * Six columns from 900 px. Children span 2, but the first spans 4, so that a set of cards has a lead (rows are even with 2,
+ * 5 or 8 children). `rhythm="edges"` widens the first and the last (for 4 or 7 children), `zigzag` one in each row, left
+ * and right in turn (for any even number).
  */
 export const Bento = styled('div')<{ rhythm?: 'head' | 'edges' | 'zigzag' }>(
   ({ rhythm = 'head', theme }) => ({
@@ -44,7 +44,7 @@ export const Split = styled('div')<{ ratio?: 'lead' | 'even' | 'wide' }>(({ rati
     display: 'grid',
     gap: 'clamp(32px, 5vw, 80px)',
     alignItems: 'start',
-    // A heading that is all of its column needs no room of its own below it: the gap is there.
+    // A heading alone in its column needs no margin, as the grid's gap follows it.
     '& > [data-heading], & > * > [data-heading]:only-child': { marginBottom: 0 },
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: `minmax(0, ${first}fr) minmax(0, ${12 - first}fr)`,

@@ -9,7 +9,7 @@ import { Container } from './Section';
 
 const foot = 'clamp(56px, 7vw, 96px)';
 
-// A trail fills some of what would be empty above the title.
+// Breadcrumbs fill some of the space above the title.
 const Band = styled('div')<{ trail: boolean }>(({ trail }) => ({
   position: 'relative',
   isolation: 'isolate',
@@ -21,10 +21,10 @@ const Band = styled('div')<{ trail: boolean }>(({ trail }) => ({
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    // One lamp for all pages: a warm accent over ink would turn to mud.
+    // One light for all pages: a warm accent over ink would look muddy.
     background: `radial-gradient(56% 80% at 78% 36%, ${site.ramp.lagoon}24, transparent 72%)`,
   },
-  // What the page shows first stands at the water's edge; where no picture is mirrored there is no water.
+  // A picture is mirrored at the water's edge; without a picture there is no water.
   '&:has(picture)::after': {
     content: '""',
     position: 'absolute',
@@ -42,7 +42,7 @@ const Columns = styled('div')<{ split: boolean }>(({ split, theme }) => ({
   ...(split && { [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
 }));
 
-// On a tablet the tall drawing stands beside the words; from 900 px the wide one runs below them.
+// On a tablet the tall drawing is beside the text; from 900 px the wide one is below it.
 const Stage = styled('div')<{ drawn: boolean }>(
   ({ drawn }) =>
     drawn && {
@@ -60,36 +60,36 @@ const Words = styled('div')<{ split: boolean; narrow: boolean }>(({ split, narro
   gap: 24,
   maxWidth: '46rem',
   '& > p': { marginBottom: 0, ...(narrow && { maxWidth: '36rem' }) },
-  // Where the words are as high as the picture beside them, the last button stays clear of the water's edge.
+  // Keeps the last button clear of the water's edge when the text is as high as the picture beside it.
   ...(split && { [theme.breakpoints.up('md')]: { paddingBottom: 'clamp(40px, 4.4vw, 56px)' } }),
 }));
 const Title = styled('h1')(text('h1'));
-// From page to page the browser moves one drawing into the other.
+// Between two pages the browser morphs one drawing into the other (view transition).
 const Drawing = styled('div')({ viewTransitionName: 'drawing' });
-// Not with the spaces between words of the large letters around it.
+// Resets the word spacing of the large title around it.
 const Topic = styled(Eyebrow.withComponent('span'))({ marginBottom: 24, wordSpacing: 'normal' });
 
 interface HeroProps {
   title: string;
-  /** One sentence or two on what this page offers. */
+  /** One or two sentences about the page's offer. */
   lead: ReactNode;
   eyebrow?: string;
-  /** What people search for where the title does not say it: a small line that belongs to the h1. */
+  /** Search term of the page if the title lacks it: a small line within the h1. */
   topic?: string;
   actions?: readonly Action[];
   accent?: Accent;
-  /** Picture or drawing; stands right of the words from 900 px, below them on a phone. */
+  /** Picture or drawing: right of the text from 900 px, below it on a phone. */
   media?: ReactNode;
-  /** A picture across the page, below the words; its right may rise beside them. */
+  /** A picture across the page, below the text; its right part may extend up beside the text. */
   below?: ReactNode;
-  /** What stands above the title: breadcrumbs. */
+  /** Content above the title: breadcrumbs. */
   before?: ReactNode;
 }
 
 /** The first screen of an inner page, with its one h1. */
 export function Hero(props: HeroProps) {
   const { title, lead, eyebrow, topic, actions = [], accent = 'jade', media, below, before } = props;
-  // Two buttons fit beside a drawing in every window; what is left is a link below them.
+  // Two buttons fit beside a drawing in every window; the third action is a link below them.
   const [buttons, aside] = [actions.slice(0, 2), actions[2]];
   return (
     <Band trail={Boolean(before)}>

@@ -4,7 +4,7 @@ import { styled } from '../styled';
 
 /** Content width with the page's gutter; `prose` for running text. */
 export const Container = styled('div', {
-  // `width` is an HTML attribute too, and would land on the element.
+  // `width` is also an HTML attribute, and emotion would pass it to the element.
   shouldForwardProp: (prop) => prop !== 'width',
 })<{ width?: 'content' | 'prose' }>(({ width = 'content' }) => ({
   width: '100%',
@@ -20,10 +20,10 @@ const { paper, paperInk, paperMuted, paperJade } = site.palette;
 const Block = styled('section')<{ tone: Tone }>(({ tone }) => ({
   position: 'relative',
   paddingBlock: site.scale.section,
-  // It gets dark with depth, as water does.
+  // Darker towards the bottom, like water.
   ...(tone === 'raised' && {
     background: `linear-gradient(${site.palette.raised}, transparent)`,
-    // It ends in the dark of the page, so the band below it begins before its own edge.
+    // Less padding: the gradient ends in the page's color, so the next band seems to begin before its edge.
     paddingBottom: 'clamp(40px, 5vw, 64px)',
   }),
   ...(tone === 'lit' && {
@@ -32,7 +32,7 @@ const Block = styled('section')<{ tone: Tone }>(({ tone }) => ({
   ...(tone === 'daylight' && {
     color: paperInk,
     background: paper,
-    // The kit's headings are made for the night.
+    // The kit's headings have colors for a dark background.
     '& h2, & h3': { color: paperInk },
     '& [data-heading] p': { color: paperMuted },
     '& :focus-visible': { outlineColor: paperJade },
@@ -41,7 +41,10 @@ const Block = styled('section')<{ tone: Tone }>(({ tone }) => ({
 
 interface SectionProps {
   children: ReactNode;
-  /** `raised`: lighter at the top. `lit`: a soft light that ends before the edges do. `daylight`: the one light band of a page; what stands in it is set in the paper's colors. */
+  /**
+   * `raised`: lighter at the top. `lit`: a soft light that fades before the edges. `daylight`: the one light band of a page,
+   * whose content has the paper's colors.
+   */
   tone?: Tone;
   width?: 'content' | 'prose';
   id?: string;

@@ -10,7 +10,7 @@ export const Eyebrow = styled('p')<{ accent?: Accent }>(({ accent = 'jade' }) =>
   alignItems: 'center',
   gap: 10,
   marginBottom: 12,
-  // A border, not a background: it stays on paper and in forced colors.
+  // A border, not a background: it remains visible in print and in forced colors.
   '&::before': { content: '""', width: 24, borderTop: '1px solid currentColor' },
 }));
 
@@ -28,7 +28,7 @@ const Wrap = styled('div')<{ align: 'start' | 'center' | 'split' }>(({ align, th
       gridTemplateColumns: '1fr 1fr',
       columnGap: 64,
       alignItems: 'first baseline',
-      // A row of its own, so that the lead stands on the title's first line.
+      // The eyebrow gets a row of its own, so that the lead aligns with the title's first line.
       '& > p:first-of-type:not(:last-child)': { gridColumn: '1 / -1' },
     },
   }),
@@ -39,9 +39,9 @@ const Title = styled('h2')({ ...text('h2'), color: site.palette.text });
 interface SectionHeadingProps {
   title: string;
   id?: string;
-  /** A few words above the title; decoration, so keep the title complete without it. */
+  /** A few words above the title. They are decoration: the title must be complete without them. */
   eyebrow?: string;
-  /** Of the eyebrow. */
+  /** Color of the eyebrow. */
   accent?: Accent;
   lead?: ReactNode;
   /** `split`: title left, lead right from 900 px. */

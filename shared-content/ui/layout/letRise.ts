@@ -1,9 +1,9 @@
 import { site } from '../../theme';
 
 /**
- * Lets a slot that is still below the window rise once as it scrolls into view (threshold 0.1).
+ * Makes a slot that is still below the window rise once as it scrolls into view (threshold 0.1).
  *
- * @returns ends the wait
+ * @returns cancels it; undefined if the slot does not wait
  */
 export function letRise(slot: HTMLElement): (() => void) | undefined {
   if (
@@ -11,7 +11,7 @@ export function letRise(slot: HTMLElement): (() => void) | undefined {
     matchMedia('(prefers-reduced-motion: reduce)').matches ||
     slot.getBoundingClientRect().top < innerHeight
   ) {
-    // It waited when its page was left.
+    // The slot was still waiting when its page was left.
     if (slot.dataset.reveal) slot.dataset.reveal = 'shown';
     return;
   }

@@ -6,7 +6,7 @@ const Image = styled('img')<{ fit?: 'cover' | 'contain' }>(({ fit }) => ({
 }));
 
 export interface PictureSource {
-  /** MIME type, as `image/avif`. */
+  /** MIME type: `image/avif`. */
   readonly type: string;
   readonly srcSet: string;
 }
@@ -19,14 +19,14 @@ interface PictureProps {
   height: number;
   sources?: readonly PictureSource[];
   sizes?: string;
-  /** `eager` only for what stands in the first screen. */
+  /** `eager` only for pictures in the first screen. */
   loading?: 'lazy' | 'eager';
   fit?: 'cover' | 'contain';
 }
 
 /**
- * A picture with its size, so that nothing shifts, lazy unless it is in the first screen. What is lazy and lies in it all the
- * same waits for the words' font.
+ * A picture. Its size prevents layout shifts. It loads lazily unless it is in the first screen; a lazy picture that is
+ * there all the same has low priority, so that the font loads first.
  */
 export function Picture({
   src,

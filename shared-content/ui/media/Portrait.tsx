@@ -14,16 +14,16 @@ const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'shape' })<{
 
 interface PortraitProps {
   src: string;
-  /** Empty where the name stands beside it. */
+  /** Empty if the person's name is beside it. */
   alt: string;
   width: number;
   height: number;
   shape?: 'round' | 'card';
-  /** Where no first view reaches: its place in the line needs no word. */
+  /** True far below the first view: the browser loads it late by itself, so it needs no `fetchPriority`. */
   isFar?: boolean;
 }
 
-/** A person's picture; the generic placeholder when it does not load. */
+/** A person's picture, or a generic placeholder when it does not load. */
 export function Portrait({ src, alt, width, height, shape = 'round', isFar }: PortraitProps) {
   const [failed, setFailed] = useState(false);
   return (
@@ -35,10 +35,10 @@ export function Portrait({ src, alt, width, height, shape = 'round', isFar }: Po
       shape={shape}
       data-portrait=""
       loading="lazy"
-      // Words and their font come first.
+      // Text and its font come first.
       fetchPriority={isFar ? undefined : 'low'}
       decoding="async"
-      // An error that came before hydration is not replayed: look at what the browser already knows.
+      // React does not replay an error from before hydration, so check the image's state.
       ref={(image) => {
         if (image && isBroken(image) && !failed) setFailed(true);
       }}

@@ -1,7 +1,7 @@
 import { type SVGProps, createElement } from 'react';
 import { useDrawing } from './drawings';
 
-/** What lucide's modules say of an icon. */
+/** The data of an icon in lucide's modules. */
 interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
@@ -11,8 +11,8 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'children'> {
 }
 
 /**
- * Stands in for lucide's own `createLucideIcon` (see bundling/common.ts), so that documents keep icons beside them
- * like any drawing, without a list of class names each. An icon is decoration: hidden unless it is given a name.
+ * Replaces lucide's own `createLucideIcon` (see bundling/common.ts). So icons go into the document's drawings file like any
+ * drawing, without lucide's class names on each. An icon is decoration: screen readers skip it unless it has a name.
  */
 export function createIcon({ node }: IconData) {
   const drawing = node.map(([tag, { key, ...attributes }], index) =>

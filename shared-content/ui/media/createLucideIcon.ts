@@ -1,2 +1,2 @@
-// What a section's icons are made with, in place of lucide's: out of the kit that the shell provides.
+// Replaces lucide's module of this name in sections: their icons use the kit that the shell provides.
 export { createIcon as default } from 'shared-content/ui';

@@ -7,32 +7,32 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** Class in a drawing → the attributes that say the same, for where the page's rules do not reach. */
+/** Class in a drawing → SVG attributes with the same effect, for files that the page's rules do not reach. */
 export type Pens = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 
 /**
- * Takes drawings out of a document while it is rendered: they come as one file beside it, so that the first
- * flight of packets carries what is read first.
+ * Moves drawings out of a document while it renders. They come as one file beside it, so that the connection's first
+ * packets carry the text that is read first.
  */
 export interface DrawingSheet {
-  /** Markup that shows the drawing out of the file; what needs the page's rules stays as it is. */
+  /** Returns markup that shows the drawing from the file. Parts that need the page's rules stay inline. */
   readonly add: (drawing: ReactNode, pens: Pens) => string;
 }
 
 export const DrawingSheetContext = createContext<DrawingSheet | undefined>(undefined);
 
-/** Folder of the files, below which no page lies. */
+/** URL folder of the files; no page may be below it. */
 export const drawingsFolder = '/drawings/';
 
 const never = () => () => undefined;
-// Tests that hydrate what they rendered themselves have no file; compose's documents have.
+// Documents of compose have a drawings file. Tests that hydrate their own markup have none.
 const documentHasDrawings = () =>
   typeof document !== 'undefined' && document.querySelector(`use[href^="${drawingsFolder}"]`) !== null;
 
 /**
- * Content of a decorative <svg>, as props for it: in a document that is composed a reference to its file (small
- * ones and those with rules of their own stay), on a page that was clicked to the drawing itself. While a document
- * comes to life its markup is left as it is, and the drawing is not rendered at all.
+ * Props with the content of a decorative <svg>. In a composed document it is a reference to the drawings file; small
+ * drawings and those with rules of their own stay inline. On a page after a click it is the drawing itself. Hydration keeps
+ * the document's markup and does not render the drawing.
  *
  * @param pens for drawings that use classes
  */
@@ -41,7 +41,7 @@ export function useDrawing(
   pens: Pens = {},
 ): Pick<SVGProps<SVGSVGElement>, 'children' | 'dangerouslySetInnerHTML' | 'suppressHydrationWarning'> {
   const sheet = useContext(DrawingSheetContext);
-  // Asked while a document comes to life; that the answer stays the same afterwards spares each a second render.
+  // Determined during hydration. The same value afterwards saves each drawing a second render.
   const place = useRef(false);
   const isThere = useSyncExternalStore(
     never,

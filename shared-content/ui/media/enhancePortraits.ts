@@ -1,15 +1,15 @@
 import placeholder from '../assets/placeholder-avatar.svg';
 
-/** Whether the browser knows already that a picture does not load. */
+/** Whether a picture has already failed to load. */
 export const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
 
 /**
- * Does for the portraits in markup that React leaves alone what the component does for its own.
+ * Replaces broken portraits by the placeholder, as `Portrait` does, in markup that React leaves alone.
  */
 export function enhancePortraits(root: ParentNode & EventTarget): void {
   const replace = (image: Element) => {
     if (!image.matches('[data-portrait]')) return;
-    // Once: the placeholder may not load either.
+    // Only once: the placeholder may fail to load, too.
     image.removeAttribute('data-portrait');
     image.setAttribute('src', placeholder);
   };

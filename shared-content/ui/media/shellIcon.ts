@@ -1,2 +1,2 @@
-// The same inside the shell and the kit itself, which cannot come in through its own door.
+// Replaces lucide's createLucideIcon in the shell and the kit, which cannot import the kit by its public name.
 export { createIcon as default } from './createIcon';

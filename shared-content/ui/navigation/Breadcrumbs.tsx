@@ -19,7 +19,7 @@ interface Crumb {
   readonly path: string;
 }
 
-/** The trail from Home; the last crumb is the page itself and no link. */
+/** Breadcrumbs from Home. The last crumb is the page itself, without a link. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

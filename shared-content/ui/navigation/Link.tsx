@@ -4,13 +4,13 @@ import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of this site. */
   to: To;
-  /** Takes the current entry's place in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
   state?: unknown;
 }
 
 /**
- * A link that the router follows. The router's own one would bring parts of its framework mode to every page.
+ * A link that the router follows. react-router's own Link would load parts of its framework mode on every page.
  */
 export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps) {
   const href = useHref(to);

@@ -3,7 +3,7 @@ import { styled } from '../styled';
 
 const List = styled('ul')<{ accent: Accent; columns: 1 | 2 }>(({ accent, columns, theme }) => ({
   display: 'grid',
-  // Its rows keep together where a neighbor stretches it.
+  // Keeps its rows together when a neighbor stretches the list.
   alignContent: 'start',
   gap: '12px 32px',
   color: site.palette.muted,
@@ -27,7 +27,7 @@ interface CheckListProps {
   columns?: 1 | 2;
 }
 
-/** Points that hold, each with a tick in the accent. */
+/** A list of points, each with a tick in the accent. */
 export function CheckList({ items, accent = 'jade', columns = 1 }: CheckListProps) {
   return (
     <List accent={accent} columns={columns}>

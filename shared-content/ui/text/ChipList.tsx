@@ -11,7 +11,7 @@ const Chip = styled('li')({
   color: site.palette.muted,
 });
 
-/** Short words side by side: tags, technologies, skills. */
+/** Short labels side by side: tags, technologies, skills. */
 export function ChipList({ items, label }: { items: readonly string[]; label?: string }) {
   return (
     <List aria-label={label}>

@@ -11,7 +11,7 @@ export const VisuallyHidden = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-/** Tells screen readers what sighted visitors see happen: the link leaves this tab. */
+/** Tells screen readers that a link opens a new tab, which sighted visitors see. */
 export function NewTabNote() {
   return <VisuallyHidden> (opens in a new tab)</VisuallyHidden>;
 }

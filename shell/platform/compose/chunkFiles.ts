@@ -4,7 +4,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 /**
  * Scripts of a build's named chunk.
  *
- * @throws ReleaseError naming app and chunk where the build has none of that name
+ * @throws ReleaseError naming app and chunk where the build has no such chunk
  */
 export function chunkFiles(build: AppBuild, name: string): readonly string[] {
   const files = build.chunks[name];

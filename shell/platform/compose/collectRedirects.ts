@@ -9,8 +9,8 @@ import {
 } from 'shared-content/federation';
 
 /**
- * The redirects of all sections, each of one step: what leads from a page, below another section's prefix or to
- * anything but a page is left out.
+ * Collects the redirects of all sections, each in one step. It drops a redirect from a page, from below another
+ * section's prefix, or to an address that is no page.
  *
  * @param routes all pages of the site
  */

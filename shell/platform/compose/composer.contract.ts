@@ -1,25 +1,25 @@
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import type { SiteSettings } from '../store/state.contract';
 
-/** Raised when commands and composers of before can no longer work with each other. */
+/** Raised when commands and older composers can no longer work together. */
 export const composerFormat = 1;
 
-/** File of it in a shell's published bundle, beside server.cjs. */
+/** File of the composer in a shell's published bundle, beside server.cjs. */
 export const composerFile = 'composer.cjs';
 
 /**
- * What a published shell judges and composes the site with: registry, checks, budgets, rendering, headers and
- * compression. A release takes it out of the store, from the shell that is to be live, so that it makes no
- * difference which checkout releases a section.
+ * The code of a published shell that checks and composes the site: registry, checks, budgets, rendering, headers and
+ * compression. A release loads it from the store, from the next live shell. So the checkout that releases a section
+ * makes no difference.
  */
 export interface Composer {
   readonly composerFormat: number;
-  /** Format of build.json that it reads; all apps of a composition have that one. */
+  /** The format of build.json that this composer reads; all apps of a composition have it. */
   readonly buildFormat: number;
   /** The registry: all apps of a site with this shell. */
   readonly apps: readonly string[];
   /**
-   * Checks the builds, writes all documents into the job's folder, precompressed, and checks them.
+   * Checks the builds, writes all documents into the job's folder with their compressed forms, and checks them.
    *
    * @returns all routes of the site, Home first
    * @throws Error naming route, app and version when a route cannot be rendered
@@ -27,12 +27,12 @@ export interface Composer {
   readonly compose: (job: CompositionJob) => Promise<{ readonly routes: readonly string[] }>;
 }
 
-/** One app as it lies in the store. */
+/** A published app in the store. */
 export interface PublishedApp {
   readonly build: AppBuild;
   /** Folder with its Node bundle. */
   readonly bundle: string;
-  /** Folder with what browsers fetch, as it is and compressed. */
+  /** Folder with the files that browsers fetch, plain and compressed. */
   readonly assets: string;
 }
 
@@ -41,27 +41,27 @@ export interface CompositionJob {
   readonly generation: string;
   readonly apps: Readonly<Record<string, PublishedApp>>;
   readonly settings: SiteSettings;
-  /** The store, below which `assets/` lies. */
+  /** The store's folder, which has `assets/`. */
   readonly store: string;
-  /** Folder of the live generation, whose compressed files are taken where they are the same. */
+  /** Folder of the live generation; compressed forms of equal files are copied from it. */
   readonly before?: string;
-  /** Empty folder for the documents; with `composed`, the generation as it was composed before. */
+  /** Empty folder for the documents; with `composed`, the folder of the generation as composed earlier. */
   readonly folder: string;
   readonly composed: boolean;
-  /** Apps whose version is another than the live one, for the cures that messages name. */
+  /** Apps whose version differs from the live one, for the cures in messages. */
   readonly changed: readonly string[];
   /** One line for each step. */
   readonly say: (line: string) => void;
-  /** Hears each fault; it throws to refuse the release, or returns to go on. */
+  /** Called for each fault; it throws to refuse the release, or returns to go on. */
   readonly report: (finding: ReportedFinding) => void;
 }
 
 /** A finding as commands of any checkout read it. */
 export interface ReportedFinding {
-  /** `breaks`: visitors would meet it. `rule`: a budget or a convention that a version may be older than. */
+  /** `breaks`: an error that visitors would meet. `rule`: a warning; its budget may be newer than the version. */
   readonly kind: 'breaks' | 'rule';
-  /** App whose fault it is; undefined where it is the site's as a whole. */
+  /** The app at fault; undefined where the whole site is. */
   readonly app?: string;
-  /** The whole line: whose it is, what is wrong, what to do. */
+  /** The whole line: the owner, the fault, the cure. */
   readonly message: string;
 }

@@ -8,7 +8,7 @@ import { type Published, loadPublished } from './loadPublished';
 import { writeDocuments } from './writeDocuments';
 import { writeWeights } from './writeWeights';
 
-/** Hands findings to the job, each as the one line that commands of any checkout can print. */
+/** Reports findings to the job, each as one line that commands of any checkout can print. */
 function reportAll({ report }: CompositionJob, { builds }: Published, findings: readonly Finding[]): void {
   for (const finding of findings) {
     const { page, owner, severity } = finding;
@@ -44,7 +44,7 @@ async function compose(job: CompositionJob): Promise<{ readonly routes: readonly
   return { routes };
 }
 
-/** Built into the shell's bundle as composer.cjs: what the commands load out of the store. */
+/** The content of composer.cjs in the shell's bundle, which commands load from the store. */
 export const composer: Composer = {
   composerFormat,
   buildFormat,

@@ -5,16 +5,16 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { contentTypes } from '../http/getContentType';
 import { internalFiles, isCompressed } from '../store/generationFiles';
 
-/** One step of an address as every host takes it: nothing that is percent-encoded, nothing that is hidden. */
+/** One part of an address that every host accepts: nothing percent-encoded, nothing hidden. */
 const step = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
-/** First steps of addresses that answer with something else. */
+/** First parts of addresses that have another answer. */
 const taken = new Set(['api', 'assets', 'captcha', 'drawings', 'og', 'operators', 'readyz', 'sections.json']);
 
-/** What compose writes by itself, and a company may put in place of it. */
+/** Files that compose writes, unless the shell's public files replace them. */
 const replaceable = new Set(['robots.txt', 'sitemap.xml']);
 
-/** Why a file of public/ cannot be served at its address, with the cure; undefined where it can. */
+/** Explains why a file of public/ cannot be served at its address, with the cure; undefined where it can. */
 export function publicFileFault(name: string): string | undefined {
   const steps = name.split('/');
   const plain = steps[0] === '.well-known' ? steps.slice(1) : steps;
@@ -31,8 +31,8 @@ export function publicFileFault(name: string): string | undefined {
 }
 
 /**
- * Puts the shell's public files into a generation, each at its exact address: icons, web manifest, `.well-known`,
- * brochures, files that prove the domain to somebody.
+ * Copies the shell's public files into a generation, each at its exact address: icons, web manifest, `.well-known`,
+ * brochures, files that prove who owns the domain.
  *
  * @param from folder of the published shell; it may be missing
  * @throws ReleaseError naming each file that no host could serve
@@ -54,7 +54,7 @@ export async function copyPublicFiles(from: string, folder: string): Promise<voi
       faults.push(`public/${name} cannot be served: ${fault}.`);
       continue;
     }
-    // Not `cp`: it looks at folders above, which a preview's process may not read.
+    // `cp` would read the folders above, which a preview's process may not read.
     await mkdir(path.dirname(to), { recursive: true });
     await copyFile(path.join(from, name), to);
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { federationManifest } from 'shared-content/federation';
 import type { PublishedApp } from './composer.contract';
 
-/** What this site reads of an mf-manifest.json (module-federation.io/configure/manifest). */
+/** The fields of an mf-manifest.json that this site reads (module-federation.io/configure/manifest). */
 export interface FederationManifest {
   readonly metaData: { readonly publicPath?: string };
   readonly shared: readonly {
@@ -13,15 +13,15 @@ export interface FederationManifest {
   }[];
 }
 
-/** The manifest of a published version; undefined for one of before versions had any. */
+/** The manifest of a published version; undefined for older versions without one. */
 export async function readFederationManifest(assets: string): Promise<FederationManifest | undefined> {
   const text = await readFile(path.join(assets, federationManifest), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as FederationManifest);
 }
 
 /**
- * Writes `<app>/mf-manifest.json` for each app: the live version's, under an address that stays. A host of another
- * origin reads it there, so it says where its files are with the site's origin.
+ * Writes `<app>/mf-manifest.json` for each app: the live version's, under a stable address. Hosts of other origins
+ * read it there, so its file addresses contain the site's origin.
  */
 export async function writeFederationManifests(
   folder: string,

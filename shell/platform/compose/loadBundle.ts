@@ -4,10 +4,10 @@ import { runInThisContext } from 'node:vm';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 
 /**
- * Loads a published Node bundle (CommonJS). What it requires comes from `provided` first (react and the
- * kit, out of the shell's bundle, as the browser shares them), Node's own modules otherwise.
+ * Loads a published Node bundle (CommonJS). Its requires are answered from `provided` first (React and the kit of the
+ * shell's bundle, shared as in the browser), then by Node's own modules.
  *
- * @throws Error naming the bundle and the module that it asks for in vain
+ * @throws Error naming the bundle and the module that cannot be found
  */
 export async function loadBundle<T>(
   folder: string,
@@ -19,7 +19,7 @@ export async function loadBundle<T>(
   const module: { exports: unknown } = { exports: {} };
   const requireFor = (name: string): unknown => {
     if (name in provided) return provided[name];
-    // Not createRequire: webpack would resolve it while it builds the composer.
+    // createRequire is no choice: webpack would resolve it while it builds the composer.
     const builtin: unknown = process.getBuiltinModule(name);
     if (builtin) return builtin;
     throw new ReleaseError(`${file} requires "${name}", which the shell's bundle does not provide.`);
@@ -32,7 +32,7 @@ export async function loadBundle<T>(
   } catch (error) {
     const { name, message } = error as Error;
     if (name !== 'ReferenceError') throw error;
-    // What only a browser has (`window`, `document`) was touched while the module was loaded.
+    // The module used a browser's global (`window`, `document`) while it was loaded.
     throw new ReleaseError(
       `${file} cannot be loaded in Node: ${message}. Use it in an effect or a handler, not where a module is imported.`,
       'refused',

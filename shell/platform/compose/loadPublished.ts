@@ -5,19 +5,19 @@ import type { CompositionJob } from './composer.contract';
 import { loadBundle } from './loadBundle';
 import type { Builds } from './pinsFor';
 
-/** Everything that one composition is made of, out of the store. */
+/** The input of one composition, loaded from the store. */
 export interface Published {
   readonly builds: Builds;
   readonly shell: ShellBundle;
   readonly bundles: Readonly<Record<SectionName, SectionBundle>>;
-  /** All routes, Home first, the sections' in the registry's order. */
+  /** All routes, Home first, then the sections' in the registry's order. */
   readonly routes: readonly string[];
 }
 
 /**
- * Loads the published bundles of exact versions; sections get react and the kit from this very shell.
+ * Loads the published bundles of exact versions; sections get React and the kit from this shell.
  *
- * @throws Error naming the app that is not there, or the module that a bundle asks for in vain
+ * @throws Error naming the missing app, or the module that a bundle cannot find
  */
 export async function loadPublished(published: CompositionJob['apps']): Promise<Published> {
   const appNamed = (name: string) => {

@@ -1,8 +1,8 @@
 import { mapLine } from '../http/nginxMapLine';
 
 /**
- * Each document's policy as lines of an nginx `map`: `<generation>/services.html` → policy. The generation
- * stands in the key, so that the lines of several generations can be included side by side.
+ * Each document's policy as lines of an nginx `map`: `<generation>/services.html` → policy. The key contains the
+ * generation, so that nginx can include the lines of several generations.
  */
 export function nginxPolicies(generation: string, policies: Readonly<Record<string, string>>): string {
   return Object.entries(policies)
@@ -10,7 +10,7 @@ export function nginxPolicies(generation: string, policies: Readonly<Record<stri
     .join('');
 }
 
-/** Redirects in the same way: `<generation>/services/machine-learning` → `/services/ai-ml`. */
+/** Redirects in the same form: `<generation>/services/machine-learning` → `/services/ai-ml`. */
 export const nginxRedirects = (generation: string, redirects: Readonly<Record<string, string>>): string =>
   Object.entries(redirects)
     .map(([from, to]) => mapLine(`${generation}${from}`, to))

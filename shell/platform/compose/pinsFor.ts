@@ -21,13 +21,13 @@ import { chunkFiles } from './chunkFiles';
 
 export type Builds = Readonly<Record<AppName, AppBuild>>;
 
-/** A script, and the build that it is of. */
+/** A script and its build. */
 type Script = readonly [build: AppBuild, file: string];
 
 const getScripts = (build: AppBuild, names: readonly string[]): Script[] =>
   names.flatMap((name) => chunkFiles(build, name)).map((file) => [build, file]);
 
-/** Scripts of a section that a page needs, what loads sections, and lazy parts of the shell's kit that they ask for. */
+/** A page's scripts: its section's, those that load sections, and the lazy parts of the shell's kit that they use. */
 function sectionScripts(shell: AppBuild, build: AppBuild, expose: string, page?: string): Script[] {
   const groups = [exposeChunk(expose), ...(page ? [page] : [])];
   const kit = groups
@@ -41,7 +41,7 @@ function sectionScripts(shell: AppBuild, build: AppBuild, expose: string, page?:
   ];
 }
 
-/** Scripts that several of a section's pages need, and lazy parts of the shell's kit that any of them asks for. */
+/** Scripts that several of a section's pages need, and the lazy parts of the shell's kit that any page asks for. */
 function alsoOf(shell: AppBuild, build: AppBuild): Pick<SectionPin, 'also'> {
   const doors = new Set(
     Object.entries(build.kit.asks).flatMap(([group, asked]) => (isExposeChunk(group) ? [] : asked)),
@@ -56,7 +56,7 @@ function alsoOf(shell: AppBuild, build: AppBuild): Pick<SectionPin, 'also'> {
 
 const createHashFor = ({ files }: AppBuild, name: string): string => files[name]?.integrity ?? '';
 
-/** Those of one build as its documents pin them. */
+/** The scripts of one build, in the form of a document's pins. */
 const pinned = (build: AppBuild, scripts: readonly Script[]): PinnedScripts =>
   Object.fromEntries(
     scripts
@@ -64,14 +64,14 @@ const pinned = (build: AppBuild, scripts: readonly Script[]): PinnedScripts =>
       .map(([, file]) => [build.base + file, createHashFor(build, file).replace('sha256-', '')]),
   );
 
-/** The section that a document is rendered from, besides the shell: on Home the one whose part it shows. */
+/** The section that a document shows besides the shell; on Home the one that brings a part of it. */
 export const getOwner = (path: string, notFound: boolean): SectionName | undefined =>
   notFound ? undefined : path === '/' ? homePart.section : sectionOwning(path)?.name;
 
 /**
- * The pins of one document: the scripts that its route needs, in exact versions. Of other pages and sections it says
- * nothing (`sectionsFileFor`, and an entry carries the hashes of its own chunks: ScriptIntegrityPlugin), so that a
- * document is as large with a thousand pages on the site as with one.
+ * The pins of one document: exact versions and hashes of the scripts that its route needs. It omits other pages and
+ * sections, so a document does not grow with the site. `sectionsFileFor` has the sections; a section's entry has the
+ * hashes of its own chunks (ScriptIntegrityPlugin).
  */
 export function pinsFor(
   path: string,
@@ -114,7 +114,7 @@ export function pinsFor(
   };
 }
 
-/** What a page asks for before it loads another one: all sections, and the shell that they go with. */
+/** The file that a page fetches before it loads another page: all sections, and their shell's version. */
 export const sectionsFileFor = (builds: Builds): SectionsFile => ({
   shell: builds.shell.version,
   sections: Object.fromEntries(

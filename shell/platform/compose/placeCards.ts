@@ -7,7 +7,7 @@ import { cardUrl, drawnCard } from '../../site/document/cardUrl';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 
 interface CardSources {
-  /** The store's folder, below which `/assets/…` lies. */
+  /** The store's folder, which has `/assets/…`. */
   readonly folder: string;
   /** The published folder of the shell's version, with its drawings in `og/`. */
   readonly shellAssets: string;
@@ -22,8 +22,8 @@ function upwards(route: string): string[] {
 }
 
 /**
- * File of a page's share card: the one that its section brings, else the shell's drawing for its path, else
- * what the page above it has, up to Home's: a new page has a card of its section from the first day.
+ * Finds the file of a page's share card: its section's own, else the shell's drawing for its path. Otherwise it takes
+ * the card of the page above, up to Home's, so that a new page has a card from the first day.
  *
  * @throws Error naming the route when a card that a section names is not in the store, or Home has none
  */
@@ -46,7 +46,7 @@ async function getCard(route: string, { folder, shellAssets, bundles }: CardSour
   );
 }
 
-/** Puts the share card of every route into a generation, below `og/`: there it lives as long as its page. */
+/** Puts the share card of every route into a generation, below `og/`, so that a card exists as long as its page. */
 export async function placeCards(
   draft: string,
   routes: readonly string[],
@@ -58,9 +58,9 @@ export async function placeCards(
       const to = path.join(draft, cardUrl(route));
       await mkdir(path.dirname(to), { recursive: true });
       const card = await getCard(route, sources);
-      // Many pages show one, and no file of a store is ever written to again.
+      // Many pages share a card, and files of a store are never written again, so a link is safe.
       await link(card, to).catch(async () => {
-        // No links here, or no more of them. Never written through one that is there.
+        // This file system has no links, or no more of them. A copy must never write through an existing link.
         await rm(to, { force: true });
         await copyFile(card, to);
       });

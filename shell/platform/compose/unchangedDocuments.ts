@@ -7,18 +7,18 @@ import { settingsFile, versionsFile } from '../store/generationFiles';
 import type { CompositionJob } from './composer.contract';
 import type { Builds } from './pinsFor';
 
-/** Files that a document shows from beside it, which are named after their bytes. */
+/** Files that a document loads from its generation; their names contain the hash of their bytes. */
 const beside = /\/(?:drawings\/[0-9a-f]+\.svg|late\.[0-9a-f]+\.css)/g;
 
-/** Gives the live document in a file; undefined where it has to be rendered. */
+/** Returns the live document of a file; undefined where it must be rendered. */
 type UnchangedDocuments = (
   file: string,
   owner: SectionName | undefined,
 ) => Promise<RenderedDocument | undefined>;
 
 /**
- * Finds the live documents that a composition would render to the same bytes: a document is made of the shell, one
- * section and the settings, and of nothing else.
+ * Finds the live documents that a composition would render to the same bytes. A document depends only on the shell,
+ * one section and the settings.
  */
 export async function unchangedDocuments(
   { before, settings }: Pick<CompositionJob, 'before' | 'settings'>,
@@ -35,7 +35,7 @@ export async function unchangedDocuments(
   if (!recorded || versions?.shell !== builds.shell.version) return none;
   if (JSON.stringify(await parse(settingsFile)) !== JSON.stringify(settings)) return none;
 
-  // What lies on a disk may be torn.
+  // A file on the disk may be torn.
   const read = async (file: string) => {
     const text = await readFile(path.join(before, file), 'utf8').catch(() => undefined);
     return recorded[file] && text !== undefined && isFile(text, recorded[file]) ? text : undefined;

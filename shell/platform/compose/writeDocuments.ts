@@ -22,8 +22,8 @@ import { writeFederationManifests } from './federationManifests';
 import { writePages } from './writePages';
 
 /**
- * Writes every document of the site from published bundles into the job's folder, with sitemap, policies,
- * redirects, and what is compressed of all of these.
+ * Writes every document of the site from published bundles into the job's folder, with sitemap, policies, redirects,
+ * and the compressed forms of all these.
  *
  * @throws Error naming route, section and version when a route cannot be rendered
  */
@@ -70,6 +70,6 @@ function sitemap(routes: readonly string[], siteUrl: string): string {
   ].join('\n');
 }
 
-/** robots.txt (RFC 9309): everything may be crawled but the API. */
+/** robots.txt (RFC 9309): crawlers may read everything except the API. */
 const robots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

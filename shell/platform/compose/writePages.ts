@@ -11,12 +11,12 @@ import { getOwner, pinsFor } from './pinsFor';
 import { unchangedDocuments } from './unchangedDocuments';
 
 /**
- * Renders documents into the job's folder, or takes over those that are made of what the live ones are made of, each
- * compressed while the next is rendered.
+ * Renders documents into the job's folder, each compressed while the next is rendered. It copies a live document
+ * whose input has not changed.
  *
- * @param done hears of each page that is written
+ * @param done called after each page
  * @returns file of a document → its Content-Security-Policy
- * @throws Error naming route, section and version when a route cannot be rendered; nothing is written then any more
+ * @throws Error naming route, section and version when a route cannot be rendered; all writing has stopped by then
  */
 export async function writePages(
   { folder, before, settings }: Pick<CompositionJob, 'folder' | 'before' | 'settings'>,
@@ -47,7 +47,7 @@ export async function writePages(
       (await unchanged(file, owner)) ??
       (await shell.renderDocument({
         path: route,
-        // Of no other section: what a document holds follows from this one and the shell.
+        // One section only: a document must depend on this section and the shell alone.
         bundles: owner ? { [owner]: bundles[owner] } : {},
         pins: pinsFor(route, builds, {
           notFound,
@@ -60,14 +60,14 @@ export async function writePages(
         apiBase,
         shellBase: builds.shell.base,
       }));
-    // The same on every page but for the hashes: a visitor who clicks to /contact keeps this document's policy.
+    // Only hashes may differ between pages: a visitor who clicks to /contact keeps this document's policy.
     policies[file] = contentSecurityPolicy(html, policy);
     await put(file, html);
-    // Named after their bytes, and many pages share one.
+    // Many pages share these files, which are named after their bytes.
     for (const [url, text] of Object.entries(files)) await put(url.slice(1), text);
     done(route);
   };
-  // One after the other: a first failure is then the only one reported.
+  // One page after the other, so that only the first failure is reported.
   try {
     for (const route of routes) await write(route);
   } finally {
@@ -83,7 +83,7 @@ function isStatic(path: string, bundles: Published['bundles']): boolean {
   return routes.some((route) => route.path === path && route.static);
 }
 
-/** Origins besides the site's own that its pages may use: the API's, and those that serve apps' assets. */
+/** Other origins that the site's pages may use: the API's, and those that serve apps' assets. */
 function getOrigins(apiBase: string | undefined, builds: readonly AppBuild[]) {
   const assetOrigins = builds
     .filter(({ base }) => !base.startsWith('/'))

@@ -9,7 +9,7 @@ import { type ScriptWeights, sectionScripts, shellScripts } from './checks/scrip
 import { total } from './checks/weights';
 import type { Published } from './loadPublished';
 
-/** Writes down what the composed documents and their scripts weigh, beside what they may: for those who run the site. */
+/** Records the sizes of the composed documents and their scripts beside their budgets, for operators. */
 export async function writeWeights(
   { folder, apps }: Pick<CompositionJob, 'folder' | 'apps'>,
   { builds, bundles, routes }: Pick<Published, 'builds' | 'bundles' | 'routes'>,
@@ -27,7 +27,7 @@ export async function writeWeights(
   await writeFile(path.join(folder, weightsFile), `${JSON.stringify(weights, null, 1)}\n`);
 }
 
-/** The heaviest page or expose of each budget, and what comes later. */
+/** The heaviest page or expose of each budget, and the scripts loaded later. */
 function weighed(app: string, { views, later }: ScriptWeights): Weights['scripts'][number][] {
   const heaviest = new Map<string, Weights['scripts'][number]>();
   for (const { name, budget, weights } of views) {

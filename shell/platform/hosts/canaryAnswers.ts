@@ -5,16 +5,16 @@ import type { Expected, ExpectedAnswer, ExpectedHeaders } from './expectedAnswer
 export interface ServedCanary {
   readonly canary: { readonly id: string; readonly generation: string; readonly share: number };
   readonly live: string;
-  /** csp.json of both: generation → file → policy. */
+  /** csp.json of both generations: generation → file → policy. */
   readonly policies: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly script: string;
-  /** A redirect and a drawing that the canary's generation alone has. */
+  /** A redirect and a drawing that only the canary's generation has. */
   readonly moved: { readonly from: string; readonly to: string };
   readonly drawing: string;
   readonly isSecure: boolean;
 }
 
-/** What the site answers while a canary runs, whoever serves it: beside `expectedAnswers`, and as it is run. */
+/** The answers of any host while a canary runs, in the same form as `expectedAnswers`. */
 export function canaryAnswers(served: ServedCanary): readonly ExpectedAnswer[] {
   const { canary, live, policies, script, moved, drawing, isSecure } = served;
   const { id, generation, share } = canary;
@@ -86,7 +86,7 @@ export function canaryAnswers(served: ServedCanary): readonly ExpectedAnswer[] {
     row('GET', '/services/', undefined, { status: 301, headers: { ...own, Vary: /Cookie/ } }),
     row('GET', moved.from, inside, { status: 301, headers: { ...own, Vary: /Cookie/, Location: moved.to } }),
     row('GET', moved.from, outside, missing(live)),
-    // Files of a document, for browsers that keep no cookie: whichever generation has them.
+    // Files of a document, for browsers without cookies: the answer comes from either generation that has them.
     ...[inside, outside].map((cookie) =>
       row('GET', drawing, cookie, {
         status: 200,

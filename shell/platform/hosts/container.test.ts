@@ -31,7 +31,7 @@ const compose = parse(readFileSync(path.join(root, 'compose.yaml'), 'utf8'), { m
 };
 const { services } = compose;
 
-/** Words of a command that name a file of the repository. */
+/** Files of the repository in a command. */
 const filesIn = (text: string) => text.match(/(?:\.\/)?[\w-]+(?:\/[\w.-]+)+\.(?:ts|mjs|js)\b/g) ?? [];
 const npmScriptsIn = (text: string) => [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
 

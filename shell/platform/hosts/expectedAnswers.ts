@@ -12,25 +12,25 @@ import {
 import { compressible } from '../store/precompress';
 import { publicTypes } from './testing/publicFiles';
 
-/** Header → its value, a pattern of it, or null where it must be absent. */
+/** Header → its value, a pattern for it, or null where it must be absent. */
 export type ExpectedHeaders = Readonly<Record<string, string | RegExp | null>>;
 
 export interface Expected {
   readonly status: number;
   readonly headers?: ExpectedHeaders;
-  /** What the body is; `none` is an empty one. */
+  /** Kind of body; `none` is an empty one. */
   readonly body?: 'not-found' | 'error-page' | 'json' | 'none';
 }
 
 export interface ExpectedAnswer extends Expected {
-  /** Says `method path`, and what is special about it. */
+  /** Method, path, and what makes the request special. */
   readonly title: string;
   readonly method?: string;
-  /** As it is sent, nothing normalized. */
+  /** The path exactly as sent, without normalization. */
   readonly path: string;
-  /** `{etag}` stands for the ETag of the same path, asked for plainly. */
+  /** `{etag}` is replaced with the ETag of a plain request for the same path. */
   readonly send?: Readonly<Record<string, string>>;
-  /** Where nginx answers otherwise, and why that stays. */
+  /** nginx's answer where it differs, and why the difference stays. */
   readonly nginx?: Expected & { readonly because: string };
 }
 
@@ -38,9 +38,9 @@ export interface Served {
   readonly generation: string;
   /** csp.json of the generation. */
   readonly policies: Readonly<Record<string, string>>;
-  /** URL of a script that is there as brotli and gzip, too. */
+  /** URL of a script that also exists as brotli and gzip. */
   readonly script: string;
-  /** URL of a picture, which is not. */
+  /** URL of a picture, which has no compressed forms. */
   readonly picture: string;
   /** A redirect of the generation. */
   readonly moved: { readonly from: string; readonly to: string };
@@ -49,8 +49,8 @@ export interface Served {
 }
 
 /**
- * What the site answers, whoever serves it: one table, run against the site server and against nginx.
- * RFC 9110 (semantics), 9111 (caching), 9112 (messages), 3986 (paths).
+ * The answers of the site, in one table that runs against the site server and against nginx. RFC 9110 (semantics),
+ * 9111 (caching), 9112 (messages), 3986 (paths).
  */
 export function expectedAnswers({
   generation,
@@ -70,7 +70,7 @@ export function expectedAnswers({
     'Cache-Control': revalidate,
     Vary: 'Accept-Encoding',
     ETag: /./,
-    // A generation is told by its ETag; what was copied to a host has whatever date the copy gave it.
+    // The ETag identifies a generation's file: its date on a host may only be that of the copy.
     'Last-Modified': null,
     'Accept-Ranges': null,
     [generationHeader]: generation,
@@ -138,7 +138,7 @@ export function expectedAnswers({
     ...more,
   });
 
-  /** Accept-Encoding → coding, and nginx's where it is another. */
+  /** Accept-Encoding → coding, and nginx's coding where it differs. */
   const codings: readonly (readonly [string, string | null, (string | null)?])[] = [
     ['gzip', 'gzip'],
     ['gzip, deflate, br, zstd', 'br'],
@@ -191,7 +191,7 @@ export function expectedAnswers({
       headers: { ...plainFile('application/json; charset=utf-8'), 'Access-Control-Allow-Origin': '*' },
     }),
     ...Object.entries(publicTypes).map(([name, type]) => {
-      // What is not told by an ending to be no document is under a policy that lets nothing run.
+      // A path without an ending, or with .html, gets a policy that forbids all scripts.
       const isFile = /\.(?!html$)\w+$/.test(name);
       const headers = isFile
         ? plainFile(type)
@@ -311,7 +311,7 @@ export function expectedAnswers({
       { send: { Range: 'bytes=0-1', 'If-Range': '"other"' } },
     ),
     row('GET a missing asset', '/assets/shell/none/none.js', notFound),
-    // Kept in the store for `npm run trace`, and for nobody else.
+    // The store keeps source maps only for `npm run trace`.
     row('GET a source map beside its script', `${script}.map`, notFound),
     row('GET a source map as it is kept, beside its script', `${script}.map.br`, notFound),
     row(
@@ -331,7 +331,7 @@ export function expectedAnswers({
     row('GET /services/ in absolute form', 'http://evil.example.com/services/', redirect('/services')),
     row('HEAD /services/', '/services/', redirect('/services'), { method: 'HEAD' }),
 
-    // 301, not 308: only GET and HEAD reach a page, and it is the one status that every host's _redirects knows.
+    // 301, not 308: only GET and HEAD reach a page, and every host's _redirects supports 301.
     row('GET an address that a page had', from, redirect(to)),
     row('HEAD an address that a page had', from, redirect(to), { method: 'HEAD' }),
     row('GET an address that a page had, ?a=b&c=//d', `${from}?a=b&c=//d`, redirect(`${to}?a=b&c=//d`)),
@@ -374,7 +374,7 @@ export function expectedAnswers({
       '/apix',
       '/assets/../site.json',
       '/assets/..%2fsite.json',
-      // Paths that a browser may take for another host, or for a second header.
+      // A browser may take these paths for another host, or for a second header.
       '/%5cevil.example.com/',
       '/%5c%5cevil.example.com/',
       '/\\evil.example.com/',

@@ -63,7 +63,7 @@ describe('exportSite', () => {
     for (const line of headers) expect(line.length).toBeLessThan(2_000);
     expect(headers).toContain('  Strict-Transport-Security: max-age=31536000');
     expect(headers).toContain("  Content-Security-Policy: frame-ancestors 'none'");
-    // A path that two rules match gets both, and all match the first: a name in both would come twice.
+    // A path that matches two rules gets both; all paths match the first. A header in both would be sent twice.
     const [everywhere = [], ...others] = (await read('_headers'))
       .trim()
       .split('\n\n')
@@ -85,7 +85,7 @@ describe('exportSite', () => {
     expect(headers).toContain(
       '/.well-known/apple-app-site-association\n  Content-Type: application/json; charset=utf-8\n',
     );
-    // Partners and webmail show share cards; documents say in frame-ancestors that nobody frames them.
+    // Partners and webmail show share cards; frame-ancestors of the documents forbids all framing.
     expect(headers).not.toContain('Cross-Origin-Resource-Policy: same-origin');
     await rm(own.folder, { recursive: true, force: true });
   });

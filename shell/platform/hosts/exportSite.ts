@@ -26,7 +26,7 @@ interface ExportOptions {
   readonly store: Store;
   readonly settings: SiteSettings;
   readonly out: string;
-  /** Takes the place of an earlier export in `out`; what else lies there stays. */
+  /** Replaces an earlier export in `out`; other files there stay. */
   readonly replace?: boolean;
 }
 
@@ -37,10 +37,10 @@ interface Exported {
 }
 
 /**
- * The document with its policy in its head, before anything that the policy is about. `frame-ancestors` has
- * no meaning there (CSP Level 3, 3.3): the header says it.
+ * Puts a document's policy at the start of its head, before anything that the policy covers. `frame-ancestors` is
+ * ignored in a head (CSP Level 3, 3.3), so the header carries it.
  *
- * @throws Error where the document has no head to begin with
+ * @throws Error where the document has no head
  */
 export function withPolicy(html: string, policy: string): string {
   const parts = policy.split('; ').filter((directive) => !directive.startsWith('frame-ancestors'));
@@ -52,9 +52,9 @@ export function withPolicy(html: string, policy: string): string {
 }
 
 /**
- * `_redirects`: the addresses that pages had, for Netlify and Cloudflare Pages, which keep the query; then other
- * spellings of each route, for Netlify, which takes `!` for "although a file is there". Cloudflare Pages skips
- * those lines and redirects such spellings by itself.
+ * Writes `_redirects`. First come the old addresses of pages, for Netlify and Cloudflare Pages, which keep the query.
+ * Then come other spellings of each route, for Netlify: `!` redirects although a file is there. Cloudflare Pages
+ * skips those lines and redirects such spellings itself.
  */
 function netlifyRedirects(documents: readonly string[], redirects: Redirects): string {
   const routes = documents
@@ -82,9 +82,9 @@ async function mustTake(out: string, replace: boolean): Promise<void> {
     throw new ReleaseError(`${out} holds no earlier export; --replace would remove what lies there.`);
 }
 
-/** Names of what an export wrote; whatever else is in the folder (.git, CNAME, functions) is not ours to remove. */
+/** List of the files that an export wrote; it must not remove others in the folder (.git, CNAME, functions). */
 const exportedFile = '.exported';
-/** Where an export is written first, so that a full disk leaves the earlier one. */
+/** An export is first written here, so that a full disk leaves the earlier one intact. */
 const draftFolder = '.exporting';
 
 const exportedNames = (out: string): Promise<string[]> =>
@@ -93,7 +93,7 @@ const exportedNames = (out: string): Promise<string[]> =>
     () => [],
   );
 
-/** Puts a complete draft in the place of the earlier export: what documents name first, documents last. */
+/** Replaces the earlier export with a complete draft: first the files that documents name, the documents last. */
 async function takePlace(draft: string, out: string): Promise<void> {
   const before = await exportedNames(out);
   const names = (await filesBelow(draft)).sort(
@@ -110,11 +110,12 @@ async function takePlace(draft: string, out: string): Promise<void> {
 }
 
 /**
- * Writes the live generation as one plain folder for static hosts that resolve `/services` to services.html
- * (Netlify, Cloudflare Pages, GitHub Pages, `sirv`, `serve`): documents with their policies inside, assets of
- * the pinned versions, drawings, share cards, `_headers`, `_redirects`, 404.html. Nothing is compressed: such hosts do that themselves.
+ * Writes the live generation as one plain folder for static hosts that resolve `/services` to services.html (Netlify,
+ * Cloudflare Pages, GitHub Pages, `sirv`, `serve`). It has documents with their policies inside, assets of the pinned
+ * versions, drawings, share cards, `_headers`, `_redirects` and 404.html. Nothing is compressed: such hosts do that
+ * themselves.
  *
- * @throws ReleaseError when nothing is live, it is not whole, or `out` is not empty
+ * @throws ReleaseError when nothing is live, the live generation is torn, or `out` is not empty
  */
 export async function exportSite({
   store,
@@ -141,7 +142,7 @@ export async function exportSite({
     await mkdir(path.dirname(path.join(out, file)), { recursive: true });
     await writeFile(path.join(out, file), withPolicy(html, policies[file] ?? ''));
   }
-  // Files of public/, sitemap, robots.txt, late sheets, drawings, share cards.
+  // Files of public/, sitemap, robots.txt, deferred stylesheets, drawings, share cards.
   for (const name of await filesBelow(from))
     if (isForVisitors(name) && !Object.hasOwn(policies, name))
       await cp(path.join(from, name), path.join(out, name));

@@ -1,4 +1,4 @@
-// A container's health check: whether this machine's site server, or its API alone, serves.
+// Health check of a container: whether this machine's site server serves, or its API where that runs alone.
 const paths = ['/readyz', '/api/readyz'];
 const port = process.env.PORT || 3000;
 const ask = (path) =>
@@ -6,6 +6,6 @@ const ask = (path) =>
     ({ status }) => status,
     () => 0,
   );
-// The API alone has no documents: /readyz is none of its addresses.
+// An API that runs alone has no documents, and no address /readyz.
 const [site, api] = await Promise.all(paths.map(ask));
 process.exit((site === 404 ? api : site) === 200 ? 0 : 1);

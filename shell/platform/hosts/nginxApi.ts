@@ -2,8 +2,8 @@ import { answers } from 'api/answers';
 import { securityHeaders, strictPolicy } from '../http/securityHeaders';
 
 /**
- * Lines of nginx that add headers to answers of every status (ngx_http_headers_module). A place that adds one
- * adds all of its: nginx inherits none of the place around it then.
+ * Lines of nginx that add headers to answers of every status (ngx_http_headers_module). A block that adds one header
+ * must add all: nginx then inherits none from the block around it.
  *
  * @param all values by name, without double quotes
  * @param indent spaces before each line
@@ -17,10 +17,10 @@ const json = (status: number) =>
   `'${JSON.stringify({ success: false, error: answers.byStatus[status] }).replaceAll("'", "\\'")}'`;
 
 /**
- * What nginx does with /api: passes it on, and says in the API's own words that a request is too long or that
- * the API is away; answers 404 in them where browsers reach the API elsewhere.
+ * Writes nginx's blocks for /api. They pass requests on, and answer in the API's format when a request is too long or
+ * the API is away. Where browsers reach the API elsewhere, they answer 404 in that format.
  *
- * @param api where the API runs, as `http://127.0.0.1:4000`; undefined when browsers reach it elsewhere
+ * @param api the API's address, as `http://127.0.0.1:4000`; undefined when browsers reach it elsewhere
  * @param transport headers of every answer of the site
  * @returns `location` blocks of a `server` (ngx_http_proxy_module)
  */

@@ -2,7 +2,7 @@ import { nginxConf } from './nginxConf';
 
 const base = { store: '/srv/site', listen: ['80', '[::]:80'] };
 
-// What nginx makes of it is e2e/nginx.spec.ts.
+// e2e/nginx.spec.ts tests what nginx makes of it.
 describe('nginxConf', () => {
   it('serves HTTP alone where something in front speaks TLS', () => {
     const conf = nginxConf(base);
@@ -20,7 +20,7 @@ describe('nginxConf', () => {
     });
     expect(conf).toContain('listen 443 ssl http2;');
     expect(conf).toContain('return 301 https://www.example.com$request_uri;');
-    // Each place with headers of its own names it: documents, /readyz, assets, /api.
+    // Each block with headers of its own repeats it: documents, /readyz, assets, /api.
     expect(conf.match(/add_header Strict-Transport-Security "max-age=31536000" always;/g)).toHaveLength(4);
   });
 
@@ -29,7 +29,7 @@ describe('nginxConf', () => {
     const targets = [...conf.matchAll(/return 30\d (\S+);/g)].map(([, target]) =>
       target?.replace(/site_[0-9a-f]{8}_/, 'site_'),
     );
-    // What a page moved to comes out of the generation, whose composer names pages alone.
+    // The new address of a moved page comes from the generation, whose composer accepts only pages.
     expect(targets).toEqual([
       '/$is_args$args',
       '$site_moved$is_args$args',

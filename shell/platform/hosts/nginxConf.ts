@@ -15,24 +15,24 @@ import { nginxLog } from './nginxLog';
 import { nginxMaps, sharing } from './nginxMaps';
 
 interface NginxOptions {
-  /** The release store, as the machine that runs nginx sees it. */
+  /** Path of the release store on the machine that runs nginx. */
   readonly store: string;
-  /** What `listen` says, one or more: `80`, `127.0.0.1:8080`, `[::]:80`. */
+  /** Values of `listen`, one or more: `80`, `127.0.0.1:8080`, `[::]:80`. */
   readonly listen: readonly string[];
   readonly serverName?: string;
-  /** Further names, from which visitors are redirected to `serverName`. */
+  /** Other names, whose visitors are redirected to `serverName`. */
   readonly otherNames?: readonly string[];
-  /** Canonical origin, where it is that of `serverName`: what stands in front may speak HTTPS. */
+  /** Canonical origin, if it has the name `serverName`: a proxy in front may speak HTTPS. */
   readonly siteUrl?: string;
-  /** Folder below which certificate programs put `.well-known/acme-challenge/` (certbot: --webroot-path). */
+  /** Folder in which certificate programs put `.well-known/acme-challenge/` (certbot: --webroot-path). */
   readonly acmeWebroot?: string;
-  /** Where requests are logged, without addresses, queries and tokens; `off` for nowhere. */
+  /** File of the access log, without addresses, queries and tokens; `off` for none. */
   readonly accessLog?: string;
-  /** Where the API runs, as `http://127.0.0.1:4000`; left out when browsers reach it elsewhere. */
+  /** The API's address, as `http://127.0.0.1:4000`; left out when browsers reach it elsewhere. */
   readonly api?: string;
-  /** With the module brotli_static (Debian: libnginx-mod-http-brotli-static). */
+  /** Uses the module brotli_static (Debian: libnginx-mod-http-brotli-static). */
   readonly brotli?: boolean;
-  /** Certificate and key: `listen` speaks HTTPS with HTTP/2 then, and `redirectFrom` sends visitors there. */
+  /** Certificate and key: `listen` then speaks HTTPS with HTTP/2, and `redirectFrom` sends visitors there. */
   readonly tls?: {
     readonly cert: string;
     readonly key: string;
@@ -51,13 +51,13 @@ const types = [
   '  }',
 ].join('\n');
 
-// text/html is there without being named.
+// nginx includes text/html by default.
 const charsetTypes = Object.values(contentTypes)
   .filter((type) => type.includes('charset') && !type.startsWith('text/html'))
   .map(withoutCharset)
   .join(' ');
 
-/** Names as copyPublicFiles takes them: letters, digits, dots, dashes, underscores, and an ending that is known or none. */
+/** Names that copyPublicFiles accepts: letters, digits, dots, dashes, underscores, with a known ending or none. */
 const step = '[A-Za-z0-9_-][A-Za-z0-9._-]*';
 const publicName = `(?:${step}/)*(?:[A-Za-z0-9_-]+|${step}\\.(?:${Object.keys(contentTypes).join('|')}))`;
 
@@ -65,18 +65,20 @@ const internalNames = [...internalFiles].map((name) => `${name.replaceAll('.', '
 
 const listens = (all: readonly string[], how = '') => all.map((one) => `  listen ${one}${how};`).join('\n');
 
-// Names of a route's path; documents that answer wrong requests are none.
+// Names of a route's path; excludes documents that answer failed requests.
 const route = '(?!/(?:404|error|index)(?:$|[/.]))(?:/[a-z0-9-]+)+?';
 
 /**
- * nginx configuration that serves a release store as it lies there, for `conf.d`: documents of the live
- * generation with their own policies and a real 404, assets for ever, both precompressed, one page for
- * every other fault. A release switches `current`; nginx follows at the next request. Policies of a new
- * generation, and redirects that it brings, are known from the next reload on (give `nginx -s reload` to the release as
- * `--before-switch`); until then its documents are served with a policy under which nothing runs. A canary, its share
- * and its end are known from the next reload on, too (`--after-switch`).
+ * nginx configuration for `conf.d` that serves a release store as it is. It serves documents of the live generation
+ * with their own policies and a real 404, and assets for ever. Both are precompressed. Every other fault gets one
+ * page.
  *
- * Nothing of a visitor's path gets into a Location but the name of a document that is there.
+ * A release switches `current`, and nginx follows at the next request. It learns a new generation's policies and
+ * redirects at a reload, so give `nginx -s reload` to the release as `--before-switch`. Until then, its documents
+ * have a policy that forbids everything. nginx learns a canary, its share and its end at a reload, too
+ * (`--after-switch`).
+ *
+ * A Location header contains nothing of a visitor's path except the name of an existing document.
  *
  * Directives: nginx.org/en/docs (http_core, http_headers, http_gzip_static, http_map, http_proxy, http_ssl).
  */
@@ -274,7 +276,7 @@ ${nginxApi(api, transport)}
   }
 }
 `;
-  // Variables, zones and formats are all neighbours' in one nginx: each printed configuration has names of its own.
+  // All sites of one nginx share variables, zones and formats, so each configuration has names of its own.
   const id = createHash('sha256').update(printed).digest('hex').slice(0, 8);
   return `# The site in ${folder}. Written by: npm run nginx
 # Name it so that it comes last in conf.d (zz-site.conf): nginx takes map_hash_bucket_size before the first map alone.

@@ -1,8 +1,8 @@
 /**
- * An access log of nginx without what a log must not hold: of an address its network alone, no query, and of a link in
- * a newsletter no token, which is a key to somebody's subscription.
+ * An access log of nginx without private data. It keeps only the network of an address, no query, and no token from a
+ * newsletter's link, which opens somebody's subscription.
  *
- * @param file where it goes; `off` for none
+ * @param file of the log; `off` for none
  * @returns lines for `http`, and the one for each `server`
  */
 export function nginxLog(file: string): { readonly maps: string; readonly directive: string } {

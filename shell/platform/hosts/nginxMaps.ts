@@ -14,14 +14,13 @@ import {
 export const sharing = 'Cross-Origin-Resource-Policy';
 
 /**
- * What nginx knows of each request before it looks for a file: which generation it is answered from, with which policy,
- * caching and cookie, and whether it is answered at all. Files of the store say what there is; they are read when nginx
- * starts or is reloaded.
+ * Writes the maps that nginx evaluates for a request before it looks for a file. They give generation, policy,
+ * caching, cookie, and whether to answer at all. Their input is files of the store, read at a start or reload.
  *
  * @param folder the release store
  */
 export function nginxMaps(folder: string): string {
-  // As a pattern it may be missing: most of the time no canary runs.
+  // nginx accepts that a pattern matches no file: most of the time no canary runs.
   const canary = `${folder}/[c]anary.nginx`;
   return `# Which generation a visitor gets. A canary comes by canary.nginx of the store: a number of two digits is drawn once and
 # stays in a cookie, and those below the share are in. The first two digits that follow each other in 128 random bits

@@ -20,14 +20,14 @@ it('names the folders that may be written, the variables’ file and the program
   const units = systemdUnits(options);
   for (const name of ['site.service', 'site-prune.service', 'site-backup.service']) {
     const backups = name === 'site-backup.service' ? ' -/var/backups/site' : '';
-    // A folder that is missing is made; one that cannot be made must not keep Node from saying so.
+    // The service makes a missing folder. If it cannot, `-` lets Node start and say so.
     expect(units[name]).toContain(`ReadWritePaths=-/var/lib/site/store -/var/lib/site/data${backups}\n`);
     expect(units[name]).toContain('Environment=SITE_DIR=/var/lib/site/store DATA_DIR=/var/lib/site/data\n');
     for (const folder of ['-m 0755 -o root /var/lib/site/store', '-m 0700 -o root /var/lib/site/data'])
       expect(units[name]).toContain(`ExecStartPre=+/usr/bin/install -d ${folder}\n`);
-    // HOST=0.0.0.0 asks for the machine's interfaces.
+    // HOST=0.0.0.0 makes Node list the machine's interfaces.
     expect(units[name]).toMatch(/^RestrictAddressFamilies=.*\bAF_NETLINK\b/m);
-    // nginx reads the store as a user of its own.
+    // nginx reads the store as another user.
     expect(units[name]).toContain('UMask=0022\n');
     expect(units[name]).toContain('ENV_FILE=/etc/site.env\n');
   }

@@ -1,4 +1,4 @@
-/** One machine that serves the site by itself, as systemd is to run it. */
+/** Options of the systemd units for one machine that serves the site alone. */
 interface SystemdOptions {
   /** Absolute path of this checkout, with its packages installed. */
   readonly checkout: string;
@@ -8,19 +8,19 @@ interface SystemdOptions {
   readonly user: string;
   /** Absolute path of Node. */
   readonly node: string;
-  /** Absolute paths of the folders that it writes into, SITE_DIR and DATA_DIR; they need not be there yet. */
+  /** Absolute paths of the folders that it writes into, SITE_DIR and DATA_DIR; they may not exist yet. */
   readonly store: string;
   readonly data: string;
-  /** BACKUP_DIR, which nothing but the backup writes into. */
+  /** BACKUP_DIR, which only the backup writes into. */
   readonly backups: string;
-  /** Whether nginx beside it serves the store, and is to read each new generation's policies. */
+  /** Whether an nginx on this machine serves the store, and must read each new generation's policies. */
   readonly nginx?: boolean;
 }
 
 /**
- * systemd units (systemd.service(5), systemd.timer(5)) for a machine of its own: the site with its API, started
- * again whatever ends it and drained when it is stopped; prune and a backup each night. They may write into store
- * and data, the backup into its folder as well, and nowhere else.
+ * systemd units (systemd.service(5), systemd.timer(5)) for a machine that serves the site alone. The site with its
+ * API restarts after any failure, and a stop waits for running requests. Prune and a backup run each night. All may
+ * write only into store and data; the backup also into its folder.
  *
  * @returns file name → text, for /etc/systemd/system
  */
@@ -113,7 +113,7 @@ WantedBy=timers.target
   };
 }
 
-/** A generation is copied before it is shown: nginx has read its policies by then. A canary's share is known after it. */
+/** A generation is copied before its switch, so nginx reads its policies in time; a canary's share it reads later. */
 const reloads = (store: string) => ({
   'site-nginx.path': `[Unit]
 Description=Generations and canary that nginx is to know of

@@ -4,7 +4,7 @@ import { needsLargeBuckets } from '../http/nginxMapLine';
 import { nginxPoliciesFile, nginxRedirectsFile } from '../store/generationFiles';
 import type { Store } from '../store/Store';
 
-/** The first folder on the way to a file, or the file, that others than its owner and group cannot read. */
+/** The first folder on the way to a file, or the file itself, that only its owner and group can read. */
 async function closedToOthers(file: string): Promise<string | undefined> {
   const steps = path.resolve(file).split(path.sep);
   for (let length = 2; length <= steps.length; length += 1) {
@@ -18,8 +18,8 @@ async function closedToOthers(file: string): Promise<string | undefined> {
 }
 
 /**
- * Tells the operator, in a line each, why the nginx that runs as a user of its own could not serve this store, though
- * its configuration is right.
+ * Tells the operator, in a line each, why an nginx that runs as another user cannot serve this store, although its
+ * configuration is right.
  */
 export async function tellWhatNginxCannotRead(store: Store, tell: (line: string) => void): Promise<void> {
   const closed = await closedToOthers(path.join(store.folder, 'current', 'index.html'));

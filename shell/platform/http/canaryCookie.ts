@@ -1,22 +1,22 @@
 import { randomInt } from 'node:crypto';
 
-/** Name of the one cookie that the site sets, and only while a canary runs; nginx reads it as $cookie_site_canary. */
+/** Name of the site's only cookie, set only while a canary runs; nginx reads it as $cookie_site_canary. */
 export const canaryCookie = 'site_canary';
 
-/** Days that a visitor stays where they were drawn, as the privacy policy says; a canary takes hours or days. */
+/** Days that a visitor keeps the number drawn, as the privacy policy says; a canary takes hours or days. */
 export const canaryCookieDays = 7;
 
 /**
- * Where a visitor stands in a canary: a number from 0 to 99, drawn once. Those below the share are in, so that raising
- * it draws from those outside alone and lowering it sends the last back first; nginx's own split_clients, asked each
- * time, keeps neither. `in` and `out` are for people and proofs, as `always` and `never` of ingress-nginx.
+ * A visitor's place in a canary: a number from 0 to 99, drawn once. Numbers below the share get the canary. A larger
+ * share adds only visitors from outside; a smaller one removes those who came last. nginx's split_clients, asked on
+ * each request, keeps neither. `in` and `out` are for people and `--prove`, as `always` and `never` of ingress-nginx.
  */
 type Place = number | 'in' | 'out';
 
 export const isIn = (place: Place, share: number): boolean =>
   place === 'in' || (typeof place === 'number' && place < share);
 
-/** The place that a Cookie header names in this canary; another's draws anew. */
+/** The place that a Cookie header has in this canary; a cookie of another canary counts as none. */
 export function getPlace(cookies: string | undefined, canary: string): Place | undefined {
   if (!cookies?.includes(canaryCookie)) return undefined;
   const value = cookies
@@ -36,6 +36,6 @@ export const drawPlace = (): number => randomInt(100);
 export const getCookie = (canary: string, place: Place | string): string =>
   `${canaryCookie}=${canary}.${typeof place === 'number' ? String(place).padStart(2, '0') : place}`;
 
-/** What makes it stay; no script reads it, no other site's request brings it along. */
+/** Keeps the cookie, and hides it from scripts and from other sites' requests. */
 export const cookieAttributes = (isSecure: boolean): string =>
   `Max-Age=${canaryCookieDays * 86_400}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-/** What a policy allows for a kind of fetch: its own directive, or the one that it falls back to (CSP Level 3, 6.8.3). */
+/** Sources that a policy allows for a kind of fetch: its own directive, or its fallback (CSP Level 3, 6.8.3). */
 const directive = (policy: string, name: string) => {
   const directives = policy.split('; ').map((one) => one.split(' '));
   const found = directives.find(([own]) => own === name) ?? directives.find(([own]) => own === 'default-src');

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 const createHashFor = (text: string) =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-// Emotion inserts an empty <style> and fills it through the CSSOM: this is the hash of nothing.
+// Emotion inserts an empty <style> and fills it through the CSSOM: this is the hash of an empty text.
 const emptyHash = createHashFor('');
 
 export interface PolicyOptions {
@@ -16,14 +16,14 @@ export interface PolicyOptions {
   readonly apiOrigin?: string;
   /** Origins that serve sections' assets, besides the site's own. */
   readonly assetOrigins?: readonly string[];
-  /** Developers may put a section from their own machine into the page, and nothing from elsewhere. */
+  /** Lets developers put a section from their own machine into the page, but from nowhere else. */
   readonly overridable?: boolean;
 }
 
 const ownMachine = ['localhost', '127.0.0.1'].flatMap((host) => [`http://${host}:*`, `https://${host}:*`]);
 const ownMachineSockets = ownMachine.map((source) => source.replace(/^http/, 'ws'));
 
-/** What a document holds inline, byte for byte as a browser hashes it. One pass, as each page of a release takes one. */
+/** Collects a document's inline code as a browser hashes it. It reads once, as a release does this for each page. */
 function getInline(html: string) {
   const found = { scripts: [] as string[], styles: [] as string[], attributes: [] as string[] };
   let into: string[] | undefined;
@@ -31,7 +31,7 @@ function getInline(html: string) {
   const parser = new Parser({
     onopentag(name, { src, type, style }) {
       if (style !== undefined) found.attributes.push(style);
-      // Data blocks (`type="application/…json"`) run nothing.
+      // Browsers do not run data blocks (`type="application/…json"`).
       const runs = name === 'script' && src === undefined && !type?.startsWith('application/');
       into = runs ? found.scripts : name === 'style' ? found.styles : undefined;
       text = '';
@@ -49,8 +49,8 @@ function getInline(html: string) {
 }
 
 /**
- * The Content-Security-Policy of one document (CSP Level 3): every inline block and style attribute by
- * its hash, no unsafe-inline (so no handlers in attributes either), no unsafe-eval.
+ * The Content-Security-Policy of one document (CSP Level 3). It lists every inline block and style attribute by its
+ * hash. It has no unsafe-inline, which also forbids handlers in attributes, and no unsafe-eval.
  */
 export function contentSecurityPolicy(html: string, options: PolicyOptions = {}): string {
   const { captchaOrigin, apiOrigin, frames = [], assetOrigins = [], overridable = false } = options;
@@ -62,7 +62,7 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
   const assets = ["'self'", ...assetOrigins, ...(overridable ? ownMachine : [])];
   const captcha = captchaOrigin ? [captchaOrigin] : [];
   const directives: Record<string, readonly string[]> = {
-    // Firefox up to 131 asks this one, not img-src, for drawings in files (<use>).
+    // Firefox up to 131 checks this directive, not img-src, for drawings in files (<use>).
     'default-src': assets,
     'worker-src': ["'none'"],
     'script-src': [...assets, ...captcha, ...scripts],
@@ -78,7 +78,7 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
-  // A kind that is not named falls back to default-src. The policy travels with the first bytes of each document.
+  // Omits directives that fall back to an equal default-src: the policy travels in a document's first bytes.
   const fallback = directives['default-src']?.join(' ');
   return Object.entries(directives)
     .filter(([name, values]) => name === 'default-src' || values.join(' ') !== fallback)

@@ -3,7 +3,7 @@ import { escapeUTF8 } from 'entities';
 import { company } from 'shared-content/content';
 import { strictPolicy } from './securityHeaders';
 
-/** The page of every request that the site cannot answer, a missing page aside (that is `notFound`). */
+/** Words of the page for every request that the site cannot answer; a missing page has its own (`notFound`). */
 export const errorPageWords = {
   title: 'We can’t answer this request',
   text: 'The address may be wrong, or our server is having a bad moment. Please try again in a minute.',
@@ -11,14 +11,14 @@ export const errorPageWords = {
   write: 'Or write to us:',
 } as const;
 
-// Colours of the visitor's system, the canvas's too, which follows the root: the page must need nothing, not even the theme.
+// The system's colours, also for the canvas, which follows the root: the page must need neither file nor theme.
 const style =
   'html{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:20vh auto 0;padding:0 1.5rem}';
 
 /**
- * The one page for requests that are wrong or that the server cannot answer (400, 405, 5xx …): no script, no
- * asset, nothing of the request or of the machine in it. The generation carries it as error.html for nginx;
- * the site server has it even where no generation can be read.
+ * The one page for wrong requests and server faults (400, 405, 5xx …). It has no script and no asset, and reveals
+ * nothing of the request or the machine. The generation has it as error.html for nginx. The site server has it built
+ * in, for when it can read no generation.
  */
 export const errorDocument: string = [
   '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -1,7 +1,7 @@
 import registry from 'mime-db';
 import { getContentType, contentTypes } from './getContentType';
 
-/** Not registered by who owns them, and known to every browser. */
+/** Types that their owners never registered, but every browser knows. */
 const unregistered = new Set(['application/vnd.apple.pkpass', 'video/webm']);
 
 it('names types as IANA registers them', () => {

@@ -2,8 +2,8 @@ const utf8 = (type: string) => `${type}; charset=utf-8`;
 const office = 'application/vnd.openxmlformats-officedocument';
 
 /**
- * Ending → Content-Type of every kind of file that a store may hold: what builds emit, and what companies put on their
- * sites. The types are those of IANA's registry. A name with another ending is refused at the release.
+ * Ending → Content-Type of every kind of file that a store may hold: builds' output, and files that companies put on
+ * their sites. The types are those of IANA's registry. A release refuses any other ending.
  */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: utf8('text/html'),

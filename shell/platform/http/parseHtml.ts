@@ -5,12 +5,12 @@ import { parseDocument } from 'htmlparser2';
 
 export type { Document, Element };
 
-/** A document as elements, read as browsers read it: attributes decoded, scripts and styles as they stand. */
+/** Parses a document as browsers do: attributes decoded, scripts and styles left as they are. */
 export const parseHtml = (html: string): Document => parseDocument(html);
 
 const compiled = new Map<string, ReturnType<typeof compile>>();
 
-/** Elements below (not including) one that a CSS selector names, in order. */
+/** Elements below (not including) one that match a CSS selector, in order. */
 export function select(selector: string, within: Document | Element): Element[] {
   const query = compiled.get(selector) ?? compile(selector);
   compiled.set(selector, query);
@@ -21,7 +21,7 @@ export function select(selector: string, within: Document | Element): Element[] 
 export const rawText = (element: Element): string =>
   element.children.map((child) => (isText(child) ? child.data : '')).join('');
 
-/** What an element says: its text, and what stands for text (`alt`, `aria-label`), as `headingFaults` has it. */
+/** Text of an element, with its replacements (`alt`, `aria-label`), as `headingFaults` counts them. */
 export const getWords = (element: Element): string =>
   [
     textContent(element),

@@ -1,4 +1,4 @@
-/** Headers that every document carries besides its own Content-Security-Policy. They count into the first flight of packets. */
+/** Headers of every document besides its own Content-Security-Policy. They count into the first flight of packets. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -7,48 +7,48 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Headers of a generation's file that is no document: other origins may show a share card or an icon. */
+/** Headers of a generation's other files: other origins may show a share card or an icon. */
 export const fileHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** Headers that every published asset carries: other origins may use it, under the type that it says. */
+/** Headers of every published asset: other origins may use it, but only as the type that it declares. */
 export const assetHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Access-Control-Allow-Origin': '*',
 };
 
-/** The live manifest of each app: hosts of other origins read it (`<app>/mf-manifest.json` of a generation). */
+/** The live manifest of each app, which hosts of other origins read (`<app>/mf-manifest.json` of a generation). */
 export const readableElsewhere = /(?:^|\/)mf-manifest\.json$/;
 
-/** Nothing may load, frame or post: for answers that are no documents, and where a document's own is not known. */
+/** Forbids loading, framing and posting: for answers that are no documents, or whose own policy is unknown. */
 export const strictPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Caching: assets never change under their URL; documents are asked for again each time. `no-transform`: a CDN that
+ * Caching: assets never change under their URL; browsers revalidate documents each time. `no-transform`: a CDN that
  * rewrites a document (obfuscated addresses, injected scripts) breaks its hydration.
  */
 export const immutable = 'public, max-age=31536000, immutable';
 export const revalidate = 'no-cache, no-transform';
-/** Moves are looked at again after an hour: browsers keep a bare 301 for as long as they like. */
+/** Redirects expire after an hour: browsers keep a bare 301 as long as they like. */
 export const moved = 'public, max-age=3600';
 
-/** While a canary runs, for all that comes out of a generation: no cache hands one visitor's to another. */
+/** For all files of a generation while a canary runs: no cache may hand one visitor's copy to another. */
 export const ofOneVisitorAlone = 'private, no-cache, no-transform';
 
-/** An answer's headers as they are while a canary runs. */
+/** An answer's headers while a canary runs. */
 export const ofVisitor = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
   ...headers,
   'Cache-Control': ofOneVisitorAlone,
   Vary: headers.Vary === undefined ? 'Cookie' : `${headers.Vary}, Cookie`,
 });
 
-/** Name of the header that says which generation an answer comes from. */
+/** Name of the header that names an answer's generation. */
 export const generationHeader = 'Site-Generation';
 
-/** What every answer of a preview carries: no search engine keeps it. */
+/** On every answer of a preview: keeps it out of search engines. */
 export const unlisted: Readonly<Record<string, string>> = { 'X-Robots-Tag': 'noindex' };
 
-/** What site server and nginx redirect to a route, besides its trailing slash. */
+/** Endings that site server and nginx redirect to the route, besides a trailing slash. */
 export const documentEndings = ['.html', '/index.html'] as const;

@@ -51,7 +51,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-// Where machines share a bucket, every command sees what its pointers name.
+// Where machines share a bucket, every command first reads its state.
 program.hook('preAction', async (_, command) => {
   await goThroughProxy();
   await bringUpToDate(command.opts<{ wait?: number }>().wait);

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { ofVisitor } from '../http/securityHeaders';
 
-/** An answer in memory: its body, and its headers made once. */
+/** An answer in memory: its body, and headers that were made once. */
 export interface Answer {
   readonly body: Buffer;
   readonly etag: string;
   readonly headers: Headers;
-  /** What a 304 carries. */
+  /** Headers of a 304. */
   readonly unchanged: Headers;
 }
 
@@ -24,12 +24,12 @@ export function ofOneVisitor(answer: Answer): Answer {
   return own;
 }
 
-/** What an answer takes besides its body: mostly a document's policy. */
+/** Bytes that an answer takes besides its body, mostly a document's policy. */
 export const headBytes = 4_096;
 
-/** Answers in memory, bounded in bytes: what nobody has asked for the longest time goes first. */
+/** Answers in memory, limited in bytes; the least recently used goes first. */
 export class Answers<T extends Answer = Answer> {
-  /** A larger body is nothing for this memory. */
+  /** Bytes of the largest body that is kept. */
   readonly mostEach: number;
   private readonly kept: LRUCache<string, T>;
   private readonly making = new Map<string, Promise<T | undefined>>();
@@ -40,7 +40,7 @@ export class Answers<T extends Answer = Answer> {
     this.kept = new LRUCache({ maxSize: most, sizeCalculation: ({ body }) => body.length + headBytes });
   }
 
-  /** Bytes that are held now. */
+  /** Bytes in memory now. */
   get size(): number {
     return this.kept.calculatedSize;
   }
@@ -50,7 +50,7 @@ export class Answers<T extends Answer = Answer> {
     return this.kept.get(key);
   }
 
-  /** Makes an answer and keeps it: once for all who ask meanwhile. A failure, or that there is none, is not kept. */
+  /** Makes an answer and keeps it; requests in the meantime share the work. It does not keep a failure or an absence. */
   make(key: string, read: () => Promise<T | undefined>): Promise<T | undefined> {
     const under = this.making.get(key);
     if (under) return under;

@@ -9,12 +9,12 @@ import { type Coding, codingEndings, negotiateEncoding } from '../http/negotiate
 
 type AskedFor = Pick<IncomingMessage, 'url' | 'headers'>;
 
-/** Part of a file, or a condition on its date: such a request is left to @fastify/send and the disk. */
+/** Requests for a range or with a date's condition: @fastify/send answers them from the disk. */
 const special = ['range', 'if-match', 'if-modified-since', 'if-unmodified-since'];
-/** Names under which files are kept; in another spelling a file is read each time. */
+/** Names under which files are kept; a file under another spelling is read each time. */
 const plainName = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
 
-/** What an asset's answer says besides length, date and tag. */
+/** Headers of an asset's answer besides length, date and tag. */
 export const getAssetHeaders = (name: string, coding: Coding): Record<string, string> => ({
   ...assetHeaders,
   'Cache-Control': immutable,
@@ -23,7 +23,7 @@ export const getAssetHeaders = (name: string, coding: Coding): Record<string, st
   ...(coding !== 'identity' && { 'Content-Encoding': coding }),
 });
 
-/** Name of an asset, and the coding that the client takes it in; no more than a wish where nothing is compressed. */
+/** Name of an asset, and the coding that the client prefers; a file without compressed forms is sent plain. */
 export function getAsset({ url = '', headers }: AskedFor): { name: string; coding: Coding } {
   const end = url.indexOf('?');
   const name = url.slice('/assets'.length, end < 0 ? undefined : end);
@@ -33,7 +33,7 @@ export function getAsset({ url = '', headers }: AskedFor): { name: string; codin
   };
 }
 
-/** File of an asset in a coding, and how @fastify/send is to see it. */
+/** File of an asset in a coding, and options for @fastify/send. */
 export const lookup = (folder: string, name: string, coding: Coding) =>
   [
     name + codingEndings[coding],
@@ -42,7 +42,7 @@ export const lookup = (folder: string, name: string, coding: Coding) =>
       index: false,
       cacheControl: false,
       contentType: false,
-      // Part of a compressed script is of no use to anybody; nginx gives it whole, too.
+      // A range of a compressed script is useless; nginx sends the whole file, too.
       acceptRanges: coding === 'identity',
     },
   ] as const;
@@ -52,12 +52,12 @@ interface KeptAsset extends Answer {
   readonly modified: number;
 }
 
-/** What is asked for often among the published assets. Large files (films) are read from the disk each time. */
+/** Keeps frequently requested assets in memory. Large files (films) are read from the disk each time. */
 export class AssetMemory {
   private readonly folder: string;
   private readonly answers: Answers<KeptAsset>;
 
-  /** @param most bytes that may lie in memory */
+  /** @param most bytes in memory at most */
   constructor(folder: string, most = 64 << 20) {
     this.folder = folder;
     this.answers = new Answers(most);
@@ -67,7 +67,7 @@ export class AssetMemory {
     return this.answers.size;
   }
 
-  /** The answer, read where it is not in memory; undefined where it is no affair of the memory's. */
+  /** The answer, from memory or else the disk; undefined for requests that the memory does not handle. */
   async answer(request: AskedFor): Promise<Answer | undefined> {
     const { name, coding } = getAsset(request);
     if (isSpecial(request) || !plainName.test(name)) return undefined;
@@ -81,7 +81,7 @@ export class AssetMemory {
     return this.answers.make(key, () => this.read(name, coding));
   }
 
-  /** Reads an asset with the length, date and tag that @fastify/send gives it. */
+  /** Reads an asset with the length, date and tag of @fastify/send. */
   private async read(name: string, coding: Coding): Promise<KeptAsset | undefined> {
     const head = { method: 'HEAD', headers: {} } as IncomingMessage;
     const found = await send(head, ...lookup(this.folder, name, coding));

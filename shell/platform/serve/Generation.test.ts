@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** How many pages' bytes lie in memory. */
+/** Number of pages in memory. */
 const held = (generation: Generation) => generation.size / (20_000 + headBytes);
 
 it('serves more documents than its memory holds, and holds no more than that', async () => {

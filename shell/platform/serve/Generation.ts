@@ -25,17 +25,17 @@ import {
 import { generationFault } from '../store/generationFault';
 import { type Coding, codingEndings } from '../http/negotiateEncoding';
 
-/** In the order in which they are read ahead: browsers ask for the first, hardly anybody for the last. */
+/** Order of reading ahead: browsers ask for the first, almost never for the last. */
 const codings = Object.keys(codingEndings) as Coding[];
 const spellings = ['/', ...documentEndings];
 
 interface ListedFile {
   readonly name: string;
-  /** In which it is there. */
+  /** Codings that are on the disk. */
   readonly codings: ReadonlySet<Coding>;
 }
 
-/** What a generation's folder says of its files. */
+/** The description of a generation's files in its folder. */
 interface Described {
   readonly recorded: Manifest['files'];
   readonly policies: Readonly<Record<string, string>>;
@@ -43,11 +43,11 @@ interface Described {
 }
 
 export interface GenerationOptions {
-  /** Bytes of documents that may lie in memory; a generation has as many as it likes on the disk. */
+  /** Bytes of documents in memory at most; the disk may hold any number. */
   readonly memory?: number;
 }
 
-/** One generation: what a request sees is one composition, whole. */
+/** One generation. Each request is answered from one whole composition. */
 export class Generation {
   readonly id: string;
   private readonly folder: string;
@@ -77,16 +77,16 @@ export class Generation {
         const there = codings.filter((coding) => names.has(name + codingEndings[coding]));
         const file: ListedFile = { name, codings: new Set(there) };
         const route = routeOfDocument(name);
-        // A file of public/ answers at its exact name, be it HTML that proves the domain to somebody.
+        // A file of public/ answers at its exact name, even HTML, such as a file that proves who owns the domain.
         return [[route, file] as const, ...(this.isDocument(name) ? [] : [[`/${name}`, file] as const])];
       }),
     );
   }
 
   /**
-   * Looks through a generation's folder, and reads of it what has room in half of the memory.
+   * Lists a generation's folder, and reads documents until half of the memory is full.
    *
-   * @throws Error when not every file of it has come
+   * @throws Error when not every file is there yet
    */
   static async read(folder: string, id: string, options: GenerationOptions = {}): Promise<Generation> {
     const fault = await generationFault(folder);
@@ -107,12 +107,12 @@ export class Generation {
     return generation;
   }
 
-  /** Bytes that are held now. */
+  /** Bytes in memory now. */
   get size(): number {
     return this.answers.size;
   }
 
-  /** The answer at a path, from the disk where it is not in memory; undefined where there is none. */
+  /** The answer at a path, from memory or else the disk; undefined where there is none. */
   async answer(url: string, coding: Coding): Promise<Answer | undefined> {
     const file = this.files.get(url);
     return file && !isAnswerDocument(file.name) ? this.load(file, coding) : undefined;
@@ -123,8 +123,8 @@ export class Generation {
   }
 
   /**
-   * The route that answers for another address: the page that took its place, or what another spelling means
-   * (`/services/`, `/services.html`, `/services/index.html`), in one step where it is both.
+   * The route to redirect an address to: the page that replaced it, or its proper spelling (`/services/`,
+   * `/services.html`, `/services/index.html`). An address that needs both gets one redirect.
    */
   getRoute(url: string): string | undefined {
     if (url === '/index.html') return '/';
@@ -140,7 +140,7 @@ export class Generation {
     return undefined;
   }
 
-  /** Compose writes a policy for each document, and for nothing else. */
+  /** Compose writes a policy for each document, and only for documents. */
   private isDocument(name: string): boolean {
     return Object.hasOwn(this.policies, name);
   }
@@ -174,8 +174,8 @@ export class Generation {
   }
 
   /**
-   * Of the bytes and their policy, so that what a release leaves as it was is not sent again. Weak: the same resource
-   * in another coding shares it.
+   * ETag of a file's bytes and policy, so that an unchanged page is not sent again after a release. It is weak,
+   * because all codings of a resource share it.
    */
   private createEtag(name: string, policy = ''): string {
     const integrity = this.recorded[name]?.integrity ?? this.id;

@@ -7,7 +7,7 @@ import { fakeSite, releaseFake } from '../testing/fakeSite';
 import { silentConfig } from '../testing/serveStore';
 import { siteServer } from './siteServer';
 
-/** Points `current` at a generation by hand, as a copy from another machine does. */
+/** Makes `current` point to a generation directly, as a copy from another machine does. */
 async function point(of: Store, generation: string): Promise<void> {
   const next = path.join(of.folder, '.next-test');
   await symlink(path.join('pages', generation), next);

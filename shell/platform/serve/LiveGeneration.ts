@@ -2,16 +2,16 @@ import type { Store } from '../store/Store';
 import { Generation, type GenerationOptions } from './Generation';
 
 interface LiveState {
-  /** The generation that visitors get, if any could be read. */
+  /** The generation that visitors get; undefined before one could be read. */
   readonly generation?: string;
-  /** True when the store names another one, which cannot be read. */
+  /** True when the store names another generation, which cannot be read. */
   readonly lags: boolean;
-  /** What the store names and why it is not served, where it lags. */
+  /** The generation that the store names, and why it is not served, where it lags. */
   readonly wanted?: string;
   readonly fault?: string;
 }
 
-/** The part of a logger that is used here. */
+/** The part of a logger that this file uses. */
 interface Log {
   error(line: string): void;
   info(line: string): void;
@@ -20,16 +20,16 @@ interface Log {
 type Looked = Pick<Store, 'folder' | 'pages' | 'current' | 'currentNow'>;
 
 export interface LiveOptions extends GenerationOptions {
-  /** This one, whatever `current` says: to look at one that is not live yet. */
+  /** Serves this one, whatever `current` says: to open one that is not live yet. */
   readonly generation?: string;
 }
 
-/** How long a generation that could not be read is left alone before it is looked at again, in milliseconds. */
+/** Milliseconds before a generation that could not be read is tried again. */
 const retryAfter = 1_000;
 
 /**
- * The live generation, read again when `current` points elsewhere. What cannot be read or has not arrived
- * whole is not taken: the generation before it goes on being served, and the log says so once.
+ * The live generation, read again when `current` changes. A generation that cannot be read, or is not whole yet, is
+ * not taken. The previous one stays in service, and the log says so once.
  */
 export class LiveGeneration {
   private readonly store: Looked;
@@ -49,8 +49,8 @@ export class LiveGeneration {
   }
 
   /**
-   * The generation that `current` names now, if it is the one in memory. One look serves all requests of the
-   * same turn of the event loop: those came together.
+   * The generation that `current` names now, if it is in memory. One check serves all requests of one turn of the
+   * event loop, because they came together.
    */
   private inMemory(): Generation | undefined {
     if (!this.lookedAt) {
@@ -68,13 +68,13 @@ export class LiveGeneration {
       this.refused = undefined;
       return ready;
     }
-    // Requests that come while one look is under way share it.
+    // Requests during a check share it.
     this.looking ??= this.look().finally(() => (this.looking = undefined));
     await this.looking;
     return this.served;
   }
 
-  /** For probes: looks as a request does. */
+  /** For health probes: checks as a request does. */
   async state(): Promise<LiveState> {
     const generation = (await this.get())?.id;
     const { refused } = this;

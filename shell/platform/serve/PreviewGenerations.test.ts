@@ -24,7 +24,7 @@ describe('a preview', () => {
     });
   const under = (host: string, url = '/services', more = {}) =>
     ask(origin, { path: url, send: { Host: host, ...more } });
-  /** The server looks for previews now and then. */
+  /** The server checks for previews only at intervals. */
   const until = async (host: string, isShown: boolean) => {
     for (let tries = 0; tries < 100; tries += 1) {
       if (((await under(host)).headers['x-robots-tag'] === 'noindex') === isShown) return;
@@ -61,7 +61,7 @@ describe('a preview', () => {
       'pr-42',
       'pr-421.example.com',
       'x.pr-42.example.com',
-      // Whoever else's name leads to this machine.
+      // Hosts of other owners may lead to this machine.
       'pr-42.www.example.com',
       'pr-42.example.org',
       'pr-42.com',
@@ -110,7 +110,7 @@ describe('a preview', () => {
 
 it('previews whose file cannot be read end no request, and the log says so once', async () => {
   const store = await fakeSite();
-  // Leads to itself: no file system reads it.
+  // The link points to itself: no file system can read it.
   await symlink('previews.json', path.join(store.folder, 'previews.json'));
   const logged: string[] = [];
   const log = { error: (line: string) => void logged.push(line), info: () => {} };

@@ -4,13 +4,14 @@ import { getPreviewName, previewsKey, readPreviews } from '../store/previews';
 import type { Store } from '../store/Store';
 import { LiveGeneration, type LiveOptions } from './LiveGeneration';
 
-/** Milliseconds until a preview that was made, moved or taken away is noticed. */
+/** Milliseconds until the server notices a new, changed or removed preview. */
 const lookEvery = 500;
-/** And until they are read although their file says that nothing changed: file systems count time in steps. */
+/** Milliseconds until it reads them even if the file's date is unchanged: file systems count time in steps. */
 const readEvery = 10_000;
 
 /**
- * The previews of a store, each under its name before the site's own host (`pr-42.www.example.com`) or before localhost. What is looked at seldom is read from the disk, and takes little memory.
+ * The previews of a store, each under its name before the site's own host (`pr-42.www.example.com`) or before
+ * localhost. They are seldom opened, so they are read from the disk and take little memory.
  */
 export class PreviewGenerations {
   private readonly store: Store;
@@ -45,7 +46,7 @@ export class PreviewGenerations {
     return name === undefined ? undefined : this.byName.get(name)?.generation;
   }
 
-  /** One system call, seldom: the file comes by a rename. */
+  /** Checks the file's date at intervals, in one system call: a rename replaces the whole file. */
   private lookAgain(): void {
     const now = performance.now();
     if (now - this.lookedAt < lookEvery) return;
@@ -58,7 +59,7 @@ export class PreviewGenerations {
       this.readAt = now;
       this.read();
     } catch (error) {
-      // In the midst of a request: what was read before goes on being shown.
+      // A request is under way, so the previews of the last read stay in service.
       const line = `Previews cannot be read: ${String(error)}`;
       if (line !== this.fault) this.log.error(line);
       this.fault = line;

@@ -47,7 +47,7 @@ const getGenerationId = async (origin: string, cookie?: string) =>
     'site-generation'
   ];
 
-/** The server looks at the canary now and then. */
+/** The server checks for a canary only at intervals. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(50);
 }
@@ -58,7 +58,7 @@ describe('answers as the table of expectations says, row by row, while a canary 
     const { server, origin } = await serve({ ...config, logLevel });
     server.log.level = 'silent';
     const faults: string[] = [];
-    // From the disk, then from memory.
+    // The first answer comes from the disk, the second from memory.
     for (let time = 0; time < 2; time += 1)
       for (const row of canaryAnswers(await servedCanary(store)))
         faults.push(...(await askRow(origin, row, row)).map((fault) => `${row.title}: ${fault}`));
@@ -76,7 +76,7 @@ it('draws as many of the new visitors as the share says, and each stays where th
     if (headers['site-generation'] === canary) drawn += 1;
     if (visitor < 40) expect(await getGenerationId(origin, cookie)).toBe(headers['site-generation']);
   }
-  // 120 expected; six standard deviations of 9.2 to either side.
+  // 120 are expected; the limits are six standard deviations of 9.2 to either side.
   expect(drawn).toBeGreaterThan(65);
   expect(drawn).toBeLessThan(175);
 });
@@ -123,7 +123,7 @@ it('everybody gets the live generation where the canary cannot be read, and prob
   const authorization = `Bearer ${config.operatorsToken}`;
   const site = async () =>
     (await server.inject({ url: '/readyz', headers: { authorization } })).json<{ site: object }>().site;
-  // What runs here is for operators.
+  // The canary is shown to operators only.
   expect((await server.inject('/readyz')).json()).toEqual({ status: 'ok' });
   expect(await site()).toEqual({ generation: live, lags: false, canary: { generation: canary, share: 10 } });
   await server.close();

@@ -4,20 +4,21 @@ import type { Store } from '../store/Store';
 import { LiveGeneration, type LiveOptions } from './LiveGeneration';
 import type { Canary } from '../store/state.contract';
 
-/** Milliseconds until a canary that began, changed or ended is noticed. */
+/** Milliseconds until the server notices that a canary began, changed or ended. */
 const lookEvery = 500;
 
-/** Where a visitor was drawn. */
+/** A visitor's draw. */
 interface Drawn {
   readonly isIn: boolean;
   readonly canary: LiveGeneration;
-  /** Set-Cookie for who was drawn just now. */
+  /** Set-Cookie for a visitor who was drawn just now. */
   readonly cookie?: string;
 }
 
 /**
- * The canary of a store, if one runs. Who says nothing of it (a new visitor, a robot, a browser without cookies) is
- * drawn with each request, and told where by a cookie; a document is whole and pinned wherever its reader stands.
+ * The running canary of a store, if there is one. A request without its cookie (a new visitor, a robot, a browser
+ * without cookies) draws a place and gets it as a cookie. Each document is whole and pins its scripts, so it works
+ * for any visitor.
  */
 export class RunningCanary {
   private readonly store: Store;
@@ -38,7 +39,7 @@ export class RunningCanary {
     this.attributes = cookieAttributes(isSecure);
   }
 
-  /** Where the visitor stands who sent this Cookie header; undefined while no canary runs. */
+  /** The place of the visitor with this Cookie header; undefined while no canary runs. */
   draw(cookies: string | undefined): Drawn | undefined {
     const { canary, generation } = this.now() ?? {};
     if (!canary || !generation) return undefined;
@@ -49,7 +50,7 @@ export class RunningCanary {
     return { isIn: isIn(place, canary.share), canary: generation, cookie };
   }
 
-  /** For probes. */
+  /** For health probes. */
   state(): Pick<Canary, 'generation' | 'share'> | undefined {
     const canary = this.now()?.canary;
     return canary && { generation: canary.generation, share: canary.share };

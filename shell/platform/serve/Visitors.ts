@@ -8,25 +8,25 @@ import { LiveGeneration, type LiveOptions } from './LiveGeneration';
 import { PreviewGenerations } from './PreviewGenerations';
 import { RunningCanary } from './RunningCanary';
 
-/** What a request is answered from. */
+/** The source of a request's answer. */
 interface Shown {
   readonly from: LiveGeneration;
   readonly isPreview: boolean;
-  /** While a canary runs: the generation that this visitor does not get, and Set-Cookie for a new one. */
+  /** While a canary runs: the generation that this visitor does not get, and Set-Cookie for a new visitor. */
   readonly drawn?: { readonly other: LiveGeneration; readonly cookie?: string };
 }
 
-/** The generation that was live before the live one; quietly none before there are two, or once it is pruned. */
+/** The generation before the live one; none, without a log line, if there is none or it is pruned. */
 function beforeLive(store: Store): LiveGeneration {
   const { folder, pages } = store;
   const looked = { folder, pages, current: () => store.previous(), currentNow: () => undefined };
   return new LiveGeneration(looked, { error: () => {}, info: () => {} }, { memory: 1 << 20 });
 }
 
-/** Who gets what: the live generation, a preview by its host, a canary by its cookie. */
+/** Decides which generation a visitor gets: the live one, a preview by its host, or a canary by its cookie. */
 export class Visitors {
   readonly live: LiveGeneration;
-  /** What was live before: its pages are still open. */
+  /** The previous generation: open tabs may show its pages. */
   private readonly before: LiveGeneration | undefined;
   private readonly previews: PreviewGenerations;
   private readonly canary: RunningCanary | undefined;
@@ -43,13 +43,13 @@ export class Visitors {
     this.live = new LiveGeneration(store, log, { generation, memory });
     this.everybody = { from: this.live, isPreview: false };
     this.previews = new PreviewGenerations(store, log, siteUrl);
-    // Who looks at one generation is no visitor to be drawn, and is to see what it lacks.
+    // A server for one generation takes no part in a canary, and must show which files that generation lacks.
     const isForAll = generation === undefined;
     this.canary = isForAll ? new RunningCanary(store, log, { ...options, isSecure }) : undefined;
     this.before = isForAll ? beforeLive(store) : undefined;
   }
 
-  /** What a request is answered from; who is drawn stays there to its end. */
+  /** The source of a request's answer; a draw holds until the request ends. */
   of(request: IncomingMessage): Shown {
     const { headers } = request;
     const preview = this.previews.of(headers.host);
@@ -71,8 +71,8 @@ export class Visitors {
   }
 
   /**
-   * The answer at a path; drawings, icons and late sheets of the other generation, too, whose document may ask without a
-   * cookie, and, where no canary runs, of the one that was live before.
+   * The answer at a path. Drawings, icons and deferred stylesheets may also come from the canary's other generation,
+   * whose document may ask without a cookie. While no canary runs, they may come from the previous live one.
    */
   async answer(shown: Shown, name: string, request: IncomingMessage): Promise<Answer | undefined> {
     const coding = negotiateEncoding(request.headers['accept-encoding']);
@@ -87,7 +87,7 @@ export class Visitors {
     return this.previews.of(request.headers.host) !== undefined;
   }
 
-  /** For probes. */
+  /** For health probes. */
   async state() {
     const canary = this.canary?.state();
     return { ...(await this.live.state()), ...(canary && { canary }) };

@@ -35,7 +35,7 @@ afterAll(async () => {
   await s3.end();
 });
 
-/** A site server with a folder of its own, empty at first, which follows the bucket. */
+/** A site server that follows the bucket, with a folder of its own, empty at first. */
 async function startServer(seconds = 0.1) {
   const store = new Store(await mkdtemp(path.join(tmpdir(), 'fake-server-')));
   const logged: string[] = [];
@@ -60,14 +60,14 @@ async function startServer(seconds = 0.1) {
 }
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** Looks until it is so, however busy the machine is. */
+/** Waits until it is so, however busy the machine is. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(50);
 }
 const serves = (server: Server, generation: string | undefined) =>
   until(async () => (await fetch(`${server.origin}/`)).headers.get('site-generation') === generation);
 
-/** Visitors who never pause, until they are stopped: what did not succeed, and how many they were. */
+/** Visitors who send requests without pause until they are stopped; returns the failures and the number of requests. */
 function visit(servers: readonly Server[]) {
   const failed: string[] = [];
   let count = 0;
@@ -112,7 +112,7 @@ it('two servers that begin with nothing follow releases, and serve on while the 
       site: { generation, lags: false },
       copy: { of: 's3://site/teams', fault: expect.stringContaining('does not answer') },
     });
-    // Once, however often it looks.
+    // The server logs a failure once, however often it checks.
     expect(logged).toEqual([
       expect.stringMatching(/^The copy of s3:\/\/site\/teams is not renewed; visitors get what is here\./),
     ]);
@@ -128,12 +128,12 @@ it('two servers that begin with nothing follow releases, and serve on while the 
     expect(copy).toEqual({ of: 's3://site/teams', age: expect.any(Number) });
   }
 
-  // Who starts now serves what is live, and what tabs on earlier pages ask for.
+  // A server that starts now serves what is live, and the files that tabs with earlier pages ask for.
   const late = await startServer();
   await serves(late, next.generation);
   const { 'mfe-services': old = '' } = await machine.store.getVersions(first ?? '');
   await until(async () => (await fetch(`${late.origin}/assets/mfe-services/${old}/page.js`)).status === 200);
-  // Five releases and three servers: on a busy machine that takes its time.
+  // Five releases and three servers take their time on a busy machine.
 });
 
 it('a document of a new generation finds its files on another server, which has not looked for a new state yet', async () => {
@@ -146,7 +146,7 @@ it('a document of a new generation finds its files on another server, which has 
     { app: 'shell', word: 'apart' },
   ]);
   await serves(quick, generation);
-  // The visitor alternates: documents of the one, everything that they name of the other.
+  // The visitor alternates: documents from one server, all files that they name from the other.
   const html = await (await fetch(`${quick.origin}/services`)).text();
   const named = [...html.matchAll(/"(\/(?:assets|pins|late|drawing)[^"]*)"/g)].flatMap(([, url = '/']) =>
     url.endsWith('/') ? [] : [url],
@@ -160,7 +160,7 @@ it('a document of a new generation finds its files on another server, which has 
     expect([url, others.status, await others.text()]).toEqual([url, own.status, await own.text()]);
     expect([url, others.status]).toEqual([url, 200]);
   }
-  // Nothing that no version has is there.
+  // A file that no version has is not found.
   expect((await fetch(`${slow.origin}/assets/mfe-services/0123456789ab/page.js`)).status).toBe(404);
   expect(await slow.store.current()).toBe(before);
 });
@@ -178,7 +178,7 @@ it('servers switch together, at the moment that the state names', async () => {
   const isNamed = async () => (await readState(bucket)).state.from !== undefined;
   await until(isNamed);
   const { state } = await readState(bucket);
-  // Copied by each before any of them shows it.
+  // Each server has copied it before any of them shows it.
   for (const { store } of servers)
     await until(async () =>
       store
@@ -211,7 +211,7 @@ it('a server whose keys read and list alone knows the history, forgets what nobo
   expect([overview?.before, overview?.apps]).toEqual([own?.before, own?.apps]);
   await following.stop();
 
-  // A day later, by the times of its files.
+  // Makes the files a day old.
   const old = new Date(Date.now() - 90_000_000);
   for (const kind of ['pages', 'assets', 'bundles'])
     for (const file of await filesBelow(path.join(store.folder, kind)))

@@ -1,9 +1,9 @@
 const sibling = (name: string) => (name.startsWith('www.') ? name.slice(4) : `www.${name}`);
 
 /**
- * Whether a Host header names this site otherwise than SITE_URL does: with or without www., or with the dot that ends a
- * full name. Its visitors belong under the one name; one that is quite another's may be a proxy's for this server, and
- * a redirect could go round in circles there.
+ * Whether a Host header is another form of SITE_URL's host: with or without www., or with the dot that ends a full
+ * name. Its visitors are redirected to the one name. An unrelated name is not: it may be a proxy's name for this
+ * server, and a redirect could loop there.
  */
 export function isOtherName(host: string | undefined, siteUrl: string): boolean {
   const own = new URL(siteUrl).hostname;

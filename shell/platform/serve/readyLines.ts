@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Whether somebody listens at an address of this machine. */
+/** Whether another program listens at an address of this machine. */
 const isTaken = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ host, port });
@@ -11,10 +11,10 @@ const isTaken = (host: string, port: number): Promise<boolean> =>
   });
 
 /**
- * Says where the site is. Browsers may take `localhost` for [::1]: where another program has the port there, the plain
- * address is named instead.
+ * Tells the site's address. Browsers may resolve `localhost` to [::1]: where another program has the port there, it
+ * names the plain address instead.
  *
- * @param address what the server listens on, such as `http://127.0.0.1:3000`
+ * @param address that the server listens on, such as `http://127.0.0.1:3000`
  */
 export async function readyLines(address: string): Promise<string[]> {
   const { hostname, port } = new URL(address);

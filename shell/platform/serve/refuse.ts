@@ -13,21 +13,21 @@ const errorHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
 };
-/** Of JSON that is this server's own; the API sets all of its. */
+/** Headers of this server's own JSON; the API sets all of its own. */
 export const jsonHeaders = {
   ...securityHeaders,
   'Content-Security-Policy': strictPolicy,
   'Cache-Control': 'no-store',
 };
 
-/** The page for a wrong request; what went wrong stays in the log. */
+/** The page for a wrong request; only the log has the cause. */
 export function refuse(reply: FastifyReply, status: number): FastifyReply {
   if (status === 405) reply.header('Allow', 'GET, HEAD');
   if (status === 503) reply.header('Retry-After', '10');
   return reply.code(status).headers(errorHeaders).send(errorBody);
 }
 
-/** The API's answer to a wrong request, in its own words. */
+/** The API's answer to a wrong request, in the API's format. */
 export const refuseApi = (reply: FastifyReply, status: number): FastifyReply =>
   refuseAsJson(
     reply.headers(jsonHeaders),
@@ -35,7 +35,7 @@ export const refuseApi = (reply: FastifyReply, status: number): FastifyReply =>
     answers.byStatus[status] ?? (status < 500 ? answers.byStatus[400]! : answers.unexpected),
   );
 
-/** For what never became a request, endless headers and broken HTTP: Fastify has no reply for it yet. */
+/** Refuses endless headers and broken HTTP, for which Fastify has no reply yet. */
 export function refuseRaw(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const status =

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from './Answers';
 
-/** If-None-Match by weak comparison (RFC 9110, 13.1.2): a list of tags, or any. */
+/** Compares If-None-Match weakly (RFC 9110, 13.1.2): a list of tags, or any. */
 function isUnchanged(condition: string | undefined, etag: string): boolean {
   if (condition === undefined) return false;
   if (condition === etag || condition.trim() === '*') return true;
@@ -9,7 +9,7 @@ function isUnchanged(condition: string | undefined, etag: string): boolean {
   return condition.split(',').some((one) => one.trim().replace(/^W\//, '') === opaque);
 }
 
-/** Sends an answer, or 304 to whoever has it. */
+/** Sends an answer, or 304 to a client that already has it. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, status: number, answer: Answer) {
   if (status === 200 && isUnchanged(request.headers['if-none-match'], answer.etag))
     return reply.code(304).headers(answer.unchanged).send();

@@ -7,7 +7,7 @@ interface AssetOptions {
   /** The store's `assets` folder. */
   readonly folder: string;
   readonly memory: AssetMemory;
-  /** What another machine of the store has there: a document of its may ask for it before this one has copied it. */
+  /** Gets a file from the bucket: a document of another server may ask for it before this one has copied it. */
   readonly elsewhere: (name: string) => Promise<Buffer | undefined>;
   readonly notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   /** For a range or a condition that cannot be met. */
@@ -15,8 +15,8 @@ interface AssetOptions {
 }
 
 /**
- * Published assets under /assets: for ever, precompressed as the client accepts it, with ranges and
- * conditions (RFC 9110, 13 and 14, by @fastify/send).
+ * Serves published assets under /assets, cacheable for ever, in a coding that the client accepts. @fastify/send adds
+ * ranges and conditions (RFC 9110, 13 and 14).
  */
 export function serveAssets(server: FastifyInstance, options: AssetOptions): void {
   const { folder, memory, elsewhere, notFound, refuse } = options;
@@ -45,7 +45,7 @@ export function serveAssets(server: FastifyInstance, options: AssetOptions): voi
     if (found.type === 'error' && statusCode >= 500) throw found.metadata.error;
     const body = await elsewhere(name);
     if (body) return reply.headers(getAssetHeaders(name, 'identity')).send(body);
-    // Folders, dot files and paths that lead out of the folder: there is no such asset.
+    // Folders, dot files and paths out of the folder are no assets.
     return notFound(request, reply);
   });
 }

@@ -142,7 +142,7 @@ it('answers what a page asks for later that was opened before the release: its l
   expect(await getStatus('/drawings/0123abcd.svg')).toBe(200);
   expect(await getStatus('/gone')).toBe(404);
   expect(await getStatus('/late.0123abce.css')).toBe(404);
-  // Nor by who looks at one generation alone, as a release does before it is live.
+  // A server for one generation, as a release uses it before the switch, does not serve it either.
   const looked = await siteServer({
     store: copy,
     config: silentConfig,
@@ -151,7 +151,7 @@ it('answers what a page asks for later that was opened before the release: its l
   });
   expect((await looked.inject('/late.0123abcd.css')).statusCode).toBe(404);
   await looked.close();
-  // Of the one before that nobody speaks any more.
+  // The generation two steps back is not served any more.
   await releaseFake(copy, { app: 'mfe-services', word: 'three' });
   expect(await getStatus('/late.0123abcd.css')).toBe(404);
 });
@@ -159,7 +159,7 @@ it('answers what a page asks for later that was opened before the release: its l
 it('answers 404 for a file of the generation before that is pruned, however large it was', async () => {
   const copy = await fakeSite();
   const before = copy.pages((await copy.current()) ?? '');
-  // More than the memory for that generation holds.
+  // The file exceeds the memory for that generation.
   await writeFile(path.join(before, 'late.0123abcd.css'), '/* */'.repeat(500_000));
   await releaseFake(copy, { app: 'mfe-services', word: 'two' });
   const { origin: its } = await serveStore(copy);
@@ -220,7 +220,7 @@ it('sends visitors of the other name to the site’s own, and lets a form that i
     );
     expect((await at('/services', 'www.acme.test')).statusCode).toBe(200);
     expect((await at('/services', '10.0.0.5:3000')).statusCode).toBe(200);
-    // No API runs here; what asks for one is sent nowhere else.
+    // No API runs here; requests for it are not redirected.
     expect((await at('/api/healthz', 'acme.test')).statusCode).toBe(404);
     expect((await at((await served(store)).script, 'acme.test')).statusCode).toBe(200);
   }

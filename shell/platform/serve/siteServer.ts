@@ -32,30 +32,29 @@ import { Visitors, isDocument } from './Visitors';
 interface SiteServerOptions {
   readonly store: Store;
   readonly config: Config;
-  /** False for a site whose API runs on a host of its own: no storage is opened then. */
+  /** False for a site whose API runs on its own host: no storage is opened then. */
   readonly withApi?: boolean;
-  /** This generation, whatever is live: to look at one before it goes live. */
+  /** Serves this generation, whatever is live: to check one before it goes live. */
   readonly generation?: string;
-  /** Bytes of documents, and of assets, that lie in memory at most. */
+  /** Bytes in memory at most, for documents and for assets each. */
   readonly memory?: number;
-  /** The bucket that the store is a copy of, where it is one. */
+  /** The bucket that the store is a copy of, if it is one. */
   readonly following?: () => Following | undefined;
 }
 
-/** Path of a request without query; of the absolute form (RFC 9112, 3.2.2) the path alone. */
+/** Path of a request without its query; the absolute form (RFC 9112, 3.2.2) loses its origin. */
 const getPath = (url: string) => url.replace(/^https?:\/\/[^/?]*/, '').replace(/\?.*$/s, '');
 const getQuery = (url: string) => /\?.*$/s.exec(url)?.[0] ?? '';
-/** Forms and scripts of a page that is open under another name of the site go on working there. */
+/** False for requests of an open page's forms and scripts: they go on working under another name of the site. */
 const isPageRequest = ({ method = '', url = '' }: { method?: string; url?: string }) =>
   ['GET', 'HEAD'].includes(method) && !isApi(url) && !/^\/(assets|captcha)\//.test(url);
 const isApi = (url: string) => /^(?:https?:\/\/[^/?]*)?\/api(?:[/?]|$)/.test(url);
 
 /**
- * The site on one port: documents of the live generation, immutable assets, the API under /api. Answers 200
- * for routes that the generation has, 404 with its not-found document otherwise; every other fault gets one
- * page of its own, and JSON under /api; /operators answers those who run the site, and nobody else. What a visitor
- * gets where there are previews or a canary: Visitors.
- * hosts/expectedAnswers holds what nginx and this server both answer.
+ * Builds the site's server on one port: documents of the live generation, immutable assets, the API under /api. A
+ * route of the generation gets 200, any other its not-found document with 404. Every other fault gets the error page,
+ * or JSON under /api. /operators answers operators only. Visitors chooses between live site, previews and canary.
+ * hosts/expectedAnswers has the answers that nginx and this server share.
  */
 export async function siteServer({
   store,
@@ -68,10 +67,10 @@ export async function siteServer({
   const options = serverOptions(config);
   const server = Fastify({
     ...options,
-    // What is on its way while the server closes is answered; Fastify's own 503 is neither a page nor the API's.
+    // Requests during the close are answered; Fastify's own 503 is neither a page nor the API's JSON.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) =>
-      // A packet of the API's gets JSON; of a later packet nobody knows whose it is.
+      // A packet for the API gets JSON; a later packet does not tell its address.
       isApi(/^\S+ (\S*)/.exec(String(error.rawPacket ?? '').slice(0, 2_000))?.[1] ?? '')
         ? options.clientErrorHandler(error, socket)
         : refuseRaw(error, socket),
@@ -79,7 +78,7 @@ export async function siteServer({
       const page = reply as unknown as FastifyReply;
       if (visitors.isPreview(request.raw)) page.headers(unlisted);
       if (isApi(request.url)) return options.frameworkErrors(error, request, reply);
-      // Broken percent-encoding is a wrong request; well-formed bytes that are no UTF-8 name no page.
+      // Broken percent-encoding is a wrong request; well-formed bytes that are not UTF-8 name no page.
       if (/%(?![0-9a-f]{2})/i.test(getPath(request.url))) return void refuse(page, 400);
       notFound(request as FastifyRequest, page).catch((cause: unknown) => {
         request.log.error(cause);
@@ -126,13 +125,14 @@ export async function siteServer({
     else request.log.info({ code: error.code, status }, 'Request refused');
     return isApi(request.url) ? refuseApi(reply, status) : refuse(reply, status);
   });
-  // Reached by methods that Fastify does not know, and by no others: the routes below take every path.
+  // Only methods that Fastify does not know reach this: the routes below take every path.
   server.setNotFoundHandler((request, reply) =>
     isApi(request.url) ? refuseApi(reply, 404) : refuse(reply, 405),
   );
 
   if (withApi) await server.register(apiPlugin, { prefix: '/api', config });
-  // Whether documents are served; /api/readyz answers for enquiries. Names of machines and folders are for operators.
+  // Tells whether documents are served; /api/readyz answers for enquiries. Only operators see names of machines and
+  // folders.
   server.get('/readyz', async (request, reply) => {
     const site = await visitors.state();
     const isOperator = getEntry(request.raw, config.operatorsToken, config.siteUrl) === 'open';
@@ -143,7 +143,7 @@ export async function siteServer({
       .send({ status, ...(isOperator && { site, ...(following && { copy: following()?.state() }) }) });
   });
 
-  /** A bucket that is away makes no miss an error. */
+  /** An unreachable bucket makes a missing file a 404, not an error. */
   const elsewhere = async (kind: 'asset' | 'page', name: string) =>
     following?.()
       ?.[kind](name)
@@ -177,7 +177,7 @@ export async function siteServer({
     if (answer) return send(request, reply, 200, answer);
     const route = generation.getRoute(name);
     if (route === undefined) {
-      // A file of a generation that this machine has not copied yet, or has forgotten.
+      // This machine has not copied the generation's file yet, or has removed it.
       const body = shown.isPreview ? undefined : await elsewhere('page', name);
       return body
         ? reply
@@ -199,7 +199,7 @@ export async function siteServer({
   server.route({
     method: ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'TRACE'],
     url: '/*',
-    // Before Fastify looks at a body that nobody wants.
+    // Runs before Fastify reads a body that is not needed.
     onRequest: async (request, reply) => (isApi(request.url) ? refuseApi(reply, 404) : refuse(reply, 405)),
     handler: async () => {},
   });

@@ -9,13 +9,13 @@ import { copyBuild, otherThanBuilt, readBuild, recordedFiles } from 'shared-cont
 import { type State, moveAside, namesIn, newDraft, place, seal, stateFor } from './atomicFolders';
 import { precompress } from './precompress';
 
-/** Folder that all versions of an app have their media in, below a store or a bucket; ends with a slash. */
+/** Folder of the media that all versions of an app share, below a store or a bucket; ends with a slash. */
 export const mediaKey = (app: string): string => `assets/${app}/${mediaFolder}/`;
 
 /**
- * Where a file of a version lies, below a store or a bucket.
+ * Path of a version's file, below a store or a bucket.
  *
- * @param name as the version's manifest has it: `assets/page.js`, `assets/media/lily.3f2a1b0.avif`, `bundle/server.cjs`
+ * @param name as in the version's manifest: `assets/page.js`, `assets/media/lily.3f2a1b0.avif`, `bundle/server.cjs`
  */
 export function publishedKey(app: string, version: string, name: string): string {
   const [kind, ...rest] = name.split('/');
@@ -27,9 +27,9 @@ export function publishedKey(app: string, version: string, name: string): string
 }
 
 /**
- * The half of a release store that keeps builds: each version of an app in `assets/<app>/<version>/` and
- * `bundles/<app>/<version>/`, and in `assets/<app>/media/` what is named after its bytes, which versions share. It knows
- * nothing of generations, nor of what is live; `Store` adds both.
+ * The builds of a release store. Each version of an app has `assets/<app>/<version>/` and `bundles/<app>/<version>/`.
+ * All versions share `assets/<app>/media/`, whose files are named after their bytes. `Store` adds generations and the
+ * live one; this class knows of neither.
  */
 export class PublishedVersions {
   readonly folder: string;
@@ -42,9 +42,9 @@ export class PublishedVersions {
   readonly bundles = (app: string, version: string) => path.join(this.folder, 'bundles', app, version);
 
   /**
-   * The build of a published version.
+   * Reads the build of a published version.
    *
-   * @throws ReleaseError when the version is not in the store, or not whole
+   * @throws ReleaseError when the version is not in the store, or torn
    */
   async build(app: string, version: string): Promise<AppBuild> {
     const state = await this.versionState(app, version);
@@ -63,9 +63,9 @@ export class PublishedVersions {
   }
 
   /**
-   * Publishes a build: copies what its build.json names beside what is there, precompressed, compares every
-   * byte with what the build recorded, and renames it into place. A version that is there whole is left as it
-   * is; a torn one is healed.
+   * Publishes a build: copies the files of its build.json and their compressed forms into a draft. It compares every
+   * byte with what the build recorded, then renames the draft into place. A whole version stays as it is; a torn one
+   * is repaired.
    *
    * @param dist the app's dist folder, as `buildApp` left it
    * @throws ReleaseError when dist is no build or contradicts its build.json; nothing is published then
@@ -79,7 +79,7 @@ export class PublishedVersions {
     const bundle = path.join(draft, 'bundle');
     try {
       await copyBuild(dist, build, draft);
-      // What lies in the draft is judged, not what lay in dist before it was copied.
+      // Checks the draft, because dist may have changed before it was copied.
       const copied = { ...(await getManifest(client, 'client/')), ...(await getManifest(bundle, 'node/')) };
       for (const [file, recorded] of Object.entries(recordedFiles(build)))
         if (copied[file.replace(/^maps\//, 'node/maps/')]?.integrity !== recorded.integrity)
@@ -98,20 +98,20 @@ export class PublishedVersions {
   }
 
   /**
-   * Puts a version in its place; its draft has `client` and, with the manifest, `bundle`. Of its media the draft may lack
-   * what the store has.
+   * Puts a version in its place. Its draft has `client` and, with the manifest, `bundle`. The draft may lack media
+   * that the store already has.
    *
-   * @throws ReleaseError where another version has other bytes under the name of one of its media
+   * @throws ReleaseError where another version has media of the same name with other bytes
    */
   async addVersion(app: string, version: string, draft: string): Promise<void> {
     await syncTree(draft);
     await this.addMedia(app, version, path.join(draft, 'client', mediaFolder));
     await place(this.folder, path.join(draft, 'client'), this.assets(app, version));
-    // The bundle comes last: its manifest says that the version is there.
+    // The bundle comes last: its manifest makes the version count as published.
     await place(this.folder, path.join(draft, 'bundle'), this.bundles(app, version));
   }
 
-  /** Each comes by a rename of its own: no version names it yet, or what lies there is torn. */
+  /** Renames each file into place by itself: no version names it yet, or the file there is torn. */
   private async addMedia(app: string, version: string, from: string): Promise<void> {
     if (!(await exists(from))) return;
     const to = path.join(this.folder, mediaKey(app));
@@ -142,7 +142,7 @@ export class PublishedVersions {
     }
   }
 
-  /** Names of all versions of an app that have a folder, whole or not. */
+  /** Names of all versions of an app that have a folder, whole or torn. */
   async versions(app: string): Promise<string[]> {
     const found = await Promise.all(
       ['assets', 'bundles'].map((kind) => namesIn(path.join(this.folder, kind, app))),
@@ -151,7 +151,7 @@ export class PublishedVersions {
   }
 
   /**
-   * Whether a version is there.
+   * Tells whether a version is whole, torn or absent.
    *
    * @param options.deep compares hashes, not only names and lengths: reads every byte
    */
@@ -164,12 +164,12 @@ export class PublishedVersions {
       : state;
   }
 
-  /** True when a version is there whole. */
+  /** True when a version is whole. */
   async isPublished(app: string, version: string): Promise<boolean> {
     return (await this.versionState(app, version)).is === 'whole';
   }
 
-  /** Takes a version out, but for its media: from its first rename on it is not there. The caller holds the store's lock. */
+  /** Removes a version, not its media. After the first rename it is absent. The caller holds the store's lock. */
   async removeVersion(app: string, version: string): Promise<void> {
     await moveAside(this.folder, this.bundles(app, version));
     await moveAside(this.folder, this.assets(app, version));

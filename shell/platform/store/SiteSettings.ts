@@ -7,9 +7,10 @@ import type { Store } from './Store';
 import type { SiteSettings } from './state.contract';
 
 /**
- * Settings of a generation (default: the live one); before the first release those that it is to be composed with.
+ * Reads the settings of a generation (default: the live one). Before the first release it returns those to compose
+ * with.
  *
- * @throws ReleaseError where a generation has none that can be read
+ * @throws ReleaseError where a generation's settings cannot be read
  */
 export async function readSettings(store: Store, generation?: string): Promise<SiteSettings | undefined> {
   const id = generation ?? (await store.current());
@@ -55,17 +56,17 @@ export function settingsChanges(before: SiteSettings | undefined, after: SiteSet
 
 const isLoopback = (origin: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);
 
-/** What changes no more than a header or a count: documents that say otherwise are served all the same. */
+/** Settings that change only a header or a count: documents composed with other values can still be served. */
 const harmless = /^(?:HSTS|VITALS_PERCENT):/;
 
 /**
- * Refuses to serve documents that were composed for another site than the one that is to be served: their
- * policy would block the bot check, their canonical links name another host, or they let overrides in.
+ * Refuses to serve documents that were composed for another site. Their policy would block the bot check, their
+ * canonical links name another host, or they allow overrides.
  *
  * @param live settings of the live documents
- * @param own what the server's own environment says
- * @param siteUrlGiven false where `own.siteUrl` is a developer's default: any loopback origin is as good then
- * @returns differences that are no reason to serve nothing, each with the cure
+ * @param own settings of the server's own environment
+ * @param siteUrlGiven false where `own.siteUrl` is a developer's default: then any loopback origin fits
+ * @returns harmless differences, each with the cure
  * @throws ReleaseError naming each other difference and the cure
  */
 export function refuseOtherSettings(

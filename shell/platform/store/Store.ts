@@ -25,28 +25,30 @@ export { writeWhole } from 'shared-content/artifact/durable';
 /**
  * The release store: a folder of plain files that any static host can serve.
  *
- * - `assets/<app>/<version>/…` what browsers fetch, immutable
+ * - `assets/<app>/<version>/…` files that browsers fetch, immutable
  * - `assets/<app>/media/…` pictures, films and fonts of all versions of an app, each named after its bytes
- * - `bundles/<app>/<version>/` Node bundle, source maps, build.json and manifest, for compose and trace; not to be served
+ * - `bundles/<app>/<version>/` Node bundle, source maps, build.json, manifest, for compose and trace; never served
  * - `pages/<generation>/…` all documents of one composition, with their manifest
- * - `state.json` what is live (state.ts), `history/` what was, `previews.json`
- * - `current` symbolic link to the generation that is shown here, switched by rename(2) as soon as the state names it;
- *   `previous` to the one before, whose drawings and late sheet may still be asked for; `canary.json`, `canary.nginx`
- * - `drafts/`, `trash/` what is on its way in or out; `lock/` who changes the store (see withStoreLock)
+ * - `state.json` what is live (state.ts), `history/` earlier states, `previews.json`
+ * - `current` symbolic link to the generation that this folder shows, switched by rename(2) after the state names it
+ * - `previous` link to the generation before it: open tabs may still ask for its drawings and deferred stylesheet
+ * - `canary.json`, `canary.nginx` the running canary, for the site server and for nginx
+ * - `drafts/`, `trash/` folders on their way in or out
+ * - `lock/` who changes the store (see withStoreLock)
  *
- * A version or generation is there when its manifest is, and every file that it names. Both come by one
- * rename of a folder that is on the disk already (fsync), after the media that are new, and go by one rename into the trash
- * (media with the next prune): a kill or a power cut at any instant leaves them whole or absent. What is torn
- * nevertheless (another hand, a bad disk,
- * a copy that was cut short) counts as absent, and is healed by placing the same bytes again (atomicFolders.ts).
+ * A version or generation is whole when its manifest and every file in it are there. New media come first. Then one
+ * rename brings a folder that is already on the disk (fsync), so a kill or power cut leaves it whole or absent. One
+ * rename into the trash removes it; the next prune removes its media. Another program, a bad disk or an interrupted
+ * copy can still leave a folder torn (incomplete or damaged). A torn one counts as absent, and placing the same bytes
+ * again repairs it (atomicFolders.ts).
  *
- * Here stand generations and the switch; versions of apps in PublishedVersions.
+ * This class has generations and the switch; PublishedVersions has the versions of apps.
  */
 export class Store extends PublishedVersions {
   readonly pages = (generation: string) => path.join(this.folder, 'pages', generation);
 
   /**
-   * For commands that work in a store which must be there already: a mistyped SITE_DIR makes no folder.
+   * For commands that need an existing store: a mistyped SITE_DIR must not make a folder.
    *
    * @throws ReleaseError naming the folder
    */
@@ -59,8 +61,8 @@ export class Store extends PublishedVersions {
   }
 
   /**
-   * Puts a composed folder in its place as a generation, with its manifest. One that is there whole is left
-   * as it is; a torn one is healed, file by file, so that it can go on being live meanwhile.
+   * Puts a composed folder in its place as a generation, with its manifest. A whole one stays as it is. A torn one is
+   * repaired file by file, so that it stays live meanwhile.
    */
   async addGeneration(generation: string, draft: string, { anew = false } = {}): Promise<void> {
     if (anew || !(await this.hasGeneration(generation))) {
@@ -74,23 +76,23 @@ export class Store extends PublishedVersions {
     await rm(draft, { recursive: true, force: true });
   }
 
-  /** Names of all generations that have a folder, whole or not. */
+  /** Names of all generations that have a folder, whole or torn. */
   async generations(): Promise<string[]> {
     return (await namesIn(path.join(this.folder, 'pages'))).sort();
   }
 
-  /** Whether a generation is there; `deep` as in versionState. Its versions are not looked at. */
+  /** Tells whether a generation is whole; `deep` as in versionState. It does not check the versions. */
   async generationState(generation: string, { deep = false } = {}): Promise<State> {
     return stateFor(this.pages(generation), deep);
   }
 
-  /** True when a generation is there whole. */
+  /** True when a generation is whole. */
   async hasGeneration(generation: string): Promise<boolean> {
     return (await this.generationState(generation)).is === 'whole';
   }
 
   /**
-   * Takes a generation out. The caller holds the store's lock.
+   * Removes a generation. The caller holds the store's lock.
    *
    * @throws ReleaseError for the live one
    */
@@ -99,7 +101,7 @@ export class Store extends PublishedVersions {
     await moveAside(this.folder, this.pages(generation));
   }
 
-  /** An empty folder on the same file system, for what is to be renamed into place. */
+  /** Makes an empty folder on the same file system, to be renamed into place later. */
   async draft(): Promise<string> {
     return newDraft(this.folder);
   }
@@ -120,7 +122,7 @@ export class Store extends PublishedVersions {
     return target && path.basename(target);
   }
 
-  /** The same in one system call, for a server that looks often. */
+  /** The same in one system call, for a server that checks often. */
   currentNow(): string | undefined {
     try {
       return path.basename(readlinkSync(path.join(this.folder, 'current')));
@@ -129,18 +131,18 @@ export class Store extends PublishedVersions {
     }
   }
 
-  /** The generation that was live before this one, or undefined; it may be pruned by now. */
+  /** The generation that was live before this one, or undefined; it may already be pruned. */
   async previous(): Promise<string | undefined> {
     const target = await readlink(path.join(this.folder, 'previous')).catch(() => undefined);
     return target && path.basename(target);
   }
 
   /**
-   * Makes this folder show a generation, in one rename(2): a reader sees the old one or the new one. The rename
-   * takes its link out of the lock, so that it fails when the lock was lost meanwhile (a holder that slept).
-   * Without the lock in hand it is taken for the moment.
+   * Makes this folder show a generation in one rename(2): a reader sees the old one or the new one. The new link lies
+   * in the lock's folder, so the rename fails if a sleeping holder lost the lock. A caller without the lock gets it
+   * for this call.
    *
-   * @throws ReleaseError when the generation is not whole, or the lock is lost; the live site is as it was
+   * @throws ReleaseError when the generation is torn or absent, or the lock is lost; the live site stays as it was
    */
   async switchTo(generation: string): Promise<void> {
     const lock = heldLock(this.folder);
@@ -167,7 +169,7 @@ export class Store extends PublishedVersions {
   }
 
   /**
-   * What a generation was composed of.
+   * Reads the versions that a generation was composed of.
    *
    * @throws ReleaseError when the generation is gone or its versions.json cannot be read
    */

@@ -5,24 +5,24 @@ import { exists, filesBelow, noneWhereAbsent, syncFolder, syncTree } from 'share
 import { type Manifest, firstFault, manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
 
-// Folders of a store that are there whole or not at all, whenever a process or the power ends.
+// Keeps the folders of a store whole or absent, whenever a process dies or the power fails.
 
-/** Whether a folder is there: whole, not at all, or in part, with the first fault in words. */
+/** State of a folder: whole, absent, or torn (incomplete or damaged) with the first fault in words. */
 export type State =
   { readonly is: 'whole' } | { readonly is: 'absent' } | { readonly is: 'torn'; readonly fault: string };
 
-/** Names of what lies in a folder; none where there is no such folder. */
+/** Names of a folder's entries; empty where there is no such folder. */
 export const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(noneWhereAbsent)) ?? [];
 
-/** Makes an empty folder on the store's file system, for what is to be renamed into place, and gives its path. */
+/** Makes an empty folder on the store's file system, to be renamed into place later, and returns its path. */
 export async function newDraft(store: string): Promise<string> {
   const folder = path.join(store, 'drafts', randomBytes(6).toString('hex'));
   await mkdir(folder, { recursive: true });
   return folder;
 }
 
-/** Paths of drafts, trash and half-made locks and files: left behind by a killed run, or a running one's. */
+/** Paths of drafts, trash and unfinished locks and files, from a killed run or a running one. */
 export async function leftoversIn(store: string): Promise<string[]> {
   const found: string[] = [];
   for (const kind of ['drafts', 'trash'])
@@ -32,7 +32,7 @@ export async function leftoversIn(store: string): Promise<string[]> {
   return found;
 }
 
-/** Writes a draft's manifest, as its last file: it says what a whole folder holds. */
+/** Writes a draft's manifest as its last file: it lists what a whole folder holds. */
 export async function seal(draft: string, files: Manifest['files']): Promise<void> {
   await writeFile(path.join(draft, manifestFile), `${JSON.stringify({ files }, null, 1)}\n`);
 }
@@ -41,7 +41,7 @@ export async function seal(draft: string, files: Manifest['files']): Promise<voi
  * Compares a folder with its manifest.
  *
  * @param deep compares hashes, not only names and lengths: reads every byte
- * @param locate path of a file that the manifest names; below the folder unless told
+ * @param locate returns the path of a file that the manifest names; default: below the folder
  */
 export async function stateFor(
   folder: string,
@@ -58,8 +58,8 @@ export async function stateFor(
 }
 
 /**
- * Renames a folder into its place in the store, for good (fsync). Files of one that lies there already (torn)
- * are replaced one by one, the manifest last. The caller has synced the draft.
+ * Renames a folder into its place in the store, for good (fsync). If a torn folder is already there, its files are
+ * replaced one by one, the manifest last. The caller has synced the draft.
  */
 export async function place(store: string, from: string, to: string): Promise<void> {
   const parent = path.dirname(to);
@@ -79,8 +79,8 @@ export async function place(store: string, from: string, to: string): Promise<vo
 }
 
 /**
- * Renames a folder out of its place, then removes it; without the store's lock in hand it is taken for the
- * moment. Does nothing where there is no such folder.
+ * Renames a folder out of its place, then removes it. A caller without the store's lock gets it for this call. Does
+ * nothing where there is no such folder.
  *
  * @throws ReleaseError when the lock was lost meanwhile
  */
@@ -91,7 +91,7 @@ export async function moveAside(store: string, name: string): Promise<void> {
     if (!(await exists(name))) return;
     const aside = path.join(folder, `removed-${randomBytes(6).toString('hex')}`);
     await rename(name, aside).catch(async (error: NodeJS.ErrnoException) => {
-      // A folder of an image's lower layer cannot be renamed (overlayfs), only removed: first what makes it whole.
+      // overlayfs cannot rename a lower layer's folder, only remove it. Without its manifest it counts as absent.
       if (error.code !== 'EXDEV') throw error;
       await rm(path.join(name, manifestFile), { force: true });
       await rm(name, { recursive: true, force: true });

@@ -22,7 +22,7 @@ it('a number that is in stays in when the share grows, and each share lets in so
 
 it('numbers are drawn over the whole range', () => {
   const drawn = new Set(Array.from({ length: 5_000 }, drawPlace));
-  // That one of a hundred is missing in five thousand: less than once in 10^19.
+  // The chance that one of a hundred is missing among five thousand is less than 1 in 10^19.
   expect([...drawn].toSorted((a, b) => a - b)).toEqual(numbers);
 });
 

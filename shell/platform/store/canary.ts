@@ -7,7 +7,7 @@ import { readSettings } from './SiteSettings';
 import { type Store, writeWhole } from './Store';
 import type { Canary } from './state.contract';
 
-/** `mfe-portfolio 3f2a…`: what is tried. */
+/** The versions that a canary tries: `mfe-portfolio 3f2a…`. */
 export const triedBy = ({ to }: Pick<Canary, 'to'>): string =>
   Object.entries(to)
     .map(([app, version]) => `${app} ${version}`)
@@ -17,9 +17,9 @@ const getFile = (store: Store) => path.join(store.folder, 'canary.json');
 const getNginxFile = (store: Store) => path.join(store.folder, 'canary.nginx');
 
 /**
- * The canary that runs, if one does: one small file, in one go, for a server that looks often.
+ * Reads the running canary, if there is one: one small file in one call, for a server that checks often.
  *
- * @throws ReleaseError where somebody else's hand was at the file
+ * @throws ReleaseError where another program has damaged the file
  */
 export function readCanary(store: Store): Canary | undefined {
   try {
@@ -33,15 +33,16 @@ export function readCanary(store: Store): Canary | undefined {
   }
 }
 
-/** Two digits below a share, as an alternative of a pattern: 37 → `[0-2][0-9]|3[0-6]`. */
+/** The two-digit numbers below a share, as alternatives of a pattern: 37 → `[0-2][0-9]|3[0-6]`. */
 function below(share: number): string[] {
   const [tens, ones] = [Math.floor(share / 10), share % 10];
   return [...(tens > 0 ? [`[0-${tens - 1}][0-9]`] : []), ...(ones > 0 ? [`${tens}[0-${ones - 1}]`] : [])];
 }
 
 /**
- * A canary as lines of nginx `map`s, each of which knows its own by their first word: what a cookie says, who is shown
- * it, who is not, whom a document gives a cookie, and that it runs. Included by the printed configuration.
+ * Writes a canary as lines for nginx `map`s; the first word of a line says which map it is for. The maps tell what a
+ * cookie means, who gets the canary, who does not, which documents set a cookie, and that it runs. The printed
+ * configuration includes the lines.
  */
 export function nginxCanary({ id, generation, share }: Canary, isSecure: boolean): string {
   const inside = `(?:${['in', ...below(share)].join('|')})$`;
@@ -53,14 +54,14 @@ export function nginxCanary({ id, generation, share }: Canary, isSecure: boolean
 `;
 }
 
-/** Writes down what runs from now on; nginx knows it from its next reload on. */
+/** Records the running canary; nginx reads it at its next reload. */
 export async function writeCanary(store: Store, canary: Canary): Promise<void> {
   const isSecure = (await readSettings(store))?.siteUrl.startsWith('https:') ?? false;
   await writeWhole(getNginxFile(store), nginxCanary(canary, isSecure));
   await writeWhole(getFile(store), `${JSON.stringify(canary, null, 1)}\n`);
 }
 
-/** Everybody gets what is live from now on. Its generation goes with a later prune: tabs may be open on it. */
+/** Ends the canary. Open tabs may still use its generation, so only a later prune removes that. */
 export async function removeCanary(store: Store): Promise<void> {
   await rm(getFile(store), { force: true });
   await rm(getNginxFile(store), { force: true });

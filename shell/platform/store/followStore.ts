@@ -11,49 +11,49 @@ import { readShown, readState } from './state';
 import { findUnneeded, getKeys } from './unneeded';
 import type { Place, Seen, SiteState } from './state.contract';
 
-/** How a server's copy stands, for probes. */
+/** State of a server's copy, for health probes. */
 export interface CopyState {
   /** `s3://bucket/prefix`. */
   readonly of: string;
-  /** Seconds since the folder was last known to be what the bucket names; null before the first time. */
+  /** Seconds since the folder last matched the bucket; null before the first time. */
   readonly age: number | null;
-  /** Generation that the bucket names, where that is not the one that is served. */
+  /** Generation that the bucket names, unless this server already serves it. */
   readonly awaits?: string;
-  /** Why the copy is not renewed. */
+  /** Why the copy could not be renewed. */
   readonly fault?: string;
 }
 
 interface FollowOptions extends Pick<Place, 'objects' | 'store'> {
-  /** Seconds between two looks at the state. */
+  /** Seconds between two checks of the state. */
   readonly seconds: number;
   readonly log: { error(line: string): void; info(line: string): void };
-  /** Runs when another generation is shown: nginx beside it reads policies at a reload. */
+  /** Runs when another generation is shown: an nginx on this machine reads policies only at a reload. */
   readonly afterSwitch?: ((generation: string) => Promise<void>) | undefined;
 }
 
-/** No clock makes a server wait for longer than this, in milliseconds. */
+/** Upper limit for the wait before a switch, in milliseconds: a wrong clock must not delay it for longer. */
 const longestWait = 60_000;
-/** A miss makes a server look again, but not more often than this, in milliseconds. */
+/** Shortest time between two checks that a missing file triggers, in milliseconds. */
 const missEvery = 1_000;
-/** What the state has not named for so long goes from the folder, in milliseconds. */
+/** Milliseconds until the folder loses what the state no longer names. */
 const forgetAfter = 86_400_000;
-/** Versions of so many generations before the live one are read through to the bucket. */
+/** Number of generations before the live one whose versions are still read from the bucket. */
 const openTabs = 50;
 
-/** What a server has of the bucket it follows. */
+/** A server's access to the bucket that it follows. */
 export interface Following {
   state(): CopyState;
-  /** A file below `assets/` that this machine has not, verified; undefined where no version that tabs may have open has it. */
+  /** Fetches and verifies a file below `assets/` that this machine lacks; undefined if no open tab may need it. */
   asset(name: string): Promise<Buffer | undefined>;
-  /** A file of a generation that this machine has not, likewise; documents are none. */
+  /** Does the same for a file of a generation, except documents. */
   page(name: string): Promise<Buffer | undefined>;
-  /** Ends when a look that is under way has ended. */
+  /** Resolves when a running check has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Keeps a folder what the bucket's state names, until it is stopped: copies what is new, then shows it at the moment that
- * the state names, as all servers do. What goes wrong is logged once, and tried again.
+ * Keeps a folder equal to what the bucket's state names, until it is stopped. It copies what is new, then shows it at
+ * the time in the state, as all servers do. It logs a failure once and tries again.
  */
 export function followStore(options: FollowOptions): Following {
   const { objects, store, seconds, log, afterSwitch } = options;
@@ -75,7 +75,7 @@ export function followStore(options: FollowOptions): Following {
 
   async function untilMoment({ from }: SiteState): Promise<void> {
     const left = from === undefined ? 0 : Date.parse(from) - objects.now().getTime();
-    // A server that has nothing to show does not wait.
+    // A server that has nothing to show switches at once.
     if (left > 0 && (await store.current()) !== undefined) await pause(Math.min(left, longestWait));
   }
 
@@ -89,7 +89,7 @@ export function followStore(options: FollowOptions): Following {
       await afterSwitch?.(state.live.generation).catch((error: Error) => log.error(error.message));
   }
 
-  /** What neither the state nor an open tab needs any more, and killed runs left behind. */
+  /** Removes what neither the state nor an open tab needs, and what killed runs left behind. */
   async function forget({ live, before, canary }: SiteState): Promise<void> {
     const kept = [live?.generation, ...before.slice(-1), canary?.generation, await store.previous()];
     const named = [...kept, ...readPreviews(store).map(({ generation }) => generation)];
@@ -136,7 +136,7 @@ export function followStore(options: FollowOptions): Following {
     }
   })();
 
-  // A visitor may have a document of another server's, which saw a newer state.
+  // A visitor's document may come from another server, which saw a newer state.
   let missed = -Infinity;
   async function newest(): Promise<SiteState | undefined> {
     if (performance.now() - missed > missEvery || seen === undefined) {
@@ -156,7 +156,7 @@ export function followStore(options: FollowOptions): Following {
     return known;
   }
 
-  /** Versions of an app that a document names which somebody may have open. */
+  /** Versions of an app that an open tab's document may name. */
   async function getVersions(app: string): Promise<Set<string>> {
     const state = await newest();
     const history = (await readHistory(store)).slice(-openTabs);
@@ -208,9 +208,9 @@ export function followStore(options: FollowOptions): Following {
 }
 
 /**
- * Makes a folder show what a bucket names, once: before a server listens.
+ * Makes a folder show what a bucket names, once, before a server listens.
  *
- * @throws ReleaseError where it names nothing, or what is live cannot be had whole
+ * @throws ReleaseError where the bucket names nothing, or the live generation cannot be copied whole
  */
 export async function copyOnce(place: Place): Promise<void> {
   const { objects, store } = place;
@@ -228,9 +228,9 @@ export async function copyOnce(place: Place): Promise<void> {
 }
 
 /**
- * SITE_STORE_POLL in seconds.
+ * Parses SITE_STORE_POLL, in seconds.
  *
- * @throws Error where it is no number of them
+ * @throws Error where it is not a valid number of seconds
  */
 export function pollSeconds(value = '5'): number {
   const seconds = Number(value);

@@ -4,8 +4,8 @@ import { firstFault, manifestFile, readManifest } from 'shared-content/artifact/
 import { documentFile, notFoundFile, policiesFile, versionsFile } from './generationFiles';
 
 /**
- * The first fault of a generation's folder in words, or undefined when every file of it has come: a store
- * that is being copied to this machine names its generation before the last document is there.
+ * The first fault of a generation's folder in words; undefined when every file is there. A store that is still being
+ * copied to this machine names its generation before the last document arrives.
  */
 export async function generationFault(folder: string): Promise<string | undefined> {
   const manifest = await readManifest(folder);

@@ -8,40 +8,40 @@ import { weightsFile } from './weightsFile';
 export const documentFile = (route: string): string =>
   route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 
-/** The route that a document below its generation is of: `a/b.html` → /a/b. Files of any other kind keep their name. */
+/** Route of a document's file, given below its generation: `a/b.html` → /a/b. Other files keep their name. */
 export const routeOfDocument = (file: string): string =>
   `/${file.replaceAll('\\', '/')}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
-/** The document that answers for every address that there is not. */
+/** The document that answers every unknown address. */
 export const notFoundFile = '404.html';
-/** Stands for it where documents are told by their routes; nobody is answered there. */
+/** Its name in lists of routes; no request has this address. */
 export const notFoundRoute = routeOfDocument(notFoundFile);
-/** The document that nginx answers with where it cannot answer. */
+/** The document that nginx answers with when it cannot answer itself. */
 export const errorFile = 'error.html';
 
-/** Whether a document is an answer to wrong requests, and no page. */
+/** Whether a document is an answer to failed requests, not a page. */
 export const isAnswerDocument = (file: string): boolean => file === notFoundFile || file === errorFile;
 
 /** The policy of each document, by its file. */
 export const policiesFile = 'csp.json';
-/** App → version that it is composed of. */
+/** App → version that the generation is composed of. */
 export const versionsFile = 'versions.json';
-/** The settings that it was composed with; they go live and back with it. */
+/** The settings that the generation was composed with; a release or rollback takes them along. */
 export const settingsFile = 'settings.json';
-/** Address that was → page that is. */
+/** Old address → page that replaces it. */
 export const redirectsFile = 'redirects.json';
 /** Policies and redirects as nginx includes them. */
 export const nginxPoliciesFile = 'policies.nginx';
 export const nginxRedirectsFile = 'redirects.nginx';
 
-/** What compose and the store write into a generation for hosts and commands, not for visitors. */
+/** Files that compose and the store write into a generation for hosts and commands, not for visitors. */
 export const internalFiles: ReadonlySet<string> = new Set([
   policiesFile,
   versionsFile,
   settingsFile,
   nginxPoliciesFile,
   redirectsFile,
-  // Of generations from before: what each document was made of.
+  // Older generations: what each document was made of.
   'inputs.json',
   weightsFile,
   nginxRedirectsFile,
@@ -49,17 +49,17 @@ export const internalFiles: ReadonlySet<string> = new Set([
   manifestFile,
 ]);
 
-/** Whether a file of a generation or of a version is another one, compressed. */
+/** Whether a file of a generation or version is the compressed form of another. */
 export const isCompressed = (name: string): boolean => /\.(br|gz)$/.test(name);
 
-/** Whether visitors may ask for a file of a generation (its path below it, with `/`): documents, cards, drawings, sheets. */
+/** Whether visitors may get a file of a generation (path with `/`): documents, cards, drawings, stylesheets. */
 export const isForVisitors = (name: string): boolean => !internalFiles.has(name) && !isCompressed(name);
 
 /** The policies of a composed folder's documents. */
 export const readPolicies = async (folder: string): Promise<Record<string, string>> =>
   JSON.parse(await readFile(path.join(folder, policiesFile), 'utf8')) as Record<string, string>;
 
-/** The redirects of a composed folder; none where a shell composed it that knew of none. */
+/** The redirects of a composed folder; none where an older shell, without redirects, composed it. */
 export async function readRedirects(folder: string): Promise<Redirects> {
   const text = await readFile(path.join(folder, redirectsFile), 'utf8').catch(() => '{}');
   return JSON.parse(text) as Redirects;

@@ -2,7 +2,7 @@ import type { Config } from 'api/config';
 import { company } from 'shared-content/content';
 import type { SiteSettings } from './state.contract';
 
-/** What the site's configuration says about its documents. */
+/** Takes the settings of the documents from the site's configuration. */
 export function getSettings(config: Config): SiteSettings {
   const { captcha, siteUrl, publicApiUrl, allowOverrides, hsts, vitalsPercent } = config;
   return {

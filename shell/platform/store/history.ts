@@ -7,11 +7,11 @@ import { type ObjectStore, asJson, each } from './objects/ObjectStore';
 import { type Store, writeWhole } from './Store';
 import type { HistoryEntry, SiteState, Versions } from './state.contract';
 
-// `history/<number>.json` tells of the state of that number. It is written once the state is there, by who swapped it in
-// or, where that one was killed, by who swaps in the next.
+// `history/<number>.json` describes the change to the state of that number. The process that swapped the state in
+// writes it afterwards. If it was killed, the process of the next swap writes it.
 const keyOf = (number: number) => `history/${number}.json`;
 
-/** Writes a state's entry down, unless it stands there. */
+/** Writes a state's history entry, unless it is already there. */
 export async function tellHistory(objects: ObjectStore, { number, entry }: SiteState): Promise<void> {
   if (entry) await objects.put(keyOf(number), asJson(entry), { tag: null });
 }
@@ -22,10 +22,10 @@ const numbersIn = async (store: Store): Promise<number[]> =>
     .filter((number) => number > 0)
     .sort((a, b) => a - b);
 
-/** An entry never changes: read once, it is known. */
+/** Entries never change, so each is read only once. */
 const known = new Map<string, HistoryEntry>();
 
-/** All switches, oldest first, as far as this folder has them. */
+/** All switches that this folder knows of, oldest first. */
 export async function readHistory(store: Store): Promise<HistoryEntry[]> {
   const entries = await Promise.all(
     (await numbersIn(store)).map(async (number) => {
@@ -38,7 +38,7 @@ export async function readHistory(store: Store): Promise<HistoryEntry[]> {
   return entries;
 }
 
-/** Copies the entries that a folder lacks out of the bucket. */
+/** Copies the entries that a folder lacks from the bucket. */
 export async function pullHistory(objects: ObjectStore, store: Store, { number }: SiteState): Promise<void> {
   const here = new Set(await numbersIn(store));
   if (number === 0) return;
@@ -59,7 +59,7 @@ export const changedApps = (before: Versions | undefined, after: Versions): stri
     .filter((app) => before?.[app] !== after[app])
     .sort();
 
-/** The entry with which the live version of an app went live, if the history reaches back so far. */
+/** The entry with which the live version of an app went live, if the history reaches back that far. */
 export const wentLive = (
   history: readonly HistoryEntry[],
   app: string,
@@ -67,7 +67,7 @@ export const wentLive = (
 ): HistoryEntry | undefined =>
   history[history.findLastIndex(({ versions }) => versions[app] !== version) + 1];
 
-/** Changed app → the commit that its version was built from, as far as it is known. */
+/** Changed app → the commit that its version was built from, where it is known. */
 export async function getSources(store: Store, versions: Versions, changed: readonly string[]) {
   const sources: Record<string, BuildSource> = {};
   for (const app of changed) {
@@ -78,10 +78,10 @@ export async function getSources(store: Store, versions: Versions, changed: read
   return sources;
 }
 
-/** A moment as commands and pages for operators say it: 2026-11-22 14:05 UTC. */
+/** A time as commands and the operators' page show it: 2026-11-22 14:05 UTC. */
 export const since = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** What an entry changed: apps with the commits that they were built from, or settings. */
+/** Describes what an entry changed: apps with the commits of their builds, or settings. */
 export function getChanges(entry: HistoryEntry): string {
   const { apps, versions, sources, settings = [], action, canary } = entry;
   if (canary)
@@ -98,7 +98,7 @@ export function getChanges(entry: HistoryEntry): string {
   );
 }
 
-/** Who did it, why, and how long it took. */
+/** Describes who made the change, why, and how long it took. */
 export function getCircumstances({ by, reason, seconds }: HistoryEntry): string {
   const who = by && `by ${by.user} on ${by.host}${by.run ? ` ${by.run}` : ''}`;
   const took = seconds === undefined ? undefined : `${seconds} s`;

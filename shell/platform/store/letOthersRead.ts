@@ -1,5 +1,5 @@
 /**
- * What a process writes from now on may be read by others, as far as the umask alone forbade it: a store holds what is
- * published, and nginx reads it as a user of its own. The API's data has modes of its own.
+ * Clears the bits of the umask that keep other users from reading new files. A store holds published files, and nginx
+ * reads it as another user. The API sets stricter modes on its own data.
  */
 export const letOthersRead = (): void => void process.umask(process.umask() & ~0o055);

@@ -26,7 +26,7 @@ afterAll(() => {
 
 it('a store in a lower layer of a container’s image is released into and pruned', async () => {
   const image = await copyStore(await fakeSite(), 'image-');
-  // As root on Linux alone; elsewhere nothing can be shown.
+  // Only root on Linux can mount an overlay; elsewhere the test has nothing to check.
   if (!isMounted(image.folder)) return console.warn('No overlay can be mounted here.');
   const store = new Store(at('merged'));
   const first = (await store.current()) ?? '';

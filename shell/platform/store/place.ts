@@ -24,14 +24,15 @@ export const folderPlace = (store: Store, say: (line: string) => void = () => {}
 export const isCopy = ({ objects, store }: Pick<Place, 'objects' | 'store'>): boolean =>
   objects.name !== store.folder;
 
-/** Runs what changes a folder in its lock: commands on the same machine change it, too. */
+/** Runs a change of a folder in its lock: other commands on this machine may change it, too. */
 export const inFolder = <T>({ folder }: Store, work: () => Promise<T>): Promise<T> =>
   heldLock(folder) ? work() : withStoreLock(folder, { wait: 30 }, work);
 
 /**
- * Copies what a state names into a folder of copies, every byte compared. What is live comes whole or not at all.
+ * Copies what a state names into this machine's folder and compares every byte. The live generation comes whole or
+ * not at all.
  *
- * @throws ReleaseError where what is live is torn in the bucket
+ * @throws ReleaseError where the live generation is torn in the bucket
  */
 export async function copyNamed({ objects, store, say }: Place, { live, canary }: SiteState): Promise<void> {
   if (live) await pullGeneration(objects, store, live.generation);
@@ -42,7 +43,7 @@ export async function copyNamed({ objects, store, say }: Place, { live, canary }
     );
 }
 
-/** Makes a folder show a state, to site server and nginx: what it names lies there. */
+/** Makes a folder show a state to site server and nginx. The folder already has what the state names. */
 export async function show(place: Place, state: SiteState): Promise<void> {
   const { objects, store } = place;
   const { live } = state;
@@ -54,7 +55,7 @@ export async function show(place: Place, state: SiteState): Promise<void> {
   if (isCopy(place)) await writeShown(store, state, objects.name);
 }
 
-/** A folder that is a store itself must not become the copy of another one. */
+/** Refuses to make a folder that is a store itself the copy of another store. */
 export function refuseOwnStore({ objects, store }: Place, seen: Seen): void {
   const shown = readShown(store);
   if (!shown || shown.of === objects.name || seen.tag === null) return;
@@ -64,8 +65,8 @@ export function refuseOwnStore({ objects, store }: Place, seen: Seen): void {
 }
 
 /**
- * Reads the state and makes this machine's folder show it, with all that it names and its history. A store of before
- * is taken over. The caller holds the folder's lock.
+ * Reads the state and makes this machine's folder show it, with all that it names and its history. It converts a
+ * store of an older format. The caller holds the folder's lock.
  */
 export async function refresh(place: Place): Promise<Seen> {
   const { objects, store, say } = place;
@@ -89,10 +90,10 @@ export async function refresh(place: Place): Promise<Seen> {
   return seen;
 }
 
-/** What a swap changes; what it leaves out stays as it is. */
+/** The fields that a swap changes; all others stay as they are. */
 export type Change = Partial<Omit<SiteState, 'number' | 'id' | 'before' | 'from'>>;
 
-/** Before a store's first state: whether it can hold one. */
+/** Checks that a bucket can hold a state, before its first one. */
 async function begin({ objects }: Place): Promise<void> {
   if (objects instanceof Bucket) await objects.mustCompare();
 }
@@ -112,16 +113,16 @@ const nextState = async ({ objects, store, lead = 0 }: Place, { state }: Seen, c
 };
 
 /**
- * Puts the next state in the place of the one that was seen, then its entry into the history, and makes this folder show
- * it. What it names lies in the store by then. The caller holds the folder's lock.
+ * Replaces the state that was seen with the next one, writes its history entry, and makes this folder show it. The
+ * store already has what the state names. The caller holds the folder's lock.
  *
- * @returns undefined where somebody else swapped first; nothing has changed then
- * @throws BucketError where nobody knows whether it was swapped
+ * @returns undefined where another process swapped first; nothing has changed then
+ * @throws BucketError where the swap may or may not have happened
  */
 export async function swap(place: Place, seen: Seen, change: Change): Promise<Seen | undefined> {
   const { objects, store } = place;
   if (seen.tag === null) await begin(place);
-  // A run that was killed between its swap and its entry.
+  // A run may have been killed between its swap and its entry.
   await tellHistory(objects, seen.state);
   const state = await nextState(place, seen, change);
   const tag = await put(place, seen, state);
@@ -133,7 +134,7 @@ export async function swap(place: Place, seen: Seen, change: Change): Promise<Se
 }
 
 async function put({ objects }: Place, { tag }: Seen, state: SiteState): Promise<string | undefined> {
-  // A lost answer: the bucket was asked twice, and has our own state by now.
+  // If an answer was lost, the SDK asked twice, and the bucket may already have our own state.
   const own = async () => {
     const now = await readState(objects);
     return now.state.id === state.id ? (now.tag ?? undefined) : undefined;
@@ -152,9 +153,9 @@ async function put({ objects }: Place, { tag }: Seen, state: SiteState): Promise
 }
 
 /**
- * Takes away what the state says is to go, as long as it says so: whoever wants any of it ends that first.
+ * Removes what the state marks for removal, while it is marked. A release that needs it ends the removal first.
  *
- * @param keys some of it; all by default
+ * @param keys some of the marked keys; default: all
  */
 export async function removeMarked(
   place: Place,
@@ -168,7 +169,7 @@ export async function removeMarked(
   await swap(place, seen, { removing: undefined });
 }
 
-/** Ends what a prune that was killed, or still runs, has begun: nobody names any of it before it is gone. */
+/** Completes the removal that a killed or running prune has begun: until it is gone, no state may name any of it. */
 export async function finishRemoving(place: Place, seen: Seen): Promise<Seen> {
   let now = seen;
   while (now.state.removing) {
@@ -178,7 +179,7 @@ export async function finishRemoving(place: Place, seen: Seen): Promise<Seen> {
   return now;
 }
 
-/** Changes the state whatever others do to the rest of it meanwhile. @param change undefined leaves it as it is */
+/** Changes the state, and retries when others changed it meanwhile. @param change undefined leaves it as it is */
 export async function swapUntilDone(
   place: Place,
   change: (state: SiteState) => Promise<Change | undefined>,
@@ -192,7 +193,7 @@ export async function swapUntilDone(
   }
 }
 
-/** An entry of the history for a change beside the live site. */
+/** A history entry for a change that leaves the live site as it is. */
 export const besideEntry = (
   { live }: SiteState,
   entry: Omit<HistoryEntry, 'generation' | 'versions' | 'apps'>,

@@ -10,10 +10,10 @@ const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
-/** What is worth compressing; pictures, fonts and videos are already. */
+/** Files worth compressing; pictures, fonts and videos already are compressed. */
 export const compressible = /\.(js|css|html|svg|json|xml|txt|webmanifest)$/;
 
-/** What a file was compressed to elsewhere, if it is there whole and the same. */
+/** The compressed forms of the same file elsewhere, if they are whole and the file is equal. */
 async function compressedBefore(data: Buffer, before: string) {
   const [file, br, gz] = await Promise.all(
     [before, `${before}.br`, `${before}.gz`].map((name) => readFile(name).catch(() => undefined)),
@@ -26,7 +26,7 @@ async function compressedBefore(data: Buffer, before: string) {
 /**
  * Writes `.br` and `.gz` beside one file.
  *
- * @param before the same file in another generation, whose work need not be done again
+ * @param before the same file in another generation, whose compressed forms can be copied
  */
 async function compress(file: string, data: Buffer, quality: number, before?: string): Promise<void> {
   const whole = before === undefined ? undefined : await compressedBefore(data, before);
@@ -41,19 +41,19 @@ async function compress(file: string, data: Buffer, quality: number, before?: st
 }
 
 /**
- * Compresses files while their maker goes on to the next: zlib works in threads of its own, so that rendering
- * and compressing take a core each. A few files at once, however many there are, bound the memory.
+ * Compresses files while rendering goes on: zlib works in threads of its own, so each takes a core. Only a few files
+ * are compressed at once, to bound the memory.
  *
- * @param quality of brotli, 11 at most; development builds are large and live shortly
+ * @param quality of brotli, 11 at most; development builds are large and short-lived
  */
 export function createCompressor(quality = 11) {
   const underWay = new Set<Promise<void>>();
   let failure: { readonly error: unknown } | undefined;
   return {
     /**
-     * Takes a file on as soon as there is room.
+     * Starts on a file as soon as there is room.
      *
-     * @param text what it is to hold; undefined where it is there
+     * @param text to write first; undefined where the file is already there
      * @param before as for `compress`
      */
     async add(file: string, { text, before }: { text?: string; before?: string } = {}): Promise<void> {
@@ -69,11 +69,11 @@ export function createCompressor(quality = 11) {
         .finally(() => underWay.delete(work));
       underWay.add(work);
     },
-    /** Waits until nothing is written any more: what failed elsewhere may then clear its folder away. */
+    /** Waits until all writing has stopped, so that a failed caller may remove the folder. */
     async settle(): Promise<void> {
       await Promise.all(underWay);
     },
-    /** Waits for all; throws what the first of them threw. */
+    /** Waits for all files; throws the first error. */
     async finish(): Promise<void> {
       await this.settle();
       if (failure) throw failure.error;
@@ -84,7 +84,7 @@ export function createCompressor(quality = 11) {
 interface PrecompressOptions {
   /** As for `createCompressor`. */
   readonly quality?: number;
-  /** Folder of another generation, whose compressed files are taken where they are the same. */
+  /** Folder of another generation; compressed forms of equal files are copied from it. */
   readonly before?: string;
 }
 

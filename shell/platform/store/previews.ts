@@ -7,35 +7,33 @@ import { isGeneration } from './state';
 import { type Store, writeWhole } from './Store';
 import type { ReleasedBy } from './state.contract';
 
-/** A generation beside the live one, to be looked at under a host of its own. */
+/** A generation beside the live one, shown under its own host. */
 export interface Preview {
   /** First label of its host: `pr-42`. */
   readonly name: string;
   readonly generation: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** From then on nobody is to see it any more. */
+  /** End of the preview: afterwards it is not shown any more. */
   readonly until: string;
-  /** Apps that differ from what was live then → version. */
+  /** Apps that differed from the live site when it was made → version. */
   readonly apps: Readonly<Record<string, string>>;
   readonly by?: ReleasedBy;
-  /** Why, in the words of who made it (--reason). */
+  /** Why, in the words of the person who made it (--reason). */
   readonly reason?: string;
 }
 
-// One object of their own, so that keys which may write it move nothing that is live.
+// Previews have an object of their own, so that keys which may write it cannot change the live site.
 export const previewsKey = 'previews.json';
 const getFile = (store: Store) => path.join(store.folder, previewsKey);
 
-/** A label of a host name (RFC 1035), that is no number: such a host is an address. */
+/** A label of a host name (RFC 1035) that is not a number: a numeric host is an IP address. */
 const label = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Whether its days are over. */
+/** Whether a preview has expired. */
 export const isOver = ({ until }: Preview, now: Date): boolean => Date.parse(until) <= now.getTime();
 
-/**
- * @throws ReleaseError with the form that a name has
- */
+/** @throws ReleaseError that explains which names are valid */
 export function checkPreviewName(name: string, siteUrl: string): void {
   if (!label.test(name))
     throw new ReleaseError(
@@ -46,26 +44,26 @@ export function checkPreviewName(name: string, siteUrl: string): void {
     throw new ReleaseError(`"${name}" is a name of the site itself: its visitors would get the preview.`);
 }
 
-/** The preview that a Host header asks for: `<name>.<host of the site>`, or `<name>.localhost`. */
+/** Name of the preview that a Host header asks for: `<name>.<host of the site>`, or `<name>.localhost`. */
 export function getPreviewName(host: string, siteHost: string): string | undefined {
   const [, name, below] = /^([^.:]+)\.([^:]+)(?::\d+)?$/.exec(host.toLowerCase()) ?? [];
   return below === siteHost || below === 'localhost' ? name : undefined;
 }
 
-/** Where a preview is seen: its name before the site's host, and on a developer's machine before localhost. */
+/** Address of a preview: its name before the site's host, or before localhost on a developer's machine. */
 export function getAddress(name: string, siteUrl: string): string {
   const { protocol, host, hostname, port } = new URL(siteUrl);
   const isLoopback = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
   return `${protocol}//${name}.${isLoopback ? `localhost${port && `:${port}`}` : host}`;
 }
 
-/** What a preview shows that was not live when it was made: `mfe-portfolio 3f2a…`. */
+/** The apps of a preview that were not live when it was made: `mfe-portfolio 3f2a…`. */
 export const getApps = ({ apps }: Preview): string =>
   Object.entries(apps)
     .map(([app, version]) => `${app} ${version}`)
     .join(', ') || 'what is live';
 
-/** What can be read as a preview; anything else shows nothing. */
+/** Keeps valid previews only; anything else shows nothing. */
 function asPreviews(value: unknown): Preview[] {
   const previews = (value as { previews?: unknown } | undefined)?.previews;
   return (Array.isArray(previews) ? (previews as (Partial<Preview> | null)[]) : []).filter(
@@ -77,7 +75,7 @@ function asPreviews(value: unknown): Preview[] {
   );
 }
 
-/** All previews that a folder shows, by name: one small file, in one go, so that a server's next answer knows of a change. */
+/** All previews of a folder, by name: one small file, read in one call, so the next answer knows of a change. */
 export function readPreviews(store: Store): Preview[] {
   try {
     return asPreviews(parsed(readFileSync(getFile(store))));
@@ -91,7 +89,7 @@ export function readPreviews(store: Store): Preview[] {
 export const previewsIn = async (objects: ObjectStore): Promise<Preview[]> =>
   asPreviews(await getJson(objects, previewsKey));
 
-/** Changes the previews of a store, whatever others change there meanwhile. */
+/** Changes the previews of a store, and retries when others changed them meanwhile. */
 export async function changePreviews(
   objects: ObjectStore,
   change: (previews: Preview[]) => Preview[],
@@ -105,21 +103,21 @@ export async function changePreviews(
   }
 }
 
-/** Makes a preview known, in place of one of that name. Its generation lies in the store by then. */
+/** Records a preview, replacing one of the same name. The store already has its generation. */
 export const writePreview = (objects: ObjectStore, preview: Preview): Promise<void> =>
   changePreviews(objects, (all) => [...all.filter(({ name }) => name !== preview.name), preview]);
 
-/** Takes a preview away; its generation goes with the next prune. */
+/** Removes a preview; the next prune removes its generation. */
 export const removePreview = (objects: ObjectStore, name: string): Promise<void> =>
   changePreviews(objects, (all) => all.filter((one) => one.name !== name));
 
 /**
- * Brings a folder's previews to what the bucket names, each once its generation is there whole. Those whose time is over
- * end here, whether prune has run or not.
+ * Updates a folder's previews from the bucket, each once its generation is whole. Expired ones end here, even before
+ * a prune.
  *
- * @param tell hears of previews that cannot be shown; the others are
- * @param tag of what was read before: the same previews are not copied again
- * @returns the tag of what was read
+ * @param tell called for each preview that cannot be shown; the others still are
+ * @param tag from the last read: unchanged previews are not copied again
+ * @returns the tag of this read
  */
 export async function pullPreviews(
   objects: ObjectStore,

@@ -16,7 +16,7 @@ export const versionFolders = (app: string, version: string) => ({
 });
 export const pagesFolder = (generation: string) => `pages/${generation}/`;
 
-/** Copies something that is not to hold up the live site: where it is torn or gone, only a word is said. */
+/** Copies something that must not hold up the live site: if it is torn or gone, it only logs that. */
 export async function unlessTorn(copy: () => Promise<void>, tell: (fault: string) => void): Promise<void> {
   await copy().catch((error: unknown) => {
     if (!(error instanceof ReleaseError) || error instanceof BucketError) throw error;
@@ -24,12 +24,12 @@ export async function unlessTorn(copy: () => Promise<void>, tell: (fault: string
   });
 }
 
-/** The manifest in a folder of a store: what it belongs to is there whole; undefined where it is not. */
+/** Reads the manifest in a folder of a store; undefined where the folder is not whole. */
 export async function manifestIn(objects: ObjectStore, folder: string): Promise<Manifest | undefined> {
   const found = await getJson(objects, folder + manifestFile);
   if (found === undefined && !(await objects.get(folder + manifestFile))) return undefined;
   const files = (found as Partial<Manifest> | null | undefined)?.files;
-  // Names in it become names of files here.
+  // Names in the manifest become names of files here.
   const fits =
     typeof files === 'object' &&
     Object.keys(files).every((name) => !/(^|\/)\.\.?(\/|$)|\\|^\/|\0/.test(name) && name !== '');
@@ -43,7 +43,7 @@ const torn = ({ name }: ObjectStore, folder: string, fault: string) =>
     'broken',
   );
 
-/** Reads one object that a manifest names, and compares it. */
+/** Reads one object that a manifest names, and compares its bytes. */
 export async function readRecorded(
   objects: ObjectStore,
   folder: string,
@@ -67,11 +67,11 @@ async function write(file: string, body: Buffer | string): Promise<void> {
 }
 
 /**
- * Copies a version into this machine's folder, every byte compared with its manifest. One that is there whole is
- * left as it is. The caller holds the folder's lock.
+ * Copies a version into this machine's folder and compares every byte with its manifest. A whole one stays as it is.
+ * The caller holds the folder's lock.
  *
- * @param anew brings it in place of what is there
- * @throws ReleaseError where the store has it not, or torn; the folder is as it was then
+ * @param anew replaces the version that is there
+ * @throws ReleaseError where the store lacks it or has it torn; the folder stays as it was then
  */
 export async function pullVersion(
   objects: ObjectStore,
@@ -104,10 +104,10 @@ export async function pullVersion(
 }
 
 /**
- * Copies a generation and the versions that it pins into this machine's folder, as `pullVersion` does. What the live
- * generation has byte for byte is not asked for.
+ * Copies a generation and its versions into this machine's folder, as `pullVersion` does. It does not fetch files
+ * that the live generation has byte for byte.
  *
- * @throws ReleaseError where the store has it not (any more), or torn
+ * @throws ReleaseError where the store lacks it (by now), or has it torn
  */
 export async function pullGeneration(
   objects: ObjectStore,

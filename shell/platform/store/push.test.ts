@@ -36,7 +36,7 @@ it('what a CDN may serve of a bucket, assets/ and pages/, has no source map, no 
     expect(own.filter((key) => key.endsWith('.js.map.br')).length).toBeGreaterThan(0);
     expect(own.some((key) => key.endsWith('/server.cjs'))).toBe(true);
   }
-  // Whatever they are called.
+  // Finds files whatever their names are.
   const createHashFor = async (key: string) =>
     getFile((await machine.place.objects.get(key))?.body ?? '').integrity;
   const hashes = new Set(await Promise.all(names(kept).map(createHashFor)));
@@ -53,7 +53,7 @@ it('what another system compressed otherwise is the same version: the machine ta
   await publishFake(other.store, dist);
   const packed = path.join(other.store.assets('mfe-services', version), 'page.js.gz');
   const own = await readFile(packed);
-  // The byte of gzip's header that names the system: another machine's.
+  // This byte of gzip's header names the operating system: here, another machine's.
   const elsewhere = Buffer.from(own);
   elsewhere[9] = 0x13;
   const seal = path.join(other.store.bundles('mfe-services', version), manifestFile);
@@ -69,7 +69,7 @@ it('what another system compressed otherwise is the same version: the machine ta
   const { faults } = await other.locked(() => verify(other.place));
   expect(faults.map(({ what }) => what)).toEqual([]);
 
-  // Other bytes of the script itself are no twin.
+  // Different bytes of the script itself are a real difference.
   await machine.release([{ app: 'mfe-services', word: 'after' }]);
   await replace(packed.replace('.gz', ''), 'assets/page.js', Buffer.from('other'));
   await expect(

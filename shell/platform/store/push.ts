@@ -12,7 +12,7 @@ import { manifestIn, pagesFolder, pullGeneration, pullVersion, readRecorded, ver
 import type { Store } from './Store';
 import { weightsFile } from './weightsFile';
 
-/** Copies a version into the store, its manifest last. One that is there already is only compared. */
+/** Copies a version into the store, its manifest last. If it is already there, it is only compared. */
 export async function pushVersion(
   objects: ObjectStore,
   store: Store,
@@ -32,7 +32,7 @@ export async function pushVersion(
   });
 }
 
-/** What the live version of an app has is in the store: its media need not be read again. */
+/** The store has all files of an app's live version, so its media need not be read again. */
 async function getKnown(store: Store, app: string) {
   const live = await store.current();
   const version = live && (await store.getVersions(live))[app];
@@ -43,7 +43,7 @@ async function getKnown(store: Store, app: string) {
   return (key: string, { integrity }: BuiltFile) => known.get(key) === integrity;
 }
 
-/** Copies a generation and the versions that it pins into the store, as `pushVersion` does. */
+/** Copies a generation and its versions into the store, as `pushVersion` does. */
 export async function pushGeneration(objects: ObjectStore, store: Store, generation: string): Promise<void> {
   for (const [app, version] of Object.entries(await store.getVersions(generation)))
     await pushVersion(objects, store, app, version);
@@ -61,15 +61,15 @@ export async function pushGeneration(objects: ObjectStore, store: Store, generat
 interface Push {
   /** `mfe-company 3f2a…`, for messages. */
   readonly what: string;
-  /** File of this machine's. */
+  /** Path of a file on this machine. */
   readonly from: (name: string) => string;
   readonly keyOf: (name: string) => string;
-  /** Where its manifest lies. */
+  /** Folder of the manifest. */
   readonly folder: string;
   readonly manifest: Manifest | undefined;
-  /** Whether the store has these very bytes there, as far as this machine knows. */
+  /** Whether this machine knows that the store has these very bytes under that key. */
   readonly isKnown?: (key: string, recorded: BuiltFile) => boolean;
-  /** Takes the store's in place of this machine's. */
+  /** Replaces this machine's copy with the store's. */
   readonly takeTheirs: () => Promise<void>;
 }
 
@@ -91,7 +91,7 @@ async function push(objects: ObjectStore, one: Push): Promise<void> {
     if (there.has(key) && isKnown(key, recorded)) return;
     if (!there.has(key) && (await objects.put(key, await readFile(from(name)), { tag: null })) !== undefined)
       return;
-    // Of a run that was killed, or media of another version: a name does not prove the bytes.
+    // A killed run left it, or it is another version's media: a name does not prove the bytes.
     const found = (await objects.get(key))?.body;
     if (found && isFile(found, recorded)) return;
     if (!found || !(await isAsGood(found, name, from))) throw otherBytes(objects, what, name);
@@ -111,20 +111,20 @@ const otherBytes = ({ name }: ObjectStore, what: string, file: string) =>
 const toPlainText = (name: string) => name.replace(/\.(br|gz)$/, '');
 const unpack = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
 
-/** Whether compressed bytes are those of a file. Another Node, or another system, compresses the same file otherwise. */
+/** Whether bytes unpack to a file. Other Node versions and systems compress the same file differently. */
 const isTwin = async (packed: Buffer, name: string, plain: Buffer): Promise<boolean> =>
   unpack[name.endsWith('.br') ? 'br' : 'gz'](packed).then(
     (bytes) => bytes.equals(plain),
     () => false,
   );
 
-/** What may differ between machines that made the same: compressed bytes, and what counts them. */
+/** Accepts what may differ between machines that made the same: compressed bytes, and the file that counts them. */
 const isAsGood = async (body: Buffer, name: string, from: Push['from']): Promise<boolean> =>
   name === weightsFile || (isCompressed(name) && isTwin(body, name, await readFile(from(toPlainText(name)))));
 
 /**
- * The same bytes by another manifest are the same thing. This machine takes the store's then, so that what it says later
- * on fits what visitors get.
+ * Two manifests with the same bytes are the same thing. This machine then takes the store's copy, so that its later
+ * reports match what visitors get.
  */
 async function compare(objects: ObjectStore, one: Push, own: Manifest, theirs: Manifest): Promise<void> {
   const names = [...new Set([...Object.keys(own.files), ...Object.keys(theirs.files)])];

@@ -10,7 +10,7 @@ export function releasedBy(env: NodeJS.ProcessEnv = process.env): ReleasedBy {
   return { user, host: hostname(), ...(run && { run }) };
 }
 
-/** A container may run under a number that no user has. */
+/** A container may run under a user id that has no name. */
 function userName(): string {
   try {
     return userInfo().username;

@@ -6,12 +6,11 @@ import { inParallel } from 'shared-content/artifact/durable';
 import { type Manifest, isFile, readManifest } from 'shared-content/artifact/manifest';
 
 /**
- * Files that the live generation has byte for byte become the same file on the disk (a hard link): share
- * cards, icons and drawings cost a store once, however many releases it keeps. No file of a generation is
- * ever written to again.
+ * Replaces files that the live generation has byte for byte with hard links. Then share cards, icons and drawings use
+ * disk space once, however many releases are kept. Files of a generation are never written again.
  *
- * @param draft folder of a generation to be
- * @param files what the draft holds
+ * @param draft folder of the next generation
+ * @param files the draft's files
  * @param live folder of the live generation
  */
 export async function shareUnchanged(draft: string, files: Manifest['files'], live: string): Promise<void> {
@@ -27,7 +26,7 @@ export async function shareUnchanged(draft: string, files: Manifest['files'], li
   );
 }
 
-/** A file system without links keeps the copy; so does a live file that is not as it was recorded. */
+/** Keeps the copy on a file system without links, or where the live file differs from its record. */
 async function share(own: string, live: string, recorded: BuiltFile): Promise<void> {
   const [one, other] = await Promise.all([stat(own), stat(live).catch(() => undefined)]);
   if (one.ino === other?.ino && one.dev === other.dev) return;

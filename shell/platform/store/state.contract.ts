@@ -3,21 +3,21 @@ import type { PolicyOptions } from '../http/contentSecurityPolicy';
 import type { ObjectStore } from './objects/ObjectStore';
 import type { Store } from './Store';
 
-// What a store says, in one place: the state, what stands in it, and where commands find it.
+// The format of a store in one place: its state, what the state contains, and where commands find it.
 
-/** App → version: what one generation is composed of. It may have apps that this checkout does not know. */
+/** App → version: the composition of one generation. It may have apps that this checkout does not know. */
 export type Versions = { readonly shell: string } & Readonly<Record<string, string>>;
 
-/** What every composition of one store shares, so that each release composes alike. */
+/** Settings that all compositions of one store share, so that each release composes alike. */
 export interface SiteSettings {
   /** Canonical origin without a trailing slash. */
   readonly siteUrl: string;
-  /** Where browsers reach the API, if not at `/api` of the site. */
+  /** The API's address for browsers, if it is not `/api` of the site. */
   readonly apiBase?: string;
   readonly policy: PolicyOptions;
-  /** Value of Strict-Transport-Security for nginx and static hosts; none where it is left out. */
+  /** Value of Strict-Transport-Security for nginx and static hosts; no header where it is left out. */
   readonly hsts?: string;
-  /** Of a hundred page views so many have their web vitals measured; left out where it is the default. */
+  /** Percentage of page views whose web vitals are measured; left out where it is the default. */
   readonly vitalsPercent?: number;
 }
 
@@ -32,37 +32,37 @@ export interface ReleasedBy {
 
 /** A generation that a share of the visitors gets in place of the live one. */
 export interface Canary {
-  /** Names it in visitors' cookies: the generation that it began with. */
+  /** Id in visitors' cookies: the generation that the canary began with. */
   readonly id: string;
   /** What its visitors get: the live versions, with those of `to` in place of some. */
   readonly generation: string;
-  /** The live generation that it was composed upon: another one, and it is composed anew. */
+  /** The live generation that it was composed upon; when another goes live, the canary is composed anew. */
   readonly upon: string;
-  /** Of a hundred visitors so many get it; none until it is proven. */
+  /** Percentage of visitors who get it; 0 until it is verified. */
   readonly share: number;
-  /** App → version that is tried. */
+  /** App → version that the canary tries. */
   readonly to: Readonly<Record<string, string>>;
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly by?: ReleasedBy;
-  /** Why, in the words of who began it (--reason). */
+  /** Why, in the words of the person who began it (--reason). */
   readonly reason?: string;
 }
 
-/** One switch of the live site, or what became of a canary beside it. */
+/** One switch of the live site, or a change of the canary beside it. */
 export interface HistoryEntry {
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly action: 'start' | 'release' | 'rollback' | 'settings' | 'canary' | 'recovered';
-  /** Apps whose version changed with it, those that came and went included. */
+  /** Apps whose version changed, including added and removed apps. */
   readonly apps: readonly string[];
   readonly generation: string;
   readonly versions: Versions;
-  /** Settings that changed with it, a line each. */
+  /** Settings that changed, a line each. */
   readonly settings?: readonly string[];
-  /** What changed in the kit with a shell, a line each, for who writes sections. */
+  /** What changed in the kit with a shell, a line each, for authors of sections. */
   readonly kit?: readonly string[];
-  /** What was tried, for so many of a hundred; 0 ended it. With `canary` the live site stayed as it was. */
+  /** The canary's generation and new percentage; 0 ended it. An entry with `canary` left the live site as it was. */
   readonly canary?: {
     readonly generation: string;
     readonly to: Readonly<Record<string, string>>;
@@ -70,47 +70,47 @@ export interface HistoryEntry {
   };
   /** Folder of the checkout that it was done from. */
   readonly checkout?: string;
-  /** Changed app → the state of the repository that its version was built from. */
+  /** Changed app → the commit that its version was built from. */
   readonly sources?: Readonly<Record<string, BuildSource>>;
   readonly by?: ReleasedBy;
-  /** Why, in the words of who did it (--reason). */
+  /** Why, in the words of the person who did it (--reason). */
   readonly reason?: string;
   /** Seconds from the start of the command to the switch. */
   readonly seconds?: number;
 }
 
 /**
- * What is live, and what stands beside it: one object of the store. It is swapped for the next one by whoever saw it
- * last (compare and swap), and names nothing that does not lie in the store whole.
+ * What is live, and the canary beside it: one object of the store. A process replaces it only if it has read the
+ * latest one (compare and swap). It names only what is whole in the store.
  */
 export interface SiteState {
-  /** One more than that of the state before. */
+  /** One more than that of the previous state. */
   readonly number: number;
-  /** By which a swap whose answer was lost knows its own state. */
+  /** Lets a process recognize its own state when the answer to its swap was lost. */
   readonly id: string;
   readonly live?: { readonly generation: string; readonly versions: Versions };
-  /** What all documents share; before the first release what that one is to be composed with. */
+  /** The settings of all documents; before the first release, those to compose it with. */
   readonly settings?: SiteSettings;
   /** Generations that `rollback` goes back to, oldest first. */
   readonly before: readonly string[];
   readonly canary?: Canary;
-  /** What breaks on live pages and was accepted by name (--force). */
+  /** Errors on live pages that were accepted by name (--force). */
   readonly accepted?: readonly string[];
-  /** Objects and folders (with a slash) that prune is taking away: nobody may name them until they are gone. */
+  /** Objects and folders (with a slash) that prune is removing: no state may name them until they are gone. */
   readonly removing?: readonly string[];
-  /** When servers switch to it, by the bucket's clock: all at once, as soon as each has copied what it names. */
+  /** When servers switch to it, by the bucket's clock: all at once, if each has copied its files by then. */
   readonly from?: string;
-  /** What the history says of it. */
+  /** The state's history entry. */
   readonly entry?: HistoryEntry;
 }
 
-/** A state as it was read, with its object's tag; null where there is none yet. */
+/** A state as it was read, with its object's tag; the tag is null where there is no state yet. */
 export interface Seen {
   readonly state: SiteState;
   readonly tag: string | null;
 }
 
-/** Where commands work: the store that decides, and this machine's folder, which is the same one or a copy of it. */
+/** Where commands work: the store that decides, and this machine's folder, which is that store or a copy of it. */
 export interface Place {
   readonly objects: ObjectStore;
   readonly store: Store;

@@ -27,7 +27,7 @@ function asState(value: unknown, name: string): SiteState {
     Number.isInteger(state?.number) &&
     Array.isArray(state?.before) &&
     (!live || (isGeneration(live.generation) && isVersions(live.versions))) &&
-    // They become lines of nginx's configuration.
+    // These values become lines of nginx's configuration.
     (!canary ||
       ([canary.id, canary.generation, canary.upon].every(isGeneration) &&
         isVersions(canary.to) &&
@@ -41,9 +41,9 @@ function asState(value: unknown, name: string): SiteState {
 }
 
 /**
- * Reads what a store says is live.
+ * Reads the state of a store.
  *
- * @param known what was read before: that very object where nothing has changed since
+ * @param known the last state read: returned itself where nothing has changed since
  * @returns a state with the tag null where the store has none
  */
 export async function readState(objects: ObjectStore, known?: Seen): Promise<Seen> {
@@ -52,10 +52,10 @@ export async function readState(objects: ObjectStore, known?: Seen): Promise<See
   return found ? { state: asState(parsed(found.body), objects.name), tag: found.tag } : empty;
 }
 
-/** A state as a folder of copies has it: with the bucket's name. */
+/** The state in a copy's folder: with the bucket's name. */
 type Shown = SiteState & { readonly of?: string };
 
-/** The state that a folder shows: its own, or the bucket's that it is a copy of. */
+/** The state that a folder shows: its own, or that of the bucket it copies. */
 export function readShown(store: Store): Shown | undefined {
   try {
     return JSON.parse(readFileSync(path.join(store.folder, stateKey), 'utf8')) as Shown;
@@ -65,6 +65,6 @@ export function readShown(store: Store): Shown | undefined {
   }
 }
 
-/** Writes down which state of a bucket a folder shows. */
+/** Records which state of a bucket a folder shows. */
 export const writeShown = (store: Store, state: SiteState, of: string): Promise<void> =>
   writeWhole(path.join(store.folder, stateKey), asJson({ ...state, of }));

@@ -20,7 +20,7 @@ const preview = (generation: string) => ({
   apps: {},
 });
 
-/** Makes a store one of the release before: a link, a line for each entry, a file for each preview. */
+/** Makes a store of the older format: a link, a line for each entry, a file for each preview. */
 async function makeOld(store: Store): Promise<void> {
   const lines = (await readHistory(store)).map((entry) => `\n${JSON.stringify(entry)}\n`);
   await writeFile(path.join(store.folder, 'history.jsonl'), lines.join(''));
@@ -43,7 +43,7 @@ it('a folder of the release before is taken over by the first command, with hist
   expect(state.before).toEqual([history[0]?.generation]);
   expect(await readHistory(store)).toEqual(history);
   expect(readPreviews(store)).toEqual([preview(live ?? '')]);
-  // The next release goes on from there.
+  // The next release continues the numbers.
   await releaseFake(store, { app: 'mfe-company', word: 'two' });
   expect((await readState(folderPlace(store).objects)).state.number).toBe(4);
 });
@@ -74,7 +74,7 @@ describe('a bucket of the release before', () => {
         JSON.stringify({ to: { [app]: version }, ...(app === 'shell' && { apps: Object.keys(versions) }) }),
       );
     await bucket.put('pointers/settings.json', JSON.stringify({ settings: fakeSettings }));
-    // What a console makes of a folder.
+    // A storage console creates such an object for a folder.
     await bucket.put('pointers/', '');
     for (const [index, entry] of history.entries()) {
       await bucket.delete(`history/${index + 1}.json`);
@@ -113,7 +113,7 @@ it('a folder that is a store itself becomes no copy of a bucket that has a site,
     expect(state.live?.generation).toBe(await store.current());
     await other.refresh();
     expect(await other.store.current()).toBe(await store.current());
-    // It is a copy by now; another folder with a site of its own is none.
+    // The folder now is a copy; another folder with its own site is not.
     const second = await fakeSite();
     await expect(
       withStoreLock(second.folder, { wait: 0 }, () => refresh({ ...place, store: second })),

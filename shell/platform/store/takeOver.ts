@@ -15,10 +15,10 @@ import type { Store } from './Store';
 import { generationTimeline } from './timeline';
 import type { Canary, HistoryEntry, Place, Seen, SiteSettings, Versions } from './state.contract';
 
-// Stores of the releases before state.json: a folder named its live generation by the link `current`, with history.jsonl,
-// canary.json, previews/ and site.json; a bucket by one pointer for each app. The first command takes them over.
+// Older stores, before state.json: a folder had the link `current`, history.jsonl, canary.json, previews/ and
+// site.json. A bucket had one pointer for each app. The first command converts them.
 
-/** What such a store says. */
+/** Content of such a store. */
 interface Old {
   readonly live?: { readonly generation: string; readonly versions: Versions };
   readonly settings?: SiteSettings | undefined;
@@ -32,7 +32,7 @@ export const isOldStore = ({ folder }: Store): boolean =>
   !existsSync(path.join(folder, stateKey)) &&
   ['history.jsonl', 'site.json', 'current'].some((name) => existsSync(path.join(folder, name)));
 
-/** The first state of a store: out of what it was before, or out of nothing. The caller holds the folder's lock. */
+/** Creates a store's first state, from the older format or empty. The caller holds the folder's lock. */
 export async function takeOver(place: Place): Promise<Seen> {
   const { objects, store, say } = place;
   const isCopy = objects.name !== store.folder;
@@ -56,7 +56,7 @@ export async function takeOver(place: Place): Promise<Seen> {
     ...(isGeneration(canary?.generation) && { canary: canary as Canary }),
   });
   await objects.put(stateKey, asJson(state), { tag: null });
-  // Commands of before find here what is no pointer, and end with words that say so.
+  // Older commands find this file, which is no pointer, and end with a message that says so.
   if (inBucket) await objects.put('pointers/moved-to-state.json', asJson({ see: stateKey }), { tag: null });
   else
     for (const name of ['site.json', 'history.jsonl', 'previews'])
@@ -67,7 +67,7 @@ export async function takeOver(place: Place): Promise<Seen> {
   return readState(objects);
 }
 
-/** A folder that was a store itself, whose site a bucket is to begin with; undefined where it has none. */
+/** The site of a folder that was a store itself, for a new bucket to begin with; undefined where it has none. */
 async function ownSite(store: Store): Promise<Old | undefined> {
   const place = new FolderObjects(store.folder);
   const { state, tag } = await readState(place);
@@ -95,11 +95,11 @@ async function oldFolder(store: Store): Promise<Old | undefined> {
     try {
       return line === '' ? [] : [JSON.parse(line) as HistoryEntry & { id?: string }];
     } catch {
-      // A kill cut it short.
+      // A kill cut this line short.
       return [];
     }
   });
-  // A copy of a bucket: what it shows is the bucket's.
+  // This folder is a copy: what it shows belongs to the bucket.
   if (lines.some(({ id }) => id !== undefined)) return undefined;
   const first = (await json('site.json')) as SiteSettings | undefined;
   if (generation === undefined) return first && { settings: first, history: [], previews: [] };

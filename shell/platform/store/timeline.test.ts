@@ -3,8 +3,8 @@ import { generationTimeline, versionTimeline } from './timeline';
 import type { HistoryEntry } from './state.contract';
 
 /**
- * A history in short: `release a1 b1`, `rollback a1`. An app keeps its version where a step does not name it;
- * `-a` removes it. A generation is named after its versions, as the store does.
+ * A history in short: `release a1 b1`, `rollback a1`. An app keeps its version in a step that does not name it; `-a`
+ * removes it. Generations are named after their versions, as in the store.
  */
 function getHistory(...steps: readonly string[]): HistoryEntry[] {
   let versions: Record<string, string> = {};
@@ -29,20 +29,20 @@ describe('the versions of an app that a rollback can go back to', () => {
   it.each([
     [['release a1'], 'a1'],
     [['release a1', 'release a2', 'release a3'], 'a1 a2 a3'],
-    // Twice goes two steps: never to the version that was left first.
+    // Two rollbacks go two steps back: the second never returns to the version that the first left.
     [['release a1', 'release a2', 'release a3', 'rollback a2'], 'a1 a2'],
     [['release a1', 'release a2', 'release a3', 'rollback a2', 'rollback a1'], 'a1'],
     [['release a1', 'release a2', 'release a3', 'rollback a2', 'release a4'], 'a1 a2 a4'],
     [['release a1', 'release a2', 'release a3', 'rollback a2', 'release a4', 'rollback a2'], 'a1 a2'],
     [['release a1', 'release a2', 'release a3', 'rollback a1'], 'a1'],
-    // Named, or released again, a version that was rolled back comes back.
+    // A version that was rolled back returns only when it is named or released again.
     [['release a1', 'release a2', 'rollback a1', 'rollback a2'], 'a2'],
     [['release a1', 'release a2', 'rollback a1', 'release a2'], 'a1 a2'],
     [['release a1', 'release a2', 'release a1', 'rollback a2'], 'a2'],
-    // Other apps' releases and rollbacks are no steps of this one.
+    // Other apps' releases and rollbacks do not count as steps of this app.
     [['release a1 b1', 'release a2', 'release b2', 'rollback b1'], 'a1 a2'],
     [['start a1', 'start a2', 'settings', 'release b1', 'rollback a1'], 'a1'],
-    // A kill between switch and history: what had been live before was gone back to.
+    // A kill fell between switch and history: a state that had been live before counts as a rollback.
     [['release a1', 'release a2', 'release a3', 'recovered a2'], 'a1 a2'],
     [['release a1', 'recovered a2'], 'a1 a2'],
   ])('%j → %s', (steps, expected) => {
@@ -56,10 +56,10 @@ describe('the whole generations that a rollback can go back to', () => {
     [['release a1 b1', 'release a2', 'release b2', 'rollback b1'], 'a1b1 a2b1'],
     [['release a1 b1', 'release a2', 'release b2', 'rollback b1', 'rollback a1'], 'a1b1'],
     [['release a1 b1', 'release a2 b2', 'rollback a1 b1', 'release a3'], 'a1b1 a3b1'],
-    // a2 was left alone: no way back leads to it, although a2b1 was the generation before.
+    // The rollback of a2 removes every generation that has it, a2b1 too, although that one was live before.
     [['release a1 b1', 'release a2', 'release b2', 'rollback a1'], 'a1b1 a1b2'],
     [['release a1 b1', 'release a2', 'rollback a1', 'release b2'], 'a1b1 a1b2'],
-    // An app that was added and taken away again.
+    // An app was added and removed again.
     [['release a1', 'release b1', 'rollback -b'], 'a1'],
   ])('%j → %s', (steps, expected) => {
     const states = generationTimeline(getHistory(...steps));

@@ -3,9 +3,9 @@ import type { HistoryEntry } from './state.contract';
 /**
  * The states that a rollback can go back to, oldest first; the last one is live.
  *
- * Every release, start and change of settings puts a state on top. A rollback takes away what it went back
- * from, for good: going back again goes further back, and a version that was once rolled back never returns
- * by a rollback, only by a release or by its name (`--to`, `--generation`).
+ * Every release, start and change of settings adds a state at the end. A rollback removes the states that it leaves,
+ * so a second one goes further back. A version that was rolled back returns only by a release or by its name (`--to`,
+ * `--generation`).
  *
  * | history                              | states | a further rollback goes to |
  * | ------------------------------------ | ------ | -------------------------- |
@@ -29,7 +29,7 @@ function timeline(
     before = entry;
     if (from && key === keyOf(from)) continue;
     const known = () => states.findLastIndex((state) => keyOf(state) === key);
-    // What a kill left unwritten was a rollback if the state had been live before.
+    // An entry that a kill left unwritten was a rollback if its state had been live before.
     const isBack = entry.action === 'rollback' || (entry.action === 'recovered' && known() >= 0);
     if (from && isBack)
       states = states.filter((state) => keyOf(state) !== keyOf(from) && !isBad(state, entry, from));
@@ -48,8 +48,8 @@ export const versionTimeline = (history: readonly HistoryEntry[], app: string): 
   ).flatMap(({ versions }) => versions[app] ?? []);
 
 /**
- * Whole generations that a rollback can go back to, oldest first; the last is the live one. A rollback of one
- * app takes all generations away that had the version which it went back from.
+ * Whole generations that a rollback can go back to, oldest first; the last is the live one. A rollback of one app
+ * removes all generations that have the version it left.
  */
 export const generationTimeline = (history: readonly HistoryEntry[]): HistoryEntry[] =>
   timeline(

@@ -67,7 +67,7 @@ describe('a torn generation', () => {
       await rm(path.join(store.pages(first), file));
       expect(await store.hasGeneration(first)).toBe(false);
       await expect(store.switchTo(first)).rejects.toThrow(/torn in .*live site is as it was/);
-      // Trial 3.5: this said "Live" and answered 500 to every request.
+      // This release once logged "Live" and then answered 500 to every request.
       await releaseVersions(store, { [app]: version });
       expect(await store.current()).toBe(first);
       expect(await store.generationState(first, { deep: true })).toEqual({ is: 'whole' });
@@ -98,7 +98,7 @@ describe('a torn generation', () => {
     expect((await prune(options)).generations).toEqual([first]);
     const live = (await store.current()) ?? '';
     await rm(path.join(store.pages(live), 'versions.json'));
-    // The state says what it pins.
+    // The state names the versions, so prune knows them.
     expect(await prune(options)).toMatchObject({ generations: [], versions: [] });
   });
 });
@@ -108,7 +108,7 @@ it('what the disk does not read is not taken for absent: nobody knows what is th
   const live = (await site.current()) ?? '';
   const manifest = path.join(site.pages(live), 'store-manifest.json');
   await rm(manifest);
-  // Leads to itself: there, and not to be read.
+  // The link points to itself: it exists, but cannot be read.
   await symlink('store-manifest.json', manifest);
   await expect(site.generationState(live)).rejects.toThrow('ELOOP');
   await rename(path.join(site.folder, 'pages'), path.join(site.folder, 'moved'));

@@ -6,15 +6,15 @@ import { mediaKey, publishedKey } from './PublishedVersions';
 import { manifestIn, pagesFolder, versionFolders } from './pull';
 import { isVersions } from './state';
 
-/** What a store holds and nobody needs. */
+/** Content of a store that nothing needs. */
 export interface Unneeded {
   readonly generations: readonly string[];
   readonly versions: readonly { readonly app: string; readonly version: string }[];
-  /** Pictures, films and fonts that only these versions had, by their key. */
+  /** Pictures, films and fonts that only these versions had, by key. */
   readonly media: readonly string[];
 }
 
-/** Folders and objects to remove: generations before what they pin, the bundle first, which has the manifest. */
+/** Keys to remove: generations before their versions, and a version's bundle first, because it has the manifest. */
 export const getKeys = ({ generations, versions, media }: Unneeded): string[] => [
   ...generations.map(pagesFolder),
   ...versions.flatMap(({ app, version }) => [
@@ -27,7 +27,7 @@ export const getKeys = ({ generations, versions, media }: Unneeded): string[] =>
 const getApp = ({ key }: Listed) => key.split('/')[1] ?? '';
 const isMedia = (listed: Listed) => listed.key.startsWith(mediaKey(getApp(listed)));
 
-/** Objects by the names of their folder below `pages/`, or below `bundles/` and `assets/`; a console's folder marker is none. */
+/** Groups objects by folder below `pages/`, or below `bundles/` and `assets/`; skips consoles' folder markers. */
 function getGroups(objects: readonly Listed[], depth: number): Map<string, Listed[]> {
   const groups = new Map<string, Listed[]>();
   for (const object of objects) {
@@ -39,7 +39,7 @@ function getGroups(objects: readonly Listed[], depth: number): Map<string, Liste
   return groups;
 }
 
-/** What is written otherwise than a manifest is none; where it cannot be read at all nobody knows. */
+/** An invalid manifest counts as none. A manifest that cannot be read at all stops the search. */
 const manifestUnlessTorn = (objects: ObjectStore, folder: string) =>
   manifestIn(objects, folder).catch((error: unknown) => {
     if (!(error instanceof ReleaseError) || error instanceof BucketError) throw error;
@@ -47,12 +47,12 @@ const manifestUnlessTorn = (objects: ObjectStore, folder: string) =>
   });
 
 /**
- * Finds generations that are not kept, versions that no kept one pins, and media that no other version names; young ones
- * stay, which may be on their way in.
+ * Finds generations that are not kept, versions that no kept one has, and media that no other version names. It
+ * leaves young ones, which a release may still be adding.
  *
- * @param kept generation → its versions, where that is known
+ * @param kept generation → its versions, where they are known
  * @param grace milliseconds for which something is young
- * @throws ReleaseError where nobody can tell what a kept generation pins
+ * @throws ReleaseError where the versions of a kept generation cannot be read
  */
 export async function findUnneeded(
   objects: ObjectStore,
@@ -93,7 +93,7 @@ export async function findUnneeded(
   );
   const going = [...published.keys()].filter((name) => !needed.has(name) && isOld(published.get(name) ?? []));
   const named = new Set<string>();
-  // What a version without a manifest shows nobody knows: one is on its way in.
+  // The media of a version without a manifest are unknown: it may be on its way in.
   const unknown = new Set<string>();
   await each(
     [...published.keys()].filter((name) => !going.includes(name)),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a document or some scripts weigh, and may weigh by the budgets that it was composed with. */
+/** The size of a document or some scripts, and the budget of its composition. */
 export interface Weighed {
   /** Route of a document, or what the scripts are for. */
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Weighed {
   readonly budget: number;
 }
 
-/** What a generation weighs: written when it is composed, because budgets are the composer's, which comes with the shell. */
+/** The sizes of a generation, written by compose: the budgets belong to the composer of the shell's version. */
 export interface Weights {
   readonly documents: readonly Weighed[];
   readonly scripts: readonly (Weighed & { readonly app: string })[];
@@ -18,7 +18,7 @@ export interface Weights {
 
 export const weightsFile = 'weights.json';
 
-/** What a generation weighs; undefined for one that was composed before this was written down. */
+/** Reads a generation's sizes; undefined for one that was composed before this file existed. */
 export const readWeights = (folder: string): Promise<Weights | undefined> =>
   readFile(path.join(folder, weightsFile), 'utf8').then(
     (text) => JSON.parse(text) as Weights,

@@ -10,9 +10,9 @@ import { fakeDist } from './fakeDist';
 import { fakeSettings } from './fakeSite';
 import type { Versions } from '../store/state.contract';
 
-// A process of its own: `bucketRun <store> <word> <kill at> <app>…` releases fakes as one command, when it is told to
-// on its standard input. It prints what it says, and ends with 1 and the reason where it is refused. With a number it
-// kills itself at that write to the bucket: before it where the number is odd, after it where it is even.
+// Runs as a process of its own: `bucketRun <store> <word> <kill at> <app>…`. It releases fakes as one command, once
+// its standard input tells it to. It prints its output, and exits with 1 and the reason where it is refused. With a
+// number, it kills itself at that write to the bucket: odd numbers before it, even numbers after it.
 const [folder = '', word = '', killAt = '', ...apps] = process.argv.slice(2);
 
 let writes = 0;

@@ -6,29 +6,29 @@ import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import S3Error from 's3rver/lib/models/error.js';
 
-// A process of its own (startBucketServer.ts): an S3 server that is stopped, slowed and shut by messages.
+// Runs as a process of its own (startBucketServer.ts): an S3 server that messages stop, slow and restrict.
 //
-// s3rver 3.7.1 speaks the protocol: XML, listings in pages, keys' names and clocks that are checked (a wrong secret
-// is let in). What it lacks is added here, as AWS documents it:
-// - Its store writes files in place, and answers before the last byte is there. S3's objects are whole or absent,
-//   and read as they were written: they lie in memory here, each put and removed in one step.
-// - Conditional writes (If-None-Match: *, If-Match): 412, and 404 where nothing lies that should match.
+// s3rver 3.7.1 speaks the protocol: XML, listings in pages, checked key names and clocks. It accepts a wrong secret.
+// This file adds the rest, as AWS documents it:
+// - Whole objects. s3rver writes files in place, and answers before the last byte is there. S3's objects are whole or
+//   absent, and read as they were written. So this store keeps them in memory, each put and removed in one step.
+// - Conditional writes (If-None-Match: *, If-Match): 412, and 404 where there is no object to match.
 
 /**
- * How conditional writes are answered: as AWS does, as Ceph 16 does (a tag in quotes never fits), so that none ever fits,
- * not at all (older servers), or refused.
+ * Answers to conditional writes: as AWS; as Ceph 16, where a tag in quotes never matches; always as unmet; as if
+ * unconditional (older servers); or refused.
  */
 export type Conditions = 'compared' | 'compared without quotes' | 'never met' | 'ignored' | 'not implemented';
 
 export type BucketMessage =
   | { readonly do: 'stop' | 'start' }
-  /** What lies there now is what `back` goes back to; before, nothing. */
+  /** `keep` saves the objects, `back` restores the saved ones (none before the first `keep`). */
   | { readonly do: 'keep' | 'back' }
-  /** Every request is refused with this code: AccessDenied, RequestTimeTooSkewed. */
+  /** Refuses every request with this code: AccessDenied, RequestTimeTooSkewed. */
   | { readonly do: 'refuse'; readonly code: string | undefined }
-  /** Everything that lies there is older by so many hours. */
+  /** Makes all objects older by this many hours. */
   | { readonly do: 'age'; readonly hours: number }
-  /** Somebody's hand: these bytes lie there, or nothing. */
+  /** Changes an object from outside: writes these bytes, or removes it. */
   | { readonly do: 'put'; readonly key: string; readonly text: string | undefined };
 
 interface Kept {
@@ -44,7 +44,7 @@ let atKeep: readonly [string, Kept][] = [];
 const asked = new AsyncLocalStorage<{ readonly ifMatch?: string; readonly ifNoneMatch?: string }>();
 let refusal: string | undefined;
 
-/** What s3rver calls an object. */
+/** An object in s3rver's form. */
 const describe = (key: string, { content, md5, modified }: Kept) => ({
   key,
   size: content.length,
@@ -62,7 +62,7 @@ function put(key: string, content: Buffer): Kept {
   return kept;
 }
 
-/** What s3rver asks of its store, as far as the site's commands make it ask. */
+/** The parts of an s3rver store that the site's commands need. */
 const store = {
   getBucket: async (name: string) => (name === bucketName ? { name, creationDate: new Date() } : null),
   getSubresource: async () => undefined,
@@ -113,7 +113,7 @@ const store = {
 const make = () => {
   const server = new S3rver({ address: '127.0.0.1', port, silent: true, directory: tmpdir() });
   server.store = server.context.store = store;
-  // After the logger, before everything that answers.
+  // Runs after the logger, before everything that answers.
   server.middleware.splice(1, 0, ({ headers }, next) => {
     if (refusal !== undefined) throw new S3Error(refusal, 'Refused.');
     return asked.run({ ifMatch: headers['if-match'], ifNoneMatch: headers['if-none-match'] }, next);

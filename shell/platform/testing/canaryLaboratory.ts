@@ -8,7 +8,7 @@ import { type FakeDist, fakeDist } from './fakeDist';
 import { fakeSite, liveDocument } from './fakeSite';
 import { saidBy } from './saidBy';
 
-/** A store of its own, and in this process the commands that begin a canary there, change it or meet it. */
+/** A store for one test, and, in this process, the commands that deal with its canary. */
 export async function canaryLaboratory() {
   const store = await fakeSite();
   const folder = await mkdtemp(path.join(tmpdir(), 'canary-'));
@@ -30,7 +30,7 @@ export async function canaryLaboratory() {
     return made;
   };
 
-  /** Pages of this laboratory have no scripts: in a browser they would never come to life. */
+  /** These test pages have no scripts, so they would never hydrate in a browser. */
   function site(...args: string[]): Promise<string> {
     const skip = /^(status|history|diff)$/.test(args[0] ?? '') || args.length === 1 ? [] : ['--skip-browser'];
     return saidBy(program(), [...args, ...skip]);

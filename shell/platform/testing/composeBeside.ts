@@ -4,7 +4,7 @@ import type { FakeMachine } from './fakeMachine';
 import { fakeSettings, publishFake } from './fakeSite';
 import type { Versions } from '../store/state.contract';
 
-/** A whole generation with one other build, as preview and canary compose it beside the live one. */
+/** Composes a whole generation with one other build, as preview and canary do beside the live one. */
 export async function composeBeside({ store, locked }: FakeMachine, dist: FakeDist) {
   const version = await publishFake(store, dist);
   return locked(async () => {

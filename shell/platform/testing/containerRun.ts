@@ -1,7 +1,7 @@
 /*
- * Runs the Containerfile where there is no container engine: each stage in a folder made of Debian's packages
- * (debootstrap), with the Node of npm's `node` package as /usr/local/bin/node, as the image of Node has it. The last
- * stage's command runs as its user, on a root that is read-only but for /tmp and the volume. Some minutes, as root:
+ * Runs the Containerfile without a container engine. Each stage gets a folder of Debian's packages (debootstrap). npm's
+ * `node` package gives /usr/local/bin/node, as in the image of Node. The last stage's command runs as its user, on a
+ * root that is read-only except for /tmp and the volume. It takes some minutes, as root:
  *   npx tsx shell/platform/testing/containerRun.ts [folder]
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -29,7 +29,7 @@ function run(command: string, args: readonly string[], options: { input?: string
   return stdout;
 }
 
-/** The image's base: Debian as debootstrap makes it, kept for the next run, with Node, npm and the user `node`. */
+/** The image's base, kept for the next run: Debian as debootstrap makes it, with Node, npm and the user `node`. */
 function makeRoot(folder: string, image: string): void {
   const debian = path.join(place, 'debian');
   if (!existsSync(path.join(debian, 'usr/bin/install')))
@@ -53,7 +53,7 @@ function makeRoot(folder: string, image: string): void {
       { mode: 0o755 },
     );
   run('chroot', [folder, 'useradd', '--uid', '1000', '--create-home', 'node']);
-  // How this machine reaches the registry; an engine has settings of its own for that.
+  // Gives the root this machine's access to the registry; a container engine has settings of its own for that.
   for (const file of ['/etc/resolv.conf', '/etc/ssl/certs/ca-certificates.crt'])
     if (existsSync(file)) {
       mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
@@ -65,11 +65,11 @@ interface Where {
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
   readonly user?: string;
-  /** Outside of the root, which is read-only then. */
+  /** Folder outside of the root, which then is read-only. */
   readonly volume?: string;
 }
 
-/** Words that run a shell's line in such a root, in mounts of its own; `exec` hands on signals. */
+/** A command that runs a shell line in such a root, with mounts of its own; `exec` passes signals on. */
 function inside(line: string, { folder, env, user = '0:0', volume }: Where): string[] {
   const readOnly = volume
     ? `mount --bind ${volume} ${folder}/var/lib/site; mount -t tmpfs tmpfs ${folder}/tmp; mount -o remount,bind,ro ${folder}; `
@@ -103,7 +103,7 @@ for (const [index, stage] of stages.entries()) {
     else if (instruction === 'COPY') {
       const [, from, source = '', target = ''] = /^(?:--from=(\w+) )?(\S+) (\S+)$/.exec(text) ?? [];
       if (from === undefined) {
-        // What an engine sends of a clean checkout: what git knows.
+        // The files that an engine would send from a clean checkout: those that git knows.
         const files = run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
         const list = files.split('\0').filter((file) => file && existsSync(path.join(root, file)));
         run('tar', ['-cf', path.join(place, 'context.tar'), '--null', '-T', '-'], { input: list.join('\0') });
@@ -123,7 +123,7 @@ for (const [index, stage] of stages.entries()) {
   }
 }
 
-// What compose.yaml does: the builds go live, then the site serves. The embedded database stands in for PostgreSQL.
+// Does the work of compose.yaml: makes the builds live, then serves. The embedded database replaces PostgreSQL.
 const volume = path.join(place, 'volume');
 rmSync(volume, { recursive: true, force: true });
 run('cp', ['-a', path.join(place, last.name, 'var/lib/site'), volume]);

@@ -2,15 +2,15 @@ import type { Bucket } from '../store/objects/Bucket';
 import { bucketError } from '../store/objects/bucketError';
 
 const requests = ['get', 'list', 'put', 'delete'] as const;
-/** What changes something in the bucket. */
+/** Requests that change the bucket. */
 const writes: readonly string[] = ['put', 'delete'];
 
 /**
- * Lets a bucket answer so many requests of one kind, and then no request at all: to the bucket, what a process does that
- * is killed there, and what one meets from which the bucket goes away there.
+ * Lets a bucket answer a number of requests of one kind, and then no request at all. For the bucket, this is a
+ * process that is killed there. For the process, it is a bucket that goes away there.
  *
- * @param kind which requests are counted: those that write, or those that read an object
- * @returns how many were answered, and the way back
+ * @param kind of requests that count: those that write, or those that read an object
+ * @returns the number of answered requests, and a function that restores the bucket
  */
 export function cutOff(bucket: Bucket, kind: 'write' | 'read', answered = Infinity) {
   let count = 0;

@@ -3,11 +3,11 @@ import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 
-// Must be imported before what it watches: it changes node:fs/promises for the whole process.
+// Import this before the code that it watches: it changes node:fs/promises for the whole process.
 let step = 0;
 let last = 0;
 
-/** From here on steps are counted, and the process kills itself in the midst of the `n`th. */
+/** Starts counting steps; the process kills itself in the middle of step `n`. */
 export function arm(n: number): void {
   step = 0;
   last = n;
@@ -15,7 +15,7 @@ export function arm(n: number): void {
 /** Steps since `arm`. */
 export const stepsTaken = (): number => step;
 
-/** What a kill in the midst of a call leaves: half a file, half a tree, otherwise nothing of it. */
+/** Does what a kill in the middle of a call leaves: half a file, half a tree, otherwise nothing. */
 function doHalf(name: string, args: readonly unknown[]): void {
   const [target, second] = args as [string, unknown];
   if (name === 'writeFile' || name === 'appendFile') {
@@ -43,7 +43,7 @@ for (const name of changing) {
     if (step === last) {
       doHalf(name, args);
       process.kill(process.pid, 'SIGKILL');
-      // The signal is delivered at the latest when this thread next returns from the kernel.
+      // The signal arrives at the latest when this thread next returns from the kernel.
       await new Promise(() => {});
     }
     return real(...args);

@@ -1,32 +1,32 @@
 import path from 'node:path';
 
-/** What the bundles of a fake shell are told. */
+/** Options for the bundles of a fake shell. */
 export interface FakeShell {
-  /** What its page says; another word makes another version. */
+  /** Word on its page; another word makes another version. */
   readonly word: string;
   /** Kit exports that it provides. */
   readonly kit?: readonly string[];
-  /** Its registry has mfe-labs (`/labs`) as well, which the checkout's has not. */
+  /** Adds mfe-labs (`/labs`) to its registry, which the checkout's registry lacks. */
   readonly labs?: boolean;
   /** Words that its composer writes into every sitemap. */
   readonly composer?: string;
 }
 
-/** What the bundle of a fake section is told. */
+/** Options for the bundle of a fake section. */
 export interface FakeSection {
-  /** What its page says; another word makes another version. */
+  /** Word on its page; another word makes another version. */
   readonly word: string;
-  /** Kit exports that it says it imports. */
+  /** Kit exports that its build records as imported. */
   readonly kit?: readonly string[];
-  /** Code that runs where the section's bundle is loaded. */
+  /** Code that runs when the section's bundle is loaded. */
   readonly load?: string;
-  /** Code that runs where the page renders. */
+  /** Code that runs when the page renders. */
   readonly render?: string;
-  /** Its first page asks for no scripts. */
+  /** Makes its first page static: it asks for no scripts. */
   readonly still?: boolean;
   /** Paths of further pages. */
   readonly more?: readonly string[];
-  /** Addresses that its pages had → pages. */
+  /** Old addresses of its pages → pages. */
   readonly redirects?: Readonly<Record<string, string>>;
   /** Paths that its page links to. */
   readonly links?: readonly string[];
@@ -45,10 +45,10 @@ let composerCode: Promise<string> | undefined;
 /**
  * The composer of this checkout as one file, as webpack builds it beside the shell's server.cjs.
  *
- * @throws Error where its code has not the place that is to be changed
+ * @throws Error where its code lacks the text to be replaced
  */
 export async function bundleComposer({ labs, composer }: FakeShell): Promise<string> {
-  // Loaded here: who compiles this file for a short life need not take a compiler in.
+  // Imported late: programs that compile this file for a short run need not include a compiler.
   const { build: esbuild } = await import('esbuild');
   composerCode ??= esbuild({
     entryPoints: [path.resolve('shell/platform/compose/composer.ts')],
@@ -68,7 +68,7 @@ export async function bundleComposer({ labs, composer }: FakeShell): Promise<str
   return code;
 }
 
-/** Node bundle of a shell: renders a document of one heading. */
+/** Node bundle of a shell: renders a document with one heading. */
 export const shellBundle = ({ word, kit = ['Hero', 'Section'] }: FakeShell) => `
 exports.provided = { react: {}, 'shared-content/ui': ${JSON.stringify(Object.fromEntries(kit.map((name) => [name, 1])))} };
 exports.homeHead = { title: 'Home', description: 'The home page of a laboratory site, long enough to pass.' };
@@ -80,10 +80,10 @@ exports.renderDocument = async ({ path, bundles, pins, siteUrl }) => {
 };`;
 
 /**
- * Node bundle of a section: its page says its word.
+ * Node bundle of a section: its page shows its word.
  *
  * @param route path of its first page
- * @param exposes names of the modules that it hands out
+ * @param exposes names of the modules that it exposes
  */
 export const sectionBundle = (
   { word, load = '', render = '', still = false, more = [], redirects, links = [] }: FakeSection,

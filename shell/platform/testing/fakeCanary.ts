@@ -15,8 +15,7 @@ import { readSettings } from '../store/SiteSettings';
 import type { Store } from '../store/Store';
 
 /**
- * Makes a store's canary one that its answers can be told by: a generation with a policy, a redirect and a drawing of
- * its own.
+ * Makes a store's canary recognizable by its answers: a generation with its own policy, redirect and drawing.
  *
  * @param generation whole, and not live
  */
@@ -29,7 +28,7 @@ export async function markCanary(store: Store, generation: string, share: number
       policy.replace(/^/, "worker-src 'none'; "),
     ]),
   );
-  // Some of its files are the live one's, too.
+  // Some of its files are hard links to the live generation's.
   for (const name of [policiesFile, nginxPoliciesFile, redirectsFile, nginxRedirectsFile, manifestFile])
     await rm(path.join(folder, name), { force: true });
   const moved = { [movedInCanary.from]: movedInCanary.to };
@@ -52,7 +51,7 @@ export async function markCanary(store: Store, generation: string, share: number
 
 const movedInCanary = { from: '/services/tried', to: '/services' };
 
-/** What a table of expectations has to know of it. */
+/** The canary's facts for a table of expected answers. */
 export async function servedCanary(store: Store): Promise<ServedCanary> {
   const canary = readCanary(store);
   const live = await store.current();

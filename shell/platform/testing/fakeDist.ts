@@ -22,32 +22,32 @@ import {
   shellBundle,
 } from './fakeBundles';
 
-/** What a fake dist is told; words of its bundle stand in fakeBundles. */
+/** Options for a fake dist; fakeBundles has those of its bundle. */
 export interface FakeDist extends FakeShell, FakeSection {
   readonly app: string;
   readonly title?: string;
   readonly description?: string;
-  /** Path of its one page; the first prefix of its section otherwise. */
+  /** Path of its one page; default: the first prefix of its section. */
   readonly path?: string;
-  /** For the shell: what the exports of its kit are, by name. */
+  /** For the shell: types of its kit's exports, by name. */
   readonly kitTypes?: KitTypes;
   /** Names of further media (`getMedia`). */
   readonly media?: readonly string[];
-  /** Version of react that it shares or asks for. */
+  /** Version of react that it shares or requires. */
   readonly react?: string;
-  /** For the shell: files of its `public`, by their name there. */
+  /** For the shell: files of its `public` folder, by name. */
   readonly public?: Readonly<Record<string, string>>;
   /** Bytes of incompressible script to add. */
   readonly weight?: number;
 }
 
-/** Name of a medium whose bytes are its own name. */
+/** Name of a media file whose bytes are its own name. */
 export const getMedia = (name: string): string =>
   `${mediaFolder}/lily.${createHash('sha256').update(name).digest('hex').slice(0, 7)}.avif`;
 
 const getScript = (route: string) => `${getChunkName(route)}.js`;
 
-/** As much of a PNG of 1200 by 630 pixels as says so: signature and the sizes of its IHDR chunk. */
+/** The start of a PNG of 1200 by 630 pixels: signature and the sizes of its IHDR chunk. */
 export function fakeCard(width = 1200, height = 630): Buffer {
   const png = Buffer.alloc(33);
   png.write('\x89PNG\r\n\x1a\n', 'latin1');
@@ -58,7 +58,7 @@ export function fakeCard(width = 1200, height = 630): Buffer {
   return png;
 }
 
-/** A map that knows of one place: the fourth column of a script is the start of its source's second line. */
+/** A source map with one position: column 4 of a script is the start of its source's second line. */
 const fakeMap = (app: string, script: string) => ({
   version: 3,
   sources: [`webpack://${app.replaceAll('-', '_')}/./${script.replace(/\.js$/, '.ts')}`],
@@ -67,7 +67,7 @@ const fakeMap = (app: string, script: string) => ({
   mappings: 'GACA',
 });
 
-/** Writes a dist folder as `buildApp` leaves one, with bundles that need no webpack. */
+/** Writes a dist folder as `buildApp` does, with bundles that need no webpack. */
 export async function fakeDist(dist: FakeDist): Promise<string> {
   const { app, word, kit = ['Hero'], weight = 0 } = dist;
   const folder = await mkdtemp(path.join(tmpdir(), 'fake-dist-'));
@@ -79,7 +79,7 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
   const title = dist.title ?? `Page of ${app}`;
   const description = dist.description ?? `What the one page of ${app} in this laboratory store is about.`;
   const server = section ? sectionBundle(dist, route, title, description, exposes) : shellBundle(dist);
-  // Incompressible and the same each time.
+  // The text is incompressible, and the same each time.
   const noise = Array.from({ length: Math.ceil(weight / 48) }, (_, index) =>
     getFile(String(index)).integrity.slice(7, 55),
   ).join('');
@@ -99,7 +99,7 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
     .update(JSON.stringify([scripts, dist.public]))
     .digest('hex')
     .slice(0, 12);
-  // One that all versions have, one of its own.
+  // One media file that all versions share, and one of this version.
   const media = Object.fromEntries(
     ['lily', word, ...(dist.media ?? [])].map((name) => [getMedia(name), name]),
   );

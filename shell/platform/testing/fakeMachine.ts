@@ -12,9 +12,9 @@ import { copyStore, fakeSettings, publishFake } from './fakeSite';
 import type { Place, Versions } from '../store/state.contract';
 
 /**
- * A machine that shares a store: a folder of its own, and what its commands do.
+ * A machine that shares a store: a folder of its own, and its commands.
  *
- * @param from a machine whose folder it begins with; an empty one otherwise
+ * @param from a machine whose folder is copied; default: an empty folder
  */
 export async function fakeMachine(objects: ObjectStore, from?: { readonly store: Store }) {
   const name = 'fake-machine-';
@@ -30,7 +30,7 @@ export async function fakeMachine(objects: ObjectStore, from?: { readonly store:
     said,
     locked,
     refresh: () => locked(() => refresh(place)),
-    /** As `npm run release` does it, with fakes. */
+    /** Releases fakes as `npm run release` does. */
     async release(dists: readonly FakeDist[], options: Partial<ReleaseOptions> = {}): Promise<Released> {
       const published: Record<string, string> = {};
       for (const dist of dists) published[dist.app] = await publishFake(store, dist);
@@ -42,7 +42,7 @@ export async function fakeMachine(objects: ObjectStore, from?: { readonly store:
         return release({ ...how, named: Object.keys(published), ...options });
       });
     },
-    /** What it would serve: the word of an app's page. */
+    /** The word of an app's page that this machine would serve. */
     async word(file: string): Promise<string | undefined> {
       const text = await readFile(path.join(store.folder, 'current', file), 'utf8');
       return /<h1>(?:home )?([\w-]+)<\/h1>/.exec(text)?.[1];

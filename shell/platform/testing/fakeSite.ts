@@ -10,7 +10,7 @@ import { type FakeDist, fakeDist } from './fakeDist';
 import type { Versions } from '../store/state.contract';
 
 const made: string[] = [];
-// Scripts of their own have no such hook, and clear up themselves.
+// Scripts outside of Jest have no such hook, and clear up themselves.
 if (typeof afterAll === 'function')
   afterAll(async () => {
     for (const folder of made.splice(0)) await rm(folder, { recursive: true, force: true });
@@ -18,7 +18,7 @@ if (typeof afterAll === 'function')
 
 export const fakeSettings = { siteUrl: 'https://site.example.com', policy: {} };
 
-/** Publishes one fake build, and leaves nothing of it outside of the store. */
+/** Publishes one fake build, and removes its dist folder. */
 export async function publishFake(store: Store, dist: FakeDist): Promise<string> {
   const folder = await fakeDist(dist);
   try {
@@ -28,7 +28,7 @@ export async function publishFake(store: Store, dist: FakeDist): Promise<string>
   }
 }
 
-/** Publishes one fake build and makes it live beside what is live. */
+/** Publishes one fake build and makes it live, with the other live versions. */
 export async function releaseFake(
   store: Store,
   dist: FakeDist,
@@ -39,7 +39,7 @@ export async function releaseFake(
   return version;
 }
 
-/** Makes published versions live beside what is live. */
+/** Makes published versions live, with the other live versions. */
 export function releaseVersions(
   store: Store,
   changed: Readonly<Record<string, string>>,
@@ -52,7 +52,7 @@ export function releaseVersions(
   });
 }
 
-/** A copy of a store as it lies there, links and times too. */
+/** An exact copy of a store, with its links and times. */
 export async function copyStore({ folder }: Store, name: string): Promise<Store> {
   const copy = await mkdtemp(path.join(tmpdir(), name));
   await cp(folder, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
@@ -61,7 +61,7 @@ export async function copyStore({ folder }: Store, name: string): Promise<Store>
 
 let first: Promise<Store> | undefined;
 
-/** A store with a first generation of five fake apps, composed once a test file; in Jest it goes with that. */
+/** A store with a first generation of five fake apps, composed once for each test file. Jest removes it afterwards. */
 export async function fakeSite(): Promise<Store> {
   const store = await copyStore(await (first ??= composeFirst()), 'fake-store-');
   made.push(store.folder);

@@ -1,7 +1,7 @@
 /**
- * What a site of so many pages costs, with the real composer and the builds in `<app>/dist`: the company's
- * section with further pages of six paragraphs, made live in a store of its own, then one word changed, then
- * another section changed. `npx tsx shell/platform/testing/growth.ts 34 340 3400`
+ * Measures a site of many pages, with the real composer and the builds in `<app>/dist`. The company's section gets
+ * further pages of six paragraphs. Each number of pages goes live in a store of its own, then with one word changed,
+ * then with another section changed. `npx tsx shell/platform/testing/growth.ts 34 340 3400`
  */
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -23,14 +23,14 @@ const words =
     ' ',
   );
 
-/** A paragraph of some 70 words, another one for each seed. */
+/** A paragraph of some 70 words, different for each seed. */
 const paragraph = (seed: number) =>
   Array.from(
     { length: 70 },
     (_, index) => words[(seed * 31 + index * index * 7 + index) % words.length],
   ).join(' ');
 
-/** Appended to the section's Node bundle: pages as its own are, each with words of its own and a picture. */
+/** Code to append to the section's Node bundle: pages like its own, each with other words and a picture. */
 const pagesCode = (count: number, word: string, picture: string) => `
 ;(() => {
   const React = require('react');
@@ -53,7 +53,7 @@ const pagesCode = (count: number, word: string, picture: string) => `
 
 const text = /\.(js|cjs|json|svg)$/;
 
-/** The dist of an app with further pages and another word; its version follows. */
+/** The dist of an app with further pages and another word, which change its version. */
 async function changedDist(app: string, dist: string, count: number, word: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'growth-dist-'));
   await cp(dist, folder, { recursive: true });
@@ -120,7 +120,7 @@ async function measure(count: number): Promise<void> {
       versions: versions as Versions,
       action: 'release',
       say: (line) => said.push(line),
-      // The budget of a section's scripts ends near a thousand pages.
+      // The budget of a section's scripts is reached near a thousand pages.
       force: true,
     });
     const { user, system } = process.cpuUsage(cpu);

@@ -21,20 +21,20 @@ interface KillResult {
   readonly steps: number;
   /** Steps at which a process was killed. */
   readonly killed: readonly number[];
-  /** What did not hold, step by step. */
+  /** Expectations that failed, step by step. */
   readonly faults: readonly string[];
-  /** Kills that left the generation of before, and that of after. */
+  /** Numbers of kills that left the old generation, and the new one. */
   readonly before: number;
   readonly after: number;
 }
 
 /**
- * Kills an action with SIGKILL in the midst of given steps (calls that change the file system), each time in a
- * fresh copy of the same store. After each: the site that is live is whole and served, the same command and
- * another release succeed at once, and nothing in the store is torn.
+ * Kills an action with SIGKILL in the middle of given steps, which are calls that change the file system. Each kill
+ * gets a new copy of the same store. Afterwards the live site is whole and served. The same command and another
+ * release succeed at once, and nothing in the store is torn.
  *
  * @param template a store as `fillStore` left it
- * @param choose steps to kill at, out of their number
+ * @param choose returns the steps to kill at, given their number
  */
 export async function killAction(
   template: Store,
@@ -73,7 +73,7 @@ export async function killAction(
 
 const compiled = 'killedRun.mjs';
 
-/** Compiled once: each process lives for less time than a compiler needs to start. */
+/** Compiles once: each process runs for less time than a compiler needs to start. */
 async function compile(room: string): Promise<void> {
   await build({
     entryPoints: ['shell/platform/testing/killedRun.ts'],
@@ -82,7 +82,7 @@ async function compile(room: string): Promise<void> {
     platform: 'node',
     format: 'esm',
     external: ['esbuild'],
-    // What a bundle may require is found from where its loader lies.
+    // A bundle's requires are resolved from the path of its loader.
     define: {
       'import.meta.url': JSON.stringify(pathToFileURL(path.resolve('shell/platform/compose/loadBundle.ts'))),
     },
@@ -92,7 +92,7 @@ async function compile(room: string): Promise<void> {
 async function runChild(room: string, folder: string, action: string, step: string) {
   const child = spawn(process.execPath, [path.join(room, compiled), folder, action, step], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // What it leaves in the temporary folder goes with the room.
+    // Its temporary files are removed with the test folder.
     env: { ...process.env, NODE_OPTIONS: '', TMPDIR: room },
   });
   let printed = '';
@@ -101,7 +101,7 @@ async function runChild(room: string, folder: string, action: string, step: stri
   return { printed, signal };
 }
 
-/** First thing that does not hold after a kill, in words. */
+/** The first expectation that fails after a kill, in words. */
 async function faultAfter(store: Store, live: string, action: KilledAction): Promise<string | undefined> {
   const served = await new LiveGeneration(store, { error() {}, info() {} }).get();
   const page = (await served?.answer('/services', 'identity'))?.body.toString();

@@ -7,13 +7,13 @@ import { releaseFake, releaseVersions } from './fakeSite';
 
 const app = 'mfe-services' as const;
 
-/** A store with generations to roll back to, and others to prune. */
+/** Fills a store with generations to roll back to, and others to prune. */
 export async function fillStore(store: Store): Promise<void> {
   for (const word of ['two', 'three']) await releaseFake(store, { app, word });
   await releaseFake(store, { app: 'mfe-company', word: 'two' });
 }
 
-/** Prepares an action, its build for instance; what it returns is the action as its command does it. */
+/** Prepares an action, such as its build; the returned function does the action as its command does. */
 export async function prepareAction(store: Store, action: string): Promise<() => Promise<unknown>> {
   const live = (await store.current()) ?? '';
   if (action === 'prune')
@@ -22,7 +22,7 @@ export async function prepareAction(store: Store, action: string): Promise<() =>
         prune({ store, keep: 1, days: 0, now: new Date(Date.now() + 60_000), dryRun: false }),
       );
   if (action === 'rollback') {
-    // To a version that was never live beside today's others: its documents are composed anew.
+    // Goes back to a version that was never live with the other current ones: its documents are composed anew.
     const pins = await Promise.all((await store.generations()).map((id) => store.getVersions(id)));
     const now = (await store.getVersions(live))[app];
     const target = pins.map((versions) => versions[app] ?? '').find((version) => version !== now) ?? '';

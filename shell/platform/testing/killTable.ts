@@ -3,8 +3,8 @@ import { fakeSite } from './fakeSite';
 import { killAction, killedActions } from './killAction';
 import { fillStore } from './killScenario';
 
-// By hand: `npx tsx shell/platform/testing/killTable.ts [kills of each]` kills release, rollback and prune at every
-// step, and at least so many times each (default 100).
+// Run it by hand: `npx tsx shell/platform/testing/killTable.ts [kills of each]`. It kills release, rollback and prune
+// at every step, and at least this often each (default 100).
 const least = Number(process.argv[2] ?? 100);
 const store = await fakeSite();
 await fillStore(store);

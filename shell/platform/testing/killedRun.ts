@@ -1,6 +1,6 @@
 import { arm, stepsTaken } from './dieAtStep';
 
-// Run as a process of its own: `killedRun <store> <action> <step>`; prints the steps of a run that is not killed.
+// Runs as a process of its own: `killedRun <store> <action> <step>`. A run that is not killed prints its steps.
 const [folder = '', action = '', step = ''] = process.argv.slice(2);
 const { Store } = await import('../store/Store');
 const { prepareAction } = await import('./killScenario');

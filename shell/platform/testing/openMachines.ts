@@ -19,13 +19,13 @@ import type { Versions } from '../store/state.contract';
 
 /** One command of one machine. */
 interface Command {
-  /** Its folder, below the room. */
+  /** Name of its folder, in the test folder. */
   readonly machine: string;
   readonly word: string;
   readonly apps: readonly string[];
-  /** Killed at this write to its bucket, as bucketRun counts them. */
+  /** Number of the write to the bucket at which it is killed, as bucketRun counts. */
   readonly killAt?: number;
-  /** Killed so many milliseconds after its start. */
+  /** Milliseconds after its start when it is killed. */
   readonly killAfter?: number;
 }
 
@@ -37,14 +37,14 @@ interface Ended {
 }
 
 /**
- * Machines that share a bucket: folders of their own, and processes that release from them. Without a bucket all work in
- * one folder.
+ * Machines that share a bucket: each has a folder of its own and processes that release from it. Without a bucket,
+ * all work in one folder.
  *
  * @param env variables by which the processes find the bucket
  */
 export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectStore) {
   const room = await mkdtemp(path.join(tmpdir(), 'fake-machines-'));
-  // Compiled once: each process lives for less time than a compiler needs to start.
+  // Compiles once: each process runs for less time than a compiler needs to start.
   await build({
     entryPoints: ['shell/platform/testing/bucketRun.ts'],
     outfile: path.join(room, 'bucketRun.mjs'),
@@ -60,7 +60,7 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
       {
         name: 'where loaders lie',
         setup({ onLoad }) {
-          // What a bundle may require is found from where its loader lies.
+          // A bundle's requires are resolved from the path of its loader.
           onLoad({ filter: /loadBundle\.ts$/ }, async ({ path: file }) => ({
             loader: 'ts',
             contents: (await readFile(file, 'utf8')).replaceAll(
@@ -97,7 +97,7 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
 
   return {
     room,
-    /** Makes all fake apps live, from this process: their composer wants a compiler. */
+    /** Makes all fake apps live, from this process: their composer needs a compiler. */
     async first(machine: string, word: string): Promise<void> {
       const place = getPlace(machine);
       const { store } = place;
@@ -108,7 +108,7 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
         release({ ...options, versions: versions as Versions }),
       );
     },
-    /** Runs commands at once. */
+    /** Runs commands at the same time. */
     async run(commands: readonly Command[]): Promise<Ended[]> {
       const started = await Promise.all(commands.map(start));
       return Promise.all(
@@ -124,12 +124,12 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
         }),
       );
     },
-    /** What a command of a further machine does first. */
+    /** Does the first step of any command, on a further machine. */
     async refresh(machine = 'observer') {
       const place = getPlace(machine);
       return withStoreLock(place.store.folder, { wait: 20 }, () => refresh(place));
     },
-    /** What a site server that has nothing yet would serve: page → its word; throws where a byte is not right. */
+    /** What a new site server would serve: page → its word; throws where a byte is wrong. */
     async served(): Promise<Record<string, string>> {
       const store = new Store(bucket ? await mkdtemp(path.join(room, 'server-')) : getFolder(''));
       try {

@@ -5,21 +5,21 @@ type Machines = Awaited<ReturnType<typeof openMachines>>;
 interface RaceResult {
   readonly rounds: number;
   readonly killed: number;
-  /** Rounds in which one of them met the other, and composed both together. */
+  /** Rounds in which one command saw the other's release, and composed both together. */
   readonly met: number;
-  /** Kills that left the state of before, and the new one. */
+  /** Numbers of kills that left the old state, and the new one. */
   readonly before: number;
   readonly after: number;
-  /** What did not hold, round by round. */
+  /** Expectations that failed, round by round. */
   readonly faults: readonly string[];
 }
 
 /**
- * Two machines release at the same moment, round by round: one app the one, two apps as one command the other. In
- * some rounds one of them is killed. After each, whoever ended well is live with what it released, whoever was
- * killed is live whole or not at all, and a site server that starts with nothing serves exactly that.
+ * Two machines release at the same moment, round by round: one releases one app, the other two apps as one command.
+ * In some rounds one of them is killed. After each round, a command that succeeded is live with its versions. A
+ * killed one is live whole or not at all. A new site server serves exactly that.
  *
- * @param chance numbers from 0 to 1: who is killed, and when
+ * @param chance returns numbers from 0 to 1, which choose who is killed, and when
  */
 export async function raceRounds(
   machines: Machines,
@@ -38,8 +38,8 @@ export async function raceRounds(
   let live = await machines.served();
 
   for (let round = 1; round <= rounds; round += 1) {
-    // A killed release of every third round at a write, of every sixth at a time.
-    // Half of them around the last writes: state and history.
+    // Kills a release in every third round at a write, in every sixth at a time. Half of the former come near the
+    // last writes: state and history.
     const last = 2 * writes;
     const at = { killAt: chance() < 0.5 ? last - Math.floor(chance() * 10) : Math.ceil(chance() * last) };
     const kill = round % 3 !== 0 ? {} : round % 6 === 0 ? { killAfter: chance() * 900 } : at;
@@ -49,11 +49,11 @@ export async function raceRounds(
       { machine: 'b', word: `b${round}`, apps: ['mfe-company', 'mfe-contact'], ...(!aDies && kill) },
     ];
     const ended = await machines.run(commands);
-    // Who met somebody composed twice.
+    // A command that saw the other release composed twice.
     if (ended.some(({ said }) => said.split('Checking kit').length > 2 || said.includes('waiting for it')))
       met += 1;
     const fault = await (async () => {
-      // A folder shows what a killed run made live with the next command of anybody; servers of a bucket do so at once.
+      // A folder shows a killed run's release after the next command on it; servers of a bucket show it at once.
       if (ended.some(({ signal }) => signal !== null)) await machines.refresh();
       const now = await machines.served();
       for (const { command, code, signal, said } of ended) {

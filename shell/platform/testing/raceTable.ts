@@ -3,9 +3,9 @@ import { openMachines } from './openMachines';
 import { raceRounds } from './raceRounds';
 import { startBucketServer } from './startBucketServer';
 
-// By hand: `npx tsx shell/platform/testing/raceTable.ts [rounds] [where…]` lets two machines release at the same moment, so many
-// times (default 100): into a bucket (`bucket`: the S3 server of the tests), into one folder (`folder`), or into a bucket that
-// SITE_STORE and its variables name (`own`).
+// Run it by hand: `npx tsx shell/platform/testing/raceTable.ts [rounds] [where…]`. Two machines release at the same
+// moment in each round (default 100). They release into a bucket (`bucket`: the S3 server of the tests), into one
+// folder (`folder`), or into the bucket of SITE_STORE and its variables (`own`).
 const rounds = Number(process.argv[2] ?? 100);
 const named = process.argv.slice(3);
 const rows: Record<string, unknown>[] = [];

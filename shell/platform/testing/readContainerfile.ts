@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from 'shared-content/artifact/paths';
 
-/** One stage of a Containerfile: what it starts from, and its instructions in their order. */
+/** One stage of a Containerfile: its base, and its instructions in order. */
 export interface Stage {
   readonly name: string;
   readonly image: string;
@@ -10,7 +10,7 @@ export interface Stage {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The stages of the repository's Containerfile (docs.docker.com/reference/dockerfile), of what it uses of that language. */
+/** Parses the repository's Containerfile (docs.docker.com/reference/dockerfile), as far as it uses that language. */
 export function readContainerfile(file = path.join(root, 'Containerfile')): Stage[] {
   const lines = readFileSync(file, 'utf8')
     .replaceAll(/\\\n\s*/g, '')
@@ -43,5 +43,5 @@ export function readContainerfile(file = path.join(root, 'Containerfile')): Stag
   return stages;
 }
 
-/** The words of an instruction in its JSON form, `CMD ["node", "…"]`, options before it left out. */
+/** The words of an instruction in its JSON form, `CMD ["node", "…"]`, without options. */
 export const getWords = (text: string): string[] => JSON.parse(text.slice(text.indexOf('['))) as string[];

@@ -12,7 +12,7 @@ declare module 's3rver' {
       readonly silent: boolean;
       readonly directory: string;
     });
-    /** Koa's: run in this order. */
+    /** Koa's middleware, which runs in this order. */
     readonly middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
     readonly context: { store: unknown };
     store: unknown;

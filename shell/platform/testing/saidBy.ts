@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-/** Runs a command in this process; resolves to what it said, a refusal included. */
+/** Runs a command in this process; resolves to its output, including a refusal. */
 export async function saidBy(program: Command, args: readonly string[]): Promise<string> {
   const said: unknown[] = [];
   const log = jest.spyOn(console, 'log').mockImplementation((line) => void said.push(line));

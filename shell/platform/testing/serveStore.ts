@@ -11,7 +11,7 @@ afterAll(async () => {
 
 export const silentConfig = readConfig({ LOG_LEVEL: 'silent' });
 
-/** Serves a store without the API, on a free port; the server goes with its test file. */
+/** Serves a store without the API, on a free port; the server ends with its test file. */
 export async function serveStore(
   of: Store,
   settings = silentConfig,

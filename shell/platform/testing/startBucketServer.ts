@@ -12,7 +12,7 @@ import type { BucketMessage, Conditions } from './bucketServer';
  */
 export async function startBucketServer(conditions: Conditions = 'compared') {
   const child = fork(path.resolve('shell/platform/testing/bucketServer.ts'), [conditions], {
-    // s3rver enciphers the tokens of its listings with DES.
+    // s3rver encrypts the tokens of its listings with DES.
     execArgv: ['--import', 'tsx', '--openssl-legacy-provider'],
     env: { ...process.env, NODE_OPTIONS: '' },
   });
@@ -30,14 +30,14 @@ export async function startBucketServer(conditions: Conditions = 'compared') {
   const env = {
     SITE_STORE: 's3://site/teams',
     SITE_STORE_ENDPOINT: `http://127.0.0.1:${port}`,
-    // The account that s3rver knows.
+    // The account that s3rver accepts.
     AWS_ACCESS_KEY_ID: 'S3RVER',
     AWS_SECRET_ACCESS_KEY: 'S3RVER',
     AWS_REGION: 'us-east-1',
   };
   return {
     port,
-    /** Variables by which commands and servers find it. */
+    /** Variables by which commands and servers find the bucket. */
     env,
     async open(more: NodeJS.ProcessEnv = {}): Promise<Bucket> {
       // The SDK reads keys from the environment itself.
@@ -46,7 +46,7 @@ export async function startBucketServer(conditions: Conditions = 'compared') {
       if (!bucket) throw new Error('No bucket.');
       return bucket;
     },
-    /** Resolves when it is done. */
+    /** Resolves when the server has done it. */
     async tell(message: BucketMessage): Promise<void> {
       const done = answered();
       child.send(message);

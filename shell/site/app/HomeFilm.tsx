@@ -2,7 +2,11 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'shared-content/ui';
 import { whenAlive } from './parts';
 
-/** Runs once the document has loaded, all parts of the page react and nothing else is to be done. */
+/**
+ * Calls `run` once the document has loaded, all parts of the page are hydrated and the browser is idle.
+ *
+ * @returns cancels it
+ */
 function whenNothingWaits(run: () => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -23,12 +27,12 @@ function whenNothingWaits(run: () => void): () => void {
 const HeroFilm = lazy(() =>
   import(/* webpackChunkName: "film" */ '../ui/home/HeroFilm').then(
     ({ HeroFilm: Film }) => ({ default: Film }),
-    // The picture does without.
+    // Without its script the film is left out and the picture stays.
     () => ({ default: () => null }),
   ),
 );
 
-/** Home's film: its code, too, comes when all else is done. */
+/** Home's film. Its script loads last, when the page is complete and the browser idle. */
 export function HomeFilm() {
   const [isTime, setTime] = useState(false);
   useEffect(() => whenNothingWaits(() => setTime(true)), []);

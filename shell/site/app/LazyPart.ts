@@ -2,9 +2,9 @@ import { type ComponentType, lazy } from 'react';
 
 type Loaded = { readonly default: ComponentType };
 
-/** A component that is loaded once, when it is first rendered or waited for. */
+/** A component that loads once, when it is first rendered or `arrival` is called. */
 export class LazyPart {
-  /** True when its load has failed: it stays so, as `React.lazy` does; another try takes another part. */
+  /** True when the load has failed. Like `React.lazy` it never recovers: a retry needs a new `LazyPart`. */
   failed = false;
   private readonly load: () => Promise<Loaded>;
   private component: ComponentType | undefined;
@@ -15,12 +15,12 @@ export class LazyPart {
     this.load = load;
   }
 
-  /** The same on every call, so that React keeps its state; suspends unless it had come before the first. */
+  /** The same component on every call, so that React keeps its state. It suspends unless loaded before the first call. */
   get current(): ComponentType {
     return (this.component ??= this.loaded ?? lazy(() => this.start()));
   }
 
-  /** Loads it; undefined once it has come. */
+  /** Starts the load. Returns undefined once the component is loaded. */
   arrival(): Promise<unknown> | undefined {
     return this.loaded ? undefined : this.start();
   }

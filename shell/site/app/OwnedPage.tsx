@@ -11,12 +11,12 @@ import { reportFailure } from './reportFailure';
 
 interface FailedPageProps {
   path: string;
-  /** Shows the page by its prerendered document; left out where a reload would only lose what was done on it. */
+  /** Shows the page by its prerendered document; omitted where a reload would only lose the visitor's work on the page. */
   loadDocument?: SectionSource['loadDocument'];
   onRetry: () => void;
 }
 
-/** A page that cannot be shown: the error surface, until its prerendered document, if it can be had, takes its place. */
+/** The error surface for a page that cannot be shown. The page's prerendered document replaces it if it is available. */
 function FailedPage({ path, loadDocument, onRetry }: FailedPageProps) {
   useEffect(() => {
     const navigation = new AbortController();
@@ -30,7 +30,7 @@ function FailedPage({ path, loadDocument, onRetry }: FailedPageProps) {
   );
 }
 
-/** The page at a path, in a boundary of its own; a static page that the document brought stands as it is. */
+/** The page at a path, in an error boundary of its own. A static page keeps the markup of the document. */
 export function OwnedPage({ owner, path }: { owner: AppEntry; path: string }) {
   const source = useSectionSource();
   if (source.isServed(path)) return <ServedPart path={path} />;
@@ -51,7 +51,7 @@ export function OwnedPage({ owner, path }: { owner: AppEntry; path: string }) {
   );
 }
 
-/** What stands where there is no page: its name is the same at every address, as one document answers for all. */
+/** The not-found page. Its name is the same at every address, as one document answers for all unknown addresses. */
 export function NotFound() {
   const source = useSectionSource();
   const { pathname } = useLocation();
@@ -66,7 +66,7 @@ export function NotFound() {
   );
 }
 
-/** Last boundary below header and footer: a page of the shell's own that throws. */
+/** The last error boundary inside header and footer. It catches what the shell's own pages throw. */
 export function PageBoundary({ path, children }: { path: string; children: ReactNode }) {
   return (
     <ErrorBoundary

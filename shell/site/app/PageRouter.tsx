@@ -8,24 +8,24 @@ import { routedTo } from './places';
 type History = ReturnType<typeof createHistory>;
 
 /**
- * Time that a clicked page's scripts have, in milliseconds, before its document is asked for, one request away. With the
- * second that `loadDocument` gives that request, the tab is on its way there after four. Where the document cannot be had,
- * the page before stays, under the progress bar, until the scripts have come or failed for good (`backOff`).
+ * Timeout for a clicked page's scripts, in milliseconds; then the page's document is requested instead. `loadDocument`
+ * gives that request a second, so the tab leaves after four. If the document is not available, the current page stays
+ * under the progress bar until the scripts have loaded or failed for good (`backOff`).
  */
 const patience = 3_000;
 
-/** Time, in milliseconds, within which a page comes without a word: drawing the line would delay the page. */
+/** Delay of the progress bar, in milliseconds: for a page that comes sooner, drawing the bar would only delay the page. */
 const short = 120;
 
 interface ArrivalsProps {
   history: History;
   source: SectionSource;
-  /** Path of the page that is shown. */
+  /** Path of the page on screen. */
   standing: string;
   onShow: () => void;
 }
 
-/** Waits for the page at the address, and shows that it does. Whoever has gone elsewhere by then is left alone. */
+/** Loads the page at the address behind a progress bar, then calls `onShow` unless the visitor has gone elsewhere. */
 function Arrivals({ history, source, standing, onShow }: ArrivalsProps) {
   const [address, setAddress] = useState(history.location);
   useLayoutEffect(() => history.listen(({ location }) => setAddress(location)), [history]);
@@ -41,11 +41,11 @@ function Arrivals({ history, source, standing, onShow }: ArrivalsProps) {
     const { signal } = navigation;
     const timers: ReturnType<typeof setTimeout>[] = [];
     const show = () => {
-      // What has come is not announced as coming while React still renders it.
+      // The page has loaded: no progress bar while React renders it.
       timers.forEach(clearTimeout);
       if (!signal.aborted) onShow();
     };
-    // Once a navigation: a load that fails while its document is asked for is not started anew.
+    // One load per navigation: if it fails while the document is requested, it does not start again.
     const owner = getOwner(address.pathname);
     const coming = owner ? source.arrival(owner, address.pathname) : source.arrival(shellApp, notFoundChunk);
     if (!coming) {
@@ -79,21 +79,21 @@ interface PageRouterProps {
 }
 
 /**
- * A router whose location is that of the page that is shown. After a click it stays behind the address until the next
- * page has come or can neither come nor be had as a document: the reader keeps what they read meanwhile, as a browser
- * does between two documents.
+ * A router whose location is that of the page on screen. After a click the location lags behind the address until the
+ * next page has loaded, or has failed both as scripts and as a document. Meanwhile the current page stays readable, as in
+ * a browser between two documents.
  *
- * What waits stands beside the page, not above it, and the router hears of nothing before: a change that reaches markup
- * whose script is still on its way makes React wait for that script first, for ever if it never comes. With the page
- * that takes its place such markup goes.
+ * `Arrivals` is a sibling of the page, and the router does not change before the next page has loaded. An earlier update
+ * would reach markup that still waits for its script: React would wait for that script first, for ever if it never comes.
+ * The next page removes such markup.
  */
 export function PageRouter({ history, source, children }: PageRouterProps) {
   const [shown, setShown] = useState<{ location: Location; action: History['action'] }>(history);
   const [show] = useState(() => () => {
     const { location, action } = history;
     const set = () => setShown((before) => (before.location === location ? before : { location, action }));
-    // After a click the opening alone is rendered first (`BelowFold`): in one piece, as a transition's slices leave half
-    // of the time between them. Back renders a whole page.
+    // After a click only the top of the page renders first (`BelowFold`), and in one piece: a transition renders in
+    // slices and spends half of the time between them. Back renders the whole page.
     if (action === 'PUSH') set();
     else startTransition(set);
   });

@@ -2,34 +2,34 @@ import type { ComponentType } from 'react';
 import type { AppEntry, SectionEntry } from 'shared-content/federation';
 
 /**
- * Where the shell gets pages from, its own Home included, which no other page carries: in the browser the
- * federation runtime (`client/FederatedSource`), in Node the published bundles (`document/NodeSource`), in tests
- * plain objects.
+ * Where the shell gets pages from: the federation runtime in the browser (`client/FederatedSource`), the published bundles
+ * in Node (`document/NodeSource`), plain objects in tests. Home comes from here too, so no other page loads it.
  */
 export interface SectionSource {
-  /** What stands around every page, and comes from where pages come from. */
+  /** Header and footer of every page. */
   readonly frame: { readonly Header: ComponentType; readonly Footer: ComponentType };
   /**
-   * The page at a path (of the shell's, `notFoundChunk` is one), or the not-found page for a path that its owner does not know; the same
-   * component for the same path, so that React keeps its state.
+   * The page at a path, or the not-found page if the owner does not know the path. The shell has a page `notFoundChunk`.
+   * The same path always gives the same component, so that React keeps its state.
    */
   page(owner: AppEntry, path: string): ComponentType;
-  /** Whether the page at a path stands as this tab's document brought it (a still page): nothing of it is rendered or loaded. */
+  /** True for the static page that this tab's document brought. It keeps that markup: nothing of it is rendered or loaded. */
   isServed(path: string): boolean;
   /**
-   * Loads the page at a path for a new navigation, again if it failed before; undefined when it has come
-   * and can be shown at once.
+   * Loads the page at a path for a new navigation, and tries again if it failed before.
+   *
+   * @returns undefined when the page is loaded and can be shown at once
    */
   arrival(owner: AppEntry, path: string): Promise<unknown> | undefined;
-  /** Another component that a section exposes, by its key without './'. */
+  /** A component that a section exposes beside its pages, by its key without './'. */
   exposed(section: SectionEntry, name: string): ComponentType;
   /** Forgets a failed load, so that the next call tries again. */
   forget(owner: AppEntry, name: string): void;
   /**
    * Shows the page at the current address by a full load of its document.
    *
-   * @param wanted aborted when the visitor goes elsewhere: the tab then stays
-   * @returns false when the document cannot be had; never settles when the tab is on its way
+   * @param wanted aborted when the visitor goes elsewhere: the tab then keeps its document
+   * @returns false when the document is not available; never settles while the tab loads it
    */
   loadDocument(wanted: AbortSignal): Promise<false>;
 }

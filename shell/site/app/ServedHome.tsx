@@ -3,7 +3,7 @@ import { HomeSignUp } from './HomeSignUp';
 import { ServedElement, type ServedTag, servedPage } from './ServedPart';
 import { PageMark } from './arrival';
 
-/** Home as its document brought it, block by block, but for what lives at its end and its film; within its `LivePart`. */
+/** Home with the markup of its document, block by block; sign-up and film alone are live. Rendered in a `LivePart`. */
 export function ServedHome() {
   const { title, blocks } = servedPage();
   return (

@@ -4,12 +4,12 @@ import { appAt, notFoundChunk, getOwner, shellApp } from 'shared-content/federat
 import { PageMark } from './arrival';
 import { PartMounted } from './parts';
 
-/** Path, query and fragment that a click in markup asks the router for; undefined where it is the browser's. */
+/** Path, query and fragment of a click that the router follows; undefined if the click is the browser's to follow. */
 function followed(event: MouseEvent): string | undefined {
   const { button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented, target } = event;
   if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey || defaultPrevented) return undefined;
   const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download])');
-  // A file below a section's prefix is no page.
+  // A path with a dot is a file below a section's prefix, not a page.
   if (link?.origin !== location.origin || !getOwner(link.pathname) || link.pathname.includes('.'))
     return undefined;
   return link.pathname + link.search + link.hash;
@@ -17,7 +17,7 @@ function followed(event: MouseEvent): string | undefined {
 
 export type ServedTag = 'div' | 'section' | 'header' | 'footer';
 
-/** What the document brought of one element: it stands in that one, or in another that took its place. */
+/** The server's markup of one element, kept in that element or in the one that replaced it. */
 export class Served {
   private element: Element;
 
@@ -29,7 +29,7 @@ export class Served {
     return this.element.localName;
   }
 
-  /** Has it stand in an element, which becomes what the one before was. */
+  /** Moves attributes and child nodes into another element, which then replaces the current one. */
   moveInto(element: Element): void {
     if (element === this.element) return;
     for (const { name, value } of this.element.attributes) element.setAttribute(name, value);
@@ -38,11 +38,11 @@ export class Served {
   }
 }
 
-/** What the document brought at a selector. */
+/** The server's markup of all elements that match a selector. */
 export const servedAt = (selector: string): Served[] =>
   [...document.querySelectorAll(selector)].map((element) => new Served(element));
 
-/** The same object at each render: React would write the text anew for another one. Hydrated, it takes what is there. */
+/** One object for all renders: React would rewrite the content for a new one. On hydration React keeps what is there. */
 const asServed = { __html: '' };
 
 interface ServedElementProps {
@@ -52,9 +52,9 @@ interface ServedElementProps {
 }
 
 /**
- * An element whose inside stays as the document brought it: React takes the element over and leaves what is in it alone.
- * Where React has to make the element anew (a page that one returns to; a translator or an extension has changed the
- * document before) the inside is put into it. Links are followed by the router as the kit's `Link` has it.
+ * An element whose content stays as the server wrote it: React hydrates the element and leaves its content alone. React
+ * makes a new element when the visitor returns to the page, or when a translator or an extension has changed the document;
+ * the content is then moved into it. The router follows links in it as for the kit's `Link`.
  */
 export function ServedElement({ as: Tag, served, ...props }: ServedElementProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function ServedElement({ as: Tag, served, ...props }: ServedElementProps)
       event.preventDefault();
       void navigate(to, { replace: to === location.pathname + location.search + location.hash });
     };
-    // At the document: an element with a listener of its own is told to screen readers as one that answers clicks.
+    // On the document: screen readers announce an element with a click listener of its own as clickable.
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
@@ -86,15 +86,15 @@ interface ServedPage {
   readonly blocks: readonly Served[];
 }
 
-/** The static page that this tab's document brought: whoever returns to it finds it as it was left. */
+/** The static page that this tab's document brought. A visitor who returns to it finds it as they left it. */
 let page: ServedPage | undefined;
 
 /**
- * Keeps hold of the static page that the document brought. To be called before React starts: who leaves a page before it
- * has come to life takes it out of the document.
+ * Stores the static page that the document brought. Call it before React starts: a visitor who leaves a page before its
+ * hydration removes it from the document.
  *
- * @param path of the page; Home stays block by block, as what another section shows on it lives
- * @returns whether it is there: under another address than its own it is not
+ * @param path of the page; Home is stored block by block, as its sign-up, of another section, is live
+ * @returns whether the document holds the page; it does not under any other address
  */
 export function keepServedPage(path: string, isNotFound = false): boolean {
   const part = isNotFound ? `${shellApp.name} ${notFoundChunk}` : `${appAt(path)} ${path}`;
@@ -107,7 +107,7 @@ export function keepServedPage(path: string, isNotFound = false): boolean {
   return page.blocks.length > 0;
 }
 
-/** @throws Error where no page is kept: only such a one is shown as served */
+/** @throws Error if `keepServedPage` has stored no page */
 export function servedPage(): ServedPage {
   if (!page) throw new Error('No static page is kept (keepServedPage).');
   return page;
@@ -123,10 +123,11 @@ function PageAsServed({ path }: { path: string }) {
   );
 }
 
-/** A static page as its document brought it. */
+/** A static page with the markup of its document. */
 export function ServedPart({ path }: { path: string }) {
   return (
-    // As `LivePart` has it, whose markup this is. What lives stands within: React takes a boundary over after what is around it.
+    // The server rendered this markup by `LivePart`, so it needs the same boundary. `PartMounted` must be inside: React
+    // hydrates a boundary later than what surrounds it.
     <Suspense fallback={null}>
       <PageAsServed path={path} />
     </Suspense>

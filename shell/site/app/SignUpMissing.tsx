@@ -4,7 +4,7 @@ import { missingSignUp } from '../content/closedForm';
 const Band = styled('div')({ display: 'grid', gap: 16, justifyItems: 'start', paddingBlock: 48 });
 const Retry = styled('button')(buttonStyle('secondary'));
 
-/** Stands where the sign-up would, when its script did not come after a click. */
+/** Replaces the sign-up when its script did not load after a click. */
 export function SignUpMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <Container>

@@ -11,7 +11,7 @@ import { RouteAnnouncer } from './arrival';
 import { reportAlive } from './parts';
 import { usePlaces } from './places';
 
-// Where __DEV__ is false webpack drops the branch, and with it the page and all that only it imports.
+// When __DEV__ is false, webpack drops this branch, the page and everything that only the page imports.
 const KitPage = __DEV__
   ? lazy(() => import('../ui/kit/KitPage').then(({ KitPage: Page }) => ({ default: Page })))
   : undefined;
@@ -19,11 +19,11 @@ const KitPage = __DEV__
 interface SiteAppProps {
   cache: EmotionCache;
   source: SectionSource;
-  /** Path for which the 404 document was served: it shows not-found whoever owns the prefix. */
+  /** Path for which the 404 document was served. It shows the not-found page, even below a section's prefix. */
   notFoundAt?: string;
 }
 
-/** Prefixes decide, not patterns: a section may own any page below its own. */
+/** The page at a path. Prefixes decide, not patterns: a section owns every page below its prefix. */
 function pageAt(pathname: string): ReactNode {
   // A trailing slash is another spelling of the same page.
   const path = pathname.replace(/(.)\/+$/, '$1');
@@ -52,7 +52,7 @@ function Site({ notFoundAt }: { notFoundAt?: string }) {
   );
 }
 
-/** The whole site below a router: frame, Home, the sections' pages, not-found. The same on both sides. */
+/** The whole site below a router: frame, Home, the sections' pages, not-found. Browser and prerender use the same tree. */
 export function SiteApp({ cache, source, notFoundAt }: SiteAppProps) {
   return (
     <KitProvider cache={cache}>

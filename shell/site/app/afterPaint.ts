@@ -1,7 +1,7 @@
 /**
- * Runs `then` once the next frame is painted, at once in a tab that is not shown, where no frame comes.
+ * Runs `then` once the next frame is painted. In a hidden tab, which paints no frames, it runs at once.
  *
- * @returns calls it off
+ * @returns cancels it
  */
 export function afterPaint(then: () => void): () => void {
   if (document.hidden) {

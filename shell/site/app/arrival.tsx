@@ -6,25 +6,25 @@ import { afterPaint } from './afterPaint';
 
 const announcerId = 'route-announcer';
 
-/** Milliseconds after which a screen reader has begun to speak, whatever it was at. */
+/** Milliseconds within which every screen reader has begun to speak the title, even one that was busy. */
 const announcedFor = 10_000;
 let emptying: ReturnType<typeof setTimeout> | undefined;
 
-/** The page that title and focus belong to. */
+/** The page that the document's title and the focus belong to. */
 let arrived = { path: '', title: '' };
 
 /**
- * The document that this tab opened: the browser has set its title and focus already. Told by boot, not by
- * the first page that comes to life, which may be another one: a section's script can be slow or never come.
+ * Records the document that this tab opened: the browser has set its title and focus already. Boot calls it. The first
+ * page to hydrate cannot: it may be another page, as a section's script can be slow or never come.
  */
 export function documentArrived(): void {
   arrived = { path: location.pathname, title: document.title };
 }
 
-/** Path of the page that stands, as far as it told its arrival. */
+/** Path of the page on screen, as of the last recorded arrival. */
 export const arrivedPath = (): string => arrived.path;
 
-/** A page's title with the company's name, where both fit. */
+/** A page's title, followed by the company's name if both fit in `longestTitle` characters. */
 export function documentTitle(title: string): string {
   const full = `${title} | ${companyName}`;
   return title.includes(companyName) || full.length > longestTitle ? title : full;
@@ -38,19 +38,19 @@ function pageArrived(path: string, title: string): void {
   arrived = { path, title };
   document.title = title;
   const anchor = namedAnchor();
-  // What a link leads to is rarely a control, and only what has a tabindex takes the focus.
+  // A link's target is rarely a control, and other elements take the focus only with a tabindex.
   if (anchor && anchor.tabIndex < 0) anchor.tabIndex = -1;
   (anchor ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
   const announcer = document.getElementById(announcerId);
   if (!announcer) return;
   announcer.textContent = title;
-  // It is told by then; left there, it would be read again at the end of the page, and be copied with it.
+  // The title has been spoken by then. Left there, it would be read again at the end of the page, and copied with the page.
   clearTimeout(emptying);
   emptying = setTimeout(() => (announcer.textContent = ''), announcedFor);
 }
 
 interface PageMarkProps {
-  /** Path of the page, or of what stands in its place. */
+  /** Path of the page, or of the error surface in its place. */
   path: string;
   /** Without one, the page's heading is its title. */
   title?: string;
@@ -58,8 +58,8 @@ interface PageMarkProps {
 }
 
 /**
- * Tells a page's arrival once it is painted (told before, it would cost that paint two layouts): the title changes, focus goes to the anchor that the
- * address names or to the page's heading (WCAG 2.4.3), and a live region speaks the title.
+ * Announces a page once it is painted; earlier, it would cost that paint two layouts. The title changes, a live region
+ * speaks it, and focus goes to the anchor that the address names or to the page's heading (WCAG 2.4.3).
  */
 export function PageMark({ path, title, children }: PageMarkProps) {
   useEffect(
@@ -72,7 +72,7 @@ export function PageMark({ path, title, children }: PageMarkProps) {
   return children;
 }
 
-/** Speaks the new page's title after a click; there before it speaks, as live regions must be. */
+/** The live region that speaks a new page's title after a click. Live regions must exist before their first text. */
 export function RouteAnnouncer() {
   return <VisuallyHidden id={announcerId} aria-live="polite" role="status" />;
 }

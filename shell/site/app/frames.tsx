@@ -6,7 +6,7 @@ import type { SectionSource } from './SectionSource.contract';
 
 type Frame = SectionSource['frame'];
 
-/** Header and footer as the document brought them: their words and rules are in no script of a first view. */
+/** Header and footer with the markup of the document: no script of a first view carries their text and styles. */
 export function servedFrame(): Frame {
   const [header] = servedAt('#root > * > header');
   const [footer] = servedAt('#root > * > footer');
@@ -21,7 +21,7 @@ export function servedFrame(): Frame {
   };
 }
 
-/** A part of the frame by its own script; a page without it is better than none. */
+/** Header or footer, rendered by a script of its own. If that fails, the page shows without it. */
 function drawn(name: keyof Frame) {
   const Part = lazy(async () => ({
     default: (await import(/* webpackChunkName: "frame" */ '../ui/drawnFrame'))[name],
@@ -35,5 +35,5 @@ function drawn(name: keyof Frame) {
   );
 }
 
-/** The same where no document brought them: on a dev server, and around a section from a developer's machine. */
+/** Header and footer where no document brings them: on a dev server, and around a section from a developer's machine. */
 export const drawnFrame: Frame = { Header: drawn('Header'), Footer: drawn('Footer') };

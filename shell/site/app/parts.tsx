@@ -13,30 +13,30 @@ import type { AppEntry } from 'shared-content/federation';
 import { useSectionSource } from './SectionSourceContext';
 import { reportFailure } from './reportFailure';
 
-// What the document's loader (document/loader.inline.js) listens to.
+// Events for the document's loader (document/loader.inline.js).
 const aliveEvent = 'site:alive';
 const closedEvent = 'site:closed';
 
 const mounted = new Set<string>();
 
-/** True once a part lives by its own state: what the server wrote of it is history then. */
+/** True once a part is hydrated and has state of its own: its server markup is outdated from then on. */
 export const hasMounted = (part: string): boolean => mounted.has(part);
 
-/** @param part `data-part` of the part, or '' for the shell's own frame */
+/** @param part `data-part` of the hydrated part, or '' for the shell's own frame */
 export function reportAlive(part: string): void {
   dispatchEvent(new CustomEvent(aliveEvent, { detail: part }));
 }
 
-/** True while a part of the page has neither come to life nor been given up. */
+/** True while a part of the page is neither hydrated nor given up. */
 export const partWaits = (): boolean =>
   [...document.querySelectorAll('[data-part]:not([data-frozen])')].some(
     (part) => !mounted.has(part.getAttribute('data-part') ?? ''),
   );
 
 /**
- * Runs `then` as soon as no part of the page waits for its script any more.
+ * Runs `then` as soon as no part of the page waits for its script.
  *
- * @returns ends the wait
+ * @returns cancels it
  */
 export function whenAlive(then: () => void): () => void {
   const settled = new AbortController();
@@ -52,30 +52,30 @@ export function whenAlive(then: () => void): () => void {
   return () => settled.abort();
 }
 
-/** Closes the forms in markup that will not come to life: the loader knows how, it has to do so without what it loads. */
+/** Closes the forms in markup that will not hydrate. The loader does it, as it must also do so when no script has come. */
 function closeForms(within: Element): void {
   dispatchEvent(new CustomEvent(closedEvent, { detail: within }));
 }
 
-/** Puts elements back into the document that React took out, with what was typed into them and the focus. */
+/** Puts elements that React removed back into the document, with their typed text and the focus. */
 export function putBack(into: Element, nodes: readonly Node[], focused: Element | null): void {
   into.append(...nodes);
   if (focused && into.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
   closeForms(into);
 }
 
-/** The server's elements of a part that has not come to life, as they stand in the document now. */
+/** The server's elements of a part that is not hydrated, in their present state. */
 function servedNodes(part: string): readonly Node[] {
   if (typeof document === 'undefined' || mounted.has(part)) return [];
   return [...(document.querySelector(`[data-part="${part}"]`)?.childNodes ?? [])];
 }
 
-/** What answers by scripts alone: the browser itself opens menus and dialogs; forms are closed by the loader. */
+/** Buttons that need a script. The browser itself opens menus and dialogs; the loader closes forms. */
 const deadButtons = 'button[type="button"]:not([popovertarget], [commandfor])';
 
-/** A part as the server wrote it, kept because its script cannot bring it to life: its links are plain links. */
+/** The server's markup of a part whose script has failed. Its links are plain links. */
 function FrozenPart({ part, nodes }: { part: string; nodes: readonly Node[] }) {
-  // The first ones stay: a later render would find itself. Elements, not their markup: that knows no typed text.
+  // Only the first nodes are the server's: a later render would find this element. Nodes keep typed text, markup would not.
   const [kept] = useState(() => ({ nodes, focused: document.activeElement }));
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -87,7 +87,7 @@ function FrozenPart({ part, nodes }: { part: string; nodes: readonly Node[] }) {
   return <div ref={element} data-part={part} data-frozen="" />;
 }
 
-/** Tells that a part lives, once what stands before it does. */
+/** Reports a part as hydrated. Place it last in the part: effects run in order, so its siblings are mounted by then. */
 export function PartMounted({ part }: { part: string }) {
   useEffect(() => {
     mounted.add(part);
@@ -101,14 +101,14 @@ interface LivePartProps {
   /** A path for a page, an expose's name otherwise; unique within its owner. */
   name: string;
   component: ComponentType;
-  /** What stands there when it failed and nothing of the server's is left. */
+  /** Shown when the part has failed and no server markup is left. */
   fallback: (retry: () => void) => ReactNode;
 }
 
 /**
- * Mounts a page, or something of a section, inside its own boundary. Until its script has come the server's markup
- * stands there. If the script never comes, or throws at its first render, that markup stays, readable,
- * its links plain links, its forms closed with what was typed into them.
+ * Mounts a page, or another part of a section, in an error boundary of its own. The server's markup shows until the script
+ * has come. If the script never comes or throws at its first render, that markup stays readable: its links are plain
+ * links, its forms are closed and keep their typed text.
  */
 export function LivePart({ owner, name, component: Part, fallback }: LivePartProps) {
   const source = useSectionSource();

@@ -3,25 +3,25 @@ import { useLocation } from 'react-router-dom';
 import { namedAnchor } from './arrival';
 import { partWaits } from './parts';
 
-// The browser restores places between documents. Within one it would do so while the old page still stands
-// under the new address, so there it is done here, by the history entry's key (the router's `location.key`).
+// Scroll restoration. Between documents the browser does it. Within a document it would scroll while the old page is still
+// shown under the new address, so this module does it, by the history entry's key (the router's `location.key`).
 
 const storageKey = 'places';
 
-/** Entry → pixels from the top when its page was left. */
+/** History entry's key → pixels from the top when its page was left. */
 let places: Record<string, number> = {};
-/** The entry that the reader is at: the one whose page stands. */
+/** Key of the entry whose page is on screen. */
 let entry = '';
 /** Key, path and fragment of the location that React has shown last. */
 let shown = { key: '', pathname: '', hash: '' };
-/** Path of the address that is known; it may be ahead of the page. */
+/** Path of the address; it may be ahead of the page on screen. */
 let routed = '';
-/** Pixels from the top as of the last scroll event: when a page has been replaced it is too late to ask. */
+/** Pixels from the top at the last scroll event: once a page is replaced, `scrollY` is no longer its own. */
 let top = 0;
-/** An entry that a jump within the page has just made: the browser scrolls for it. */
+/** Key of an entry that a jump within the page has just made: the browser scrolls for it. */
 let jump = '';
 
-/** The current entry's key; those that the router did not make get one. */
+/** The current entry's key. Entries that the router did not make get one here. */
 function entryKey(): string {
   const state = history.state as { key?: string } | null;
   const key = state?.key ?? Math.random().toString(36).slice(2, 10);
@@ -41,14 +41,14 @@ function scrollToAnchor(): boolean {
   return Boolean(anchor);
 }
 
-/** To where the entry's page was left; false if it never was. */
+/** Scrolls to where the entry's page was left. Returns false if it has never been left. */
 function restore(key: string): boolean {
   if (!(key in places)) return false;
   scrollTo({ top: places[key], behavior: 'instant' });
   return true;
 }
 
-/** Starts to keep places. To be called before the router starts: it decides which news the router hears. */
+/** Starts scroll restoration. Call it before the router starts: it withholds some `popstate` events from the router. */
 export function keepPlaces(): void {
   const { pathname, hash } = location;
   entry = entryKey();
@@ -58,15 +58,15 @@ export function keepPlaces(): void {
   try {
     places = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as typeof places;
   } catch {
-    // A browser without storage: places are kept as long as the document is.
+    // Without storage, positions last as long as the document.
   }
-  // An entry that was left within a document, met again in another one: the browser restores nothing there.
+  // The entry was left within one document and is reached in another: the browser restores nothing there.
   if (history.scrollRestoration === 'manual' && top === 0 && !restore(entry)) scrollToAnchor();
 
   const takeOver = () => {
     history.scrollRestoration = 'manual';
   };
-  // Not while the browser itself still restores what it finds.
+  // While the document loads, the browser still restores the position itself.
   if (document.readyState === 'complete') takeOver();
   addEventListener('pageshow', takeOver);
   addEventListener('pagehide', () => {
@@ -83,27 +83,27 @@ export function keepPlaces(): void {
   addEventListener('popstate', (event) => {
     const key = entryKey();
     if (event.state === null) jump = key;
-    // Another page: `usePlaces` comes to it when it stands.
+    // Another page: `usePlaces` scrolls once that page is shown.
     if (location.pathname !== routed || routed !== shown.pathname) return;
     moveTo(key);
-    // At once: React may show this entry late, or never know that another one lay between.
+    // Scroll at once: React may show this entry late, or miss an entry that was passed in between.
     if (jump !== key) restore(key);
-    // A jump within the page (`#security`), or the way back from one, is none of React's business while a part
-    // waits for its script: React would render that part anew, the page collapse, the reader be at the top.
+    // While a part waits for its script, React must not see a jump within the page (`#security`) or the way back from it.
+    // React would render that part anew, the page would collapse and the reader land at the top.
     if (partWaits()) event.stopImmediatePropagation();
   });
 }
 
-/** @param pathname path of the address, which may be ahead of the page */
+/** @param pathname path of the address, which may be ahead of the page on screen */
 export function routedTo(pathname: string): void {
-  // The page before may be replaced sooner than the browser tells that it was scrolled.
+  // The current page may be replaced before the browser has fired its last scroll event.
   if (pathname !== shown.pathname) top = scrollY;
   routed = pathname;
 }
 
 /**
- * Where the window stands when another page is shown: at the top (specification 2.2), at the anchor that the
- * address names, or, on Back and Forward, where the reader left.
+ * Scrolls the window when another page is shown: to the top (specification 2.2), to the anchor that the address names or,
+ * on Back and Forward, to where the reader left.
  */
 export function usePlaces(): void {
   const { key, pathname, hash } = useLocation();
@@ -112,7 +112,7 @@ export function usePlaces(): void {
     if (key === before.key) return;
     shown = { key, pathname, hash };
     const samePage = pathname === before.pathname;
-    // A jump that React shows when the reader is back from it already.
+    // React shows a jump that the reader has already gone back from.
     if (samePage && key !== entryKey()) return;
     moveTo(key);
     if (jump === key || restore(key)) return;

@@ -1,7 +1,7 @@
 import type { FailureKind } from 'shared-content/encounters';
 import type { AppName } from 'shared-content/federation';
 
-/** What `client/encounters/tellFailures.ts` listens to. */
+/** Event that `client/encounters/tellFailures.ts` listens to. */
 export const failedEvent = 'site:failed';
 
 export interface FailedDetail {
@@ -12,7 +12,7 @@ export interface FailedDetail {
 
 const known = new WeakSet<object>();
 
-/** Says that something of an app failed; the same error once, though a load that fails reaches a boundary as well. */
+/** Reports a failure of an app. The same error is reported once, although a failed load also reaches a boundary. */
 export function reportFailure(kind: FailureKind, app: AppName, error: unknown): void {
   if (typeof error === 'object' && error !== null) {
     if (known.has(error)) return;

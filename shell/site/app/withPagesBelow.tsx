@@ -5,14 +5,14 @@ import { frameWords } from '../content/frameWords';
 
 const headingId = 'pages-below';
 
-/** The nearest path above that is a page of the section. */
+/** The nearest path above `path` that is a page of the section. */
 function pageAbove(path: string, routes: readonly SectionRoute[]): string | undefined {
   const above = path.slice(0, path.lastIndexOf('/'));
   if (above === '') return undefined;
   return routes.some((route) => route.path === above) ? above : pageAbove(above, routes);
 }
 
-/** The page, and after it cards of the pages below it that are to be listed; the page itself where there are none. */
+/** The page followed by cards of the listed pages below it; the page itself if there are none. */
 export function withPagesBelow(
   Page: ComponentType,
   path: string,

@@ -16,23 +16,23 @@ const importServedHome = () => import(/* webpackChunkName: "home-served" */ '../
 const importHome = () => import(/* webpackChunkName: "home" */ '../app/Home');
 
 interface FederatedSourceOptions {
-  /** Asks for all scripts of a page at once, where loading it would ask for one after the other. */
+  /** Requests all scripts of a page at once; a load alone would request one after the other. */
   prefetch?: (path: string) => unknown;
   sections: Pick<FederatedSections, 'load'>;
   loadDocument: SectionSource['loadDocument'];
   frame: SectionSource['frame'];
-  /** Path of a still page that the document brought. */
+  /** Path of the static page that the document brought. */
   served?: string;
-  /** Whether what is live goes with other versions than this tab runs. */
+  /** Whether the live release has other versions than this tab runs. */
   isOutdated?: (path: string) => Promise<boolean>;
-  /** Whether the site answers with a page at a path that the pinned section does not know. */
+  /** Whether the site has a document at a path that the pinned section does not know. */
   hasDocument?: (path: string) => Promise<boolean>;
 }
 
-/** The page is of another version than this tab runs, and its document is the way there: nothing failed. */
+/** The page needs another version than this tab runs, so its document must be loaded. This is no failure. */
 class OtherVersion extends Error {}
 
-/** Hands out pages and parts of sections and of the shell, each loaded once, with retries. */
+/** Loads pages and parts of the sections and the shell, each once and with retries. */
 export class FederatedSource implements SectionSource {
   readonly frame: SectionSource['frame'];
   private readonly parts = new Map<string, LazyPart>();
@@ -48,7 +48,7 @@ export class FederatedSource implements SectionSource {
   }
 
   isServed(path: string): boolean {
-    // Home has a part that lives: `loadHome`.
+    // Home has live parts, so React renders it (`loadHome`).
     return path === this.options.served && path !== '/';
   }
 
@@ -59,9 +59,9 @@ export class FederatedSource implements SectionSource {
   }
 
   /**
-   * Runs the scripts of a page before it is asked for. What fails is tried anew, and told, when it is.
+   * Runs the scripts of a page before a click. The click retries what fails here and reports it.
    *
-   * @param path left out, a section's entry alone, which runs before any of its pages
+   * @param path of the page; without it only the section's entry runs, which all its pages need
    */
   async prepare(owner: AppEntry, path?: string): Promise<void> {
     try {
@@ -70,7 +70,7 @@ export class FederatedSource implements SectionSource {
         await routes.find((route) => route.path === path)?.load();
       } else if (path !== undefined) await importHome();
     } catch {
-      // Nobody has asked for it yet.
+      // The visitor has not asked for this page yet.
     }
   }
 
@@ -115,7 +115,7 @@ export class FederatedSource implements SectionSource {
     const { routes } = (await this.sectionModule(section)).default;
     const route = routes.find((candidate) => candidate.path === path);
     if (!route) {
-      // It moved, or came after this tab was opened: its document is the way there, as for a page that fails.
+      // The page moved, or is newer than this tab: its document is loaded, as for a page that fails.
       if (await this.options.hasDocument?.(path)) throw new OtherVersion(`${path} is of another version`);
       return this.loadNotFound();
     }

@@ -14,16 +14,15 @@ interface State {
 }
 
 /**
- * Stands above everything: an error in header, footer, frame or provider, for which React would empty the
- * document. The elements as they stand are put back instead, without React: readable, with native menus, plain
- * links and what was typed; forms are closed. The usual cause is not ours: a translator or an extension has
- * moved nodes that React wanted to change.
+ * The outermost error boundary, for errors in header, footer, frame or provider. React would empty the document; this
+ * puts the elements back without React. They stay readable, with native menus, plain links and typed text; forms are
+ * closed. The usual cause is not ours: a translator or an extension has moved nodes that React wanted to change.
  */
 export class SiteGuard extends Component<SiteGuardProps, State> {
   override state: State = {};
 
   static getDerivedStateFromError(): State {
-    // React takes them out after this, and leaves what is inside them as it is.
+    // React removes these nodes after this call, and leaves their content as it is.
     return {
       kept: {
         nodes: [...(document.getElementById('root')?.childNodes ?? [])],
@@ -44,7 +43,7 @@ export class SiteGuard extends Component<SiteGuardProps, State> {
     const follow = () => {
       if (location.pathname !== standing) void loadDocument(new AbortController().signal);
     };
-    // It may have been the way to another page that failed. From now on Back and Forward are full loads.
+    // The error may have come on the way to another page. From now on Back and Forward are full loads.
     follow();
     addEventListener('popstate', follow);
   }

@@ -5,13 +5,13 @@ import { line } from './prefetch/line';
 /** Links to other pages of this site. */
 const links = 'a[href^="/"]:not([target], [download])';
 
-/** Has the loader run the rest of the scripts (`document/loader/scripts.js`). */
+/** Makes the loader run the remaining scripts (`document/loader/scripts.js`). */
 const start = (): void => void dispatchEvent(new Event('site:wanted'));
 
 /**
- * Has React and the router start at the first sign that the visitor of a static page goes on: a pointer on a link,
- * focus on one, a key. Until they have started, a click is the browser's own navigation. A finger starts nothing: it
- * clicks within a tenth of a second, and scripts that run then only delay the page that comes.
+ * Starts React and the router when the visitor of a static page first shows interest: a pointer on a link, focus on one,
+ * or a key. Until they run, the browser itself follows clicks. A touch starts nothing: the click comes within a tenth of
+ * a second, and scripts that run then only delay the next page.
  */
 export function awaitIntent(pins: Pins): void {
   if (pins.overridable || globalThis.__SITE_HYDRATE__) return start();
@@ -33,7 +33,7 @@ export function awaitIntent(pins: Pins): void {
   if (saveData) return;
   const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
   idle(() => {
-    // The loader has asked for them, where a key was pressed before this script had come.
+    // The loader has already requested the scripts if a key was pressed before this script came.
     if (seen.signal.aborted || document.querySelectorAll('link[as="script"]').length > 1) return;
     const [first = '', ...rest] = Object.keys(getIntegrity(pins));
     for (const url of [...rest, first.replace(/[^/]+$/, chunkFile(federationChunk))]) void fetchAhead(url);

@@ -18,7 +18,7 @@ import { hasDocument, loadDocument } from './loadDocument';
 import { prefetchLinks } from './prefetch/prefetchLinks';
 import { getPrefetch } from './prefetch/getPrefetch';
 
-/** Brings the prerendered document to life, or renders a development document that has no markup. */
+/** Hydrates the prerendered document, or renders a development document, which has no markup. */
 export function boot(pins: Pins, sections: PinnedSections): void {
   const initialPath = location.pathname;
   const overridden = Object.keys(pins.overridden ?? {});
@@ -28,7 +28,7 @@ export function boot(pins: Pins, sections: PinnedSections): void {
   const prefetch = __DEV__ ? () => Promise.resolve(false) : getPrefetch(pins, sections);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
-  // What the server wrote is of another version then.
+  // The server's markup is of another version than the overriding section.
   if (overridden.length > 0) root.replaceChildren();
   const isServed = (pins.static || initialPath === '/') && !developing && !globalThis.__SITE_HYDRATE__;
   const served = isServed && keepServedPage(initialPath, pins.notFound) ? initialPath : undefined;
@@ -37,17 +37,18 @@ export function boot(pins: Pins, sections: PinnedSections): void {
     prefetch,
     served,
     sections: new FederatedSections(sections),
-    // The document would come with the same override, or from the same dev server without markup: a full load
-    // is no way out then, and would be tried for ever.
+    // A full load cannot help here, and would repeat for ever: the document would come with the same override, or
+    // without markup from the same dev server.
     ...(developing
       ? { loadDocument: () => Promise.resolve<false>(false) }
       : {
           loadDocument,
-          hasDocument, // The page of this document runs in the versions that it pins, whatever is live by now.
+          hasDocument,
+          // This document's own page runs in the versions that it pins, even after a newer release.
           isOutdated: async (path: string) => path !== initialPath && (await sections.isOutdated(path)),
         }),
   });
-  // From now on a click needs no document.
+  // From now on the router follows clicks, so no documents need prefetching.
   document.querySelector('script[type="speculationrules"]')?.remove();
   documentArrived();
   leaveFrozenPage();
@@ -58,11 +59,11 @@ export function boot(pins: Pins, sections: PinnedSections): void {
   };
   prefetchLinks({
     prefetch,
-    // The page that stands as served needs no scripts when one returns to it either.
+    // A static page keeps the server's markup and needs no scripts, even when the visitor returns to it.
     leftOut: served,
     prepare: (path) => prepare(path, path),
     prepareSection: (path) => {
-      // A developer's section may not be up, and the console would say so at every link that is passed.
+      // A developer's section may not be running, and every link that the pointer passes would log an error.
       if (!developing) prepare(path);
     },
   });
@@ -79,7 +80,7 @@ export function boot(pins: Pins, sections: PinnedSections): void {
   );
   const onRecoverableError = (error: unknown) => {
     reportFailure('hydration', appAt(location.pathname), error);
-    // As React does where nobody asks: releases look for it.
+    // React's default for these errors. The browser gate of a release looks for them.
     reportError(error);
   };
   if (root.firstChild) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
@@ -87,10 +88,9 @@ export function boot(pins: Pins, sections: PinnedSections): void {
 }
 
 /**
- * Back and Forward out of a page that did not come to life: React cannot change what it has not taken over, so the
- * page at the new address comes as its document. (The browser takes such a step for one within the document: a
- * document that was loaded in the place of an address of the router's shares that one's history.) To be called
- * before anything else hears of these steps.
+ * Makes Back and Forward out of a page that did not hydrate load the document: React cannot replace markup that it has not
+ * hydrated. The browser fires only `popstate` for such a step: a document that replaced an address of the router shares
+ * that address's history entries. Call this before any other listener for `popstate` is added.
  */
 function leaveFrozenPage(): void {
   const { pathname } = location;

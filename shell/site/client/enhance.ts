@@ -13,9 +13,8 @@ import { loadDeferredStyles } from './loadDeferredStyles';
 import { pins, sections } from './thisPage';
 
 /**
- * What works on the elements of a document as they stand, on every page and without React. On a static page nothing
- * else runs until its visitor means to go on. Each is done once for the life of the document: React, when it starts,
- * leaves these elements alone.
+ * Enhances the document's elements on every page, without React. On a static page nothing else runs until the visitor
+ * shows interest in another page. Each enhancement runs once per document: React leaves these elements alone.
  */
 tellFailures(pins, sections);
 tellViolations(pins);
@@ -25,15 +24,17 @@ for (const enhance of [
   tendHeader,
   carryLamp,
   offerTop,
-  // What React takes over it reveals itself.
+  // On other pages React does this itself.
   () => (pins.static || location.pathname === '/') && enhanceStaticPage(document),
   () => pins.notFound && tendNotFound(),
 ])
   try {
     enhance();
   } catch (error) {
-    // The page's words are there whatever moves.
+    // The page's text is readable without any of these.
     reportFailure('render', 'shell', error);
   }
+// The loader replays what was pressed before.
+dispatchEvent(new Event('site:enhanced'));
 sampleVisit(pins);
 if (pins.static) awaitIntent(pins);

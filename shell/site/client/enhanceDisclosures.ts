@@ -1,4 +1,4 @@
-/** What scrolls with an element in it: a sheet of its own, or the page. */
+/** The nearest scrolling ancestor of an element: an overlay, or the page. */
 function getScroller(element: Element): Element {
   for (let box = element.parentElement; box; box = box.parentElement)
     if (box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY))
@@ -9,11 +9,11 @@ function getScroller(element: Element): Element {
 let frame = 0;
 
 /**
- * A pressed `summary` stays under the finger: what closes above it (another answer, the list that it closes itself)
- * would take it away. Browsers hold the place of what is read at best, Safari before 27 not even that.
+ * Keeps a pressed `summary` under the finger. Content that closes above it (another answer, its own list) would move it
+ * away. Browsers anchor at most the text that is read; Safari before 27 anchors nothing.
  */
 function keepPlace({ target }: MouseEvent): void {
-  // Whoever presses something else before that is not held back: it may lead elsewhere on the page.
+  // A click on something else ends the correction: it may lead elsewhere on the page.
   cancelAnimationFrame(frame);
   const summary = (target as Element).closest('summary');
   if (!summary) return;
@@ -21,14 +21,14 @@ function keepPlace({ target }: MouseEvent): void {
   const scroller = getScroller(summary);
   const hold = () =>
     scroller.scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });
-  // Once more, after the browser has put right what it puts right by itself.
+  // A second time, after the browser's own scroll anchoring.
   frame = requestAnimationFrame(() => {
     hold();
     frame = requestAnimationFrame(hold);
   });
 }
 
-/** Of `details` that share a name one at most is open, also where the browser knows nothing of the name. */
+/** Keeps at most one of the `details` that share a name open, in browsers that do not support the name. */
 function closeOthers({ target }: Event): void {
   const opened = target as HTMLDetailsElement;
   const name = opened.getAttribute('name');
@@ -37,7 +37,7 @@ function closeOthers({ target }: Event): void {
     if (other !== opened && other.getAttribute('name') === name) other.open = false;
 }
 
-/** What browsers leave to the page about `details`. */
+/** Adds what browsers lack for `details`. */
 export function enhanceDisclosures(): void {
   addEventListener('click', keepPlace);
   // Chrome before 120, Firefox before 130, Safari before 17.2. The event does not bubble.

@@ -1,11 +1,11 @@
 import { documentStyles } from 'shared-content/ui';
 
-/** Milliseconds after which a sheet that neither came nor failed is asked for anew; each further try waits so much more. */
+/** Milliseconds after which a sheet without an answer is requested again; each further retry waits this much longer. */
 const patience = 5_000;
-/** So often at once, then whenever the line is back. */
+/** Number of timed retries; after them, the sheet is requested whenever the connection is back. */
 const tries = 3;
 
-/** Whether a sheet has come; one that failed is there as well, without a rule. */
+/** Whether a sheet has loaded. A failed one also exists, without rules. */
 function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return Boolean(sheet?.cssRules.length);
@@ -15,8 +15,8 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
 }
 
 /**
- * Asks again for the document's late rules where they were lost, at last whenever the line is back: what stays as the
- * document brought it, header and footer first of all, has no other source of them.
+ * Requests the document's deferred stylesheet again if it was lost. Server markup that React leaves alone, above all
+ * header and footer, has no other source of these rules.
  */
 export function loadDeferredStyles(): void {
   const first = document.querySelector<HTMLLinkElement>(`link[${documentStyles}]`);
@@ -31,7 +31,7 @@ export function loadDeferredStyles(): void {
   const ask = () => {
     clearTimeout(timer);
     const again = link.cloneNode() as HTMLLinkElement;
-    // A copy in a cache may be what was lost.
+    // Another URL: a cache may hold the bad copy.
     again.href = `${first.href}?${Date.now()}`;
     link.replaceWith(again);
     link = again;
@@ -42,7 +42,7 @@ export function loadDeferredStyles(): void {
     if (lost < tries) timer = setTimeout(ask, lost++ * patience);
     else addEventListener('online', ask, { once: true });
   };
-  // It has been answered, and not with a sheet.
+  // The request has ended without a usable sheet.
   if (performance.getEntriesByName(first.href).length > 0) return askLater();
   timer = setTimeout(ask, patience);
   watch();

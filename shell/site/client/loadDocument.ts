@@ -1,22 +1,22 @@
 import { ownUrl } from './ownUrl';
 
-/** Whether the site may have a page at a path, redirects followed: only the site itself can say that it has none. */
+/** Whether the site may have a page at a path, redirects followed. Only a 404 says no; a failed request does not. */
 export const hasDocument = (path: string): Promise<boolean> =>
   fetch(ownUrl(path), { method: 'HEAD' }).then(
     ({ status }) => status !== 404,
     () => true,
   );
 
-/** Time that the document's server has for a first sign, in milliseconds. */
+/** Timeout for the server's first answer, in milliseconds. */
 const signTimeout = 1_000;
 
 /**
- * Shows the page at the current address by a full load of its prerendered document, when its script cannot
- * bring it; query and fragment come along. The document is asked for first, so that nobody lands on the
- * browser's own error page; a server that is merely slow is no reason to stay.
+ * Shows the page at the current address by a full load of its prerendered document, with query and fragment. It serves
+ * pages whose script has failed. A HEAD request comes first, so that the visitor does not land on the browser's own error
+ * page. If that request is merely slow, the tab loads the document all the same.
  *
- * @param wanted aborted when the visitor goes elsewhere: the tab then stays where it is
- * @returns false when the document cannot be had either; otherwise the tab is on its way and it never settles
+ * @param wanted aborted when the visitor goes elsewhere: the tab then keeps its document
+ * @returns false when the document is not available either; never settles while the tab loads it
  */
 export async function loadDocument(wanted: AbortSignal): Promise<false> {
   const there = await new Promise<boolean>((resolve) => {
@@ -28,7 +28,8 @@ export async function loadDocument(wanted: AbortSignal): Promise<false> {
   });
   if (!there || wanted.aborted) return false;
   if (location.hash) {
-    // Any other way would be a jump within this document. The new one starts at its anchor, not at this page's place.
+    // With a fragment only `reload` loads a document; other calls jump within this one. The new document must start at
+    // its anchor, not at this page's scroll position.
     addEventListener('pagehide', () => {
       history.scrollRestoration = 'manual';
     });

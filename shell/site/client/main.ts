@@ -6,22 +6,22 @@ import { pause } from './pause';
 import * as thisPage from './thisPage';
 
 declare global {
-  /** Script URL → integrity, as the document pins it; the loader takes it for a sign of life. */
+  /** Script URL → integrity, as the document pins it. For the loader it is the sign that this script runs. */
   var __SITE_INTEGRITY__: Readonly<Record<string, string>> | undefined;
-  /** Set by who looks at a release: static pages are hydrated, too, which shows whether their code says what they say. */
+  /** Set by the browser gate of a release: static pages hydrate too, which shows whether code and markup agree. */
   var __SITE_HYDRATE__: boolean | undefined;
-  /** Told by the loader: the address is another page's, whose document is on its way. */
+  /** Set by the loader: the address is another page's, whose document is loading. */
   var __SITE_LEFT__: boolean | undefined;
 }
 
 /**
- * Evaluates this script one module group a task: in one piece it blocked the main thread for 290 ms at a
- * quarter of the CPU, in stages for 20 (measured). Each group is in this file already; `eager` only
- * defers its evaluation.
+ * Evaluates this script in stages, one group of modules per task. Measured at a quarter of the CPU: in one piece it blocks
+ * the main thread for 290 ms, in stages for 20 ms. This file already contains each group; `eager` only defers its
+ * evaluation.
  */
 async function start(): Promise<void> {
   let { pins, sections } = thisPage;
-  // A dev server pins nothing. First of all: the loader takes it for a sign that this script runs.
+  // First of all, as the loader waits for this sign. A dev server pins nothing.
   if (!__DEV__) globalThis.__SITE_INTEGRITY__ = getIntegrity(pins);
   const stages = [
     () => import(/* webpackMode: "eager" */ 'react'),

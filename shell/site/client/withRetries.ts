@@ -1,8 +1,8 @@
-/** Waits before each attempt but the first, in milliseconds: one number more is one attempt more. */
+/** Waits before the second and each further attempt, in milliseconds. One more number means one more attempt. */
 export const backOff: readonly number[] = [400, 1600];
 
 /**
- * Runs again what has failed once, after each wait of `backOff`, until it succeeds.
+ * Retries a failed attempt after each wait of `backOff` until it succeeds.
  *
  * @throws the last attempt's error
  */
@@ -19,6 +19,6 @@ export async function tryAgain<T>(attempt: () => Promise<T>): Promise<T> {
   throw failed;
 }
 
-/** Runs `attempt`, and again as `tryAgain` does. */
+/** Runs `attempt`, and retries it as `tryAgain` does. */
 export const withRetries = <T>(attempt: () => Promise<T>): Promise<T> =>
   attempt().catch(() => tryAgain(attempt));

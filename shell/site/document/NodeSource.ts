@@ -7,7 +7,7 @@ import { Footer } from '../ui/footer/Footer';
 import { Header } from '../ui/header/Header';
 import { NotFoundPage } from '../ui/NotFoundPage';
 
-/** Serves sections out of their published Node bundles; pages are loaded before the render starts. */
+/** Takes sections from their published Node bundles. Pages must be loaded before the render starts (`prepare`). */
 export class NodeSource implements SectionSource {
   readonly frame = { Header, Footer };
   private readonly pages = new Map<string, ComponentType>();

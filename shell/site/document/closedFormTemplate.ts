@@ -3,7 +3,7 @@ import { palette } from 'shared-content/theme';
 import { closedForm } from '../content/closedForm';
 
 /**
- * The line below a form that cannot be sent, for the loader: it must be able to say so when no script has come.
+ * The message below a form that cannot be sent. It is in the document because the loader shows it even if no script comes.
  */
 export const closedFormTemplate = [
   '<template id="closed-form">',

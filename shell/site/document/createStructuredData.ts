@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
 import type { DocumentHead } from './document.contract';
 
-/** Makes every site-relative URL of JSON-LD absolute: sections do not know the origin. */
+/** Makes every site-relative URL of JSON-LD absolute. Sections cannot, as they do not know the origin. */
 function absolute(value: unknown, siteUrl: string): unknown {
   if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? `${siteUrl}${value}` : value;
   if (Array.isArray(value)) return value.map((item) => absolute(item, siteUrl));
@@ -10,7 +10,7 @@ function absolute(value: unknown, siteUrl: string): unknown {
   return value;
 }
 
-/** The document's JSON-LD: what the section states, and the breadcrumb trail. */
+/** The document's JSON-LD: the section's own objects, then the breadcrumbs. */
 export function createStructuredData(
   { breadcrumbs, structuredData = [] }: DocumentHead,
   siteUrl: string,

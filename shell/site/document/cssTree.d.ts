@@ -1,4 +1,4 @@
-/** Parts of css-tree that need none of its data, which its types name only as a whole. */
+/** Entry points of css-tree that load none of its data. Its own types cover only the whole package. */
 declare module 'css-tree/parser' {
   export { parse as default } from 'css-tree';
 }

@@ -6,16 +6,16 @@ import { compactCss } from './splitStyles';
 
 const always = compactCss(deferredCss + closedFormCss + paperCss);
 
-/** Elements that show what they hold only when somebody opens them; of `details` the summary stands outside. */
+/** Elements whose content shows only when opened, except the summary of a `details`. */
 const openable = ['details', 'dialog'];
 
-/** Blocks of a page that a window of up to 1440 px may show before anyone scrolls. */
+/** Number of a page's blocks that a window of up to 1440 px may show without scrolling. */
 const blocksInView = 3;
 
 /**
- * Class attributes of everything in a markup that a first view may show: not what a closed menu, answer or dialog
- * holds, nor what follows three blocks of the page (the footer counts as one). The loader keeps the latter from being
- * seen without its rules.
+ * Class attributes of all elements that a first view may show. It leaves out the content of closed menus, answers and
+ * dialogs, and everything after the first three blocks of the page (the footer counts as one). The loader hides those
+ * blocks until their rules have come.
  *
  * @returns the attributes, with a space between them
  */
@@ -23,7 +23,7 @@ export function classesOfFirstView(html: string): string {
   const classes: string[] = [];
   const around: { isLeftOut: boolean; holdsClosed: boolean }[] = [];
   let blocks = 0;
-  // Depth of the page's blocks while it lasts; 0 before, -1 after it.
+  // Depth of the page's blocks within the page; 0 before it, -1 after it.
   let depth = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -51,10 +51,10 @@ export interface LateSheet {
 }
 
 /**
- * The rules that no first view needs, as a file of the generation, named after its bytes: those for paper, and those
- * of what is closed or far below. Where it is lost, the shell asks for it once more (`loadDeferredStyles`).
+ * The deferred stylesheet: rules for print, closed elements and content far below. It is a file of the generation, named
+ * after its bytes. If it is lost, the shell requests it again (`loadDeferredStyles`).
  *
- * @param rest rules of what `classesOfFirstView` leaves out
+ * @param rest rules of the elements that `classesOfFirstView` leaves out
  */
 export function createLateSheet(rest: string): LateSheet {
   const text = always + compactCss(rest);

@@ -1,6 +1,6 @@
 import type { Pins, RouteDocument, SectionBundle, SectionName } from 'shared-content/federation';
 
-/** What one document is rendered from. The same input gives the same bytes. */
+/** The input of one document's render. The same input gives the same bytes. */
 export interface DocumentInput {
   /** Route, or any unknown path for the 404 document. */
   readonly path: string;
@@ -8,13 +8,13 @@ export interface DocumentInput {
   readonly pins: Pins;
   /** Canonical origin without a trailing slash: `https://www.example.com`. */
   readonly siteUrl: string;
-  /** Where browsers reach the API, if not at `/api` of the site. */
+  /** Base URL of the API for browsers, if it is not `/api` of the site. */
   readonly apiBase?: string;
-  /** Folder of the shell's own public files, as `/assets/shell/<version>/`. */
+  /** URL path of the shell's own public files: `/assets/shell/<version>/`. */
   readonly shellBase: string;
 }
 
-/** A document, and the files beside it that are its own: URL → content. */
+/** A document, and the files that it needs beside it: URL → content. */
 export interface RenderedDocument {
   readonly html: string;
   readonly files: Readonly<Record<string, string>>;

@@ -5,13 +5,13 @@ import { type DrawingSheet, KitProvider, type Pens, drawingsFolder } from 'share
 
 const placeholder = `${drawingsFolder}___DRAWINGS___.svg`;
 
-/** Length of the markup from which on a reference is shorter by more than its id. */
+/** Length of markup, in characters, from which a reference to it saves bytes. */
 const leastLength = 100;
 
-/** What refers to the document (rules, gradients) means nothing in a file of its own. */
+/** Finds references to the document (rules, gradients), which have no meaning in a file of its own. */
 const needsDocument = /\s(?:class|style|id)=|url\(|\shref="#/;
 
-/** Attributes in place of classes; one that the element has itself is the older word and loses, as in CSS. */
+/** Replaces classes by their pens' attributes. These win over the element's own attributes, as classes do in CSS. */
 function drawnWith(markup: string, pens: Pens): string {
   return markup.replace(
     /<([a-z]\w*)((?:\s[^<>]*?)?)(\/?)>/gi,
@@ -28,7 +28,7 @@ function drawnWith(markup: string, pens: Pens): string {
   );
 }
 
-/** Elements of one level of a markup that React has written: tag, all before the content, content. */
+/** Top-level elements of markup that React has written: opening tag, content, and the whole element. */
 function getElements(markup: string): { open: string; inside: string; whole: string }[] {
   const elements: { open: string; inside: string; whole: string }[] = [];
   let depth = 0;
@@ -51,7 +51,7 @@ function getElements(markup: string): { open: string; inside: string; whole: str
   return elements;
 }
 
-/** Markup with what can stand elsewhere handed to `put`, and what it answers in place of it. */
+/** Passes each run of markup that can move to a file to `put`, and replaces the run by the result. */
 function split(markup: string, put: (whole: string) => string): string {
   let [shown, run] = ['', ''];
   for (const { open, inside, whole } of getElements(markup)) {
@@ -68,9 +68,9 @@ function split(markup: string, put: (whole: string) => string): string {
 }
 
 /**
- * The drawings of one document, each once.
+ * Collects the drawings of one document, each once.
  *
- * @param cache of the document: what stays has its classes
+ * @param cache Emotion cache of the document: drawings that stay inline need its classes
  */
 export function createDrawingSheet(cache: EmotionCache) {
   const drawings = new Map<string, string>();
@@ -86,7 +86,7 @@ export function createDrawingSheet(cache: EmotionCache) {
   };
   return {
     sheet,
-    /** The document with its file's name, and the file: named after its bytes, for the pages that share it. */
+    /** Sets the file's name in the document, and returns both. The name is a hash of the bytes, so pages can share a file. */
     finish(html: string): { readonly html: string; readonly files: Readonly<Record<string, string>> } {
       if (drawings.size === 0) return { html, files: {} };
       const groups = [...drawings].map(([markup, id]) => `<g id="${id}">${markup}</g>`);

@@ -4,7 +4,7 @@ import { amountsIn, company, facts, smallestPrices, structuredAddress } from 'sh
 const amounts = [...Object.values(smallestPrices), company.prices.complexSystem].flatMap(amountsIn);
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-/** The company and its site, as schema.org knows them; Home alone carries them. */
+/** The company and its site in terms of schema.org. Only Home carries them. */
 export function homeStructuredData(siteUrl: string): WithContext<Thing>[] {
   const organization: WithContext<ProfessionalService> = {
     '@context': 'https://schema.org',

@@ -1,4 +1,4 @@
-/** A script that stands inside the document; webpack reads it as text, minified. */
+/** A script that is written into the document. Webpack imports it as minified text. */
 declare module '*.inline.js' {
   const source: string;
   export default source;

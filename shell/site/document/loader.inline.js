@@ -1,9 +1,9 @@
-// Brings the scripts when they disturb nobody: asked for at low priority once something is seen, run after load and idle,
-// one file after the other. The first sign of interest skips the waits. A click on a control and the submit of a form that
-// are not alive yet are kept and given back once their part of the page is. A script that is lost, refused or later than
-// 20 seconds is asked for once more; then the forms say that they cannot send. Stands before the page's words: a slow
-// phone may draw a frame while it still reads them. Its parts, in `loader/`, become one script as it is built.
-import { alive, close, giveBack, holdSubmit, keepTap } from './loader/forms.js';
+// Loads the scripts without disturbing the visitor. It requests them at low priority after the first paint, and runs them
+// after load, in idle time, one file after the other. The first sign of interest skips the waits.
+// Clicks and submits in a part that is not hydrated are stored, and replayed once it is. A script that is lost, refused or
+// later than 20 seconds is requested once more; then the forms say that they cannot send. This script precedes the page's
+// content: a slow phone may draw a frame while it still parses it. The build joins the files of `loader/` into one script.
+import { alive, close, giveBack, giveBackEnhanced, holdSubmit, keepTap } from './loader/forms.js';
 import { deferBelow, frame, layOut, wake } from './loader/layout.js';
 import { interested, markInterested, markRead, whenPainted } from './loader/moments.js';
 import { askForScripts, readPins, start, startWhenPainted, want } from './loader/scripts.js';
@@ -16,8 +16,8 @@ addEventListener('DOMContentLoaded', function () {
   frame();
   if (interested) start();
 });
-// Back out of a reloaded page, say: the address is another page's then, and this markup not React's to change yet,
-// nor to take over while the reload is on its way.
+// Back before hydration, out of a reloaded page for example: the address is then another page's. React cannot change
+// this markup yet, and must not hydrate it while the reload is on its way.
 var path = location.pathname;
 addEventListener('popstate', function (event) {
   if (alive[''] || location.pathname === path) return;
@@ -31,6 +31,7 @@ addEventListener('site:closed', function (event) {
   close(event.detail);
 });
 addEventListener('site:alive', giveBack);
+addEventListener('site:enhanced', giveBackEnhanced);
 ['pointerdown', 'keydown', 'focusin'].forEach(function (name) {
   addEventListener(
     name,

@@ -10,8 +10,7 @@ import { renderHead } from './renderHead';
 import { renderMarkup } from './renderMarkup';
 
 /**
- * A page that a pointer or a finger is on is fetched before it is clicked (Speculation Rules API), until React follows the
- * clicks.
+ * Prefetches the page of a link that a pointer or finger is on (Speculation Rules API), until the router follows clicks.
  */
 const speculationRules = `<script type="speculationrules">${JSON.stringify({
   prefetch: [
@@ -22,7 +21,7 @@ const speculationRules = `<script type="speculationrules">${JSON.stringify({
   ],
 })}</script>`;
 
-/** The complete document of one route: head, critical CSS, pins, the loader of the scripts, markup. */
+/** Renders the complete document of one route: head, critical CSS, loader of the scripts, markup, pins. */
 export async function renderDocument(input: DocumentInput): Promise<RenderedDocument> {
   const { html, files, ...rules } = await renderMarkup(input);
   const head = renderHead(input, getHead(input), rules);
@@ -40,7 +39,7 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
   return { html: document, files: { ...files, [rules.late.url]: rules.late.text } };
 }
 
-/** Head data of a route: Home's and not-found's are the shell's, all others the owning section's. */
+/** Head data of a route. Home and not-found take it from the shell, all other pages from their section. */
 function getHead({ path, bundles, pins, siteUrl }: DocumentInput): DocumentHead {
   if (pins.notFound) return notFound.head;
   if (path === '/') return { ...homeHead, structuredData: homeStructuredData(siteUrl) };

@@ -15,8 +15,8 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeUTF8(content)}">`;
 
 /**
- * Everything of the head but charset and viewport: title, description, robots, canonical, Open Graph, icons and
- * theme color, font preload, where the API is, styles, structured data.
+ * Renders the head without charset and viewport: title, description, robots, canonical, Open Graph, API base, theme color,
+ * icons, font preload, styles, structured data.
  */
 export function renderHead(
   input: DocumentInput,
@@ -51,9 +51,9 @@ export function renderHead(
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     preloads,
-    // Each request before the first paint takes its share of a slow line: the loader brings these after it.
+    // Each request before the first paint takes its share of a slow connection, so the loader inserts these later.
     `<noscript><link rel="manifest" href="/site.webmanifest"><link rel="stylesheet" ${documentStyles} href="${late.url}" fetchpriority="low"></noscript>`,
-    // One element: each has a hash in the policy, which travels uncompressed with the first bytes of the document.
+    // One element only: each has its hash in the CSP header, which comes uncompressed with the document's first bytes.
     `<style ${documentStyles}>${compactCss(globalCss(fontUrl) + styles)}</style>`,
     ...(data.length > 0 ? [`<script type="application/ld+json">${jsonForHtml(data)}</script>`] : []),
   ].join('');

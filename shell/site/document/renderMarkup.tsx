@@ -13,20 +13,20 @@ import { splitStyles } from './splitStyles';
 export interface Markup {
   /** Content of #root. */
   readonly html: string;
-  /** Rules of all that a first view may show, for the head. */
+  /** Critical CSS for the head: rules of all that a first view may show. */
   readonly styles: string;
-  /** Rules of the rest. */
+  /** The deferred stylesheet with all other rules. */
   readonly late: LateSheet;
   /** Preload links that React derived from high-priority pictures, for the head. */
   readonly preloads: string;
-  /** URL → content of what the markup shows from beside the document. */
+  /** URL → content of the files that the markup refers to. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 /**
  * Renders one route to complete markup.
  *
- * @throws Error naming route, owning section and component stack when something throws while rendering
+ * @throws Error with route, owning section and component stack when a component throws
  */
 export async function renderMarkup({ path, bundles, pins }: DocumentInput): Promise<Markup> {
   const cache = createKitCache();
@@ -44,7 +44,7 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
       </DrawingSheetContext>
     </StaticRouter>,
     {
-      // With the default, larger pages come out with scripts that swap hidden templates in.
+      // With the default, React splits larger pages into hidden templates and scripts that insert them.
       progressiveChunkSize: Infinity,
       onError(error, info) {
         failure ??= { error, stack: info.componentStack ?? '' };
@@ -62,7 +62,7 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
   html = html.slice(preloads.length);
   const rulesFor = (markup: string) => {
     const chunks = server.extractCriticalToChunks(markup).styles;
-    // Names of keyframes, which no element bears as a class, stand in chunks of their own.
+    // Only chunks of the cache's own key name classes; keyframes, which no element has as a class, are in other chunks.
     return {
       css: chunks.map(({ css }) => css).join(''),
       names: chunks.flatMap(({ key, ids }) => (key === cache.key ? ids : [])),
@@ -82,9 +82,9 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
 }
 
 /**
- * The kit's cache reads from the rules which classes a document brings, so no list stands beside them.
+ * Checks that the class names can be read from the rules: the kit's cache does so in the browser, without a list of them.
  *
- * @throws Error naming the classes that it would read otherwise
+ * @throws Error with the names that it would miss or read wrongly
  */
 function checkNames(classes: readonly string[], styles: string): void {
   const names = new Set(classNamesIn(styles));

@@ -75,7 +75,7 @@ describe('what comes late of a first view', () => {
   });
 
   it('is no rule that a later one without a state would win over by its place alone', () => {
-    // (0,2,0) both: behind the second the first would win.
+    // Both weigh (0,2,0): placed after the second, the first would win.
     const contested = '.s-a:hover{color:blue}.s-b .s-a{color:red}';
     expect(splitStyles(contested, '')).toEqual({ now: contested, later: '' });
     const shorthand = '.s-a:hover{background-color:blue}.s-b .s-a{background:red}';
@@ -86,7 +86,7 @@ describe('what comes late of a first view', () => {
     expect(splitStyles(beside, '<p class="s-b" lang="en"><i class="s-a">').later).toBe(
       '.s-a:hover{color:blue}',
     );
-    // Another weight or another property decides by itself.
+    // With another weight or another property, order does not matter.
     const apart = '.s-b .s-c .s-a{color:red}.s-b .s-a{margin:0}';
     expect(splitStyles(`.s-a:hover{color:blue}${apart}`, '')).toEqual({
       now: apart,

@@ -5,9 +5,9 @@ import walk from 'css-tree/walker';
 import { Parser } from 'htmlparser2';
 
 /**
- * CSS as a tree.
+ * Parses CSS to a tree.
  *
- * @throws Error where a part of it is no CSS: it could stand anywhere then
+ * @throws Error where a part is not valid CSS: such a part could not be assigned to either sheet
  */
 function parseCss(css: string): StyleSheet {
   const onParseError = (error: Error) => {
@@ -16,7 +16,7 @@ function parseCss(css: string): StyleSheet {
   return parse(css, { onParseError }) as StyleSheet;
 }
 
-/** CSS without what means nothing. */
+/** CSS without comments and superfluous space. */
 export const compactCss = (css: string): string => generate(parseCss(css));
 
 const nodesIn = <Type extends CssNode['type']>(node: CssNode, type: Type) => {
@@ -34,7 +34,7 @@ type Weight = readonly [ids: number, classes: number, types: number];
 
 const heavier = (a: Weight, b: Weight): Weight => ((a[0] - b[0] || a[1] - b[1] || a[2] - b[2]) < 0 ? b : a);
 
-/** Weights of what an element has to be (Selectors Level 4, 17): `:is`, `:not` and `:has` weigh what is heaviest in them. */
+/** Specificity of a selector (Selectors Level 4, 17). `:is`, `:not` and `:has` count as their most specific argument. */
 function getWeight(selector: Selector): Weight {
   const parts = selector.children.toArray().map((part): Weight => {
     if (part.type === 'IdSelector') return [1, 0, 0];
@@ -53,15 +53,15 @@ function getWeight(selector: Selector): Weight {
   );
 }
 
-/** What decides between two rules for one element. */
+/** The data of a selector and its rule that decide which of two rules wins for an element. */
 interface Claim {
-  /** `0,2,1` */
+  /** Specificity: `0,2,1` */
   readonly weight: string;
-  /** Classes of the element that the selector is about; none where it is told by something else. */
+  /** Classes of the element that the selector selects; none where it selects by something else. */
   readonly classes: readonly string[];
-  /** `p`; undefined for elements of any kind. */
+  /** Element type: `p`; undefined for elements of any type. */
   readonly type: string | undefined;
-  /** First words of properties: `background` of `background-color`, which one shorthand may set. */
+  /** First words of the properties, `background` of `background-color`: a shorthand may set all that share it. */
   readonly properties: ReadonlySet<string>;
 }
 
@@ -83,11 +83,11 @@ function getClaims(rule: Rule): Claim[] {
   });
 }
 
-/** What a markup says of the elements that rules may be about. */
+/** Attributes and classes of the elements of a markup, to compare with selectors. */
 interface Described {
-  /** Attributes, as `open` and `aria-expanded="true"`, in lower case, so that React's spelling is no other. */
+  /** Attributes as `open` and `aria-expanded="true"`, in lower case because React's spelling differs in case. */
   readonly attributes: ReadonlySet<string>;
-  /** Class → those that some element has beside it. */
+  /** Class → classes that some element has together with it. */
   readonly beside: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -106,7 +106,7 @@ function describe(html: string): Described {
   return { attributes, beside };
 }
 
-/** Whether a selector asks for an attribute that no element has, so that it is about a state that comes later. */
+/** Whether a selector needs an attribute that no element has: its rule is then for a later state. */
 function isOfNone(selector: Selector, { attributes }: Described): boolean {
   let isOf = true;
   walk(selector, function (node) {
@@ -124,7 +124,7 @@ function isOfNone(selector: Selector, { attributes }: Described): boolean {
 const answersPointer = (selector: Selector) =>
   nodesIn(selector, 'PseudoClassSelector').some(({ name }) => name === 'hover' || name === 'active');
 
-/** Whether the order of two rules may decide what an element looks like. */
+/** Whether the order of two rules may change the style of an element. */
 const isContested = (one: Claim, other: Claim, { beside }: Described): boolean =>
   one.weight === other.weight &&
   (one.type ?? other.type) === (other.type ?? one.type) &&
@@ -140,11 +140,12 @@ const isForPaper = (node: CssNode): boolean =>
   generate(node.prelude) === 'print';
 
 /**
- * Parts the rules that a first view needs from those that may come later wherever their component stands: what is for
- * paper, what answers a pointer, and states that no element is in yet (opened, chosen, wrong). A rule stays where a
- * later one that stays would win over it by its place, so that no order that matters changes.
+ * Splits rules into those that a first view needs and those that may come later: rules for print, for a pointer's hover or
+ * press, and for states that no element is in yet (open, chosen, invalid). A rule is not deferred if its order relative to
+ * a later rule that stays decides between the two.
  *
  * @param html markup of the whole page
+ * @returns CSS: `now` for the head, `later` for the deferred stylesheet
  */
 export function splitStyles(css: string, html: string): { readonly now: string; readonly later: string } {
   const described = describe(html);

@@ -28,14 +28,14 @@ const Band = styled('div')({
   paddingBlock: `calc(${site.scale.header} + 48px) 96px`,
 });
 
-// The water lies where the code's reflection does; whoever was on these leaves has gone.
+// The water covers the code's reflection.
 const Water = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
   inset: '14% 0 0 0',
   maskImage: 'linear-gradient(transparent, #000 34%, #000 60%, transparent)',
   '& picture': { display: 'block', height: '100%' },
-  // On a phone the rings alone: a leaf would lie behind the words, cut by the window.
+  // On a phone the picture shows only the rings: a leaf would be behind the text, cut off by the window.
   [theme.breakpoints.down('md')]: { '& img': { objectPosition: '38% 50%' } },
 }));
 
@@ -55,7 +55,7 @@ const Words = styled('div')({
     fontSize: '0.9375em',
     overflowWrap: 'anywhere',
   },
-  // Held open, so that the path's arrival moves nothing.
+  // A fixed height, so that inserting the path shifts no layout.
   '& .attempted': { minHeight: 32, color: site.palette.muted, '&[data-empty]': { visibility: 'hidden' } },
 });
 
@@ -73,14 +73,14 @@ const Ways = styled('p')({
   gap: '4px 20px',
   color: site.palette.muted,
 });
-/** By `tendNotFound`, in the document before React starts. */
+/** `tendNotFound` fills this element in the document before React starts. */
 const filledLater = { __html: '' };
 
 const Back = styled('button')(buttonStyle('secondary'));
 
 /**
- * The not-found page (specification 2.19). One document answers for every unknown address, so the
- * attempted path is known, shown and logged only in the browser.
+ * The not-found page (specification 2.19). One document answers for every unknown address, so only the browser can know,
+ * show and log the attempted path.
  */
 export function NotFoundPage() {
   const { pathname } = useLocation();

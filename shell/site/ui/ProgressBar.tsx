@@ -19,12 +19,12 @@ const Track = styled('div')({
     height: '100%',
     transformOrigin: 'left',
     background: `linear-gradient(90deg, ${site.palette.jadeDeep}, ${site.palette.jade} 60%, ${site.palette.jadeLight})`,
-    // Fast at first, then ever slower: it never claims to have arrived.
+    // Fast at first, then ever slower: it never claims that the page has loaded.
     animation: `${run} 8s cubic-bezier(0.1, 0.8, 0.2, 1) both`,
   },
 });
 
-/** A thin line at the top of the window while a section is on its way. */
+/** A thin line at the top of the window while a page loads. */
 export function ProgressBar({ loading }: { loading: boolean }) {
   return loading ? <Track role="progressbar" aria-label={frameWords.loading} /> : null;
 }

@@ -4,7 +4,7 @@ import { useSectionSource } from '../app/SectionSourceContext';
 import { MouseLight } from './MouseLight';
 import { SkipLink } from './SkipLink';
 
-// A stacking context of its own: the light lies behind the page, yet above the document's background.
+// A stacking context of its own puts the light behind the page, yet above the document's background.
 const Frame = styled('div')({
   isolation: 'isolate',
   display: 'grid',
@@ -13,7 +13,7 @@ const Frame = styled('div')({
 });
 const Main = styled('main')({ minWidth: 0 });
 
-/** What stands around every page. */
+/** The frame of every page: skip link, header, footer, background. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { Header, Footer } = useSectionSource().frame;
   return (

@@ -16,7 +16,7 @@ const Anchor = styled('a')({
   '&:focus': { transform: 'none' },
 });
 
-/** First stop of the Tab key: past the header, to the page. */
+/** A link that skips the header; the first stop of the Tab key. */
 export function SkipLink() {
   return <Anchor href="#main">{frameWords.skip}</Anchor>;
 }

@@ -1,6 +1,6 @@
 /**
- * Has the background's lamp (`MouseLight`) follow the mouse: the pointer's position goes into two CSS variables of one
- * composited layer. At rest on touch screens and under reduced motion.
+ * Makes the background's lamp (`MouseLight`) follow the mouse, by two CSS variables of one composited layer. The lamp
+ * does not move on touch screens and under reduced motion.
  */
 export function carryLamp(): void {
   if (!matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)').matches)

@@ -3,7 +3,7 @@ import { HeaderLife } from './header/HeaderLife';
 
 export { Footer } from './footer/Footer';
 
-/** The header, drawn here and brought to life. */
+/** The header, rendered in the browser and enhanced. */
 export function Header() {
   return (
     <>

@@ -1,8 +1,8 @@
 import { frameWords } from '../content/frameWords';
 
-/** Specification, section 9. */
+/** Pixels of scroll after which the button shows (specification, section 9). */
 const threshold = 300;
-/** How far past the threshold one has to read on before the button gives way on a phone, where it has no room beside the page. */
+/** Pixels of further reading after which a phone, which has no room beside the page, hides the button again. */
 const patience = 300;
 
 const icon =
@@ -14,8 +14,8 @@ function toTop(): void {
 }
 
 /**
- * Offers a way back to the top beyond 300 px of scroll: a button that comes into the page when it is needed first, as
- * without scripts it does nothing. Its rules are `toTopCss` of the theme.
+ * Shows a button back to the top beyond 300 px of scroll. The script inserts it when it is first needed, as it cannot work
+ * without scripts. Its styles are `toTopCss` of the theme.
  */
 export function offerTop(): void {
   let button: HTMLButtonElement | undefined;

@@ -9,7 +9,7 @@ import { checkMedia } from './checkMedia';
 import { checkShared } from './checkShared';
 import { checkUnique } from './checkUnique';
 
-/** What is judged before documents are made of it. */
+/** The builds to check before documents are made of them. */
 export interface CheckedBuilds extends Published {
   readonly apps: CompositionJob['apps'];
   /** Apps that are being released. */
@@ -25,7 +25,7 @@ const eachSection =
   async (site) =>
     (await Promise.all(sections.map(async (section) => check(section, site)))).flat();
 
-/** Everything that builds are judged by, each against the others, in the order in which it is told. */
+/** All checks of builds, in the order of their reports; each build is checked against the others. */
 export const buildChecks: readonly BuildCheck[] = [
   eachSection(({ name }, { builds, shell, changed }) =>
     checkKit(builds[name], builds.shell.version, shell.provided, changed),

@@ -7,7 +7,7 @@ import { budgets } from '../budgets';
 import { checkBudget, checkShellBudget } from './checkBudget';
 import { checkMedia } from './checkMedia';
 
-/** What was found, as a line each. */
+/** Findings as text, a line each. */
 const said = async (found: Finding[] | Promise<Finding[]>) =>
   (await found).map((finding) => sayFinding(finding, finding.owner!)).join('\n');
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(assets, { recursive: true, force: true }));
 
-/** A published version whose scripts weigh so much as sent. */
+/** A published version whose scripts have these sizes as sent. */
 async function published(app: string, scripts: Record<string, number>, chunks: AppBuild['chunks']) {
   for (const [name, bytes] of Object.entries(scripts)) {
     await mkdir(assets, { recursive: true });

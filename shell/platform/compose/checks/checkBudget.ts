@@ -5,8 +5,8 @@ import { type ScriptWeights, type View, sectionScripts, shellScripts } from './s
 import { overBy, total } from './weights';
 
 /**
- * What any of the section's pages needs stays within its budget of script bytes (brotli, as sent), what it exposes
- * to pages of others within that for these, and so does all that the section loads later.
+ * Checks a section's script bytes (brotli, as sent) against three budgets: the scripts of each page, the exposes for
+ * other sections' pages, and all scripts loaded later.
  *
  * @param assets the version's published folder, with its .br files
  */
@@ -20,8 +20,7 @@ export async function checkBudget(
 }
 
 /**
- * The scripts that the shell sends with every page stay within their budget, and so do Home's own and those
- * that it keeps for later.
+ * Checks three budgets of the shell: the scripts of every page, Home's own scripts, and all scripts loaded later.
  *
  * @param assets the version's published folder, with its .br files
  */
@@ -70,7 +69,7 @@ function checkWeights(build: AppBuild, { views, later }: ScriptWeights): Finding
           words[budget].cure,
         ),
       ),
-    // All scripts but those that pages need: what an effect or a press loads weighs on phones as well.
+    // All scripts that no page needs at once: those that an effect or a press loads cost phones as well.
     ...(total(later) > budgets.laterScripts
       ? [
           warning(

@@ -8,8 +8,8 @@ import {
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 
 /**
- * A section's bundle keeps the contract: routes below its own prefixes and well-formed, head data in bounds, a chunk for
- * each page, and what it promises to expose.
+ * Checks a section's bundle against the contract: well-formed routes below its own prefixes, head data within limits,
+ * a chunk for each page, and every promised expose.
  */
 export function checkContract(
   entry: SectionEntry,

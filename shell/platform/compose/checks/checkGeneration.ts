@@ -8,10 +8,10 @@ import { documentFile, notFoundRoute } from '../../store/generationFiles';
 import { type CheckedSite, documentChecks } from './documentChecks';
 
 /**
- * Looks at a composed generation as a visitor would meet it: `documentChecks` on each document.
+ * Checks a composed generation as visitors will get it: runs `documentChecks` on each document.
  *
- * @param folders of the store, below which `assets/` lies, and of the generation
- * @returns what was found, in the order of the routes, not-found last
+ * @param folders of the store, which has `assets/`, and of the generation
+ * @returns findings in the order of the routes, not-found last
  */
 export async function checkGeneration(
   folders: { readonly store: string; readonly generation: string },

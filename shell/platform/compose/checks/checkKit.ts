@@ -2,11 +2,11 @@ import type { AppBuild } from 'shared-content/artifact/build.contract';
 import type { Finding } from 'shared-content/federation';
 
 /**
- * Every kit export that a section's build imports must be one that the shell provides, by a name that can be
- * held against it; and what the kit hides stays hidden.
+ * Checks that the shell provides every kit export that a section's build imports. The import must use a name that can
+ * be checked, and must not reach exports that the kit hides.
  *
- * @param provided module name → its exports, out of the shell's Node bundle
- * @param changed apps that are being released: whoever is told has the cure in hand
+ * @param provided module name → its exports, from the shell's Node bundle
+ * @param changed apps that are being released: the message must give a cure that their team can apply
  */
 export function checkKit(
   section: AppBuild,
@@ -38,7 +38,7 @@ export function checkKit(
       );
   }
   for (const [name, importers] of Object.entries(section.kit.hidden ?? {})) {
-    // React's development build has a JSX runtime of its own, which the shell does not share.
+    // React's development build has its own JSX runtime, which the shell does not share.
     if (section.mode === 'development' && name === 'react') continue;
     error(
       `carries a copy of ${name} of its own${importers.length > 0 ? `, imported by ${importers.join(', ')}` : ''}: it would have neither the theme nor the context of the page`,

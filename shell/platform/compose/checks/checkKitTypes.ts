@@ -3,13 +3,13 @@ import type { Finding } from 'shared-content/federation';
 import { asType, misfit } from './misfit';
 
 /**
- * What a section gives to the kit's components is what the shell's kit takes: no prop of another name, none
- * missing that is required, none of a type that is no longer accepted. Values of the kit (`palette`) still
- * have the members that the section was compiled against.
+ * Checks the props that a section gives to the kit's components against the shell's kit. No prop may be unknown, no
+ * required one missing, and no type refused. Values of the kit (`palette`) must keep the members that the section was
+ * compiled against.
  *
- * It does not see: props behind a spread or a styled() copy beyond those that the section was compiled
- * against, what a function of the kit returns, and changes inside types of foreign packages (those are named,
- * not written out). Builds of before this check say nothing and pass.
+ * It does not see props behind a spread or a styled() copy beyond those that the section was compiled against. Nor
+ * does it see what a function of the kit returns, or changes inside types of other packages (they are only named).
+ * Builds older than this check record no types and pass.
  */
 export function checkKitTypes(section: AppBuild, shell: AppBuild): Finding[] {
   const { types: compiled = {}, uses = {} } = section.kit;
@@ -35,14 +35,14 @@ function getFault(known: KitExport, now: KitExport, use: KitUse | undefined): st
   if (known.kind !== now.kind) return `it was a ${known.kind} and is a ${now.kind}`;
   if (now.kind === 'component') return propFault(known, now, use);
   if (now.kind === 'value') return misfit(asType(known), asType(now), { where: '', more: true });
-  // A call's arguments are not recorded: what was accepted must be accepted still.
+  // A build does not record a call's arguments, so the kit must still accept all that it accepted.
   return misfit(asType(now), asType(known), { where: '' });
 }
 
 function propFault(known: KitExport, now: KitExport, use: KitUse | undefined): string | undefined {
   const [before, after] = [known.members ?? {}, now.members ?? {}];
   const given = new Set(use?.given ?? []);
-  // Hidden from view, any prop that there was may be given.
+  // A use that the build cannot see may give any prop of the old kit.
   if (!use || use.opaque) for (const name of Object.keys(before)) given.add(name);
   for (const name of [...given].sort()) {
     const [old, prop] = [before[name], after[name]];

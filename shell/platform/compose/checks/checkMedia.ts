@@ -8,13 +8,13 @@ const kinds: readonly (readonly [RegExp, 'picture' | 'film' | 'font'])[] = [
   [/\.(woff2?|ttf|otf)$/, 'font'],
 ];
 
-/** Name of the budget that a file of a version falls under; scripts have budgets of their own. */
+/** Name of the budget for a version's file; undefined for scripts, which have their own. */
 const getKind = (file: string) =>
   kinds.find(([ending]) => ending.test(file))?.[1] ?? (file.endsWith('.js') ? undefined : 'otherFile');
 
 /**
- * No picture, film, font or other file of a version is larger than its budget, whether a document names it or
- * a script loads it.
+ * Checks that no picture, film, font or other file of a version exceeds its budget, whether a document or a script
+ * loads it.
  */
 export function checkMedia(build: AppBuild): Finding[] {
   return Object.entries(build.files).flatMap(([file, { bytes }]): Finding[] => {

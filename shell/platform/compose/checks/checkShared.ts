@@ -4,14 +4,15 @@ import { type PublishedApp } from '../composer.contract';
 import { readFederationManifest } from '../federationManifests';
 
 /**
- * The shell's one copy of each shared package must be of a version that the section was built for: in a browser its
- * load would fail (`strictVersion` of shared-content/bundling/shared.ts). Judged as Module Federation's runtime does.
+ * Checks that the shell's one copy of each shared package has a version that the section accepts. Otherwise the
+ * section would fail to load in a browser (`strictVersion` of shared-content/bundling/shared.ts). The check compares
+ * as Module Federation's runtime does.
  */
 export async function checkShared(section: PublishedApp, shell: PublishedApp): Promise<Finding[]> {
   const [asked, provided] = await Promise.all(
     [section, shell].map(({ assets }) => readFederationManifest(assets)),
   );
-  // Versions from before manifests say nothing.
+  // Older versions without a manifest record nothing to compare.
   if (!asked || !provided) return [];
   const versions = new Map(provided.shared.map(({ name, version }) => [name, version]));
   const { app } = section.build;

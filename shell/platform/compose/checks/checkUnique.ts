@@ -7,9 +7,9 @@ interface Head {
 }
 
 /**
- * No two pages of the site share path, title or description.
+ * Checks that no two pages of the site share path, title or description.
  *
- * @param changed apps that are being released: theirs is the fault, else the later one's in the registry
+ * @param changed apps that are being released: they are at fault, else the later one in the registry
  */
 export function checkUnique(
   home: Head,

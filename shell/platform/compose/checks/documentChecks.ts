@@ -17,25 +17,25 @@ import { documentParts } from './documentParts';
 import { getAssets, getLinks, getPictures, pngSize } from './namedFiles';
 import { heaviest, overBy, total } from './weights';
 
-/** What a generation is to hold. */
+/** The expected content of a generation. */
 export interface CheckedSite {
   readonly routes: readonly string[];
   readonly redirects?: Readonly<Record<string, string>>;
-  /** Of the builds that it is composed of. */
+  /** Mode of the builds that it is composed of. */
   readonly mode?: AppBuild['mode'];
 }
 
 /** One document of a generation. */
 export interface CheckedDocument {
   readonly route: string;
-  /** Its place on the disk, its text, and the same parsed. */
+  /** File path, text, and the text parsed. */
   readonly file: string;
   readonly html: string;
   readonly page: Document;
   readonly site: CheckedSite;
-  /** Folder of the store, and of the generation. */
+  /** Folders of the store and of the generation. */
   readonly folders: { readonly store: string; readonly generation: string };
-  /** Bytes of a file; undefined where there is none. Each is asked for once. */
+  /** Size of a file in bytes; undefined where there is none. Each size is read only once. */
   readonly getSize: (file: string) => Promise<number | undefined>;
 }
 
@@ -60,11 +60,11 @@ const checkHeadings: DocumentCheck = ({ page }) => {
 };
 
 const checkHead: DocumentCheck = ({ route, page }) => {
-  // Not-found stands for every path that there is not: it has no address and no card of its own.
+  // The not-found document answers every unknown path, so it has no address and no card of its own.
   const canonical = route === notFoundRoute ? [] : ['link[rel="canonical"]'];
   return (
     ['title', 'meta[name="description"]', ...canonical]
-      // Drawings in the body have titles, too.
+      // Titles in the body belong to drawings.
       .filter((part) => select(`head > ${part}`, page).length === 0)
       .map((part) => warning(`has no ${part} in its head`, 'shell/site/document/renderHead.ts writes it.'))
   );
@@ -79,7 +79,7 @@ const checkLinks: DocumentCheck = ({ page, site: { routes, redirects = {} } }) =
   );
 };
 
-/** Where the route says `static`, nothing runs for the page's own controls. */
+/** On a page whose route says `static`, no script runs for the page's own controls. */
 const checkStill: DocumentCheck = ({ page }) => {
   const [pins] = select(`#${pinsElementId}`, page);
   if (!pins || !(JSON.parse(rawText(pins)) as Pins).static) return [];
@@ -111,7 +111,7 @@ const checkCard: DocumentCheck = async ({ route, page, folders, getSize }) => {
   const card = select('meta[property="og:image"]', page)[0]?.attribs.content;
   if (card === undefined) return [warning('has no share card (og:image)', cardCure)];
   const { pathname } = new URL(card, 'http://site.invalid');
-  // Shells from before cards were files of the generation name their own asset.
+  // Older shells name their own asset, because cards were not yet files of the generation.
   const file = path.join(pathname.startsWith('/assets/') ? folders.store : folders.generation, pathname);
   if ((await getSize(file)) === undefined)
     return [error(`names the share card ${card}, which does not exist`, cardCure)];
@@ -119,7 +119,7 @@ const checkCard: DocumentCheck = async ({ route, page, folders, getSize }) => {
   return size === '1200x630' ? [] : [warning(`has a share card of ${size ?? 'another format'}`, cardCure)];
 };
 
-/** The heaviest files that a browser may choose, one for each picture. */
+/** Adds up the heaviest file that a browser may choose for each picture. */
 const checkPictures: DocumentCheck = async ({ page, folders, getSize }) => {
   const pictures = await Promise.all(
     getPictures(page).map(async (files) => {
@@ -141,7 +141,7 @@ const checkPictures: DocumentCheck = async ({ page, folders, getSize }) => {
 };
 
 const checkWeight: DocumentCheck = async ({ file, html, site }) => {
-  // As for scripts: nobody is sent a development build.
+  // Visitors never get a development build, so only others have a budget.
   if (site.mode === 'development') return [];
   const { size: bytes } = await stat(`${file}.br`);
   return bytes > budgets.document
@@ -154,7 +154,7 @@ const checkWeight: DocumentCheck = async ({ file, html, site }) => {
     : [];
 };
 
-/** Everything that a finished document is judged by, in the order in which it is told. */
+/** All checks of a finished document, in the order of their reports. */
 export const documentChecks: readonly DocumentCheck[] = [
   checkHeadings,
   checkHead,

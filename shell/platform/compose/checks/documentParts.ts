@@ -3,7 +3,7 @@ import type { Weight } from './weights';
 
 const size = (text: string) => brotliCompressSync(text).length;
 
-/** What a document's bytes are spent on; what is left over is the markup of its elements. */
+/** Parts of a document that are weighed separately; the rest is the markup of its elements. */
 const kinds: Readonly<Record<string, RegExp>> = {
   pins: /<script type="application\/json"[\s\S]*?<\/script>/g,
   'structured data': /<script type="application\/ld\+json"[\s\S]*?<\/script>/g,
@@ -16,8 +16,8 @@ const kinds: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Parts of a document by weight (brotli): what the document would be smaller without each, as parts of one kind
- * share much among themselves. The rest is `markup`.
+ * Weighs a document's parts (brotli). The weight of a part is what the document would save without it, because
+ * similar parts compress together. The rest is `markup`.
  */
 export function documentParts(html: string): Weight[] {
   let rest = html;

@@ -3,17 +3,17 @@ import { asType, misfit, getParts, textFor } from './misfit';
 
 type Kit = Readonly<Record<string, KitTypes>>;
 
-/** What changed of one export of the kit. */
+/** A change of one export of the kit. */
 export interface KitChange {
   readonly door: string;
   readonly name: string;
   readonly is: 'new' | 'gone' | 'changed';
-  /** For who writes a section: `requires "heading" (string)`, `no longer takes "title"`. */
+  /** Text for authors of sections: `requires "heading" (string)`, `no longer takes "title"`. */
   readonly words: readonly string[];
 }
 
 /**
- * What another kit means for sections: exports that came and went, and how the others are used otherwise. It sees what
+ * Compares two kits for sections: exports that were added or removed, and changed uses of the others. It sees what
  * `checkKitTypes` sees, by the same comparison.
  */
 export function kitChanges(before: Kit, after: Kit): KitChange[] {
@@ -54,7 +54,7 @@ function getWords(was: KitExport, now: KitExport): string[] {
   return [misfit(old, next, { where: '', more: true }) ?? `is ${short(textFor(next))}`];
 }
 
-/** Props of a component, arguments of a function, members of either: a section gives them. */
+/** Changes of what a section gives: props of a component, arguments of a function, members of either. */
 function taken(was: KitMembers, now: KitMembers, above = ''): string[] {
   return getNames(was, now).flatMap((name) => {
     const [old, next, where] = [was[name], now[name], above + name];
@@ -80,7 +80,7 @@ function retyped(where: string, old: KitType, next: KitType): string[] {
   return [`"${where}" takes ${short(more.map(textFor).join(' | '))} as well`];
 }
 
-/** Members of a value: a section reads them. */
+/** Changes of what a section reads: members of a value. */
 function handedOut(was: KitMembers, now: KitMembers): string[] {
   return getNames(was, now).flatMap((name) => {
     const [old, next] = [was[name], now[name]];

@@ -1,16 +1,16 @@
 import type { KitExport, KitMembers, KitType } from 'shared-content/artifact/build.contract';
 
 interface Place {
-  /** Where in the prop we are, as `items[].title`. */
+  /** Path within the prop, as `items[].title`. */
   readonly where: string;
-  /** Members that nobody asks for do no harm: true for what the kit hands out. */
+  /** True for values that the kit hands out: extra members do no harm there. */
   readonly more?: boolean;
 }
 
-/** What an export is as a whole: a value with members, or a plain one. */
+/** The type of a whole export: a value with members, or a plain one. */
 export const asType = ({ members = {}, type }: KitExport): KitType => type ?? { members };
 
-/** Why `given` is not accepted where `taken` is asked for; undefined when it is. */
+/** Explains why the type `given` does not fit `taken`; undefined when it fits. */
 export function misfit(taken: KitType, given: KitType, place: Place): string | undefined {
   const { where } = place;
   if (JSON.stringify(taken) === JSON.stringify(given)) return undefined;
@@ -29,7 +29,7 @@ export function misfit(taken: KitType, given: KitType, place: Place): string | u
       return misfit(taken.array, given.array, { ...place, where: `${where}[]` });
     if ('members' in taken && 'members' in given) return memberMisfit(taken.members, given.members, place);
   }
-  // A literal is one of its kind.
+  // A literal fits its kind: `"start"` is a string.
   if (typeof given === 'string' && taken === getKind(given)) return undefined;
   return fault;
 }
@@ -51,7 +51,7 @@ function memberMisfit(taken: KitMembers, given: KitMembers, { where, more }: Pla
   return undefined;
 }
 
-/** The types of a union; of any other type itself. */
+/** The members of a union; any other type is its only member. */
 export const getParts = (type: KitType): readonly KitType[] =>
   typeof type === 'object' && 'union' in type ? type.union : [type];
 

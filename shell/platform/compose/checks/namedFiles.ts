@@ -21,7 +21,7 @@ const getUrls = (elements: readonly Element[]) =>
   ]);
 const withUrls = '[src], [href], [poster], [srcset]';
 
-/** Assets of the apps that a document names (pictures, fonts, scripts). */
+/** Assets of the apps that a document names: pictures, fonts, scripts. */
 export const getAssets = (page: Document) =>
   getUrls(select(withUrls, page))
     .map(assetPath)
@@ -29,7 +29,7 @@ export const getAssets = (page: Document) =>
 
 const picture = /\.(avif|webp|png|jpe?g|gif|svg)$/;
 
-/** The pictures of a document, each with all files that a browser may choose of. */
+/** The pictures of a document, each with all files that a browser may choose from. */
 export const getPictures = (page: Document): string[][] =>
   select('picture, :not(picture) > img, video', page)
     .map((one) => [...new Set(getUrls([one, ...select(withUrls, one)]).map(assetPath))])

@@ -13,9 +13,9 @@ import type { budgets } from '../budgets';
 import { chunkFiles } from '../chunkFiles';
 import { type Weight, weigh } from './weights';
 
-/** Scripts that a visitor is sent at once (a static page's after a click), and the budget that they are held against. */
+/** Scripts that a visitor gets at once (on a static page after a click), and their budget. */
 export interface View {
-  /** Path of a page, or what else shows them. */
+  /** Path of a page, or another place that shows them. */
   readonly name: string;
   readonly budget: Extract<
     keyof typeof budgets,
@@ -29,11 +29,11 @@ export interface View {
   readonly weights: readonly Weight[];
 }
 
-/** An app's scripts by when a visitor is sent them. */
+/** An app's scripts by the time when a visitor gets them. */
 export interface ScriptWeights {
-  /** What pages and exposes need to come to life. */
+  /** Scripts that pages and exposes need to hydrate. */
   readonly views: readonly View[];
-  /** What an effect or a click loads. */
+  /** Scripts that an effect or a click loads. */
   readonly later: readonly Weight[];
 }
 

@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file or a part of a document, and what it weighs. */
+/** Size of a file or of a part of a document. */
 export interface Weight {
   readonly name: string;
   readonly bytes: number;
 }
 
-/** Bytes of published files: as sent (the .br beside it) where there is one, else as they are. */
+/** Sizes of published files in bytes: as sent (the .br beside it) where there is one, else of the file itself. */
 export const weigh = (folder: string, files: Iterable<string>): Promise<Weight[]> =>
   Promise.all(
     [...new Set(files)].map(async (name) => {
@@ -20,7 +20,7 @@ export const weigh = (folder: string, files: Iterable<string>): Promise<Weight[]
 export const total = (weights: readonly Weight[]): number =>
   weights.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The heaviest, for a refusal: `a.js 20000, b.js 3000`. */
+/** The heaviest files, for a message: `a.js 20000, b.js 3000`. */
 export const heaviest = (weights: readonly Weight[], most = 3): string =>
   weights
     .toSorted((a, b) => b.bytes - a.bytes)
@@ -28,6 +28,6 @@ export const heaviest = (weights: readonly Weight[], most = 3): string =>
     .map(({ name, bytes }) => `${name} ${bytes}`)
     .join(', ');
 
-/** How far over a budget something is, in words that name number, budget and what weighs most. */
+/** Words for an exceeded budget: the size, the excess, and the heaviest parts. */
 export const overBy = (weights: readonly Weight[], what: string, budget: number, name: string): string =>
   `${total(weights)} bytes of ${what}, ${total(weights) - budget} over the budget of ${budget} (${name} in shell/platform/compose/budgets.ts); heaviest: ${heaviest(weights)}`;

@@ -8,7 +8,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** One request with its path as it stands: fetch and new URL() would mend it first. */
+/** Sends one request with its path unchanged: fetch and new URL() would normalize it. */
 export function ask(
   origin: string,
   { method = 'GET', path, send = {} }: Pick<ExpectedAnswer, 'method' | 'path' | 'send'>,
@@ -22,7 +22,7 @@ export function ask(
       reply.on('end', () =>
         resolve({
           status: reply.statusCode ?? 0,
-          // A header that comes twice is one too many.
+          // Joins repeated headers: a header must come only once.
           headers: Object.fromEntries(
             Object.entries(reply.headersDistinct).map(([name, values]) => [name, values?.join(' AND ')]),
           ),
@@ -35,7 +35,7 @@ export function ask(
   });
 }
 
-/** What an answer has otherwise than expected, each in a line; nothing where all is right. */
+/** Differences between an answer and the expected one, in a line each; empty where all is right. */
 function getFaults(answer: Answer, { status, headers = {}, body }: Expected): string[] {
   const faults: string[] = [];
   if (answer.status !== status) faults.push(`status ${answer.status} instead of ${status}`);
@@ -65,13 +65,13 @@ function getFaults(answer: Answer, { status, headers = {}, body }: Expected): st
   return faults;
 }
 
-/** Asks a server what a row of the table says, and compares. */
+/** Sends the request of a row to a server, and compares the answer. */
 export async function askRow(origin: string, row: ExpectedAnswer, expected: Expected): Promise<string[]> {
   const send: Record<string, string> = {};
   for (const [name, value] of Object.entries(row.send ?? {})) {
     send[name] = value;
     if (!value.includes('{etag}')) continue;
-    // By the same visitor: while a canary runs another one may get another document.
+    // Sends the same cookie: while a canary runs, another visitor may get another document.
     const { Cookie } = row.send ?? {};
     const { etag = '' } = (await ask(origin, { path: row.path, send: Cookie ? { Cookie } : {} })).headers;
     send[name] = value.replace('{etag}', etag);

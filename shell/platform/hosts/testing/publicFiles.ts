@@ -1,4 +1,4 @@
-/** One file of each kind that a company puts on its site, with the type that IANA registers for it. */
+/** One file of each kind that companies put on their sites, with the type that IANA registers for it. */
 const kinds: Readonly<Record<string, string>> = {
   'brochure.pdf': 'application/pdf',
   'press/Kit_2026.v2.zip': 'application/zip',
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 export const publicTypes = kinds;
 
-/** Their contents, as `public/` of the shell would hold them. */
+/** Their content, as in `public/` of the shell. */
 export const publicFiles: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(kinds).map((name) => [name, `${JSON.stringify({ content: name })}\n`]),
 );

@@ -86,7 +86,7 @@ it('is looked at from outside before any visitor gets it, and taken away when it
     const prove = ['--prove', origin, '--prove-timeout', '10'];
     expect(await lab.release(portfolio('proven'), '--canary', '99', ...prove)).toMatch(/^Canary: /m);
     expect(await lab.site('canary', 'promote', ...prove)).toMatch(/^Live: /m);
-    // A script that its documents pin and nobody can get.
+    // Removes a script that the canary's documents pin.
     const version = `sed -n 's/.*"mfe-portfolio": "\\(.*\\)".*/\\1/p' ${lab.store.folder}/pages/$SITE_GENERATION/versions.json`;
     const hook = `rm -r ${lab.store.folder}/assets/mfe-portfolio/$(${version})`;
     const said = await lab.release(

@@ -10,19 +10,19 @@ import type { Canary, Place } from '../../store/state.contract';
 
 type Step = number | 'promote' | 'end';
 
-/** A share of the visitors; all or none of them are no canary. */
+/** Parses a share of the visitors; 0 and 100 % are no canary. */
 export function percent(value: string): number {
   if (!/^[1-9]\d?$/.test(value)) throw new InvalidArgumentError('Give a number from 1 to 99.');
   return Number(value);
 }
 
-/** What runs, in a line: its share, what it tries, since when, who began it and why. */
+/** The running canary in a line: its share, its versions, since when, who began it and why. */
 export function canaryLine({ share, generation, at, by, reason, ...canary }: Canary): string {
   const who = [by && `by ${by.user} on ${by.host}`, reason && `"${reason}"`].filter(Boolean).join(', ');
   return `canary for ${share} % of new visitors: ${triedBy(canary)} in generation ${generation}, since ${since(at)}${who && ` [${who}]`}`;
 }
 
-/** The canary becomes the live site: a release of what it tries, upon whatever is live by now. */
+/** Makes the canary live: a release of its versions, upon whatever is live by now. */
 async function promote(place: Place, options: SwitchCommandOptions): Promise<void> {
   const { to, share, at } = runningCanary(store);
   const { versions } = await liveSite();
@@ -33,7 +33,7 @@ async function promote(place: Place, options: SwitchCommandOptions): Promise<voi
     settings: await settings(),
     versions: { ...versions, ...to },
     action: 'release',
-    // Whoever began it was asked.
+    // The release that began it has already checked for lost pages.
     removePages: true,
     promotes: true,
     named: Object.keys(to),

@@ -67,7 +67,7 @@ it('a rollback of what it tries, or of the whole site, ends it; any other is com
   await lab.release({ app: 'mfe-services', word: 'three' });
   expect(await lab.site('rollback')).toMatch(/The canary has ended with it\./);
   expect(readCanary(lab.store)).toBeUndefined();
-  // None of it is a state of the live site.
+  // Changes of the canary are no states of the live site.
   expect((await readHistory(lab.store)).filter(({ canary }) => canary).length).toBeGreaterThan(5);
 });
 

@@ -35,14 +35,14 @@ afterAll(async () => {
   await rm(store.folder, { recursive: true, force: true });
 });
 
-/** Pages of this laboratory have no scripts: in a browser they would never come to life. */
+/** These test pages have no scripts, so they would never hydrate in a browser. */
 function site(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   Object.assign(process.env, env);
   const skip = args[0] === 'rollback' || args[1] === 'set' ? ['--skip-browser'] : [];
   return saidBy(program(), [...args, ...skip]);
 }
 
-/** Runs a script as npm does; resolves to its exit code and what it printed. */
+/** Runs a script as npm does; resolves to its exit code and output. */
 async function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv) {
   const options = { env: { ...variables, NODE_OPTIONS: '', NODE_ENV: '', ...env } };
   const child = promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args], options);
@@ -83,7 +83,7 @@ it('settings are refused before they are written, composed and switched in one s
   expect(await site(['settings', 'set'], { SITE_URL: '' })).toMatch(/refused: SITE_URL must be set/);
   expect(await site(['settings', 'set'], { SITE_URL: 'not an origin' })).toMatch(/refused: SITE_URL/);
   expect(await store.current()).toBe(before);
-  // Documents are never composed for a production that could not serve them.
+  // The command refuses to compose documents for a production server that could not serve them.
   const half = await site(['settings', 'set'], { SITE_URL: productionEnv.SITE_URL });
   expect(half).toMatch(/refused: This is production .*\n(- .*\n)*- SMTP_URL is missing/);
   expect(await store.current()).toBe(before);
@@ -105,7 +105,7 @@ it('serve and release end with one line and the cure, and change nothing', async
     });
   const empty = `${store.folder}/nowhere`;
   const [blocked, production, port, nowhere, typo, help] = await Promise.all([
-    // The policy of the documents would block the bot check, and Send stay disabled.
+    // The policy of the documents would block the bot check, and Send would stay disabled.
     serve({ ...productionEnv, TURNSTILE_BASE_URL: 'https://bots.shapla.dev' }),
     serve({ NODE_ENV: 'production' }),
     serve({ PORT: 'abc' }),
@@ -116,7 +116,7 @@ it('serve and release end with one line and the cure, and change nothing', async
   expect(blocked.said).toMatch(
     /bot check .*: https:\/\/challenges\.cloudflare\.com → https:\/\/bots\.shapla\.dev\. .*settings -- set/,
   );
-  // One line for each thing that is missing, all at once.
+  // All missing settings are reported at once, in a line each.
   expect(production.said).toMatch(
     /^This is production .*:\n(- .*\n)*- SITE_URL is missing.*\n(- .*\n)*- SMTP_URL/,
   );
@@ -128,7 +128,7 @@ it('serve and release end with one line and the cure, and change nothing', async
     expect([code, said.trim().split('\n').length]).toEqual([1, 1]);
   await expect(stat(empty)).rejects.toThrow('ENOENT');
   expect(help).toMatchObject({ code: 0, said: expect.stringContaining('build and release nothing') });
-  // Six processes, each of which loads the site server: on a busy machine that takes its time.
+  // Six processes load the site server here: that takes its time on a busy machine.
 });
 
 describe('--prove looks at the live site from outside', () => {
@@ -137,7 +137,7 @@ describe('--prove looks at the live site from outside', () => {
     for (const server of servers) await server.close();
   });
 
-  /** A site server; with `generation` one that does not follow switches, as nginx without its reload or a stale cache. */
+  /** A site server. With `generation` it does not follow switches, as an nginx without its reload or a stale cache. */
   async function reach(generation?: string): Promise<string> {
     const config = readConfig({ LOG_LEVEL: 'silent' });
     const server = await siteServer({ store, config, withApi: false, generation });

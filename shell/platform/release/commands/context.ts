@@ -44,10 +44,10 @@ async function open(): Promise<Place> {
 /** The store that decides (the bucket of SITE_STORE, or the folder SITE_DIR), and this machine's folder. */
 const placeHere = (): Promise<Place> => (opened ??= open());
 
-/** Progress of the store is no result: stdout of nginx, trace or weights is a file somewhere. */
+/** Logs the store's progress to stderr: commands such as nginx, trace or weights write their result to stdout. */
 const tell = (line: string): void => console.error(line);
 
-/** Runs `work` as the only one that changes this folder, which shows what the store says is live. */
+/** Runs `work` under the lock of this machine's folder, which first shows what the store says is live. */
 export async function inStore<T>(wait: number, work: (place: Place) => Promise<T>): Promise<T> {
   const place = await placeHere();
   return withStoreLock(store.folder, { wait, say: tell }, async () => {
@@ -56,13 +56,13 @@ export async function inStore<T>(wait: number, work: (place: Place) => Promise<T
   });
 }
 
-/** What a command's action needs first: where machines share a bucket its state, and of an old store that it is taken over. */
+/** Prepares a command: copies a shared bucket's state, and converts a store of the older format. */
 export async function bringUpToDate(wait = 10): Promise<void> {
   const place = await placeHere();
   if (isCopy(place) || isOldStore(store)) await inStore(wait, async () => {});
 }
 
-/** Waits for a copy out of the store, if the store has it. What it has not is said by who looks for it. */
+/** Waits for a copy from the store. It ignores a missing object: its reader reports that. */
 export async function fetched(pull: Promise<unknown>): Promise<void> {
   await pull.catch((error: unknown) => {
     if (error instanceof BucketError) throw error;

@@ -9,7 +9,7 @@ let folder: string;
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: folder, env: gitEnvironment(), encoding: 'utf8' }).trim();
 
-/** Commits a file; returns the commit. */
+/** Commits a file; returns the commit's hash. */
 function commit(file: string, text: string, message: string): string {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), text);

@@ -3,23 +3,23 @@ import { promisify } from 'node:util';
 import { gitEnvironment } from 'shared-content/artifact/gitEnvironment';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
 
-/** A version of an app that is live, and the commit that it was built from, where that is known. */
+/** A live version of an app, and the commit that it was built from, where it is known. */
 export interface LiveApp {
   readonly app: string;
   readonly source: BuildSource | undefined;
-  /** Paths of the repository that a build of it is made from. */
+  /** Paths of the repository that its build is made from. */
   readonly builtFrom: readonly string[];
 }
 
-/** Facts that stand once and are built into every app: company, people, figures. */
+/** Facts that have one source and are built into every app: company, people, figures. */
 const facts = 'shared-content/content';
-/** As many changed lines of them are shown. */
+/** Most changed lines of facts that are shown. */
 const most = 6;
 
 /**
- * What a checkout knows of a live app, in lines for people: commits of its branch that are not live yet, and
- * facts that its pages state otherwise than the live shell's header and footer, as it was built before or after
- * they changed. Empty where it is up to date, and outside of a repository.
+ * Compares a live app with a checkout, in lines for people. They name commits of the branch that are not live, and
+ * facts that differ from the live shell's header and footer. Facts differ when app and shell were built before and
+ * after a change. Empty where it is up to date, and outside of a repository.
  *
  * @param checkout folder of the repository
  */

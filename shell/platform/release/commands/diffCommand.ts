@@ -6,7 +6,7 @@ import { readPreviews } from '../../store/previews';
 import { type DocumentChange, compareGenerations } from '../prepare/compareGenerations';
 import { liveSite, say, store } from './context';
 
-/** The generation that a preview's name, an id or the word canary means. */
+/** The generation of a preview's name, an id, or the word canary. */
 async function generationNamed(name: string): Promise<string> {
   const previews = readPreviews(store);
   const canary = name === 'canary' ? readCanary(store)?.generation : undefined;

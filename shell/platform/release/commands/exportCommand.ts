@@ -15,7 +15,7 @@ export function exportCommand(program: Command): void {
     .action(async (options: { out: string; replace?: boolean; wait: number }) => {
       const out = path.resolve(options.out);
       const site = await settings();
-      // Under the lock, so that no prune takes a version away while it is copied.
+      // The lock keeps a prune from removing a version while it is copied.
       const { generation, documents, files } = await withStoreLock(
         store.folder,
         { wait: options.wait, say },

@@ -19,7 +19,7 @@ interface NginxCommandOptions {
   redirectFrom?: string[];
 }
 
-// Each value becomes part of a configuration that is run as root.
+// Each value becomes part of a configuration that root runs.
 const addresses = (value: string, list: string[] = []) => [
   ...list,
   plain(/^[\w.:[\]*-]+$/, 'an address such as 80, 127.0.0.1:8080 or [::]:80')(value),
@@ -98,7 +98,7 @@ export function nginxCommand(program: Command): void {
             }),
         }),
       );
-      // The configuration is what goes to stdout.
+      // Only the configuration goes to stdout.
       await tellWhatNginxCannotRead(store, (line) => console.error(line));
     });
 }

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a command as a shell would that has a umask of its own; resolves to its exit code and what it said. */
+/** Runs a command from a shell with this umask; resolves to its exit code and output. */
 async function run(args: string, env: NodeJS.ProcessEnv = {}, umask = '022') {
   const command = `umask ${umask}; exec "${process.execPath}" --import tsx shell/platform/release/cli.ts ${args}`;
   const { NODE_ENV: _test, NODE_OPTIONS: _jest, ...inherited } = process.env;
@@ -63,7 +63,7 @@ it('units name the file that the command was given, or one that is still to come
 
 it('words of progress stay out of a configuration that is printed', async () => {
   await mkdir(path.join(folder, 'store'));
-  // A store of before: the first command takes it over, and says so.
+  // A store of the older format: the first command converts it, and says so.
   const settings = { siteUrl: 'https://www.acme.test', policy: {} };
   await writeFile(path.join(folder, 'store/site.json'), JSON.stringify(settings));
   const { code, said, told } = await run('nginx --server-name www.acme.test');

@@ -5,7 +5,7 @@ import { runHook } from '../switch/runHook';
 import type { Released } from '../switch/release';
 import { say, store } from './context';
 
-/** Takes an option's value in one form alone. @param wanted what it is, for the message */
+/** Parser for an option's value that must match a pattern. @param wanted the expected value, for the message */
 export const plain = (form: RegExp, wanted: string) => (value: string) => {
   if (!form.test(value)) throw new InvalidArgumentError(`Give ${wanted}.`);
   return value;
@@ -30,7 +30,7 @@ function originNamed(value: string): string {
   return url.origin;
 }
 
-/** Options that every command has which may switch the live site. */
+/** Options of every command that may switch the live site. */
 export interface SwitchCommandOptions {
   dryRun?: boolean;
   wait: number;
@@ -63,7 +63,7 @@ export const withSwitchOptions = (command: Command): Command =>
     .option('--prove-timeout <seconds>', 'how long caches and servers may take to show it', count, 60);
 
 /**
- * What those options mean for a release.
+ * Translates those options into a release's.
  *
  * @param without what to do where no browser is found
  */
@@ -83,7 +83,7 @@ export const getSwitchOptions = (options: SwitchCommandOptions, without: 'refuse
   };
 };
 
-/** The last line of a release: what is live now. */
+/** Prints the last line of a release: what is live now. */
 export function sayReleased(
   { generation, changed, switched, versions }: Released,
   { dryRun }: { dryRun?: boolean },

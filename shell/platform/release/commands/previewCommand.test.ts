@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Pages of this laboratory have no scripts: in a browser they would never come to life. */
+/** These test pages have no scripts, so they would never hydrate in a browser. */
 function site(...args: string[]): Promise<string> {
   const skip = args[0] === 'preview' && !args.includes('--remove') ? ['--skip-browser'] : [];
   return saidBy(program(), [...args, ...skip]);
@@ -80,7 +80,7 @@ it('diff tells what the documents of a preview say otherwise, and whose they are
   const said = await site('diff', 'pr-42');
   expect(said).toMatch(/^Generation \w+ against \w+, which is live\n {2}mfe-services \w+ → \w+\n/);
   expect(said).toMatch(/^changed \/services \(mfe-services\), \d+ → \d+ bytes\n {2}- one\n {2}\+ shown$/m);
-  // A page of each section, Home and not-found.
+  // One page of each section, Home and not-found.
   expect(said).toContain(
     `\n1 documents say something else, 0 differ in markup, ${sections.length + 1} are the same.`,
   );

@@ -48,7 +48,7 @@ async function makePreview(apps: readonly AppName[], name: string, options: Prev
       settings: await settings(),
       versions: { ...live.versions, ...published },
       action: 'release',
-      // It is to show what a release would do; that one is asked whether addresses may go.
+      // A preview shows what a release would do; only that release checks for lost pages.
       removePages: true,
     });
     const now = objects.now().getTime();
@@ -76,7 +76,7 @@ async function makePreview(apps: readonly AppName[], name: string, options: Prev
   });
 }
 
-/** What one shows, where, until when, and who made it and why. */
+/** A preview in a line: its versions, its address, its end, who made it and why. */
 export function previewLine(preview: Preview, siteUrl: string): string {
   const { name, generation, until, by, reason } = preview;
   const who = [by && `by ${by.user}`, reason && `"${reason}"`].filter(Boolean).join(', ');
@@ -93,7 +93,7 @@ async function list(): Promise<void> {
 const takeAway = (name: string, wait: number) =>
   inStore(wait, async (place) => {
     const { objects } = place;
-    // The folder shows none whose documents are torn in the bucket.
+    // The folder lacks previews whose documents are torn in the bucket.
     const there = (await previewsIn(objects)).map((preview) => preview.name);
     if (!there.includes(name))
       throw new ReleaseError(

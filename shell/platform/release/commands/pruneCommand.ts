@@ -27,7 +27,7 @@ export function pruneCommand(program: Command): void {
       const { keep, days, dryRun = false } = options;
       const verb = dryRun ? 'would go' : 'removed';
       await inStore(options.wait, async (place) => {
-        // A machine whose keys may not delete clears up its own folder all the same.
+        // A machine whose keys may not delete in the bucket still prunes its own folder.
         if (isCopy(place))
           sayPruned(await pruneCopy({ ...place, keep, days, dryRun }), `${verb} in ${store.folder}`);
         const pruned = await prune({ ...place, keep, days, dryRun });

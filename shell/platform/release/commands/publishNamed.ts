@@ -7,7 +7,7 @@ import { loadComposer } from '../prepare/loadComposer';
 import { publishArtifacts } from '../prepare/publishArtifacts';
 import { say, store } from './context';
 
-/** What is to be composed anew: apps of this checkout, or artifacts of elsewhere. */
+/** The builds to compose with: apps of this checkout, or artifacts from elsewhere. */
 interface NamedBuilds {
   readonly names: readonly AppName[];
   readonly from?: readonly string[] | undefined;
@@ -32,9 +32,9 @@ export const fromOption = [
 ] as const;
 
 /**
- * Builds what changed of the named apps; artifacts are built already.
+ * Builds the named apps that changed; artifacts are already built.
  *
- * @throws ReleaseError where nothing is named, or both
+ * @throws ReleaseError where neither apps nor artifacts are named, or both
  */
 export async function buildNamed({ names, from }: NamedBuilds, build: boolean): Promise<void> {
   if (from && (names.length > 0 || !build))
@@ -46,12 +46,12 @@ export async function buildNamed({ names, from }: NamedBuilds, build: boolean): 
     throw new ReleaseError('Name the apps, or give --from <artifact>; a release takes --all as well.');
   if (!build) return;
   say('Building what changed');
-  // With webpack in it, which no other command needs.
+  // This module brings webpack, which no other command needs.
   const { buildStale } = await import('shared-content/bundling/buildStale');
   await buildStale(names, say);
 }
 
-/** Publishes them; resolves to app → version. The caller holds the store's lock. */
+/** Publishes the named builds; resolves to app → version. The caller holds the store's lock. */
 export async function publishNamed(
   { names, from }: NamedBuilds,
   liveShell: string | undefined,

@@ -22,11 +22,11 @@ interface ReleaseCommandOptions extends SwitchCommandOptions {
 
 async function releaseApps(named: readonly AppName[], options: ReleaseCommandOptions): Promise<void> {
   const names = options.all ? apps.map(({ name }) => name) : [...new Set(named)];
-  // Before anything is built or a mistyped SITE_DIR comes to be: is there something to release into?
+  // Checks that there is a store to release into, before a build or a mistyped SITE_DIR makes anything.
   if (!options.all) await store.mustExist();
   if (!options.all && !options.from) await liveSite();
   const shared = await settings();
-  // A second canary would leave nobody to compare with; and what one tries is not released past it.
+  // A second canary would leave no visitors to compare with. A canary's own apps are not released past it.
   refuseWhileCanary(store, options.canary === undefined ? names : undefined);
   const builds = { names, from: options.from };
   await buildNamed(builds, options.build);
@@ -50,7 +50,7 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
   });
 }
 
-/** Composes and judges as for a release, and gives it to a share of the visitors in place of a switch. */
+/** Composes and checks as for a release, then gives it to a share of the visitors instead of switching. */
 async function besideLive(
   place: Place,
   published: Readonly<Record<string, string>>,

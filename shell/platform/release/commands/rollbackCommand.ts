@@ -15,7 +15,7 @@ interface RollbackOptions extends SwitchCommandOptions {
   force?: boolean;
 }
 
-/** The versions that named apps go back to. */
+/** The versions that the named apps go back to. */
 async function versionsBefore(
   { objects }: Place,
   apps: readonly string[],
@@ -45,7 +45,7 @@ async function versionsBefore(
   return { ...versions, ...next };
 }
 
-/** The generation before the live one, as the state has it. */
+/** The generation before the live one, by the state. */
 async function generationBefore(): Promise<string> {
   const generation = readShown(store)?.before.at(-1);
   if (generation === undefined)

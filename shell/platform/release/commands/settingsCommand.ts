@@ -8,7 +8,7 @@ import { release } from '../switch/release';
 import { inStore, say, store } from './context';
 import { type SwitchCommandOptions, sayReleased, getSwitchOptions, withSwitchOptions } from './options';
 
-/** Settings as `serve` would read them from the same environment, which must name the site. */
+/** Reads the settings as `serve` would from the same environment, which must name the site. */
 function settingsOfEnvironment() {
   if (!process.env.SITE_URL?.trim())
     throw new ReleaseError(

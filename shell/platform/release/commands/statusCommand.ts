@@ -13,9 +13,9 @@ import { liveSite, say, store } from './context';
 import { previewLine } from './previewCommand';
 import type { Versions } from '../../store/state.contract';
 
-/** The live apps with the commits that their builds name. */
+/** The live apps, with the commits of their builds. */
 async function liveApps(versions: Versions): Promise<(name: string) => LiveApp> {
-  // In a repository of its own a section knows of itself alone.
+  // A section in a repository of its own knows only itself.
   const here = new Set<string>(appsHere().map(({ name }) => name));
   const sources = await getSources(store, versions, Object.keys(versions));
   return (app) =>
@@ -24,10 +24,10 @@ async function liveApps(versions: Versions): Promise<(name: string) => LiveApp> 
       : { app, source: undefined, builtFrom: [] };
 }
 
-/** What visitors met, where the API's database can be reached from this machine. */
+/** Telemetry of visitors, where this machine can reach the API's database. */
 async function metLines(): Promise<readonly string[]> {
   try {
-    // With a database's client in it, which no other command needs: half of what the program takes to load.
+    // This module brings the database's client, which takes half of the program's loading time.
     const { encounterLines } = await import('api/encounters');
     return await encounterLines(process.env);
   } catch (error) {

@@ -9,18 +9,18 @@ import { systemdUnits } from '../../hosts/systemdUnits';
 import { plain } from './options';
 import { say } from './context';
 
-// A unit splits at spaces, and takes % and $ for its own.
+// A unit splits at spaces, and interprets % and $.
 const unitPath = /^\/[^\s%$"'\\;]*$/;
 const wanted = 'an absolute path without spaces, %, $, quotes and backslashes';
 const file = plain(unitPath, wanted);
 
-/** @throws ReleaseError for a folder that no unit can name */
+/** @throws ReleaseError for a folder whose name a unit cannot contain */
 function placed(folder: string): string {
   if (!unitPath.test(folder)) throw new ReleaseError(`A unit cannot name ${folder}: it takes ${wanted}.`);
   return folder;
 }
 
-/** Variables of the file that the units name, as far as it is there yet. */
+/** Variables of the file that the units name; none while it does not exist. */
 async function readVariables(name: string): Promise<NodeJS.Dict<string>> {
   try {
     return parseEnv(await readFile(name, 'utf8'));
@@ -30,7 +30,7 @@ async function readVariables(name: string): Promise<NodeJS.Dict<string>> {
   }
 }
 
-/** The file that the command was given, like any other command; the one in the checkout is for trying out. */
+/** The environment file that the command was given. The checkout's own .env is only for trying out. */
 const given = environmentFile === path.join(root, '.env') ? undefined : environmentFile;
 
 interface SystemdCommandOptions {
@@ -67,14 +67,14 @@ export function systemdCommand(program: Command): void {
     )
     .action(async ({ out, user, unitEnvFile, data, nginx }: SystemdCommandOptions) => {
       const variables = await readVariables(unitEnvFile);
-      // As the service reads them: what is set wins over the file.
+      // As for the service, the environment wins over the file.
       const named = (name: string) => process.env[name]?.trim() || variables[name]?.trim();
       const units = systemdUnits({
         user,
         envFile: placed(unitEnvFile),
         checkout: placed(root),
         node: placed(process.execPath),
-        // Relative names are understood from the checkout, in which the service works.
+        // Relative names start at the checkout, in which the service works.
         store: placed(path.resolve(root, named('SITE_DIR') || '.site')),
         data: placed(path.resolve(root, named('DATA_DIR') || data || '.data')),
         nginx,

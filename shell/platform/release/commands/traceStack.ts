@@ -8,7 +8,7 @@ import type { Store } from '../../store/Store';
 
 const decompress = promisify(brotliDecompress);
 
-/** A place in a published script: `https://…/assets/shell/3f2a…/main.js:1:2345`, with or without origin and query. */
+/** A position in a published script: `https://…/assets/shell/3f2a…/main.js:1:2345`, with or without origin and query. */
 const place =
   /(?:https?:\/\/[^/\s()]+)?\/?assets\/([a-z][a-z0-9-]*)\/([0-9a-f]{12})\/([\w./-]+\.js)(?:\?\d+)?:(\d+):(\d+)/g;
 
@@ -28,10 +28,10 @@ async function readMap(
 }
 
 /**
- * A stack of published scripts as one of the sources: each place becomes file, line and column, and below it stands the
- * line itself. Places whose version has no maps here stay as they are and say so.
+ * Translates a stack of published scripts into one of the sources: each position becomes file, line and column, with
+ * the source line below. A position whose version has no maps here stays as it is, with a note.
  *
- * @param stack lines as a browser prints them, or single places `/assets/<app>/<version>/<file>:<line>:<column>`
+ * @param stack lines as a browser prints them, or single positions `/assets/<app>/<version>/<file>:<line>:<column>`
  */
 export async function traceStack(store: Store, stack: string): Promise<string[]> {
   const maps = new Map<string, Promise<TraceMap | undefined>>();

@@ -27,7 +27,7 @@ it('tells text, head and owner of each document that says something else, and co
     'projects.html': page('<h1>Projects</h1>'),
   });
   const after = await generation('after', {
-    // Another version of the shell alone.
+    // Only the shell's version differs.
     'index.html': page('<h1>Home</h1>', { version: 'bbbbbbbbbbbb' }),
     'services.html': page('<h1>Services</h1><p>We <b>build</b> &amp; mend.</p><p>Since 2015.</p>'),
     'about.html': page('<h1>About</h1>', {

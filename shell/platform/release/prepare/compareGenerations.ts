@@ -6,44 +6,44 @@ import { appAt } from 'shared-content/federation';
 import { type Document, parseHtml, rawText, select } from '../../http/parseHtml';
 import { errorFile, notFoundFile, routeOfDocument } from '../../store/generationFiles';
 
-/** What a document says otherwise than before, for its owner to read. */
+/** The differences of a document for its owner to read. */
 export interface DocumentChange {
   /** `/services`; `404.html` for the not-found document. */
   readonly route: string;
-  /** The app whose page it is. */
+  /** The app that owns the page. */
   readonly owner: string;
   readonly is: 'new' | 'gone' | 'changed';
   /** Parts of the head: name, before and after. */
   readonly head: readonly { readonly name: string; readonly before: string; readonly after: string }[];
-  /** Lines of text, `- ` or `+ ` before each. */
+  /** Lines of text, each with `- ` or `+ ` before it. */
   readonly text: readonly string[];
   /** Length as sent (brotli) in both. */
   readonly bytes: { readonly before: number; readonly after: number };
 }
 
-/** Two generations side by side. */
+/** The comparison of two generations. */
 interface Comparison {
   readonly changes: readonly DocumentChange[];
-  /** Documents that differ in their markup alone: same words, same head. */
+  /** Documents that differ only in markup: same words, same head. */
   readonly markup: readonly string[];
-  /** How many are the same but for the versions that they pin. */
+  /** Number of documents that differ at most in the versions that they pin. */
   readonly same: number;
 }
 
-/** Markup in which the versions of scripts and pictures do not show. */
+/** Markup without the versions of scripts and pictures. */
 export const withoutVersions = (html: string): string =>
   html.replaceAll(/\/assets\/([a-z-]+)\/[0-9a-f]{12}\//g, '/assets/$1/');
 const withoutCode = (html: string) =>
   withoutVersions(html).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
 
-/** Elements that stand within a line of text; any other begins one. */
+/** Elements within a line of text; any other begins a new line. */
 const inline = new Set('a abbr b cite code em i mark q small span strong sub sup time u wbr'.split(' '));
 
 const wordsIn = (nodes: readonly ChildNode[]): string =>
   nodes
     .map((node) => {
       if (isText(node)) return node.data;
-      // React's, between a value and the text around it.
+      // React puts comments between a value and the text around it.
       if (isComment(node)) return '\n';
       if (!isTag(node) || node.name === 'script' || node.name === 'style') return '';
       if (node.name === 'img' && node.attribs.alt) return `\n[picture: ${node.attribs.alt}]\n`;
@@ -58,7 +58,7 @@ const splitLines = (page: Document): string[] =>
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
 
-/** What a head says, by the name of each part; data about the page (JSON-LD) in one. */
+/** Content of a head, by the name of each part; data about the page (JSON-LD) is one part. */
 export function getHead(page: Document): ReadonlyMap<string, string> {
   const parts = new Map([['title', select('head title', page).map(rawText).join('')]]);
   for (const { attribs } of select('head meta[content]', page))
@@ -70,7 +70,7 @@ export function getHead(page: Document): ReadonlyMap<string, string> {
   return parts;
 }
 
-/** Lines that went (`- …`) and came (`+ …`), in their order. */
+/** Lines that were removed (`- …`) and added (`+ …`), in their order. */
 export const lineChanges = (before: readonly string[], after: readonly string[]): string[] =>
   diffArrays([...before], [...after]).flatMap(({ added, removed, value }) =>
     added || removed ? value.map((line) => `${added ? '+' : '-'} ${line}`) : [],
@@ -104,9 +104,9 @@ async function getDocuments(folder: string): Promise<Map<string, Found>> {
 }
 
 /**
- * Compares all documents of two generations as their readers and search engines know them: text, head, length.
+ * Compares all documents of two generations by what readers and search engines see: text, head, length.
  *
- * @param before folder of the one that is compared with
+ * @param before folder of the older generation
  */
 export async function compareGenerations(before: string, after: string): Promise<Comparison> {
   const [old, next] = [await getDocuments(before), await getDocuments(after)];
@@ -126,7 +126,7 @@ export async function compareGenerations(before: string, after: string): Promise
         route,
         owner: appAt(route),
         is: !was ? 'new' : !is ? 'gone' : 'changed',
-        // A new page is all new, and one that is gone all gone: its title says which one.
+        // For a page that is entirely new or removed, the title is enough.
         head: was && is ? head : head.filter(({ name }) => name === 'title'),
         text: was && is ? text : [],
         bytes: { before: was?.bytes ?? 0, after: is?.bytes ?? 0 },

@@ -13,7 +13,7 @@ import { exists } from 'shared-content/artifact/durable';
 import { otherFormat } from './loadComposer';
 import type { Store } from '../../store/Store';
 
-/** What the process of composeChild.cjs says. */
+/** Messages of the process of composeChild.cjs. */
 type Said =
   | { readonly is: 'loaded'; readonly composer: Omit<Composer, 'compose'> }
   | { readonly is: 'say'; readonly line: string }
@@ -21,17 +21,17 @@ type Said =
   | { readonly is: 'done'; readonly routes: readonly string[] }
   | { readonly is: 'failed'; readonly message: string; readonly ending?: 'refused' | 'broken' };
 
-/** Variables that code which nobody has read may see: no keys, no addresses. */
+/** Variables that unreviewed code may see: no keys, no addresses. */
 const harmless = ['PATH', 'NODE_ENV', 'TZ', 'LANG', 'TMPDIR'];
 
-// Node 20 knows it by this name alone, Node 24 no longer.
+// Node 20 knows the flag only by this name, Node 24 no longer does.
 const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
 /**
- * The composer of a published shell in a process of its own, for builds that nobody has reviewed: their code gets no
- * secrets in its environment, reads the store alone, writes into the draft alone, and starts no other process.
+ * Runs a published shell's composer in a process of its own, for builds that nobody has reviewed. Their code gets no
+ * secrets in its environment, reads only the store, writes only into the draft, and starts no other process.
  */
 export async function composeApart(store: Store, shell: string): Promise<Composer> {
   await store.build('shell', shell);
@@ -50,7 +50,7 @@ interface Run {
   readonly job?: unknown;
   readonly say?: (line: string) => void;
   readonly report?: (finding: ReportedFinding) => void;
-  /** The one folder that it may write into. */
+  /** The only folder that it may write into. */
   readonly writes?: string | undefined;
 }
 
@@ -86,7 +86,7 @@ async function run(store: Store, file: string, { job, say, report, writes }: Run
       else if (said.is === 'done') ({ routes } = said);
       else stop(said.ending ? new ReleaseError(said.message, said.ending) : new Error(said.message));
     } catch (error) {
-      // A finding that refuses.
+      // The finding refuses the release.
       stop(error);
     }
   });

@@ -1,4 +1,4 @@
-// The process of composeApart.ts: runs the composer of a shell, and with it code of all sections, that nobody has reviewed.
+// The process of composeApart.ts: runs a shell's composer, and with it unreviewed code of all sections.
 const [, , file] = process.argv;
 
 const send = (message) => new Promise((resolve) => process.send(message, resolve));

@@ -26,7 +26,7 @@ it('a release of the shell says what changed in the kit, history and status keep
     releaseFake(store, dist, { say: (line) => void said.push(line) });
   await release({ app: 'shell', word: 'two', kitTypes: first });
   await release({ app: 'mfe-services', word: 'two' });
-  // What shells of before recorded no types for cannot be compared.
+  // Older shells recorded no types, so they cannot be compared.
   expect(said.join()).not.toContain('kit, for');
   await release({ app: 'shell', word: 'three', kitTypes: second });
   expect(said.slice(-4)).toEqual([

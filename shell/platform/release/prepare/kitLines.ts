@@ -4,10 +4,10 @@ import type { Store } from '../../store/Store';
 import type { Versions } from '../../store/state.contract';
 
 /**
- * What a switch changes for who writes sections, where it brings another shell: the exports of its kit that came, went
- * and changed, and which of the sections that go live with it use them.
+ * Lists what a switch to another shell changes for authors of sections: exports of its kit that were added, removed
+ * or changed. It names the sections going live with it that use them.
  *
- * @param before what is live; undefined for the first composition
+ * @param before the live versions; undefined for the first composition
  */
 export async function kitLines(
   store: Store,
@@ -15,7 +15,7 @@ export async function kitLines(
   after: Versions,
 ): Promise<readonly string[]> {
   if (!before || before.shell === after.shell) return [];
-  // A shell that is no longer there whole leaves nothing to compare with.
+  // A shell that is torn or removed cannot be compared with.
   const getKit = (app: string, version: string) =>
     store.build(app, version).then(
       ({ kit }): AppBuild['kit'] | undefined => kit,

@@ -6,9 +6,9 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { Store } from '../../store/Store';
 
 /**
- * The composer of a published shell: its registry, checks, budgets and rendering.
+ * Loads the composer of a published shell: its registry, checks, budgets and rendering.
  *
- * @throws ReleaseError where that shell is from another time than these commands, with the cure
+ * @throws ReleaseError where that shell is too old or too new for these commands, with the cure
  */
 export async function loadComposer(store: Store, shell: string): Promise<Composer> {
   await store.build('shell', shell);

@@ -13,9 +13,9 @@ import type { ReleaseOptions } from './releaseOptions';
 import type { Versions } from '../../store/state.contract';
 
 /**
- * The apps of the composer's registry, as they lie in the store.
+ * Finds the apps of the composer's registry in the store.
  *
- * @throws ReleaseError naming the app that is missing, unknown to the registry, or from another time
+ * @throws ReleaseError naming the app that is missing, unknown to the registry, or of another format
  */
 async function publishedApps(
   store: Store,
@@ -46,17 +46,17 @@ async function publishedApps(
 }
 
 interface PrepareOptions extends ReleaseOptions {
-  /** What breaks on live pages, and was accepted by name when it went live: it stops nobody else. */
+  /** Errors on live pages that were accepted by name when they went live: they refuse no other release. */
   readonly known?: readonly string[];
 }
 
-/** What is wrong, without the cure: that depends on who is told. */
+/** The fault without its cure, which depends on the app that is told. */
 const getFact = (message: string) => message.split('. ', 1)[0] ?? message;
 
 /**
- * How strictly findings are judged. What breaks pages refuses unless it is forced, or live already. Rules (budgets, heads)
- * refuse what is released now: not a version that was live before and is rolled back to, and not another
- * team's that is live already, unless a new shell brings new rules.
+ * Decides how strictly findings count. An error refuses the release, unless it is forced or live already. A warning
+ * (budgets, heads) refuses only what is released now. It does not refuse a rollback to an earlier version. Nor does
+ * it refuse another team's live version, unless a new shell brings new rules.
  */
 function judge({ action, say, force, known, accept }: PrepareOptions, changed: readonly string[]) {
   return ({ kind, app, message }: ReportedFinding): void => {
@@ -71,7 +71,7 @@ function judge({ action, say, force, known, accept }: PrepareOptions, changed: r
 }
 
 /**
- * All of a release up to the switch: the generation lies in the store, judged, and nothing live is touched.
+ * Runs a release up to the switch: afterwards the store has the checked generation, and the live site is unchanged.
  *
  * @throws ReleaseError naming what is wrong and what to do
  */
@@ -110,7 +110,7 @@ export async function prepareGeneration(options: PrepareOptions): Promise<string
       await writeFile(path.join(folder, settingsFile), json(settings));
       await store.addGeneration(generation, folder);
     }
-    // A development build is looked at by who develops, and warns where production stays silent.
+    // Skips development builds: only developers see them, and they warn where production stays silent.
     if (generation !== live && apps.shell?.build.mode === 'production')
       await options.inBrowser?.({ generation, live, routes }).catch(async (error: unknown) => {
         if (error instanceof ReleaseError && options.force) return say(`  BREAKS: ${error.message}`);

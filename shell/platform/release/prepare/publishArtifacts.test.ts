@@ -29,12 +29,12 @@ beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'artifacts-')
 afterEach(() => rm(folder, { recursive: true, force: true }));
 afterAll(() => delete process.env.SITE_DIR);
 
-/** `release --from …` in this process; resolves to what it said, rejects when it is refused. */
+/** Runs `release --from …` in this process; resolves to its output, rejects when it is refused. */
 async function releaseFrom(...artifacts: string[]): Promise<string> {
   const said: unknown[] = [];
   const log = jest.spyOn(console, 'log').mockImplementation((line) => void said.push(line));
   try {
-    // Pages of this laboratory have no scripts: in a browser they would never come to life.
+    // These test pages have no scripts, so they would never hydrate in a browser.
     await command().parseAsync(['release', '--skip-browser', '--from', ...artifacts], { from: 'user' });
   } finally {
     log.mockRestore();

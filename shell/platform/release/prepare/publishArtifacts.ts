@@ -7,7 +7,7 @@ import { recordedFiles } from 'shared-content/artifact/readBuild';
 import type { Store } from '../../store/Store';
 import { loadComposer } from './loadComposer';
 
-/** An artifact that was unpacked beside what is published, every byte of it as its build.json says. */
+/** An unpacked artifact, not yet published, whose every byte matches its build.json. */
 interface Unpacked {
   readonly artifact: string;
   readonly folder: string;
@@ -15,11 +15,11 @@ interface Unpacked {
 }
 
 /**
- * Publishes builds that were made elsewhere; nothing is built, and no app's sources are needed. All are looked
- * at before the first of them is published. The caller holds the store's lock.
+ * Publishes builds that were made elsewhere: it builds nothing and needs no app's sources. It checks all of them
+ * before it publishes the first. The caller holds the store's lock.
  *
  * @param artifacts files that `npm run artifact` made
- * @param liveShell version of the shell that is live; one among the artifacts comes before it
+ * @param liveShell version of the live shell; a shell among the artifacts is used instead
  * @returns app → version
  * @throws ReleaseError naming the artifact, what is wrong with it and what to do
  */
@@ -40,7 +40,7 @@ export async function publishArtifacts(
       if (same) throw new ReleaseError(`${same.artifact} and ${artifact} are both ${build.app}: give one.`);
       unpacked.push({ artifact, folder, build });
     }
-    // The shell first: its registry says which sections there are.
+    // The shell comes first: its registry says which sections exist.
     unpacked.sort((a, b) => Number(b.build.app === 'shell') - Number(a.build.app === 'shell'));
     const versions: Record<string, string> = {};
     for (const one of unpacked) {
@@ -54,7 +54,7 @@ export async function publishArtifacts(
   }
 }
 
-/** A section that the shell does not know would lie in the store where nobody looks for it. */
+/** Refuses a section that the shell does not know: no page would ever use it. */
 async function refuseUnknown(
   store: Store,
   { artifact, build }: Unpacked,
@@ -69,7 +69,7 @@ async function refuseUnknown(
     );
 }
 
-/** A version is named after its bytes: others under the same name are forged or damaged. */
+/** Refuses forged or damaged builds: a version is named after its bytes, and the published one has others. */
 async function refuseOtherBytes(store: Store, { artifact, build }: Unpacked): Promise<void> {
   const { app, version } = build;
   if (!(await store.isPublished(app, version))) return;

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const live = async () => store.pages((await store.current()) ?? '');
 const redirects = async () => readRedirects(await live());
-/** A release that must be refused, and leave the live site as it was. */
+/** A release that must be refused without changing the live site. */
 async function refused(dist: Omit<Parameters<typeof releaseFake>[1], 'app'>, words: RegExp): Promise<void> {
   const before = await store.current();
   await expect(releaseFake(store, { app, ...dist })).rejects.toThrow(words);
@@ -53,9 +53,9 @@ describe('an address that was live', () => {
     );
     expect(await readFile(path.join(await live(), 'sitemap.xml'), 'utf8')).not.toContain('/services/old');
 
-    // It stays from then on, too.
+    // Later releases must keep the address, too.
     await refused({ word: 'four', more: ['/services/new'] }, /^\/services\/old would be gone/);
-    // Another team's release keeps it, and may link to it until its next one.
+    // Another team's release keeps it, and may link to it until its next release.
     await releaseFake(store, { app: 'mfe-company', word: 'two' });
     expect(await redirects()).toEqual(moves);
   });

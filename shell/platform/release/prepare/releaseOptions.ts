@@ -2,41 +2,41 @@ import { FolderObjects } from '../../store/objects/FolderObjects';
 import type { ReadyGeneration } from './browser/browserGate';
 import type { HistoryEntry, Place, SiteSettings, Versions } from '../../store/state.contract';
 
-/** What a release and a rollback to a whole generation have in common. */
+/** Options that a release shares with a rollback to a whole generation. */
 export interface SwitchOptions extends Omit<Place, 'objects'> {
-  /** The store that decides, where the folder is a copy of it; the folder itself otherwise. */
+  /** The bucket, where the folder is a copy of it; otherwise the folder itself. */
   readonly objects?: Place['objects'];
   readonly action: HistoryEntry['action'];
-  /** Checks and composes, and leaves the live site as it is. */
+  /** Checks and composes, but does not change the live site. */
   readonly dryRun?: boolean;
-  /** Looks at the generation in a browser (`browserGate`); what it throws refuses the release. */
+  /** Checks the generation in a browser (`browserGate`); an error from it refuses the release. */
   readonly inBrowser?: (ready: ReadyGeneration) => Promise<void>;
-  /** Runs when the generation is ready; the live site stays as it is when it throws. */
+  /** Runs when the generation is ready; an error from it leaves the live site as it is. */
   readonly beforeSwitch?: (generation: string) => Promise<void>;
-  /** Runs when the generation is live; that it throws changes nothing about that. */
+  /** Runs when the generation is live; an error from it does not undo the switch. */
   readonly afterSwitch?: (generation: string) => Promise<void>;
-  /** Looks at what went live from outside; what it throws takes the switch back. */
+  /** Checks the live site from outside; an error from it undoes the switch. */
   readonly prove?: (generation: string) => Promise<void>;
-  /** Why, for the history. */
+  /** Reason for the history. */
   readonly reason?: string;
 }
 
-/** What a release of versions takes beyond that. */
+/** Further options of a release of versions. */
 export interface ReleaseOptions extends SwitchOptions {
   readonly settings: SiteSettings;
-  /** The whole site as it is to be; apps that the shell's registry does not have are left out. */
+  /** The versions of the whole next site; apps that the shell's registry lacks are left out. */
   readonly versions: Versions;
-  /** Live pages may disappear. */
+  /** Allows live pages to disappear. */
   readonly removePages?: boolean;
-  /** What breaks pages is said, and the release goes on where it can. */
+  /** Reports errors on pages, and releases in spite of them where possible. */
   readonly force?: boolean;
-  /** Apps that are meant by name, even where they stay as they are. */
+  /** Apps that the user named, even if their version does not change. */
   readonly named?: readonly string[];
-  /** What a canary tries is to be live. */
+  /** Makes the canary's versions live. */
   readonly promotes?: boolean;
-  /** Hears what breaks pages and was let through. */
+  /** Called for each error on pages that was accepted. */
   readonly accept?: (message: string) => void;
-  /** The code of the builds runs in a process of its own, which has no keys: nobody has read it yet. */
+  /** Runs the builds' code in a process of its own without keys, because nobody has reviewed it yet. */
   readonly isUntrusted?: boolean;
 }
 

@@ -14,17 +14,17 @@ import { kitLines } from './kitLines';
 import type { ReleaseOptions, SwitchOptions } from './releaseOptions';
 import type { SiteSettings, Versions } from '../../store/state.contract';
 
-/** A document as its readers know it. */
+/** A document as its readers see it. */
 interface Page {
   readonly title: string;
   readonly description: string;
-  /** Hash of what it shows: its markup without pins and without the versions in its URLs. */
+  /** Hash of the visible content: markup without pins and without versions in URLs. */
   readonly shown: string;
 }
 
 function getPage(html: string): Page {
-  // The parser reads the head alone: of thousands of pages, whole bodies take 2.5 times as long to cut scripts out of,
-  // and seven times as long as trees.
+  // Parses only the head. On thousands of whole pages, the parser takes 2.5 times as long to cut scripts out, and
+  // seven times as long to build trees.
   const shown = withoutVersions(html.replaceAll(/<script\b[\s\S]*?<\/script>/g, ''));
   const head = getHead(parseHtml(html.slice(0, html.indexOf('</head>'))));
   return {
@@ -36,7 +36,7 @@ function getPage(html: string): Page {
 
 const withoutPins = (html: string): string => html.replace(pinsElement, '');
 
-/** A page on both sides, where it is there; the same object where all but the pins is the same. */
+/** A page in both compositions, where it exists; the same object where only the pins differ. */
 interface Compared {
   readonly was: Page | undefined;
   readonly page: Page | undefined;
@@ -49,7 +49,7 @@ const documentsIn = async (folder: string | undefined): Promise<string[]> =>
         (name) => name.endsWith('.html') && !isAnswerDocument(name),
       );
 
-/** Route → what it was and is, of all documents of two compositions that stand for one. */
+/** Route → its page before and after, for all documents of two compositions that are pages. */
 async function comparedPages(
   before: string | undefined,
   after: string,
@@ -67,16 +67,16 @@ async function comparedPages(
   return new Map(files.map((file, index) => [routeOfDocument(file), pages[index] as Compared]));
 }
 
-/** Folder of a composition, and what it is composed of. */
+/** Folder of a composition, and its versions. */
 interface Side {
   readonly folder: string;
   readonly versions: Versions;
 }
 
-/** What a switch would change, for people. */
+/** The changes that a switch would make, for people. */
 interface Plan {
   readonly lines: readonly string[];
-  /** Live addresses that would be gone: pages that nothing takes the place of, redirects that end. */
+  /** Live addresses that would be gone: pages without a replacement, and redirects that end. */
   readonly lost: readonly string[];
 }
 
@@ -84,11 +84,10 @@ const some = (routes: readonly string[]) =>
   routes.length > 6 ? `${routes.slice(0, 6).join(', ')} and ${routes.length - 6} more` : routes.join(', ');
 
 /**
- * Compares two compositions: apps, settings, and the documents themselves, by path, title, description and
- * what they show.
+ * Compares two compositions: apps, settings, and the documents by path, title, description and visible content.
  *
  * @param before the live composition; undefined for the first one
- * @param settings settings that change, a line each
+ * @param settings changed settings, a line each
  */
 async function getPlan(before: Side | undefined, after: Side, settings: readonly string[]): Promise<Plan> {
   const pages = [...(await comparedPages(before?.folder, after.folder))];
@@ -132,7 +131,7 @@ async function getPlan(before: Side | undefined, after: Side, settings: readonly
 }
 
 /**
- * Says what a switch to a composition changes.
+ * Prints the changes that a switch to a composition makes.
  *
  * @param settings of the composition; undefined where it has none of its own
  * @returns live addresses that would be gone
@@ -154,7 +153,7 @@ export async function sayPlan(
   return plan.lost;
 }
 
-/** @throws ReleaseError where a release would lose live addresses that nobody meant to lose */
+/** @throws ReleaseError where a release would lose live addresses unintentionally */
 export function refuseLost(
   lost: readonly string[],
   { action, removePages }: Pick<ReleaseOptions, 'action' | 'removePages'>,

@@ -11,12 +11,12 @@ import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { ReleaseOptions, SwitchOptions } from '../prepare/releaseOptions';
 import type { Canary, HistoryEntry, Place, SiteState, Versions } from '../../store/state.contract';
 
-/** What a command that changes a canary does besides. */
+/** Further steps of a command that changes a canary. */
 type CanaryHow = Pick<SwitchOptions, 'beforeSwitch' | 'afterSwitch' | 'reason' | 'prove'>;
 
 /**
- * @param apps what is about to be released; all of them where it is left out
- * @throws ReleaseError where a canary tries one of them: two releases of one app at once, and nobody knows which is meant
+ * @param apps about to be released; default: all
+ * @throws ReleaseError where a canary tries one of them: two releases of one app at once would be ambiguous
  */
 export function refuseWhileCanary(store: Store, apps?: readonly string[]): void {
   const canary = readCanary(store);
@@ -27,9 +27,7 @@ export function refuseWhileCanary(store: Store, apps?: readonly string[]): void 
   );
 }
 
-/**
- * @throws ReleaseError where none runs
- */
+/** @throws ReleaseError where no canary runs */
 export function runningCanary(store: Store): Canary {
   const canary = readCanary(store);
   if (canary) return canary;
@@ -37,11 +35,11 @@ export function runningCanary(store: Store): Canary {
 }
 
 /**
- * Moves the canary on, whatever others release into it meanwhile.
+ * Changes the canary, and keeps what others release into it meanwhile.
  *
- * @param before as this command found it
- * @param next what it is to be; undefined ends it
- * @param told the reason for the history; nothing is written there where it is left out
+ * @param before the canary as this command found it
+ * @param next returns the next canary; undefined ends it
+ * @param told the reason for the history; without it, no entry is written
  */
 async function move(
   { objects, store, ...rest }: Place,
@@ -74,10 +72,10 @@ async function move(
 }
 
 /**
- * Begins a canary: puts it beside the live generation for nobody, has it looked at, then gives it its share. What fails
- * takes it away again, and no visitor has seen it. The caller holds the folder's lock.
+ * Begins a canary: puts it beside the live generation with a share of 0, runs its checks, then gives it its share. A
+ * failure removes it again before any visitor has seen it. The caller holds the folder's lock.
  *
- * @throws ReleaseError where one runs already, or a hook or the proof fails
+ * @throws ReleaseError where a canary already runs, or a hook or the check from outside fails
  */
 export async function beginCanary(
   place: Place,
@@ -106,8 +104,8 @@ export async function beginCanary(
 }
 
 /**
- * Gives a running canary another share, or takes it away. Who is in stays in when it grows; who was in gets what is live
- * with the next document. The caller holds the folder's lock.
+ * Gives a running canary another share, or ends it. When it grows, its visitors stay in it. When it shrinks or ends,
+ * those who are out get the live site with the next document. The caller holds the folder's lock.
  *
  * @param share undefined ends it
  */
@@ -127,12 +125,12 @@ export async function changeCanary(
 }
 
 /**
- * What becomes of a canary in the same swap as the live site: one that is live by then ends, a rollback of what it tries
- * ends it, any other is composed anew upon what is to be live. One that does not go with that ends, and the live site
- * does not wait for it.
+ * Decides on the canary in the same swap as the live site. It ends if its versions are live by then, or a rollback
+ * takes them back. Otherwise it is composed anew upon the next live site. If the two do not fit together, it ends;
+ * the live site does not wait for it.
  *
- * @param next what is to be live
- * @param apps what is switched; `whole` for a generation
+ * @param next the next live site
+ * @param apps that are switched; `whole` for a generation
  */
 export async function canaryBeside(
   { objects, store, say }: Place,
@@ -153,7 +151,7 @@ export async function canaryBeside(
     return ended('The canary has ended with it.');
   try {
     const versions = { ...next.versions, ...to };
-    // Whoever began it was asked whether pages may go.
+    // The release that began it has already checked for lost pages.
     const how = { action: 'release', removePages: true, say: () => {} } as const;
     const generation = await prepareGeneration({ store, ...next, ...how, versions });
     await pushGeneration(objects, store, generation);

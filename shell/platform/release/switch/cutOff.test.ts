@@ -18,8 +18,8 @@ import { prune as pruneStore } from './prune';
 import { releaseGeneration } from './release';
 import { verify } from './verify';
 
-// Cut off in the midst, and before the last requests: the state, what is said of it. Any step of a release, by two
-// processes at once and with kill -9: raceTable.ts.
+// Cuts in the middle, and before the last requests, for state and history. raceTable.ts cuts at any step of a
+// release, by kill -9 and with two processes at once.
 const getSteps = (all: number) => [Math.floor(all / 2), all - 2, all - 1];
 
 let s3: BucketServer;
@@ -30,7 +30,7 @@ let other: FakeMachine;
 beforeAll(async () => {
   s3 = await startBucketServer();
   bucket = await s3.open();
-  // The machine whose way to the bucket is cut.
+  // The connection of this machine to the bucket is cut.
   own = await s3.open();
   cut = await fakeMachine(own);
   other = await fakeMachine(bucket);
@@ -41,14 +41,14 @@ afterAll(async () => {
   await s3.end();
 });
 
-/** The word of a page that another machine serves after its next command; and that nothing is torn. */
+/** The word of a page that another machine serves after its next command; checks that nothing is torn. */
 async function served(): Promise<string | undefined> {
   await other.refresh();
   expect((await other.locked(() => verify(other.place))).faults.map(({ what }) => what)).toEqual([]);
   return other.word('services.html');
 }
 
-/** Cuts some work at each chosen step, and looks at what is left. Whoever does it is told in one line. */
+/** Cuts some work at each chosen step, and checks the rest. The command must report it in one line. */
 async function cutEach(
   whole: (word: string) => Promise<unknown>,
   { kind, check }: { kind: 'write' | 'read'; check: (word: string) => Promise<void> },

@@ -8,7 +8,7 @@ import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
 const further = (count: number) =>
   Array.from({ length: count }, (_, index) => `/blog/post-${String(index + 1).padStart(4, '0')}`);
 
-/** A site with so many pages more than the laboratory has. */
+/** A test site with this many more pages. */
 async function siteWith(count: number): Promise<Store> {
   const store = await fakeSite();
   await releaseFake(store, { app: 'mfe-company', word: 'grown', more: further(count) });

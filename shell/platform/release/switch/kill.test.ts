@@ -2,7 +2,8 @@ import { fakeSite } from '../../testing/fakeSite';
 import { killAction, killedActions } from '../../testing/killAction';
 import { fillStore } from '../../testing/killScenario';
 
-// `npx tsx shell/platform/testing/killTable.ts` kills at every step; here at some, so that the suite stays short.
+// `npx tsx shell/platform/testing/killTable.ts` kills at every step; this test at some, so that the suite stays
+// short.
 const kills = 5;
 
 it.each(killedActions)(
@@ -11,7 +12,7 @@ it.each(killedActions)(
     const store = await fakeSite();
     await fillStore(store);
     const { steps, killed, faults } = await killAction(store, action, (all) =>
-      // Spread over the whole run, other ones than multiples of a loop's length.
+      // Spreads the kills over the whole run, at steps that are no multiples of a loop's length.
       Array.from({ length: kills }, (_, index) => 1 + Math.floor(((index + 0.37) * all) / kills)),
     );
     expect(faults).toEqual([]);

@@ -7,7 +7,7 @@ import { readState, stateKey } from '../../store/state';
 import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
 import { beginCanary, changeCanary } from './canary';
 
-// A store that writes, and whose answer is lost on its way.
+// This store writes, but the answer gets lost on its way.
 let objects: FolderObjects;
 let machine: FakeMachine;
 beforeEach(async () => {
@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(objects.name, { recursive: true });
 });
 
-/** The next state is written, and then this happens in place of its answer. */
+/** Writes the next state, and then runs this instead of answering. */
 function losing(instead: () => Promise<string | undefined>) {
   const put = objects.put.bind(objects);
   jest.spyOn(objects, 'put').mockImplementation(async (key, ...rest) => {

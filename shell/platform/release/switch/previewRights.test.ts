@@ -13,7 +13,7 @@ interface Statement {
   readonly Condition?: { readonly Null?: { readonly 's3:if-none-match'?: string } };
 }
 
-/** The rights as they are printed. */
+/** The rights as the READMEs print them. */
 async function printed(): Promise<readonly Statement[]> {
   for (const readme of ['README.md', 'shell/platform/README.md', 'shell/platform/store/README.md'])
     for (const [, json = ''] of (await readFile(readme, 'utf8')).matchAll(/```json\n([\s\S]*?)\n```/g))
@@ -21,7 +21,7 @@ async function printed(): Promise<readonly Statement[]> {
   throw new Error('No README prints rights for previews.');
 }
 
-/** A store as keys with these rights meet it: what no statement allows is denied. */
+/** A store behind keys with these rights: what no statement allows is denied. */
 function limitedTo(rights: readonly Statement[], objects: ObjectStore): ObjectStore {
   const allow = (action: string, key: string, expected?: Expected) => {
     const name = `arn:aws:s3:::site/www/${key}`;

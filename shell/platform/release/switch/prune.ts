@@ -7,20 +7,20 @@ import type { HistoryEntry, Place, SiteState, Versions } from '../../store/state
 
 interface PruneOptions extends Partial<Place> {
   readonly store: Place['store'];
-  /** Newest generations that stay, the live one always among them. */
+  /** Number of newest generations that stay, always including the live one. */
   readonly keep: number;
-  /** Generations that were live within so many days stay: tabs opened on them may still be open. */
+  /** Generations that were live within this many days stay: their tabs may still be open. */
   readonly days: number;
   readonly now?: Date;
   readonly dryRun: boolean;
 }
 
 export interface Pruned extends Unneeded {
-  /** Names of previews whose time is over. */
+  /** Names of expired previews. */
   readonly previews: readonly string[];
 }
 
-/** Generation → its versions, where they are known: what stays whatever else the store holds. */
+/** Generation → its versions, where they are known: all that must stay. */
 function kept(
   history: readonly HistoryEntry[],
   { live, canary }: SiteState,
@@ -46,11 +46,11 @@ function kept(
 }
 
 /**
- * Removes previews whose time is over, generations that no open tab and no preview can need any more, versions that no
- * kept generation pins, media that no kept version has, and what killed runs left behind. The state says first what goes,
- * so that nobody names it meanwhile; who wants any of it afterwards brings it anew. The caller holds the folder's lock.
+ * Removes expired previews, generations that no open tab or preview can need, versions and media that no kept one
+ * has, and what killed runs left. The state first marks what goes, so that no other state names it meanwhile. A
+ * release that needs any of it later adds it anew. The caller holds the folder's lock.
  *
- * @throws ReleaseError when it cannot be known what a kept generation pins; nothing is removed then
+ * @throws ReleaseError when the versions of a kept generation are unknown; nothing is removed then
  */
 export async function prune({ keep, days, dryRun, now: at, ...options }: PruneOptions): Promise<Pruned> {
   const place = { ...folderPlace(options.store), ...options };
@@ -71,7 +71,7 @@ export async function prune({ keep, days, dryRun, now: at, ...options }: PruneOp
     if (removing.length > 0) {
       const marked = await swap(place, seen, { removing });
       if (!marked) continue;
-      // A preview that came meanwhile names itself in an object of its own.
+      // A preview that came meanwhile is named in previews.json, not in the state.
       const late = (await previewsIn(objects)).filter((one) => !isOver(one, now));
       const still = new Set(getKeys(await find(late)));
       await removeMarked(
@@ -85,7 +85,7 @@ export async function prune({ keep, days, dryRun, now: at, ...options }: PruneOp
   }
 }
 
-/** The same in a folder of copies, of which nobody else needs anything. The caller holds the folder's lock. */
+/** Prunes a folder of copies, which only this machine uses. The caller holds the folder's lock. */
 export async function pruneCopy({
   keep,
   days,

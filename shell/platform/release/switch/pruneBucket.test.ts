@@ -46,7 +46,7 @@ it('prune leaves alone what is younger than a day, and what the window of the hi
   expect(versions.map(({ app }) => app)).toEqual(['mfe-services', 'mfe-services']);
   expect(media).toEqual([medium('one'), medium('two')].sort());
   expect(await faults()).toEqual([]);
-  // A machine with nothing gets the live site, and the next release goes on from it.
+  // A machine with an empty folder gets the live site, and the next release continues from it.
   const fresh = await fakeMachine(bucket);
   await fresh.release([{ app: 'mfe-company', word: 'two' }]);
   expect([await fresh.word('services.html'), await fresh.word('about.html')]).toEqual(['three', 'two']);
@@ -60,7 +60,7 @@ it('what a release wants that prune takes away in the same moment is brought ane
   const looks = jest.spyOn(bucket, 'delete').mockImplementation(async (key) => {
     looks.mockRestore();
     await other.release([{ app: 'mfe-services', word: 'one' }]);
-    // Late, as if this machine had slept.
+    // Removes late, as if this machine had slept.
     if ((await readState(bucket)).state.removing) await remove(key);
   });
   await prune(0);

@@ -2,8 +2,8 @@ import { openMachines } from '../../testing/openMachines';
 import { raceRounds } from '../../testing/raceRounds';
 import { startBucketServer } from '../../testing/startBucketServer';
 
-// Some, so that the suite stays short. More: `RACE_ROUNDS=100 npm test unit race`; with a table of what the kills left,
-// for a bucket and for a folder: `npx tsx shell/platform/testing/raceTable.ts 100`.
+// A few rounds, so that the suite stays short. More: `RACE_ROUNDS=100 npm test unit race`. With a table of what kills
+// left, for a bucket and for a folder: `npx tsx shell/platform/testing/raceTable.ts 100`.
 const rounds = Number(process.env.RACE_ROUNDS ?? 8);
 
 it.each(['bucket', 'folder'])(

@@ -37,7 +37,7 @@ describe('a release', () => {
     expect(Object.keys(pinsIn(await liveDocument(store, 'services.html'))?.files ?? {})).toContain(
       `/assets/mfe-services/${version}/remoteEntry.js`,
     );
-    // Nor does the disk hold them twice.
+    // The disk does not hold them twice either.
     expect(await getBytes()).toEqual(before);
     const { shell, sections } = JSON.parse(await liveDocument(store, sectionsUrl)) as SectionsFile;
     expect(shell).toBe((await store.getVersions((await store.current()) ?? '')).shell);
@@ -62,7 +62,7 @@ describe('a release', () => {
     const live = (await store.current()) ?? '';
     const kept = await liveDocument(store, 'about.html');
 
-    // Where nothing is live there is nothing to keep.
+    // A store without a live generation has nothing to keep.
     const alone = await copyStore(store, 'fake-alone-');
     for (const name of ['current', 'previous', 'pages', 'state.json', 'history'])
       await rm(path.join(alone.folder, name), { recursive: true, force: true });
@@ -73,7 +73,7 @@ describe('a release', () => {
 
     await rm(alone.folder, { recursive: true });
 
-    // What is torn on the disk is rendered anew.
+    // A torn document is rendered anew.
     await writeFile(path.join(store.folder, 'current', 'about.html'), kept.replace('kept', 'torn'));
     await releaseFake(store, { app: 'mfe-services', word: 'three' });
     expect(await rendered()).toBe(3);

@@ -24,32 +24,32 @@ import type {
 export interface Released {
   readonly generation: string;
   readonly versions: Versions;
-  /** Apps whose version is another than before, or is gone. */
+  /** Apps whose version changed, or that were removed. */
   readonly changed: readonly string[];
-  /** False where this very generation was live already, and after a dry run. */
+  /** False where this very generation was already live, and after a dry run. */
   readonly switched: boolean;
 }
 
-/** What a command wants to be live. */
+/** What a command wants to make live. */
 interface Wanted {
   readonly versions: Versions;
   readonly settings: SiteSettings;
-  /** As it was composed once: nothing is rendered, as long as nobody else releases meanwhile. */
+  /** A generation that was composed before: it is not rendered again, unless another release comes first. */
   readonly generation?: string;
 }
 
 /**
- * Makes published versions the live site: takes the composer out of the shell that is to be live, lets it check and
- * compose all documents, says what changes, brings what the store has not there, then swaps the state. Where somebody
- * else was faster, another app's change is composed in, and the same app's refuses this one. Whatever fails before the
- * swap leaves the live site as it was. The caller holds the folder's lock.
+ * Makes published versions the live site. The composer of the next live shell checks and composes all documents. Then
+ * the release prints the changes, adds what the store lacks, and swaps the state. If another release came first, it
+ * composes that one's apps in, too; a change of the same app refuses this release. A failure before the swap leaves
+ * the live site as it was. The caller holds the folder's lock.
  *
- * @throws ReleaseError naming what is wrong and what to do; also where the live site cannot be proven, and was put back
+ * @throws ReleaseError naming what is wrong and what to do; also where `prove` failed and the switch was undone
  */
 export const release = (options: ReleaseOptions): Promise<Released> => proven(options, options);
 
 /**
- * Makes a generation live that was live before, as it lies there. The caller holds the folder's lock.
+ * Makes an earlier live generation live again, without rendering. The caller holds the folder's lock.
  *
  * @throws ReleaseError when the generation, or a version that it pins, is no longer in the store
  */
@@ -71,7 +71,7 @@ export async function releaseGeneration(generation: string, options: SwitchOptio
 async function goLive(options: SwitchOptions & Partial<ReleaseOptions>, first: Wanted): Promise<Released> {
   const place = getPlace(options);
   const { store, say, dryRun, named = [] } = options;
-  // What the caller decided upon.
+  // The state on which the caller based its decision.
   let upon: Partial<SiteState> = readShown(store) ?? {};
   let wanted = first;
   const own = [...new Set([...named, ...changedApps(upon.live?.versions, wanted.versions)])];
@@ -114,7 +114,7 @@ async function goLive(options: SwitchOptions & Partial<ReleaseOptions>, first: W
   }
 }
 
-/** The generation that is wanted, whole in this machine's folder and judged. */
+/** The wanted generation, whole in this machine's folder and checked. */
 async function ready(
   options: SwitchOptions & Partial<ReleaseOptions>,
   { generation, versions, settings }: Wanted,
@@ -133,7 +133,7 @@ async function ready(
   return generation;
 }
 
-/** What is wanted upon what others made live meanwhile. */
+/** Applies the wanted change to what others made live meanwhile. */
 async function rebase(
   { store }: Place,
   upon: Partial<SiteState>,
@@ -199,7 +199,7 @@ async function getEntry(
   };
 }
 
-/** Servers switch together, when each has had the time to copy: what comes after the switch comes after theirs. */
+/** Waits until all servers switch, after time to copy: the steps after a switch must come after theirs. */
 export async function untilServersSwitch({ objects, say }: Place, { state: { from } }: Seen): Promise<void> {
   const left = from === undefined ? 0 : Date.parse(from) - objects.now().getTime();
   if (left <= 0) return;
@@ -207,7 +207,7 @@ export async function untilServersSwitch({ objects, say }: Place, { state: { fro
   await wait(left);
 }
 
-/** Switches, has a look from outside, and goes back where that finds a fault: what others released meanwhile stays. */
+/** Switches, checks the live site from outside, and goes back if that fails. Other releases since then stay. */
 async function proven(options: SwitchOptions & Partial<ReleaseOptions>, wanted: Wanted): Promise<Released> {
   const { prove, store, say } = options;
   const before = prove && readShown(store)?.live;

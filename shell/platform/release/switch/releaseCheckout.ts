@@ -10,19 +10,19 @@ import { release } from './release';
 import type { ReleaseOptions } from '../prepare/releaseOptions';
 import type { HistoryEntry, Place, Versions } from '../../store/state.contract';
 
-// webpack, which buildStale brings, is loaded where something is built: serve starts without it.
+// buildStale brings webpack, so it is loaded only for a build: serve starts without it.
 const names = apps.map(({ name }) => name);
 
-/** A release of the whole checkout, as `npm start` makes one. */
+/** A release of the whole checkout by `npm start`. */
 interface CheckoutRelease extends Place, Pick<ReleaseOptions, 'settings' | 'beforeSwitch'> {
-  /** Leaves out the look at the changed pages in Chromium. */
+  /** Skips the browser gate for the changed pages. */
   readonly skipBrowser: boolean;
 }
 
 /**
- * Builds what is stale and releases it into the store, as the state of this checkout. It takes the locks itself.
+ * Builds the stale apps and releases them into the store, as the state of this checkout. It takes the locks itself.
  *
- * @throws ReleaseError naming what is wrong and what to do; the live site is as it was then
+ * @throws ReleaseError naming what is wrong and what to do; the live site stays as it was
  */
 export async function releaseCheckout({
   settings,
@@ -55,9 +55,9 @@ export async function releaseCheckout({
 }
 
 /**
- * Says what is live and what a release of this checkout would change in it.
+ * Prints what is live, and what a release of this checkout would change in it.
  *
- * @param last what made the live site so
+ * @param last the entry that made it live
  */
 export async function sayWhatIsLive(
   store: Store,

@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 
 interface HookOptions {
-  /** The store: SITE_DIR of the command, beside SITE_GENERATION. */
+  /** The store's folder, which the command gets as SITE_DIR, beside SITE_GENERATION. */
   readonly folder: string;
-  /** Seconds after which the command, and what it started, is killed: it holds the store's lock. */
+  /** Timeout in seconds: the command and its child processes are killed then, because it holds the store's lock. */
   readonly timeout: number;
-  /** What its failure means, for the message: `the live site is as it was`. */
+  /** Consequence of its failure, for the message: `the live site is as it was`. */
   readonly meaning: string;
 }
 
 /**
- * A shell command of a release: before the switch (upload to a CDN) or after it (purge a cache). It sees SITE_DIR and
- * SITE_GENERATION.
+ * Runs a shell command of a release, before the switch (upload to a CDN) or after it (purge a cache). It gets
+ * SITE_DIR and SITE_GENERATION.
  *
  * @returns undefined for no command; the hook throws a ReleaseError with the command's exit code
  */
@@ -21,7 +21,7 @@ export function runHook(command: string | undefined, { folder, timeout, meaning 
   if (command === undefined) return undefined;
   return async (generation: string): Promise<void> => {
     const env = { ...process.env, SITE_DIR: folder, SITE_GENERATION: generation };
-    // A process group of its own, so that its end is the end of all that it started.
+    // It gets a process group of its own, so that a kill ends all processes that it started.
     const child = spawn(command, { shell: true, stdio: 'inherit', env, detached: true });
     const kill = () => void (child.pid && child.exitCode === null && process.kill(-child.pid, 'SIGKILL'));
     const interrupted = () => {

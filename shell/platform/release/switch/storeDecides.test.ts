@@ -27,7 +27,7 @@ beforeEach(async () => {
   said = [];
 });
 
-/** A shell whose registry has a section that this checkout does not know, released together with it. */
+/** Releases a section that this checkout does not know, together with a shell that has it in its registry. */
 async function releaseLabs(): Promise<string> {
   const labs = await publish({ app: 'mfe-labs', word: 'labs' });
   await releaseVersions(store, {
@@ -149,12 +149,12 @@ describe('a rollback', () => {
   it('is not judged by a budget that came later, and says what it let pass', async () => {
     const { 'mfe-services': old = '' } = await live();
     await releaseFake(store, { app: 'mfe-services', word: 'two' });
-    // A shell with lower budgets, which the live version keeps and the old one does not.
+    // The shell has lower budgets: the live version keeps them, the old one does not.
     const heavy = await publish({ app: 'mfe-services', word: 'heavy', weight: 90_000 });
     await expect(releaseVersions(store, { 'mfe-services': heavy })).rejects.toThrow(/over the budget of/);
     await releaseVersions(store, { 'mfe-services': heavy }, { action: 'rollback', say });
     expect(said.join('\n')).toMatch(/note: mfe-services \w+: \/services needs \d+ bytes/);
-    // Nor does it stand in the way of another team.
+    // It does not stop another team's release either.
     await releaseFake(store, { app: 'mfe-company', word: 'two' });
     expect((await live())['mfe-services']).toBe(heavy);
     await releaseVersions(store, { 'mfe-services': old }, { action: 'rollback' });
@@ -174,7 +174,7 @@ describe('a rollback', () => {
     const first = (await store.current()) ?? '';
     await releaseFake(store, { app: 'shell', word: 'two' });
     const { shell } = await store.getVersions(first);
-    // Not even its bundle is looked into.
+    // Its bundle is not even read.
     const bundle = path.join(store.bundles('shell', shell), 'server.cjs');
     await writeFile(bundle, 'throw 1'.padEnd((await readFile(bundle)).length));
     await releaseGeneration(first, { store, action: 'rollback', say });

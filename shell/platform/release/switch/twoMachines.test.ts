@@ -36,7 +36,7 @@ afterAll(async () => {
   await server.end();
 });
 
-/** A hook that does something in the midst of the first composition, and nothing later. */
+/** A hook that runs some work during the first composition only. */
 function once(work: () => Promise<unknown>) {
   return jest.fn(async (_generation: string) => {}).mockImplementationOnce(async () => void (await work()));
 }
@@ -56,7 +56,7 @@ it('what two machines release at the same time is live, both', async () => {
     expect(await machine.store.current()).toBe(released.generation);
     expect(await shows(machine)).toEqual(['two', 'three']);
   }
-  // The hook saw what went live, too, before it did.
+  // The hook also ran for the generation that went live, before the switch.
   expect(beforeSwitch).toHaveBeenCalledTimes(2);
   expect(beforeSwitch.mock.calls.at(-1)).toEqual([released.generation]);
   const history = await readHistory(b.store);
@@ -182,7 +182,7 @@ it('what --force let through stops no other team, and lets nothing else through'
   expect((await readState(bucket)).state.accepted).toHaveLength(1);
   const also = { app: 'mfe-contact', word: 'five', kit: ['Elsewhere'] };
   await expect(b.release([also])).rejects.toThrow('Elsewhere');
-  // What is mended is not accepted any more.
+  // An error that was fixed is not accepted any more.
   await a.release([{ app: 'mfe-services', word: 'three' }]);
   expect((await readState(bucket)).state.accepted).toEqual([]);
 });

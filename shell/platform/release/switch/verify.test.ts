@@ -154,7 +154,7 @@ describe('the command line', () => {
 
   it('ends without a word when the reader of its history has read enough', async () => {
     const [entry] = await readHistory(store);
-    // More than a pipe holds.
+    // The output exceeds the buffer of a pipe.
     for (let number = 2; number < 3000; number += 1)
       await writeFile(path.join(store.folder, 'history', `${number}.json`), JSON.stringify(entry));
     const child = spawn(

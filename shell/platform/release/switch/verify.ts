@@ -10,12 +10,12 @@ import { pushGeneration, pushVersion } from '../../store/push';
 import { readState } from '../../store/state';
 import type { Place, Versions } from '../../store/state.contract';
 
-/** Something in a store that is not as it must be. */
+/** A fault in a store. */
 interface Fault {
   readonly what: string;
-  /** Command that heals it, with its reason. */
+  /** Command that repairs it, with its reason. */
   readonly cure: string;
-  /** What `verify --repair` does about it; without it, only the cure helps. */
+  /** The step of `verify --repair`; without it, only the cure helps. */
   readonly repair?: () => Promise<unknown>;
 }
 
@@ -31,7 +31,7 @@ interface Verified {
 /** A generation or version, by its name in messages. */
 interface Item {
   readonly name: string;
-  /** Its folders, that of the manifest first. */
+  /** Its folders; the first one has the manifest. */
   readonly folders: readonly [string, ...string[]];
   readonly keyOf: (file: string) => string;
   /** Whether this machine has it whole. */
@@ -55,7 +55,7 @@ const versionItem = ({ objects, store }: Place, app: string, id: string): Item =
   send: () => pushVersion(objects, store, app, id),
 });
 
-/** What visitors get: who shows it, and how it is taken away where it cannot be had whole. */
+/** A generation that visitors get: who shows it, and how to remove it where no whole copy exists. */
 interface Shown {
   readonly by: string;
   readonly generation: string;
@@ -66,8 +66,9 @@ interface Shown {
 const takesOut = 'npm run verify -- --repair takes it out';
 
 /**
- * Compares a store with its manifests: names and lengths of everything, every byte of a folder and of what a bucket shows to
- * visitors; and looks whether what is live is there. Changes nothing. The caller holds the folder's lock, and has refreshed.
+ * Compares a store with its manifests, and checks that the live generation is there. It compares names and lengths of
+ * all files. It reads every byte in a folder, and in a bucket those that visitors get. It changes nothing. The caller
+ * holds the folder's lock, and has refreshed.
  *
  * @param objects this machine's folder, where that is a copy; otherwise the store that decides
  */
@@ -83,14 +84,14 @@ export async function verify(place: Place, objects: ObjectStore = place.objects)
     for (const { key, bytes } of await objects.list(kind)) {
       lengths.set(key, bytes);
       const [, app = '', id = '', ...rest] = key.split('/');
-      // In a bucket, what has no manifest may be on its way in.
+      // In a bucket, a release may still be adding a folder without a manifest.
       const isSealed = key.endsWith(`/${manifestFile}`) || inFolder;
       const isMedia = publishedKey(app, '', 'assets/media/').startsWith(`${kind}${app}/${id}/`);
       if (!isSealed || isMedia || (kind !== 'pages/' && rest.length === 0)) continue;
       const item = kind === 'pages/' ? generationItem(place, app) : versionItem(place, app, id);
       items.set(item.name, item);
     }
-  // A copy that is torn ends nothing that others show.
+  // A fault of this machine's copy must not end a canary or preview that other machines show.
   const shown = (await shownIn(place)).filter(({ end }) => inDecider || !end);
   for (const one of shown.reverse()) {
     const versions = one.versions ?? (await versionsIn(objects, one.generation));
@@ -161,7 +162,7 @@ async function shownIn(place: Place): Promise<Shown[]> {
 const versionsIn = async (objects: ObjectStore, id: string) =>
   (await getJson(objects, pagesFolder(id) + versionsFile)) as Versions | undefined;
 
-/** What there is of something, the first fault in words, and keys of what is not as its manifest says. */
+/** Counts files and bytes of an item; returns its first fault and the keys that differ from its manifest. */
 async function compare(
   objects: ObjectStore,
   { folders: [folder], keyOf }: Item,
@@ -209,7 +210,7 @@ async function tornFault(
       what,
       cure: 'this machine has it whole: npm run verify -- --repair sends it again',
       repair: async () => {
-        // The manifest, too: what it belongs to is sent only where there is none.
+        // Removes the manifest, too: a version or generation is sent only where it has none.
         await each([...wrong, folder + manifestFile], (key) => objects.delete(key));
         await send();
       },
@@ -231,18 +232,18 @@ async function tornFault(
     : `npm run release -- ${app} publishes it again; npm run rollback -- ${app} takes another version`;
   return where
     ? { what, cure: `npm run verify -- --repair on a machine that has it sends it again; ${cure}` }
-    : // What is left goes on being served; without its manifest the same bytes are placed anew.
+    : // Visitors still get the rest; without its manifest, a release places the same bytes anew.
       { what, cure, repair: () => objects.delete(folder + manifestFile) };
 }
 
-/** Whether anything of what is live lies in the store, or can be sent again from here. */
+/** Whether the store has any file of the live generation, or this machine can send it again. */
 async function isLiveThere(place: Place, lengths: ReadonlyMap<string, number>): Promise<boolean> {
   const { live } = (await readState(place.objects)).state;
   const isThere = live && [...lengths.keys()].some((key) => key.startsWith(pagesFolder(live.generation)));
   return isThere || (live !== undefined && isCopy(place) && place.store.hasGeneration(live.generation));
 }
 
-/** Faults of what the state says. */
+/** Checks what the state says, and returns the faults. */
 async function stateFaults(
   place: Place,
   lengths: ReadonlyMap<string, number>,
@@ -251,7 +252,7 @@ async function stateFaults(
   const { store, objects } = place;
   const { live, removing } = (await readState(objects)).state;
   const faults: Fault[] = [];
-  // In a bucket, another machine may be at it.
+  // In a bucket, another machine may still be pruning.
   if (removing && !isCopy(place))
     faults.push({
       what: 'a prune was killed in the midst',

@@ -36,7 +36,7 @@ it('names scripts that documents pin and visitors do not get', async () => {
 
 it('names a policy that another generation’s documents had', async () => {
   const { store, generation, origin, look } = await reached();
-  // The server has read them; nginx has read those of before until it is reloaded.
+  // The server has read the policies; an nginx has the older ones until its reload.
   await fetch(`${origin}/about`);
   const file = path.join(store.pages(generation), 'csp.json');
   const policies = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;

@@ -11,29 +11,29 @@ import { readCanary } from '../../store/canary';
 import { isAnswerDocument, readPolicies, routeOfDocument } from '../../store/generationFiles';
 import type { Store } from '../../store/Store';
 
-/** At once: as many as a browser keeps open to one host. */
+/** Requests at once: as many as a browser keeps open to one host. */
 const concurrency = 6;
-/** One answer may take as long, in milliseconds. */
+/** Timeout of one answer, in milliseconds. */
 const answerTimeout = 10_000;
 
 interface ProofOptions {
   readonly store: Store;
-  /** Where visitors reach the site: `https://www.example.com`. */
+  /** The site's address for visitors: `https://www.example.com`. */
   readonly origin: string;
-  /** Seconds until every page must show the generation: caches and servers that poll need some. */
+  /** Seconds until every page must show the generation: caches and polling servers need some. */
   readonly timeout: number;
 }
 
-/** A request, and what is wrong with its answer in words. */
+/** A request, and the check that returns its answer's fault in words. */
 interface Check {
   readonly url: string;
   readonly faultIn: (answer: Response, body: Buffer) => string | false | undefined;
 }
 
 /**
- * Asks for a generation that went live as visitors reach it: each route answers 200 with exactly the document
- * and the policy that were composed, an unknown one 404, and each script that a document pins has the pinned
- * bytes. What is not so yet is asked for again until the time is up.
+ * Checks a live generation from outside, as visitors get it. Each route must answer 200 with exactly the composed
+ * document and policy, an unknown one 404. Each pinned script must have the pinned bytes. It repeats failed requests
+ * until the timeout.
  *
  * @returns a function that throws a ReleaseError naming what visitors get instead, route by route
  */
@@ -51,7 +51,7 @@ export function verifyDeployment({ store, origin, timeout }: ProofOptions) {
         const fault = check.faultIn(answer, Buffer.from(await answer.arrayBuffer()));
         return fault ? [{ check, fault }] : [];
       } catch (error) {
-        // `fetch failed` says nothing: its cause does.
+        // The message `fetch failed` says nothing, but its cause does.
         const { cause, message } = error as { cause?: NodeJS.ErrnoException; message: string };
         return [{ check, fault: cause?.message || cause?.code || message }];
       }

@@ -25,9 +25,9 @@ interface OperatorsOptions {
 }
 
 /**
- * The page for operators, for who may see it.
+ * Answers an operator with the operators' page.
  *
- * @returns undefined for everybody else: they get what any unknown page gets
+ * @returns undefined for anyone else: they get the answer of an unknown page
  */
 export async function answerOperators(
   request: FastifyRequest,

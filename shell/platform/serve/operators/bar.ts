@@ -1,16 +1,16 @@
 import { type Html, html } from 'api/html';
 
-/** A stretch of a bar, in hundredths of it. */
+/** A part of a bar, in hundredths of it. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly kind: string;
 }
 
-/** What happened once is seen all the same. */
+/** Least width: keeps a single event visible. */
 const least = 1.2;
 
-/** A bar for the eye: the figures stand beside it as text. @param mark where a line crosses it */
+/** A decorative bar: text beside it has the figures. @param mark position of a line across it */
 export const bar = (stretches: readonly Stretch[], mark?: number): Html =>
   html`<svg class="meter" aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none">
     <rect class="track" width="100" height="10" />

@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isLoopbackHost } from 'api/loopback';
 
-/** What proxies add, each in its own way. */
+/** Headers that proxies add, each in its own way. */
 const forwarded =
   /^(?:forwarded|via|x-forwarded(?:-.+)?|x-original-.+|x-(?:real|client|cluster-client)-ip|true-client-ip|cf-.+)$/;
 
 /**
- * Whether a person or a command on this machine asks, as far as a request can tell. A proxy on this machine connects
- * from loopback, too, and speaks for the world: it says so in a header, or asks for the public name. nginx told nothing
- * but `proxy_pass` says neither, but speaks HTTP/1.0 or closes each connection, as no browser does. A proxy that hides
- * all of this cannot be told from this machine, so a public site does not ask (`getEntry`).
+ * Whether a request comes from this machine itself, as far as it can tell. A proxy on this machine connects from
+ * loopback, too, but forwards other people's requests: a header or the public host name shows that. An nginx with a bare
+ * `proxy_pass` shows neither, but speaks HTTP/1.0 or closes each connection, as no browser does. A proxy that hides
+ * all of this cannot be detected, so a public site does not rely on it (`getEntry`).
  */
 export function comesFromHere({ socket, headers, httpVersion }: IncomingMessage): boolean {
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
@@ -34,11 +34,11 @@ const isSame = (given: string, expected: string) => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** `key`: the token stands in the address, where it is not to stay: the cookie is to take its place. */
+/** `key`: the address has the token. It must not stay there, so this cookie replaces it. */
 type Entry = 'open' | 'closed' | { readonly key: string };
 
 /**
- * Who may see the page for operators: this machine while the site's address is this machine's, else the token alone.
+ * Who may see the operators' page: this machine while the site's address is this machine's, otherwise only the token.
  *
  * @param siteUrl the site's public address
  */
@@ -54,7 +54,7 @@ export function getEntry(request: IncomingMessage, token: string | undefined, si
   const given = new URLSearchParams(request.url?.replace(/^[^?]*/, '')).get('token');
   if (given === null || !isSame(given, token)) return 'closed';
   const value = stamp(token, String(Date.now() + hours * 3_600_000));
-  // Lax: a link to the page may stand in a chat.
+  // Lax, so that a link to the page works from a chat.
   return {
     key: `${cookieName}=${value}; Path=/operators; Max-Age=${hours * 3_600}; HttpOnly; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`,
   };

@@ -13,7 +13,7 @@ import type { Overview } from './readOverview';
 
 const dayLong = 86_400_000;
 
-/** What failed within a day, a row for each version and kind, with its stretch of the day. */
+/** Failures of the last day, a row for each version and kind, with a bar of its time. */
 export function failures({ met, apps, at }: Pick<Overview, 'met' | 'apps' | 'at'>): Html {
   if (typeof met === 'string') return html`<p class="empty">${met}</p>`;
   if (met.failing.length === 0) return html`<p class="empty">No failures in the last 24 hours.</p>`;
@@ -46,10 +46,10 @@ const whatOf = ({ app }: FailingVersion, kind: string): string =>
     ? `refused: ${kind.replace(' ', ', ')}`
     : (failureKinds[kind as keyof typeof failureKinds] ?? kind);
 
-/** CLS has no unit, the others are times. */
+/** CLS has no unit, the others are milliseconds. */
 const limit = (name: VitalName, value: number) => (name === 'CLS' ? String(value) : `${value / 1000} s`);
 
-/** Where the 75th percentile lies: counts by rating say which limits it keeps, not its value. */
+/** Rating of the 75th percentile: counts by rating tell which limits it keeps, not its value. */
 function percentile75({ name, good, fair, count }: RatedVital): string {
   const [most, worst] = vitalLimits[name];
   if (good >= 0.75 * count) return `p75 within ${limit(name, most)}: good`;
@@ -58,7 +58,7 @@ function percentile75({ name, good, fair, count }: RatedVital): string {
   return `p75 over ${limit(name, worst)}: poor`;
 }
 
-/** How good the pages were for visitors within a week. */
+/** Web vitals of visitors within the last week. */
 export function speed(met: Encounters | string): Html {
   if (typeof met === 'string') return html`<p class="empty">${met}</p>`;
   const all = ratedVitals(met.vitals);

@@ -44,7 +44,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** As a browser does, which keeps its connections. */
+/** Keeps its connection, as a browser does. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(

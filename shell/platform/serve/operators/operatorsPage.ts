@@ -13,10 +13,10 @@ import { style } from './style';
 import { drawMark, marks, mostSwitches, timelineDrawing } from './timelineDrawing';
 import type { HistoryEntry } from '../../store/state.contract';
 
-/** The page loads nothing and runs nothing. */
+/** Forbids all loading and scripts, since the page has none. */
 export const operatorsPolicy = `${strictPolicy}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-// As it stands: the policy has the hash of these very bytes.
+// Inserted unescaped: the policy has the hash of these very bytes.
 const sheet = new Html(`<style>${style}</style>`);
 
 const rooms = [
@@ -123,7 +123,7 @@ function tiles({ generation, history, weights, met, before }: Overview): Html {
   </dl>`;
 }
 
-/** The whole document for those who run the site: no script, no picture but what is drawn in it. */
+/** The whole operators' page: no script, and no picture except inline drawings. */
 export function operatorsPage(overview: Overview, siteName: string): string {
   const { apps, history, at } = overview;
   const shown = history.slice(-mostSwitches).toReversed();

@@ -14,11 +14,11 @@ export interface LiveVersion {
   readonly app: string;
   readonly version: string;
   readonly source: BuildSource | undefined;
-  /** With what it went live, as far as the history goes back. */
+  /** The entry with which it went live, if the history reaches back that far. */
   readonly since: HistoryEntry | undefined;
 }
 
-/** What the page for operators shows. */
+/** Content of the operators' page. */
 export interface Overview {
   readonly at: Date;
   readonly generation: string;
@@ -27,10 +27,10 @@ export interface Overview {
   readonly previews: readonly (Preview & { readonly address: string })[];
   /** Oldest first. */
   readonly history: readonly HistoryEntry[];
-  /** Where `npm run rollback` goes back to. */
+  /** The state that `npm run rollback` goes back to. */
   readonly before: HistoryEntry | undefined;
   readonly weights: Weights | undefined;
-  /** What visitors met, or why that is not known. */
+  /** Telemetry of visitors, or why it is not known. */
   readonly met: Encounters | string;
 }
 
@@ -38,7 +38,7 @@ const getReason = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 
 /**
- * Reads what is live out of the store, and what visitors met from the API where it runs here.
+ * Reads what is live from the store, and visitors' telemetry from the API where it runs here.
  *
  * @returns undefined where nothing is live
  */
@@ -57,7 +57,7 @@ export async function readOverview(
       ? readEncounters().catch((error: unknown) => `The counts cannot be read: ${getReason(error)}`)
       : 'The API runs elsewhere; its desk and npm run status show what it counted.',
   ]);
-  // A version that is torn is what npm run verify is for; the rest of the page is worth seeing all the same.
+  // A torn version must not hide the rest of the page; npm run verify reports it.
   const sources = await Promise.all(
     Object.keys(versions).map((app) => getSources(store, versions, [app]).catch(() => ({}))),
   ).then((each) => Object.assign({}, ...each) as Record<string, BuildSource>);

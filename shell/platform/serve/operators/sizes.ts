@@ -2,7 +2,7 @@ import { type Html, html } from 'api/html';
 import type { Weighed, Weights } from '../../store/weightsFile';
 import { bar } from './bar';
 
-/** Documents that are shown at once; the others are lighter. */
+/** Number of documents shown; all others are smaller. */
 const heaviest = 10;
 
 const figure = (value: number) => value.toLocaleString('en-US');
@@ -20,7 +20,7 @@ const row = (name: Html | string, { bytes, budget }: Weighed): Html => {
   </li>`;
 };
 
-/** What documents and scripts weigh against the budgets of the shell that composed them. */
+/** Sizes of documents and scripts against the budgets of the shell that composed them. */
 export function sizes(weights: Weights | undefined): Html {
   if (!weights)
     return html`<p class="empty">

@@ -1,6 +1,6 @@
 import { style as deskStyle } from 'api/style';
 
-/** The desk's look, and what drawings need. Colours are the desk's variables. */
+/** The admin pages' style and colour variables, and the styles of drawings. */
 export const style = `${deskStyle}
 h2 { font-size: 20px; margin: 56px 0 12px; letter-spacing: -.01em; } h3 { font-size: 15px; margin: 24px 0 8px; color: var(--muted); font-weight: 600; }
 .top nav { flex-wrap: wrap; }

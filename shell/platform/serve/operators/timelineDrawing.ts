@@ -2,10 +2,10 @@ import { type Html, html } from 'api/html';
 import { getChanges } from '../../store/history';
 import type { HistoryEntry } from '../../store/state.contract';
 
-/** Switches that fit beside each other. */
+/** Number of switches that fit side by side. */
 export const mostSwitches = 20;
 
-/** Between the lanes' names and their line. */
+/** Width for the names of the lanes. */
 const names = 112;
 const column = 46;
 const lane = 34;
@@ -13,7 +13,7 @@ const top = 30;
 const settingsLane = 'settings';
 const canaryLane = 'canary';
 
-/** What a mark's shape means, in the order of the legend. */
+/** Meaning of each mark's shape, in the order of the legend. */
 export const marks = {
   release: 'release or start',
   rollback: 'rollback',
@@ -25,7 +25,7 @@ type Mark = keyof typeof marks;
 const getMark = ({ action }: HistoryEntry): Mark =>
   action === 'rollback' || action === 'settings' || action === 'canary' ? action : 'release';
 
-/** Told apart by shape first, by colour second. */
+/** Marks differ by shape first, by colour second. */
 export function drawMark(mark: Mark, x: number, y: number, title?: string): Html {
   const said = title !== undefined && html`<title>${title}</title>`;
   if (mark === 'rollback')
@@ -37,15 +37,15 @@ export function drawMark(mark: Mark, x: number, y: number, title?: string): Html
   </circle>`;
 }
 
-/** In which lanes a switch has a mark. */
+/** Lanes in which a switch has a mark. */
 const getLanes = ({ apps, settings, canary }: HistoryEntry): string[] =>
   canary ? [canaryLane] : [...apps, ...(settings ? [settingsLane] : [])];
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /**
- * The last switches as a drawing: a column each, the newest on the right, a lane for each app that is live or was.
- * The list of the same switches stands below it, and is what screen readers read.
+ * Draws the last switches: a column each, the newest on the right, and a lane for each app that is or was live.
+ * Screen readers read the list of the same switches below it.
  */
 export function timelineDrawing(history: readonly HistoryEntry[], apps: readonly string[]): Html {
   const shown = history.slice(-mostSwitches);
@@ -57,7 +57,7 @@ export function timelineDrawing(history: readonly HistoryEntry[], apps: readonly
   const xOf = (index: number) => index * column + column / 2;
   const yOf = (name: string) => top + lanes.indexOf(name) * lane + lane / 2;
   const days = shown.map(({ at }) => day.format(new Date(at)));
-  // The names stay where they are while the rest scrolls, from its end: the newest is what people come for.
+  // The names stay in place while the rest scrolls, starting at its end: operators look for the newest switch.
   return html`<div class="lanes">
     <svg class="timeline" aria-hidden="true" width="${names}" height="${height}">
       ${lanes.map((name) => html`<text x="0" y="${yOf(name) + 4}">${name}</text>`)}

@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.end();
 });
 
-/** The line that somebody is told. */
+/** The message that the user gets. */
 const told = (work: Promise<unknown>) =>
   work.then(
     () => 'nothing',

@@ -6,13 +6,13 @@ import { bucketError, noConditions } from './bucketError';
 import { type Expected, type Found, type Listed, type ObjectStore, each } from './ObjectStore';
 
 /**
- * A bucket, or a part of one (`s3://bucket/prefix`), that speaks S3 with conditional writes: AWS, R2, MinIO, Ceph. Keys
- * are below the prefix. Whatever fails is one line that says what to do (`BucketError`).
+ * A bucket, or a part of one (`s3://bucket/prefix`), that speaks S3 with conditional writes: AWS, R2, MinIO, Ceph.
+ * Keys are below the prefix. Each failure is one line that says what to do (`BucketError`).
  */
 export class Bucket implements ObjectStore {
   /** `s3://bucket/prefix`, as people write it. */
   readonly name: string;
-  /** Loaded where a bucket is used, and nowhere else. */
+  /** Loaded only where a bucket is used. */
   private readonly sdk: typeof Sdk;
   private readonly client: Sdk.S3Client;
   private readonly bucket: string;
@@ -21,7 +21,7 @@ export class Bucket implements ObjectStore {
   readonly grace = 86_400_000;
 
   /**
-   * Opened by `openBucket`.
+   * Called by `openBucket`.
    *
    * @param prefix of all keys, without a slash at its end; empty for the whole bucket
    * @param endpoint named in errors
@@ -35,9 +35,9 @@ export class Bucket implements ObjectStore {
     this.name = `s3://${bucket}${prefix && `/${prefix}`}`;
   }
 
-  /** The time, by the bucket's clock where this machine's is more than a minute off. */
+  /** The current time, by the bucket's clock where this machine's is more than a minute off. */
   now(): Date {
-    // What the SDK notes of it has whole seconds.
+    // The SDK measures the offset in whole seconds.
     const offset = this.client.config.systemClockOffset;
     return new Date(Date.now() + (Math.abs(offset) > 60_000 ? offset : 0));
   }
@@ -60,7 +60,7 @@ export class Bucket implements ObjectStore {
         try {
           return { body: Buffer.from(await answer.Body.transformToByteArray()), tag: answer.ETag ?? '' };
         } catch (error) {
-          // A connection that breaks in the midst of a body is nothing that the SDK tries again.
+          // The SDK does not retry when a connection breaks in the middle of a body.
           if (attempt === 3) throw error;
         }
       }
@@ -77,7 +77,7 @@ export class Bucket implements ObjectStore {
       ...(key.startsWith('assets/') && { CacheControl: immutable }),
     };
     const tag = expected?.tag;
-    // Ceph 16 compares with the tag as it keeps it: without quotes.
+    // Ceph 16 stores the tag without quotes and compares it so.
     const tags = typeof tag === 'string' ? [...new Set([tag, tag.replaceAll('"', '')])] : [tag];
     return this.ask(`write ${key}`, async () => {
       for (const one of tags) {
@@ -97,8 +97,8 @@ export class Bucket implements ObjectStore {
   }
 
   /**
-   * Refuses a bucket that writes whatever the conditions say, where two releases would overwrite each other, or one that
-   * knows none of its own tags, where no release would ever end.
+   * Refuses a bucket that ignores the conditions of a write: two releases would overwrite each other. Also refuses
+   * one that does not recognize its own tags: no release would ever end.
    *
    * @throws BucketError in one sentence
    */

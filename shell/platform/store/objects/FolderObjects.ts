@@ -8,10 +8,10 @@ import type { Expected, Found, Listed, ObjectStore } from './ObjectStore';
 
 const getTag = (body: Buffer | string) => createHash('sha256').update(body).digest('hex');
 
-/** A store in a folder. Writes and removals happen in its lock (withStoreLock), each by one rename. */
+/** A store in a folder. Each write or removal is one rename, in the folder's lock (withStoreLock). */
 export class FolderObjects implements ObjectStore {
   readonly name: string;
-  // Whoever brings something in holds the lock until it is named.
+  // A process that adds an object holds the lock until the state names it.
   readonly grace = 0;
 
   constructor(folder: string) {

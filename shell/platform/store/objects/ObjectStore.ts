@@ -1,4 +1,4 @@
-/** An object as a listing names it. */
+/** An entry of a listing. */
 export interface Listed {
   readonly key: string;
   readonly bytes: number;
@@ -11,30 +11,30 @@ export interface Found {
   readonly tag: string;
 }
 
-/** What a write expects to find: an object with this tag, or null for none. */
+/** Condition of a write: the object has this tag, or null for no object. */
 export interface Expected {
   readonly tag: string | null;
 }
 
-/** Where a store lies: a folder (`FolderObjects`) or a bucket (`Bucket`). Each object is there whole or not at all. */
+/** A store's objects, in a folder (`FolderObjects`) or a bucket (`Bucket`). Each object is whole or absent. */
 export interface ObjectStore {
-  /** As people write it: a path, or `s3://bucket/prefix`. */
+  /** The name that people use: a path, or `s3://bucket/prefix`. */
   readonly name: string;
-  /** Milliseconds for which an object that nothing names may be on its way in: prune leaves younger ones alone. */
+  /** Milliseconds for which prune keeps an object that nothing names: a release may still be adding it. */
   readonly grace: number;
   now(): Date;
   /**
-   * An object's bytes and tag; undefined where there is none.
+   * Reads an object's bytes and tag; undefined where there is none.
    *
-   * @param known a tag: `same` where the object still has that one
+   * @param known a tag: returns `same` where the object still has it
    */
   get(key: string): Promise<Found | undefined>;
   get(key: string, known: string | undefined): Promise<Found | 'same' | undefined>;
   /**
    * Writes an object.
    *
-   * @param expected what must lie there now
-   * @returns its tag; undefined where something else lies there
+   * @param expected the object that must be there now
+   * @returns its new tag; undefined where another object is there
    */
   put(key: string, body: Buffer | string, expected?: Expected): Promise<string | undefined>;
   /** All objects below a folder (`pages/`), by key. */
@@ -46,7 +46,7 @@ export interface ObjectStore {
 /** Requests under way at once. */
 const atOnce = 12;
 
-/** Does something for each of many, some at once. The first failure ends it, when all that was begun has ended. */
+/** Runs work for each item, several at a time. The first failure stops it, once all running work has ended. */
 export async function each<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
   const rest = items.values();
   let failed = false;
@@ -63,7 +63,7 @@ export async function each<T>(items: readonly T[], work: (item: T) => Promise<un
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
-/** The value of a JSON object; undefined where there is none, or no JSON. */
+/** The value of a JSON object; undefined where it is absent or invalid JSON. */
 export async function getJson(objects: ObjectStore, key: string): Promise<unknown> {
   return parsed((await objects.get(key))?.body);
 }

@@ -1,10 +1,10 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 
-/** The bucket cannot be used as it is: a fault of the way to it, never of what is to be released. */
+/** The bucket or the connection to it is at fault, never the release. */
 export class BucketError extends ReleaseError {}
 
 /**
- * Bucket and prefix of `s3://bucket/prefix`.
+ * Parses bucket and prefix from `s3://bucket/prefix`.
  *
  * @throws BucketError for anything else
  */
@@ -17,13 +17,13 @@ export function getName(value: string): { readonly bucket: string; readonly pref
   return { bucket, prefix: path.slice(1) };
 }
 
-/** A bucket that cannot compare before it writes. */
+/** The error for a bucket that does not support conditional writes. */
 export const noConditions = (name: string, endpoint = 'AWS'): BucketError =>
   new BucketError(
     `${name} at ${endpoint} does not compare before it writes (If-Match, If-None-Match), so that two releases could overwrite each other: use a bucket that does (AWS S3, Cloudflare R2, MinIO, Ceph), or a newer version of this server.`,
   );
 
-/** What the SDK throws, as far as it is read here. */
+/** The fields of an SDK error that this file reads. */
 interface SdkError extends Error {
   readonly code?: string;
   readonly $metadata?: { readonly httpStatusCode?: number };
@@ -58,7 +58,7 @@ const otherRegion: Words = ({ Region }) => [
   `Set AWS_REGION${Region ? ` to ${Region}` : ''}`,
 ];
 
-/** By the error's name, else by its status: what is wrong, and what to do. */
+/** Known errors, by name or else by status: the fault, and what to do. */
 const known: Readonly<Record<string, Words>> = {
   NoSuchBucket: () => ['does not exist', 'Create the bucket, or correct SITE_STORE'],
   RequestTimeTooSkewed: () => [
@@ -77,12 +77,12 @@ const known: Readonly<Record<string, Words>> = {
   307: otherRegion,
 };
 
-/** One line for what a bucket or the way to it refused: what is wrong, and what to do. */
+/** Turns any failure of a bucket or its connection into one line: the fault, and what to do. */
 export function bucketError(thrown: unknown, doing: string, name: string, endpoint = 'AWS'): ReleaseError {
   if (thrown instanceof ReleaseError) return thrown;
   const error = thrown as SdkError;
   const status = error.$metadata?.httpStatusCode;
-  // The SDK wraps what it does not know; the code stands in the message then.
+  // The SDK wraps errors that it does not know; only the message has their code.
   const code = [error.code, error.name, ...error.message.split(/\W+/)].find(
     (word) => word !== undefined && unreached.has(word),
   );

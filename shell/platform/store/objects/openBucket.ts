@@ -2,8 +2,8 @@ import { Bucket } from './Bucket';
 import { getName } from './bucketError';
 
 /**
- * The bucket that SITE_STORE names; undefined where it names none and the folder is all there is. Endpoint,
- * region and keys come by the SDK's usual variables; SITE_STORE_ENDPOINT names an endpoint for the site alone.
+ * Opens the bucket that SITE_STORE names; undefined where it is not set and the folder is the store. The SDK's usual
+ * variables give endpoint, region and keys. SITE_STORE_ENDPOINT sets an endpoint for the site alone.
  *
  * @throws BucketError where SITE_STORE is no bucket's name
  */
@@ -11,14 +11,14 @@ export async function openBucket(env: NodeJS.ProcessEnv): Promise<Bucket | undef
   const value = env.SITE_STORE?.trim();
   if (!value) return undefined;
   const { bucket, prefix } = getName(value);
-  // The lock file decides which SDK runs; its word on future ones would stand above every command's first line.
+  // package-lock.json fixes the SDK; its warning about Node versions would precede every output.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const sdk = await import('@aws-sdk/client-s3');
   const endpoint = env.SITE_STORE_ENDPOINT?.trim() || undefined;
   const pathStyle = env.SITE_STORE_PATH_STYLE?.trim();
   const client = new sdk.S3Client({
     ...(endpoint !== undefined && { endpoint }),
-    // Hosts of one's own seldom have a name for each bucket.
+    // Self-hosted endpoints seldom have a host name for each bucket.
     forcePathStyle: pathStyle ? pathStyle !== '0' : endpoint !== undefined,
     region: env.AWS_REGION || env.AWS_DEFAULT_REGION || 'us-east-1',
     followRegionRedirects: true,
@@ -37,7 +37,7 @@ export async function openBucket(env: NodeJS.ProcessEnv): Promise<Bucket | undef
   return new Bucket(sdk, client, bucket, prefix, endpoint ?? env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL);
 }
 
-/** Where the environment names a proxy, the client's connections go through it (NO_PROXY excepted). */
+/** Sends the client's connections through the environment's proxy, if it names one (NO_PROXY excepted). */
 async function proxyAgents() {
   if (!['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => process.env[name]?.trim()))
     return {};

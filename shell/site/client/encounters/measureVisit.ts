@@ -11,8 +11,8 @@ const device = (): Vitals['device'] =>
       : 'tablet';
 
 /**
- * Measures this visit and tells of it once, when the page is left or hidden for the first time. What was before this
- * script came is in the browser's own record.
+ * Measures this visit and reports it once, when the page is first left or hidden. The browser has recorded what happened
+ * before this script came.
  *
  * @param path of the document
  */
@@ -31,6 +31,6 @@ export function measureVisit(pins: Pins, path: string): void {
   };
   const { signal } = told;
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell(), { signal });
-  // Safari before 17 forgets the other where a tab is left by a link.
+  // Safari before 17 does not fire `visibilitychange` when a link leaves the page.
   addEventListener('pagehide', tell, { signal });
 }

@@ -1,12 +1,12 @@
 import type { Pins } from 'shared-content/federation';
 import { mayTell } from './sendBeacon';
 
-/** Of a hundred page views so many are measured, unless VITALS_PERCENT says otherwise. */
+/** Percentage of page views that are measured, unless VITALS_PERCENT sets another. */
 const percent = 10;
 
-/** Has some visits measured. The script for that comes when the browser has nothing else to do. */
+/** Measures a sample of the visits. The script for it loads when the browser is idle. */
 export function sampleVisit(pins: Pins): void {
-  // Programs (tests, benches, the look before a release) are no visitors.
+  // Programs (tests, benchmarks, the browser gate of a release) are not visitors.
   if (!mayTell(pins) || navigator.webdriver || Math.random() * 100 >= (pins.measured ?? percent)) return;
   const path = location.pathname;
   const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_000));

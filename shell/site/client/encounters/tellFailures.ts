@@ -4,7 +4,7 @@ import { type FailedDetail, failedEvent } from '../../app/reportFailure';
 import type { PinnedSections } from '../federation/PinnedSections';
 import { mayTell, sendBeacon } from './sendBeacon';
 
-/** Whether a script came with other bytes than pinned: it can be fetched, and not under its hash. */
+/** Whether a script has other bytes than pinned: it can be fetched, but not with its hash. */
 async function isTampered(url: string, integrity: string): Promise<boolean> {
   const { ok } = await fetch(url);
   return (
@@ -17,8 +17,8 @@ async function isTampered(url: string, integrity: string): Promise<boolean> {
 }
 
 /**
- * Tells of each failure at once, unsampled: a section that is dead for everyone is to show within a minute, not
- * when its visitors have gone.
+ * Reports each failure at once and unsampled: a section that fails for everyone must show within a minute, not only when
+ * its visitors have gone.
  */
 export function tellFailures(pins: Pins, sections: Pick<PinnedSections, 'getVersion'>): void {
   if (!mayTell(pins)) return;
@@ -30,13 +30,13 @@ export function tellFailures(pins: Pins, sections: Pick<PinnedSections, 'getVers
   addEventListener(failedEvent, (event) => {
     const { kind, app: failed, error } = (event as CustomEvent<FailedDetail>).detail;
     const its = failed === 'shell' ? undefined : sections.getVersion(failed);
-    // Of another section, the file that says which version it is may be what failed: that is the shell's.
+    // Without a version of the section, the file that names versions may be what failed. That file is the shell's.
     const [app, version] = its === undefined ? (['shell', pins.shell.version] as const) : [failed, its];
     tell(kind, app, version);
-    // Of a section’s entry, and of webpack's own ChunkLoadError, whose URL is absolute and from a second try on has a query.
+    // Only errors of an entry and webpack's ChunkLoadError have it: an absolute URL, with a query from the second try on.
     const { request = '' } = error as { request?: string };
-    // Of the page's own script only where this document is that page's: of one that was clicked the entry alone knows
-    // the hash, and it is told as `script`.
+    // This document pins the script of its own page only. A clicked page's script has its hash in the section's entry: its
+    // failure is reported as `script` alone.
     const integrity = known[request.replace(location.origin, '').replace(/\?.*/, '')];
     if (integrity)
       isTampered(request, integrity).then(

@@ -12,7 +12,7 @@ interface Refused {
 const counted =
   /^(?:(?:script|style)-src(?:-elem|-attr)?|(?:img|font|media|connect|frame|worker)-src|form-action)$/;
 
-/** Where something came from, without saying where: an address may name what a visitor has installed. */
+/** The kind of source, never its address: an address may reveal what a visitor has installed. */
 function getSource(blocked: string): Violation['source'] {
   if (blocked === 'inline') return 'inline';
   if (/eval$/.test(blocked)) return 'eval';
@@ -20,7 +20,7 @@ function getSource(blocked: string): Violation['source'] {
   return blocked.startsWith(location.origin) ? 'own' : 'foreign';
 }
 
-/** Tells what the page's policy refused, each directive and kind of source once; what extensions try is theirs. */
+/** Reports what the page's CSP blocked, once for each directive and kind of source. Extensions' attempts are left out. */
 export function tellViolations(pins: Pins): void {
   if (!mayTell(pins)) return;
   const told = new Set<string>();
@@ -35,7 +35,7 @@ export function tellViolations(pins: Pins): void {
     ) as Violation['directive'];
     sendBeacon(pins, { violations: [{ directive, source }] });
   };
-  // Knows also what was refused before this script came; Firefox has none.
+  // `ReportingObserver` also knows what was blocked before this script came. Firefox lacks it.
   if (window.ReportingObserver)
     new ReportingObserver((reports) => reports.forEach(({ body }) => body && tell(body as Refused)), {
       types: ['csp-violation'],

@@ -3,7 +3,7 @@ import { withRetries } from '../withRetries';
 import type { PinnedSections } from './PinnedSections';
 import { quietly } from './plugins/retryLoads';
 
-/** Module Federation's runtime and what the page shares: a chunk of its own, as most pages need no section. */
+/** Module Federation's runtime and the shared modules, in a chunk of their own: most pages need no section. */
 const importHost = () => import(/* webpackChunkName: "federation" */ './host');
 
 type Host = ReturnType<Awaited<ReturnType<typeof importHost>>['createHost']>;
@@ -21,8 +21,8 @@ export class FederatedSections {
    * A module that a section exposes. A load that fails is tried again (`retryLoads`) and reported (`reportFailures`).
    *
    * @param expose its key without './'
-   * @param ahead of a click: tried once, and reported to nobody
-   * @throws Error when a script cannot be had; the next call tries anew
+   * @param ahead true before a click: the load is tried once, and a failure is not reported
+   * @throws Error when a script does not load; the next call tries again
    */
   async load<T>({ container }: SectionEntry, expose: string, ahead = false): Promise<T> {
     const host = await this.start();

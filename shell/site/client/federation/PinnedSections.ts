@@ -14,12 +14,12 @@ import {
 import { ownUrl } from '../ownUrl';
 import { ScriptError } from './ScriptError';
 
-/** The sections that this tab runs: its document's own by its pins, all others by a file that is asked for once. */
+/** The sections that this tab runs. The document pins its own section; a file, requested once, pins all others. */
 export class PinnedSections {
   private readonly pins: Pins;
   private readonly own: SectionName | undefined;
   private asked: Promise<SectionPins> | undefined;
-  /** Absolute URL of each entry that was handed out → its integrity, empty for one of a development server. */
+  /** Absolute URL of each entry that `getEntry` returned → its integrity, empty for a development server. */
   private readonly entries = new Map<string, string>();
   private known: SectionPins | undefined;
   private shell: string | undefined;
@@ -30,7 +30,7 @@ export class PinnedSections {
     this.own = path === '/' ? homePart.section : sectionOwning(path)?.name;
   }
 
-  /** @throws ScriptError where the file does not come; the next call asks anew */
+  /** @throws ScriptError if the file does not load; the next call requests it again */
   all(): Promise<SectionPins> {
     if (!this.asked) {
       this.asked = this.ask();
@@ -43,9 +43,9 @@ export class PinnedSections {
   }
 
   /**
-   * Where a section's container is: of the page's own section at once.
+   * URL of a section's container. For the page's own section it is known at once.
    *
-   * @throws ScriptError as `all`; Error where there is no such section
+   * @throws ScriptError as `all`; Error if this page does not pin the section
    */
   async getEntry(name: SectionName): Promise<string> {
     const { entry, integrity = '' } = await this.getPin(name);
@@ -54,10 +54,10 @@ export class PinnedSections {
   }
 
   /**
-   * Integrity of a script that a section starts by.
+   * Integrity of a section's entry script.
    *
    * @param url absolute
-   * @returns empty where it comes from a developer's machine; undefined where this page pins no such script
+   * @returns empty for a script of a developer's machine; undefined if this page pins no such script
    */
   getIntegrity(url: string): string | undefined {
     const isDevelopment = [...this.entries].some(
@@ -66,7 +66,7 @@ export class PinnedSections {
     return this.entries.get(url) ?? (isDevelopment ? '' : undefined);
   }
 
-  /** Undefined where neither the document nor the file, if it has come, says it. */
+  /** A section's version; undefined if neither the document nor the loaded file names it. */
   getVersion(name: SectionName): string | undefined {
     return (name === this.own ? this.pins.version : undefined) ?? this.known?.[name]?.version;
   }
@@ -82,11 +82,11 @@ export class PinnedSections {
   }
 
   /**
-   * Whether a release has replaced what this tab runs: it runs one version of the shell and one of each section, so its
-   * next page comes as a document. So does a page of a section that another origin serves: the policy of this document
-   * names the origins of its own time alone. False where nobody knows.
+   * Whether the next page must come as a document. This is so after a release, as a tab runs one version of the shell and
+   * one of each section. It is also so for a section on another origin: the document's CSP may not name that origin.
    *
    * @param path of the next page
+   * @returns false when it cannot be known
    */
   async isOutdated(path: string): Promise<boolean> {
     const { pins, own } = this;

@@ -1,4 +1,4 @@
-/** A file that could not be had; `request` is its URL, as in webpack's ChunkLoadError. */
+/** A file that did not load; `request` is its URL, as in webpack's ChunkLoadError. */
 export class ScriptError extends Error {
   readonly request: string;
 

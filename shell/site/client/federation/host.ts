@@ -10,10 +10,10 @@ import { pinScripts } from './plugins/pinScripts';
 import { reportFailures } from './plugins/reportFailures';
 import { retryLoads } from './plugins/retryLoads';
 
-/** Name → version of what the host shares, as the build found it (`sharedVersions` of shared-content/bundling). */
+/** Name of a shared module → its version at build time (`sharedVersions` of shared-content/bundling). */
 declare const __SHARED_VERSIONS__: Readonly<Record<string, string>>;
 
-/** What sections find in the page: by name, the module itself or a function that fetches it. */
+/** Modules shared with sections, by name: the module itself (`lib`) or a function that fetches it (`get`). */
 const modules = {
   react: { lib: () => React },
   'react-dom': { lib: () => ReactDOM },

@@ -3,10 +3,10 @@ import { readOverrides } from './readOverrides';
 import { showOverrides } from './showOverrides';
 
 /**
- * Puts sections from development servers of this machine into the composed site, for this browser alone.
- * Loaded only by documents that allow it (`pins.overridable`, ALLOW_OVERRIDES=1 when the site is composed).
+ * Puts sections of this machine's development servers into the composed site, for this browser alone. Only documents that
+ * allow it load this module (`pins.overridable`, ALLOW_OVERRIDES=1 when the site is composed).
  *
- * @returns the pins, with where the overridden sections are
+ * @returns the pins, with the origin of each overridden section
  */
 export function applyOverrides(pins: Pins): Pins {
   const read = readOverrides();

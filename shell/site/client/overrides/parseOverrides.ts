@@ -1,17 +1,17 @@
 import { type SectionName, sections } from 'shared-content/federation';
 
-/** Section → origin of the development server that stands in for its pinned version, in this browser alone. */
+/** Section → origin of the development server that replaces its pinned version, in this browser alone. */
 export type Overrides = Readonly<Partial<Record<SectionName, string>>>;
 
 export interface ReadOverrides {
   readonly overrides: Overrides;
-  /** A line for each wish that was refused, saying why. */
+  /** A line for each refused wish, with the reason. */
   readonly refused: readonly string[];
 }
 
 const loopback = new Set(['localhost', '127.0.0.1']);
 
-/** Origin of a development server, or the reason why it may not stand in. */
+/** Origin of a development server, or the reason why it is refused. */
 function getOrigin(text: string): { origin: string } | { reason: string } {
   if (!URL.canParse(text)) return { reason: `"${text}" is not a URL such as http://localhost:3001` };
   const { protocol, hostname, origin } = new URL(text);
@@ -22,8 +22,8 @@ function getOrigin(text: string): { origin: string } | { reason: string } {
 }
 
 /**
- * Reads wishes of the form `mfe-services`, `mfe-services@http://localhost:3001` or `off`, in order, over
- * those that were kept before. A section without an origin is taken from its own development port.
+ * Applies wishes of the form `mfe-services`, `mfe-services@http://localhost:3001` or `off`, in order, to the stored
+ * overrides. A section without an origin comes from its own development port.
  */
 export function parseOverrides(wishes: readonly string[], kept: Overrides): ReadOverrides {
   let overrides: Overrides = kept;

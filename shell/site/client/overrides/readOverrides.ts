@@ -1,12 +1,12 @@
 import { sections } from 'shared-content/federation';
 import { type Overrides, type ReadOverrides, parseOverrides } from './parseOverrides';
 
-/** Query parameter: `?override=mfe-services@http://localhost:3001`, more than once if wished; `?override=off`. */
+/** Query parameter: `?override=mfe-services@http://localhost:3001`, repeatable; `?override=off`. */
 const parameter = 'override';
 /** Key of localStorage: the overrides as JSON, so that they hold on every page of this browser. */
 const storageKey = 'site-overrides';
 
-/** What is kept, checked like a wish: anybody can write into a storage. */
+/** The stored overrides as wishes, to be checked like those: anybody can write into a storage. */
 function keptWishes(): string[] {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Overrides;
@@ -16,10 +16,10 @@ function keptWishes(): string[] {
   }
 }
 
-/** Where Module Federation's DevTools keep their overrides: `{ "<remote>": "<URL of a manifest>" }`, or the same below `overrides`. */
+/** Storage key of Module Federation's DevTools: `{ "<remote>": "<URL of a manifest>" }`, or the same below `overrides`. */
 const devtoolsKey = '__MF_DEVTOOLS__';
 
-/** What the DevTools of this browser put in the place of a section. */
+/** The overrides that this browser's DevTools have set, as wishes. */
 function devtoolsWishes(): string[] {
   try {
     const state = JSON.parse(localStorage.getItem(devtoolsKey) ?? '{}') as Record<string, unknown>;
@@ -33,7 +33,7 @@ function devtoolsWishes(): string[] {
   }
 }
 
-/** The overrides of this browser: kept ones, those of the query, which are kept from now on, and those of the DevTools. */
+/** The overrides of this browser: stored ones, those of the query, which are stored now, and those of the DevTools. */
 export function readOverrides(): ReadOverrides {
   const url = new URL(location.href);
   const asked = url.searchParams.getAll(parameter);

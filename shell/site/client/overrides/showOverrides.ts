@@ -16,7 +16,7 @@ const look: Partial<CSSStyleDeclaration> = {
   font: '600 14px/1.4 system-ui, sans-serif',
 };
 
-/** A strip that nobody overlooks: which sections do not come from the release, what was refused, a way out. */
+/** A conspicuous toolbar: which sections do not come from the release, which wishes were refused, a button to end it. */
 export function showOverrides({ overrides, refused }: ReadOverrides): void {
   const strip = document.createElement('div');
   strip.id = 'site-overrides';

@@ -1,10 +1,10 @@
 import { ownUrl } from '../ownUrl';
 
 /**
- * Brings a file of this site into the browser's cache, after all that is needed now. A fetch and no prefetch link:
- * Safari has none, and the policy's default-src forbids it.
+ * Fetches a file of this site into the browser's cache, at low priority. It is not a prefetch link: Safari has none, and
+ * the CSP's default-src forbids it.
  *
- * @returns whether it is there
+ * @returns whether the file has loaded
  */
 export const fetchAhead = (url: string): Promise<boolean> => {
   const init: RequestInit & { priority?: string } = { priority: 'low' };

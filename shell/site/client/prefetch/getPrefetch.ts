@@ -14,10 +14,10 @@ import {
 import type { PinnedSections } from '../federation/PinnedSections';
 import { fetchAhead } from './fetchAhead';
 
-/** URL of a script beside another one, as documents write it. */
+/** URL of a script in the folder of another one, as documents write it. */
 const beside = (url: string, file: string) => (file.startsWith('/') ? file : url.replace(/[^/]+$/, file));
 
-/** Scripts that the page at a path needs beside the shell's first ones; none for a path that nobody owns. */
+/** URLs of the scripts that the page at a path needs beside the shell's first ones; none for a path without an owner. */
 export function filesOfPage({ shell }: Pick<Pins, 'shell'>, sections: SectionPins, path: string): string[] {
   const owner = getOwner(path);
   if (!owner) return [];
@@ -46,8 +46,8 @@ export function filesOfPage({ shell }: Pick<Pins, 'shell'>, sections: SectionPin
 }
 
 /**
- * A function that brings the scripts of the page at a path into the browser's cache: all at once, each once. It
- * resolves to whether all are there. Nothing runs: what loads the page later checks their integrity.
+ * Creates a function that fetches the scripts of the page at a path into the browser's cache, all at once and each once.
+ * It resolves to whether all have loaded. It runs none: the later load of the page checks their integrity.
  */
 export function getPrefetch(
   pins: Pins,
@@ -56,7 +56,7 @@ export function getPrefetch(
   const asked = new Map(Object.keys(getIntegrity(pins)).map((url) => [url, Promise.resolve(true)]));
   const ask = (url: string) => {
     const came = fetchAhead(url).then((isThere) => {
-      // What does not come now is asked for again by what needs it.
+      // The page that needs the script requests it again.
       if (!isThere) asked.delete(url);
       return isThere;
     });
@@ -64,7 +64,7 @@ export function getPrefetch(
     return came;
   };
   return async (path) => {
-    // A section on a developer's machine has other scripts, in memory.
+    // A section on a developer's machine has other scripts, in its server's memory.
     if (pins.overridden) return false;
     const all = await sections.all().catch(() => undefined);
     if (!all || (await sections.isOutdated(path))) return false;

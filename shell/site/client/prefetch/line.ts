@@ -3,5 +3,5 @@ interface Line {
   readonly effectiveType?: string;
 }
 
-/** What the browser tells of the visitor's connection (Network Information API); nothing in Firefox and Safari. */
+/** The visitor's connection by the Network Information API; empty in Firefox and Safari, which lack it. */
 export const line = (): Line => (navigator as { connection?: Line }).connection ?? {};

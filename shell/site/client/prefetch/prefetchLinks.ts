@@ -1,7 +1,7 @@
 import { whenAlive } from '../../app/parts';
 import { line } from './line';
 
-/** Path of another page of this site that a link at an element leads to. */
+/** Path of the page of this site that a link around an element leads to; undefined for this page and `leftOut`. */
 function pathAt(target: EventTarget | null, leftOut?: string): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link?.origin !== location.origin || [location.pathname, leftOut].includes(link.pathname))
@@ -9,30 +9,30 @@ function pathAt(target: EventTarget | null, leftOut?: string): string | undefine
   return link.pathname;
 }
 
-/** Signs that somebody is there; before them a page loads what it shows, and nothing else. */
+/** Events that show a visitor's presence. Before them a page loads only what it shows. */
 const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 
-/** Time on a link, in milliseconds, from which on somebody rests there and does not pass over it. */
+/** Time on a link, in milliseconds, after which the pointer rests there instead of passing over it. */
 const rest = 40;
 
-/** Links that may lead on soon: what a page says, and the header's own. A menu, on a phone a list of lists, has too many. */
+/** Links that may be clicked soon: in the page's content and the header. Menus, on a phone lists of lists, have too many. */
 const links = 'main a[href^="/"], header a[href^="/"]:not([popover] a, details a)';
 
 interface Ahead {
-  /** Path of a page that nothing is fetched for. */
+  /** Path of a page that needs no prefetch. */
   readonly leftOut?: string;
-  /** Brings the scripts of the page at a path into the cache; resolves to whether they are there. */
+  /** Fetches the scripts of the page at a path into the cache; resolves to whether they have loaded. */
   readonly prefetch: (path: string) => Promise<boolean>;
-  /** Runs them. */
+  /** Runs the scripts of the page at a path. */
   readonly prepare: (path: string) => void;
-  /** Runs the entry of the section that the path belongs to: of the two scripts that a page waits for, the first. */
+  /** Runs the entry of the path's section, the first of the two scripts that a page waits for. */
   readonly prepareSection: (path: string) => void;
 }
 
 /**
- * Fetches the pages that links lead to before they are clicked: where the pointer, the focus or a finger is on
- * a link, and, once somebody is there and nothing else is to be done, those that stand in the window, whose sections
- * begin to run then. The scripts of the link that is rested on run, too, so that a click has only to render.
+ * Prefetches the pages that links lead to. A pointer, focus or finger on a link fetches its page, and if it rests there,
+ * runs the page's scripts, so that a click has only to render. Once a visitor is present and the browser idle, the links
+ * in the window follow: their pages are fetched and their sections' entries run.
  */
 export function prefetchLinks({ leftOut, prefetch, prepare, prepareSection }: Ahead): void {
   let rested: string | undefined;
@@ -48,9 +48,9 @@ export function prefetchLinks({ leftOut, prefetch, prepare, prepareSection }: Ah
   };
   for (const name of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(name, intent, { capture: true, passive: true });
-  // On a static page the pointer that rests on a link has started all this.
+  // On a static page this code starts when the pointer is on a link already.
   intent({ target: document.querySelector('a[href]:hover') ?? document.activeElement });
-  // A finger that came to scroll.
+  // The finger scrolls.
   addEventListener('pointercancel', () => (rested = undefined), { passive: true });
 
   const { saveData, effectiveType = '4g' } = line();

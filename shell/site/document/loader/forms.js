@@ -1,4 +1,4 @@
-// What a visitor presses or sends before its part of the page is alive.
+// Stores clicks and submits in parts of the page that are not hydrated yet.
 import { pins } from './scripts.js';
 
 var taps = [];
@@ -9,7 +9,7 @@ function getPart(element) {
   return part ? part.getAttribute('data-part') : '';
 }
 
-// Menus and dialogs that the browser opens by itself, where it knows how.
+// Whether the browser itself opens the control's menu or dialog.
 function browsersOwn(control) {
   return (
     (control.hasAttribute('popovertarget') && 'popover' in control) ||
@@ -19,7 +19,7 @@ function browsersOwn(control) {
 
 export function keepTap(event) {
   var control = event.target.closest && event.target.closest('button');
-  // Submits are held as such; what works without React is marked.
+  // `holdSubmit` stores submits; controls that work without React are marked.
   if (!control || control.type === 'submit' || 'tended' in control.dataset || browsersOwn(control)) return;
   if (!alive[getPart(control)]) taps.push(control);
 }
@@ -31,6 +31,15 @@ export function holdSubmit(event) {
   if (taps.indexOf(form) < 0) taps.push(form);
 }
 
+// Replays clicks on controls that work without React now: on a static page React may never start.
+export function giveBackEnhanced() {
+  taps = taps.filter(function (control) {
+    if (!('tended' in control.dataset)) return true;
+    control.click();
+    return false;
+  });
+}
+
 export function giveBack(event) {
   alive[event.detail] = true;
   taps = taps.filter(function (control) {
@@ -40,7 +49,7 @@ export function giveBack(event) {
   });
 }
 
-// What was typed stays; whoever has tried to send is led to the answer.
+// Disables the forms and keeps their typed text. A visitor who has tried to send gets the focus on the message.
 export function close(within) {
   within.querySelectorAll('form').forEach(function (form) {
     form.querySelectorAll('button').forEach(function (button) {
@@ -50,6 +59,6 @@ export function close(within) {
     form.appendChild(document.getElementById('closed-form').content.cloneNode(true));
     if (taps.indexOf(form) >= 0) form.lastChild.focus();
   });
-  // The shell is lost, and with it all that could tell of it in more words than its version.
+  // The shell is lost, and with it the code for a full report: this one names only the shell's version.
   if (within === document) navigator.sendBeacon((pins.api || '/api') + '/encounters', pins.shell.version);
 }

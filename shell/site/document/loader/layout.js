@@ -1,23 +1,23 @@
-// On a phone, what lies below the window is not laid out before the first paint (it would be half of a slow phone's way
-// there), nor are its rules and pictures asked for before the first view has its own: when the visitor scrolls or the
-// scripts are asked for, what is near the screen, and the rest piece by piece. Not where the browser puts the visitor
-// back to a place, which takes the true heights, nor where it cannot hold the page still while they come.
+// On a phone, content below the window is not laid out before the first paint: that would be half of a slow phone's way
+// there. Its rules and pictures wait until the first view has its own. When the visitor scrolls or the scripts start,
+// content near the screen is laid out, and the rest piece by piece. Two cases are excluded: a page with a given scroll
+// position needs true heights, and a browser without scroll anchoring would let the page jump.
 import { interested, isRead, started, whenIdle } from './moments.js';
 import { startWhenPainted } from './scripts.js';
 
-// Not whichever stands first: an extension may have put one of its own before it.
+// By its attribute, not as the first sheet: an extension may have inserted one before it.
 var rules = document.querySelector('style[data-document]').sheet;
-// Number of the first block of the page that is not laid out; 0 when all are.
+// Number of the first block that is not laid out, from 1; 0 when all are.
 var first = 0;
-// The sheet with the rules of what no window reaches without scrolling: from the fourth block on, see deferredSheet.ts.
+// Link of the deferred stylesheet: rules of closed content and of the fourth block and below (deferredSheet.ts).
 var late;
-// It is not there yet.
+// The deferred stylesheet has not loaded yet.
 export var bare = true;
 var arrival = performance.getEntriesByType('navigation')[0];
-// The browser takes the visitor to a place on the page: an anchor, a place of before, words (`#:~:text=`, which the
-// address does not show to scripts).
+// The browser scrolls to a position: an anchor, a restored position or a text (`#:~:text=`, which scripts cannot see in
+// the address).
 var isPlaced = location.hash || !arrival || arrival.type !== 'navigate' || arrival.name.indexOf(':~:') >= 0;
-// Of a page of one or two blocks the footer may be in view: known once all is read.
+// Part of the selector: the footer. On a page of one or two blocks it may be in view, which is known after parsing.
 var footer = ',footer{';
 var held = ';contain-intrinsic-block-size:auto 50rem}';
 
@@ -31,33 +31,33 @@ function rest(number) {
 
 export function deferBelow() {
   if (innerWidth >= 700 || isPlaced || !CSS.supports('overflow-anchor', 'auto')) return;
-  // Kept for good: Chromium takes it for a shift of the whole window when a block ceases to be laid out by itself.
+  // Never removed: Chromium counts a layout shift of the whole window when a block's layout containment ends.
   rules.insertRule(rest(2) + 'translate:0}');
   deferLayout(2, 'hidden');
   requestAnimationFrame(look);
 }
 
-// In the frame that is painted first, which lays the page out anyway: asked here, the parser's task would do it.
+// Runs in the first painted frame, which lays out the page anyway. Called directly, it would force layout while parsing.
 function look() {
   while (!late && block(first) && block(first).getBoundingClientRect().top < innerHeight)
     deferLayout(first + 1, 'hidden');
   if (!isRead) requestAnimationFrame(look);
 }
 
-// Keeps layout from the block `number` on.
+// Defers layout from the block `number` on.
 function deferLayout(number, until) {
   if (first) rules.deleteRule(0);
   first = number;
   rules.insertRule(rest(first) + 'content-visibility:' + until + held, 0);
 }
 
-// When the document is read.
+// Runs once the document is parsed.
 export function frame() {
   if (!block(3)) {
     footer = '{';
     if (first) deferLayout(first, 'auto');
   }
-  // A menu that is opened before its rules are there shows with them.
+  // A menu that is opened too early shows as soon as its rules have come.
   if (bare)
     rules.insertRule(
       '@media all{[popover],header details>:not(summary){display:none!important}' +
@@ -70,19 +70,19 @@ export function frame() {
   if (!first) askForRules();
 }
 
-// What is near the screen is laid out, and its pictures asked for.
+// Lays out content near the screen, so that its pictures are requested.
 export function wake() {
   askForRules();
   if (first && !started) deferLayout(first, 'auto');
 }
 
-// What a first view does without, and where no script runs is there from the start.
+// Inserts the links in `noscript`, which a first view does not need. Without scripts they work from the start.
 function askForRules() {
   if (late) return;
   document.head.insertAdjacentHTML('beforeend', document.querySelector('noscript').textContent);
   late = document.head.lastChild;
   late.onload = late.onerror = dress;
-  // It may hold up load; words without their rules are better than none, and than a page that stays still.
+  // The stylesheet may delay `load`. Unstyled text is better than hidden text and a page that never hydrates.
   setTimeout(function () {
     if (bare) startWhenPainted(dress());
   }, 5000);
@@ -95,7 +95,7 @@ function dress() {
   if (started) layOut();
 }
 
-// By rules, as the elements are React's. Whoever moves about needs all heights at once.
+// Changes rules, not elements, because the elements are React's. A visitor who interacts needs all heights at once.
 export function layOut() {
   if (!first) return;
   if (interested || !block(first)) {

@@ -1,8 +1,8 @@
-// The whole document, which scripts and footer wait for.
+// The whole document is parsed. Scripts and footer wait for it.
 export var isRead = false;
-// By the first press, key or focus.
+// The visitor has pressed, typed or moved the focus.
 export var interested = false;
-// The scripts run.
+// The scripts have begun to run.
 export var started = false;
 
 export function markRead() {
@@ -24,7 +24,7 @@ export function whenIdle(next) {
 
 export function whenPainted(next) {
   var types = (window.PerformanceObserver && PerformanceObserver.supportedEntryTypes) || [];
-  // Frames are drawn well before they are seen where the processor is slow.
+  // Without paint timing, the next frame must do. On slow processors a frame runs well before its paint is visible.
   if (types.indexOf('paint') < 0) requestAnimationFrame(next);
   else new PerformanceObserver(next).observe({ type: 'paint', buffered: true });
 }

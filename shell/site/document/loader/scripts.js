@@ -4,9 +4,10 @@ import { isRead, markStarted, started, whenIdle, whenPainted } from './moments.j
 
 export var pins;
 var hashes;
-// How many of them are asked for.
+// Number of scripts that are requested.
 var asked = 0;
-// A static page runs the first one, which makes menus and its like work, and the others when its visitor goes on.
+// A static page runs the first script, which enhances menus and the like. `wanted`: its visitor shows interest in another
+// page and needs the other scripts. `waits`: the first has run, the others wait for that.
 var wanted, waits;
 
 export function readPins() {
@@ -23,8 +24,8 @@ function add(tag, props) {
   return element;
 }
 
-// All in one round; preload and script share one download. While they come the first view's last pictures do, too: asked
-// for after those, the scripts would find a slow phone's line idle, and the page lived 0.7 s later.
+// Requests all scripts at once; preload and script share one download. They load beside the first view's last pictures:
+// requested after those, they left a slow phone's connection idle, and the page hydrated 0.7 s later.
 export function askForScripts() {
   var urls = Object.keys(hashes);
   for (var end = pins.static && !wanted ? 1 : urls.length; asked < end; asked++)
@@ -41,16 +42,16 @@ export function want() {
 function run(index, again) {
   var url = Object.keys(pins.shell.run)[index];
   if (index === 1 && pins.static && !wanted) return (waits = true);
-  // The last one came but could not be run: it sets this before all else.
+  // The last script sets this first of all. Without it the script has loaded but could not run.
   if (!url) return window.__SITE_INTEGRITY__ || close(document);
-  // A copy in a cache may be what was refused.
+  // Another URL on the second try: a cache may hold the refused bytes.
   var script = add('script', { src: again ? url + '?' + Date.now() : url });
   var timer = setTimeout(fail, 20000);
 
   function fail() {
     clearTimeout(timer);
     script.onload = script.onerror = null;
-    // In a document of its own it does not run when it comes after all: no script may run twice.
+    // In another document a late script does not run: no script may run twice.
     new Document().adoptNode(script);
     if (again) close(document);
     else run(index, true);

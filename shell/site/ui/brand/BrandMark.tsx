@@ -1,4 +1,4 @@
-/** The mark (drawn by shell/site/art/brand), inline so that the header needs no request for it. */
+/** The logo (drawn by shell/site/art/brand), inline so that the header needs no request for it. */
 export function BrandMark({ size = 30 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">

@@ -19,7 +19,7 @@ const List = styled('ul')({
   },
 });
 
-/** Marks of social networks, drawn on a 24 px field; the icon set has none. */
+/** Logos of social networks, as SVG paths on a 24 px grid; the icon set has none. */
 const socialIcons = {
   LinkedIn:
     'M6.5 9.5V18H3.7V9.5zM5.1 5.3a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2zM8.9 9.5h2.7v1.2c.5-.8 1.4-1.4 2.8-1.4 2.7 0 3.6 1.6 3.6 4.1V18h-2.8v-4.1c0-1.2-.3-2.1-1.5-2.1-1.3 0-2 .9-2 2.2v4H8.9z',
@@ -34,7 +34,7 @@ function NetworkIcon({ network }: { network: keyof typeof socialIcons }) {
   return <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" {...drawing} />;
 }
 
-/** The company on three networks; each link is named by its network. */
+/** Links to the company's profiles on three networks, each named by its network. */
 export function SocialLinks() {
   return (
     <List>

@@ -1,7 +1,7 @@
 import { company } from 'shared-content/content';
 import { site, styled } from 'shared-content/ui';
 
-// As wide as the content; half sunk, yet every letter is whole.
+// As wide as the content, and half sunk, yet every letter is complete.
 const Water = styled('div')({
   // The name is 6.91 times as wide as it is high.
   fontSize: `min(calc((100vw - 2 * ${site.scale.gutter}) / 6.91), 196px)`,
@@ -12,7 +12,7 @@ const Water = styled('div')({
   '& span': {
     display: 'block',
     lineHeight: 1.16,
-    // Takes back what the last letter's tracking pushes the word to the right.
+    // Compensates the last letter's tracking, which pushes the word to the right.
     textIndent: '-0.05em',
     fontWeight: 700,
     letterSpacing: '-0.05em',
@@ -21,7 +21,7 @@ const Water = styled('div')({
     backgroundImage: `linear-gradient(180deg, #9af0dc6b 10%, #3fd6b424 76%, #3fd6b400 98%)`,
     backgroundClip: 'text',
   },
-  // It sinks where the page above it has water.
+  // It shows only below pages with water.
   'main:not(:has([data-scenery])) + footer &': { display: 'none' },
   '@media (forced-colors: active)': { display: 'none' },
 });

@@ -2,7 +2,7 @@ import { site, text } from 'shared-content/ui';
 
 const { palette, motion } = site;
 
-/** One block of rules for the whole footer: it stands on every page, and one class says all. */
+/** One block of rules with one class for the whole footer: it is on every page, so its markup must be small. */
 export const footerStyle = {
   position: 'relative',
   overflow: 'clip',
@@ -29,7 +29,7 @@ export const footerStyle = {
   '& .column a': {
     display: 'block',
     width: 'fit-content',
-    // By padding: a name of two lines stands as far from its neighbors as others do.
+    // Padding instead of line height: a name of two lines is as far from its neighbors as others.
     paddingBlock: 6,
     fontSize: '0.9375rem',
     textDecoration: 'none',
@@ -38,7 +38,7 @@ export const footerStyle = {
   },
   // Fingers need more room than a mouse (WCAG 2.2, 2.5.8, and the site's own 44 px on touch).
   '@media (pointer: coarse)': { '& .column a': { paddingBlock: 10 } },
-  // Its first line stands level with the first links of the columns beside it.
+  // Aligns its first line with the first links of the columns beside it.
   '& address': { fontStyle: 'normal', fontSize: '0.9375rem', paddingTop: 6, '& p': { marginBottom: 8 } },
   '& address a': { color: palette.text },
   '& .city': { color: palette.text },

@@ -25,7 +25,7 @@ interface MenuItemProps {
   children: ReactNode;
 }
 
-/** A link of the bar that also has a panel: the link leads to the overview, the button beside it opens. */
+/** A link of the bar with a panel: the link leads to the overview, the button beside it opens the panel. */
 function MenuItem({ name, label, path, pathname, children }: MenuItemProps) {
   const panelId = `menu-${name}`;
   return (
@@ -43,7 +43,7 @@ function MenuItem({ name, label, path, pathname, children }: MenuItemProps) {
   );
 }
 
-/** The bar of links with its two panels; `enhanceMenus` brings it to life. */
+/** The bar of links with its two panels; `enhanceMenus` enhances it. */
 export function DesktopNav({ pathname }: { pathname: string }) {
   return (
     <Nav aria-label={headerWords.mainNav}>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { getCurrent } from './getCurrent';
 import { tendHeader } from './tendHeader';
 
-/** Links that say where the visitor is: those of the bar, its panels and the phone's lists. */
+/** Links that show the current page (`aria-current`): those of the bar, its panels and the phone's lists. */
 const places = 'header :is(li, .sub) > a[href^="/"]';
 
 function markCurrent(pathname: string): void {
@@ -14,14 +14,14 @@ function markCurrent(pathname: string): void {
   }
 }
 
-/** What a navigation does to the header, on its elements as they stand. */
+/** Updates the header's existing elements after each navigation. */
 export function HeaderLife() {
   const location = useLocation();
   const arrivedAt = useRef(location);
 
   useEffect(() => void tendHeader(), []);
 
-  // A followed link closes the menu that it stood in, one to the same page too.
+  // A followed link closes its menu, even a link to the same page.
   useEffect(() => {
     if (arrivedAt.current === location) return;
     arrivedAt.current = location;

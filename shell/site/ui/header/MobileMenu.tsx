@@ -40,7 +40,7 @@ const subMenus: Record<'services' | 'industries', SubMenu> = {
   },
 };
 
-/** The phone's menu: a sheet of links, of which Services and Industries expand, one at a time; `enhanceMobileMenu` adds to it. */
+/** The phone's menu: a sheet of links. Services and Industries expand, one at a time. `enhanceMobileMenu` enhances it. */
 export function MobileMenu({ pathname }: { pathname: string }) {
   return (
     <Menu>
@@ -53,7 +53,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           {mainNavigation.map((entry) => (
             <li key={entry.path}>
               {'menu' in entry ? (
-                // The shared name makes them exclusive: opening one closes the other.
+                // The shared name makes the lists exclusive: opening one closes the other.
                 <details name="mobile-menu">
                   <summary>{entry.label}</summary>
                   <div className="sub">

@@ -6,8 +6,8 @@ import { getCurrent } from './getCurrent';
 
 const names = Object.keys(services) as (keyof typeof services)[];
 /**
- * A line below each name, as CSS: it comes with the late sheet, where 16 lines of markup would be in every document. The
- * empty alternative keeps it out of the links' names; browsers without one leave the line out.
+ * A line below each name, as CSS content. It comes with the deferred stylesheet; as markup, 16 lines would be in every
+ * document. The empty alternative text keeps it out of the links' names; browsers without support omit the line.
  */
 const lines = Object.fromEntries(
   serviceGroups.flatMap((group, column) =>
@@ -22,7 +22,7 @@ const lines = Object.fromEntries(
 
 const Columns = styled('div')({
   ...lines,
-  // Twice, over the panel's rules for plain links.
+  // `&&` beats the panel's rules for plain links.
   '&& a': { flexDirection: 'column', alignItems: 'flex-start', gap: 0, padding: '7px 12px' },
   '& a::after': { ...text('small'), fontSize: '0.8125rem', fontWeight: 400, color: site.palette.muted },
   '& a': { color: site.palette.text },
@@ -49,7 +49,7 @@ const Foot = styled('div')({
   borderRadius: `0 0 ${site.scale.radius.large} ${site.scale.radius.large}`,
   '& p': { ...text('small'), color: site.palette.muted },
   '& strong': { display: 'block', color: site.palette.text, fontWeight: 600 },
-  // Beats the panel's rule for plain links.
+  // `&&` beats the panel's rule for plain links.
   '&& a': {
     ...buttonStyle('primary'),
     minHeight: 44,

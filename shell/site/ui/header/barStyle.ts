@@ -61,9 +61,9 @@ const opened = {
 } as const;
 
 /**
- * The panel below a link. It opens, in this order of time: by CSS on hover and focus and by its `popover` attribute until
- * `enhanceMenus` is there (`data-live`), then by its state (`data-open`). A part of its own, because a document brings the rules
- * of what is closed last.
+ * The panel below a link. Until `enhanceMenus` runs (`data-live`), it opens by CSS on hover and focus, and by its `popover`
+ * attribute. After that its state opens it (`data-open`). These rules are separate from the bar's, as the rules of closed
+ * elements come with the deferred stylesheet.
  */
 export const panelStyle = {
   display: 'block',
@@ -85,7 +85,7 @@ export const panelStyle = {
   '&[data-open="true"]': opened,
   '&:popover-open': { ...opened, position: 'fixed' },
   'nav:not([data-live]) [data-menu]:hover > &': { ...opened, transitionDelay: `${menuTiming.open}ms` },
-  // Not the button: it opens by its popover, and Escape on it must leave the panel closed.
+  // Not for the button: it opens the popover, and Escape on it must leave the panel closed.
   'nav:not([data-live]) [data-menu]:has(a:focus-visible) > &': opened,
   '& a': {
     display: 'flex',
@@ -104,7 +104,7 @@ export const panelStyle = {
   },
   // 900 px wide (specification 2.3), centred below the bar.
   '&.services': { width: 900, maxWidth: 'calc(100vw - 32px)', left: '50%', marginLeft: -450 },
-  // Its words begin below the word that opens it.
+  // Aligns its text with the label that opens it.
   '&.industries': { width: 240, left: -14 },
   '@supports (left: anchor(left))': {
     '&.industries:popover-open': { positionAnchor: '--industries', left: 'calc(anchor(left) - 14px)' },

@@ -1,15 +1,15 @@
 import { moveAlongBar, moveInPanel } from './menuKeys';
 
 /**
- * Hover intent in milliseconds. A first menu opens almost at once; changing from one to the other takes
- * longer, so that a mouse that cuts the corner towards an open panel does not lose it on the way.
+ * Hover intent in milliseconds. The first menu opens almost at once. Changing to another takes longer, so that a mouse that
+ * cuts the corner towards the open panel does not close it on the way.
  */
 export const menuTiming = { open: 90, change: 240, close: 300, settle: 400 } as const;
 
-/** Something of the header that is tended; its elements are nobody else's to change meanwhile. */
+/** An enhanced part of the header. Until `end`, no other code may change its elements. */
 export interface Tended {
   close(): void;
-  /** Leaves the elements as they were served. */
+  /** Restores the elements to their served state. */
   end(): void;
 }
 
@@ -28,15 +28,15 @@ function menusIn(nav: HTMLElement): Menu[] {
   });
 }
 
-/** Takes a menu over from CSS and the popover attribute. */
+/** Takes control of a menu from CSS and the popover attribute. */
 function takeOver({ button, panel }: Menu): void {
   button.removeAttribute('popovertarget');
   button.setAttribute('aria-controls', panel.id);
-  // Not to be pressed again by the loader when React starts.
+  // Tells the loader not to replay a click on it when React starts.
   button.dataset.tended = '';
 }
 
-/** CSS and the popover attribute open it again. */
+/** Returns control of a menu to CSS and the popover attribute. */
 function giveBack({ button, panel }: Menu): void {
   delete panel.dataset.open;
   button.setAttribute('popovertarget', panel.id);
@@ -46,9 +46,9 @@ function giveBack({ button, panel }: Menu): void {
 }
 
 /**
- * Brings the desktop menus to life (specification 4) as a disclosure navigation (ARIA practices): services, industries or
- * none is open, told by `data-open` and `aria-expanded`. On the elements as they stand, whoever drew them: no page needs
- * the menus' words and rules in its scripts.
+ * Enhances the desktop menus (specification 4) as a disclosure navigation (ARIA practices). Services, industries or none is
+ * open, as `data-open` and `aria-expanded` show. It works on existing elements, so that no page's scripts need the menus'
+ * text and styles.
  */
 export function enhanceMenus(nav: HTMLElement): Tended {
   const menus = menusIn(nav);
@@ -56,11 +56,11 @@ export function enhanceMenus(nav: HTMLElement): Tended {
   const { signal } = over;
   let open: Menu | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // When the mouse alone opened it: a click that comes right after means open, not close.
+  // Time when the mouse alone opened the menu: a click right after it means open, not close.
   let hoveredAt = -Infinity;
-  // Stood open when this began.
+  // The menu that was open when the enhancement began.
   let takenOver: Menu | undefined;
-  // Opened by a click or the keyboard: it stays when the mouse leaves.
+  // The menu was opened by a click or the keyboard, and stays open when the mouse leaves.
   let pinned = false;
 
   const show = (menu: Menu | undefined, keep = menu !== undefined) => {
@@ -108,11 +108,11 @@ export function enhanceMenus(nav: HTMLElement): Tended {
     });
     on('pointerleave', () => {
       clearTimeout(timer);
-      // The keyboard may have gone into a panel that the mouse had opened.
+      // The keyboard focus may be in a panel that the mouse has opened.
       if (!pinned && !panel.matches(':focus-within')) timer = setTimeout(close, menuTiming.close);
     });
     on('focusin', ({ target, relatedTarget }) => {
-      // Only what the keyboard brings in from outside: not a click's focus, not Escape's way back.
+      // Only for keyboard focus from outside: not for a click's focus, nor when Escape returns the focus.
       if (!item.contains(relatedTarget as Node | null) && (target as Element).matches(':focus-visible'))
         show(menu);
     });
@@ -148,7 +148,7 @@ export function enhanceMenus(nav: HTMLElement): Tended {
     { signal },
   );
 
-  // Take over what CSS or the popover attribute has opened before.
+  // Take over a menu that CSS or the popover attribute has opened.
   const focused = document.activeElement;
   let standing: Menu | undefined;
   let kept = false;
@@ -162,10 +162,10 @@ export function enhanceMenus(nav: HTMLElement): Tended {
     takeOver(menu);
   }
   show(standing, kept);
-  // The loader gives back a press in the same moment: it is to open what hover or focus have opened already.
+  // The loader replays a click at this moment. On a menu that hover or focus has opened, it must not close it.
   takenOver = standing;
   setTimeout(() => (takenOver = undefined));
-  // `hidePopover` gives the focus back to the button.
+  // `hidePopover` has moved the focus to the button.
   if (standing?.panel.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
   nav.dataset.live = '';
 

@@ -1,9 +1,8 @@
 import type { Tended } from './enhanceMenus';
 
 /**
- * The mobile menu is a native `details`: it opens and closes without JavaScript. To it comes what a
- * visitor expects of an overlay: it closes when a link is followed, on Escape, on a tap outside, and
- * when focus leaves it, so that focus never stands behind it.
+ * Enhances the mobile menu, a native `details` that opens and closes without JavaScript. Like any overlay it now closes
+ * when a link is followed, on Escape, on a tap outside and when focus leaves it, so that focus is never behind it.
  */
 export function enhanceMobileMenu(menu: HTMLDetailsElement): Tended {
   const over = new AbortController();

@@ -13,9 +13,9 @@ const condense = {
 } as const;
 
 /**
- * Over a page's first screen the header has no ground of its own; it gains one and condenses by 12 px in
- * the first 120 px of scroll. The scroll position drives it in CSS: no listener, no render, no layout
- * (transforms alone). Browsers without scroll timelines show the ground always.
+ * At the top of a page the header has no background. In the first 120 px of scroll it gains one and condenses by 12 px.
+ * A CSS scroll timeline drives this: no listener, no render, no layout (transforms alone). Browsers without scroll
+ * timelines always show the background.
  */
 export const headerStyle = {
   position: 'fixed',
@@ -33,7 +33,7 @@ export const headerStyle = {
     borderBottom: `1px solid ${palette.hairline}`,
     '@supports (animation-timeline: scroll())': { animationName: settle, ...condense },
   },
-  // Above the open sheet the ground is whole: it must not show the page through.
+  // Above the open sheet the background is opaque: the page must not show through.
   '&:has(details[open])::before': { animation: 'none', opacity: 1, background: palette.ink },
   '& > .inner': {
     position: 'relative',
@@ -44,13 +44,13 @@ export const headerStyle = {
     maxWidth: `calc(${scale.content} + 2 * ${scale.gutter})`,
     marginInline: 'auto',
     paddingInline: scale.gutter,
-    // Nine links, two carets and a button: the narrowest desktop needs its gutters for them.
+    // Smaller gutters: the narrowest desktop needs the room for nine links, two carets and a button.
     '@media (min-width: 1200px) and (max-width: 1279.95px)': { paddingInline: 20 },
     '@supports (animation-timeline: scroll())': { animationName: lift, ...condense },
   },
   '& .brand': {
     display: 'flex',
-    // Firefox and WebKit would shrink it below its words, and the button beside it would lie over them.
+    // Firefox and WebKit would shrink it below its text, and the button beside it would cover the text.
     flex: 'none',
     alignItems: 'center',
     gap: 10,
@@ -72,7 +72,7 @@ export const headerStyle = {
     fontSize: '0.9375rem',
     whiteSpace: 'nowrap',
   },
-  // Name, button and menu side by side: the narrowest that has room for the name is 375 px wide.
+  // Less padding for name, button and menu side by side. The narrowest window with room for the name is 375 px wide.
   '@media (max-width: 409.95px)': { '& .mobile > a': { paddingInline: 12 } },
   '@media print': { display: 'none' },
 } as const;

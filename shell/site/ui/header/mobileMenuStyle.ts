@@ -16,7 +16,7 @@ const row = {
 
 /** The hamburger. */
 export const mobileMenuStyle = {
-  // One rule holds the page still behind the open sheet; no script has to.
+  // Stops the page from scrolling behind the open sheet, without a script.
   'html:has(&[open])': { '@media (max-width: 1199.95px)': { overflow: 'hidden' } },
   '& > summary': {
     display: 'grid',
@@ -48,7 +48,7 @@ export const mobileMenuStyle = {
   '&[open] > summary .bars::after': { transform: 'rotate(-45deg)' },
 } as const;
 
-/** The sheet below the header that it opens. */
+/** The sheet below the header that the hamburger opens. */
 export const sheetStyle = {
   position: 'absolute',
   inset: '100% 0 auto',
@@ -88,7 +88,7 @@ export const sheetStyle = {
     columnGap: 24,
     padding: '4px 0 24px 14px',
     '& > div': { marginTop: 20 },
-    // Four groups: in three columns one of them would stand alone.
+    // Never three columns: of the four groups one would be alone in its row.
     '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '@media (min-width: 960px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '& a': {

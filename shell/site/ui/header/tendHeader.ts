@@ -10,7 +10,7 @@ function tendOnce<T extends Element>(element: T | null | undefined, tend: (eleme
   return [tended];
 }
 
-/** Brings the menus of the page's header to life, each once. */
+/** Enhances the menus of the page's header, each once. */
 export function tendHeader(): readonly Tended[] {
   const header = document.querySelector('header');
   return [

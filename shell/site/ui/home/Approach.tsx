@@ -2,7 +2,7 @@ import { Actions, ProcessLine, Section, SectionHeading, styled } from 'shared-co
 import stages from '../../assets/water/stages-1280.avif';
 import { approach } from '../../content/approach';
 
-// A leaf, a bud, half open, open: each above the middle of its step, and the water ends in the dark around them.
+// The picture shows a leaf, a bud, a half-open and an open flower, each above the middle of its step. Its water fades out.
 const Water = styled('img')(({ theme }) => ({
   width: '100%',
   height: 'auto',
@@ -10,16 +10,16 @@ const Water = styled('img')(({ theme }) => ({
   maskImage:
     'linear-gradient(90deg, transparent, #000 7% 84%, transparent), linear-gradient(transparent, #0003 12%, #000 34% 60%, #0003 88%, transparent)',
   maskComposite: 'intersect',
-  // In a narrow window each stands beside its step.
+  // In a narrow window each stage is beside its step instead.
   [theme.breakpoints.down('md')]: { display: 'none' },
   translate: '4.3% 0',
 }));
-// Into the gutters, which are a thirtieth of the content or more, and no further.
+// Extends into the gutters, which are at least a thirtieth of the content's width, and no further.
 const Waterline = styled('div')(({ theme }) => ({
   overflow: 'clip',
   [theme.breakpoints.up('md')]: { marginInline: 'calc(-100% / 30)', marginTop: -40 },
 }));
-/** Where the four stand in the picture, in percent of what a cut of it leaves over. */
+/** Positions of the four stages in the picture, as `object-position` in percent. */
 const cuts = [1, 31, 63, 91];
 const Steps = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {

@@ -3,8 +3,8 @@ import { clientLogos } from '../../content/clientLogos';
 import { clients } from '../../content/clients';
 import { LogoGrid } from './LogoGrid';
 
-// The disclosure holds the button alone and opens what follows it: so the button can stand below the logos also
-// where a browser lays out no `details` as a flex box (Firefox before 143, Safari before 18.4).
+// The disclosure contains only the button and opens the element after it. So the button can be below the logos even in
+// browsers that cannot lay out `details` as a flex box (Firefox before 143, Safari before 18.4).
 const Rest = styled('div')({
   display: 'grid',
   '& > details': { order: 2, justifySelf: 'start', marginTop: 32 },
@@ -13,7 +13,7 @@ const Rest = styled('div')({
   '@media not print': { '& > details:not([open]) + *': { display: 'none' } },
 });
 
-/** The client logos: twelve, and all of them behind a native disclosure. */
+/** The client logos: twelve at first, the others behind a native disclosure. */
 export function ClientWall() {
   const rest = clientLogos.slice(clients.shown);
   return (

@@ -4,24 +4,24 @@ import { coreServices, coreServicesHeading as heading } from '../../content/core
 import { HeadingRow } from './HeadingRow';
 
 const twoAbreast = '@media (min-width: 768px)';
-// Where the whole composition has room for its letters: in a card of the stack, and beside the words of a row.
+// Windows in which the whole picture is wide enough for its text: in a stacked card, and beside the text of a row.
 const room = {
   stack: '(min-width: 768px)',
   row: '(min-width: 768px) and (max-width: 899.95px), (min-width: 1200px)',
 };
-// A card is jade by itself.
+// Accents by position; jade needs none, as it is a card's default.
 const accents = Object.fromEntries(
   coreServices.flatMap(({ service: { accent } }, index) =>
     accent === 'jade' ? [] : [[`& > :nth-of-type(${index + 1})`, linkCardAccent(accent)]],
   ),
 );
-// Two, three, one; in two columns one, two, two, one. The first of each row is what most visitors come for.
+// Rows of two, three and one card; in two columns one, two, two, one. The first of each row is what most visitors want.
 const Wall = styled('div')(({ theme }) => ({
   ...accents,
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Two from where a card is as wide as its picture.
+  // Two columns from the width at which a card is as wide as its picture.
   [twoAbreast]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :nth-of-type(1), & > :nth-of-type(6)': { gridColumn: '1 / -1' },
@@ -32,11 +32,11 @@ const Wall = styled('div')(({ theme }) => ({
     '& > :nth-of-type(1)': { gridColumn: 'span 7' },
     '& > :nth-of-type(2)': { gridColumn: 'span 5' },
   },
-  // This drawing stands in the middle of its height, and only its upper part is seen here.
+  // This drawing is in the middle of its picture's height, and only the upper part shows here.
   [`@media ${room.row}`]: { '& > :nth-of-type(6) img': { marginTop: -40 } },
 }));
-// Nearly as large as drawn: what is written in a picture stays legible, so on the smallest phones it takes the room at
-// its sides. Else it keeps clear of the card's edges, and only its lower end sinks into the card.
+// Nearly as large as drawn, so that text in a picture stays legible: on the smallest phones it fills the card's width.
+// Elsewhere it keeps clear of the card's edges, and only its lower end sinks into the card.
 const Shot = styled('picture')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'center',
@@ -50,7 +50,7 @@ const Shot = styled('picture')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { paddingInline: 'var(--card-pad)' },
 }));
 
-/** Six core services, each at work. */
+/** Six core services, each with a picture of its use. */
 export function CoreServices() {
   return (
     <Section tone="raised" labelledBy="core-services">

@@ -28,19 +28,19 @@ const Body = styled('div')<{ wide: boolean }>(({ wide, theme }) => ({
     },
   }),
 }));
-// Narrower than 620 px, letters in the whole picture fall below 11 px: there stands a detail of it.
+// A whole picture narrower than 620 px has letters below 11 px. Windows outside these widths show a detail of it.
 const roomForWhole = '(min-width: 680px) and (max-width: 899.95px), (min-width: 1120px)';
 
 const Stage = styled('picture')<{ wide: boolean; tint: string }>(({ wide, tint, theme }) => ({
   display: 'block',
   overflow: 'clip',
-  // The color of what comes.
+  // The picture's color until it has loaded.
   background: `${tint}80`,
   '& img': {
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    // What does not fit is the detail's foot.
+    // Crops the bottom of the detail.
     objectPosition: '50% 0',
     transition: `transform 400ms ${site.motion.ease}`,
     [theme.breakpoints.up('sm')]: { aspectRatio: '16 / 10' },
@@ -56,7 +56,7 @@ const Words = styled('div')({
   justifyContent: 'center',
   '& h3': { ...text('h3'), fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.75rem)' },
 });
-/** One featured project, as its case study shows it: what it looks like, does and is built with. */
+/** One featured project, from its case study: picture, description and technologies. */
 export function FeaturedProjectCard({ project, wide }: { project: FeaturedProject; wide: boolean }) {
   const { study, detail, whole, sector, accent, title, description, tech } = project;
   return (

@@ -12,7 +12,7 @@ const Layout = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Three projects: one wide, two beside each other. */
+/** Three projects: one wide, two side by side. */
 export function FeaturedProjects() {
   return (
     <Section labelledBy="featured">

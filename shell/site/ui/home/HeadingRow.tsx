@@ -19,7 +19,7 @@ interface HeadingRowProps {
   action: { readonly label: string; readonly to: string };
 }
 
-/** A section's heading with the way to all of it at the right end of its row. */
+/** A section's heading with a link to the full list at the right end of its row. */
 export function HeadingRow({ id, title, lead, action }: HeadingRowProps) {
   return (
     <Row>

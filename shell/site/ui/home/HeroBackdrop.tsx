@@ -5,7 +5,7 @@ import poster800 from '../../assets/hero/poster-800.avif';
 
 const { palette } = site;
 
-// The video's lights drift behind the links of the header: measured, they need this much.
+// The video's lights drift behind the header's links, which need this much shade for their contrast (measured).
 const underHeader = `linear-gradient(180deg, ${palette.ink}db 0, ${palette.ink}cc 52px, ${palette.ink}00 128px)`;
 
 const Scene = styled('div')({
@@ -19,20 +19,20 @@ const Scene = styled('div')({
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    // In a window narrower than the picture the flowers stand clear of the headline.
+    // In a window narrower than the picture, keeps the flowers clear of the headline.
     objectPosition: '28% 50%',
   },
   '@media print': { display: 'none' },
-  // Ground for the words and, at its foot, for the clients' logos, whatever the picture shows below them.
+  // A shade behind the text and, at the bottom, behind the clients' logos, for contrast with any part of the picture.
   '&::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
     background: `${underHeader}, linear-gradient(90deg, ${palette.ink}f0 0%, ${palette.ink}d6 42%, ${palette.ink}a8 54%, ${palette.ink}00 78%), linear-gradient(0deg, ${palette.ink} 140px, ${palette.ink}00 320px)`,
   },
-  // Clear of the headline; what this bares at the left lies under the ground for the words.
+  // Keeps clear of the headline. The gap that this leaves on the left is under the shade behind the text.
   '@media (min-width: 900px)': { '& img': { transform: 'translateX(4.5vw)' } },
-  // On a phone the picture stands above the words instead of behind them.
+  // On a phone the picture is above the text instead of behind it.
   '@media (max-width: 899.95px)': {
     '& img': { height: 'max(46%, 320px)', objectPosition: '77% 40%' },
     '&::after': {
@@ -43,13 +43,13 @@ const Scene = styled('div')({
   },
 });
 
-/** What is left below the clients' row. */
+/** Space below the clients' row. */
 export const foot = 'clamp(32px, 3vw, 40px)';
 
-// No box of its own: what stands in it is placed by the band.
+// No box of its own: the band places its content.
 const Film = styled('div')({ display: 'contents' });
 
-/** The hero's picture: the largest paint of the page, it alone is fetched with high priority. `HeroFilm` comes into both. */
+/** The hero's picture: the largest contentful paint, and the only high-priority picture. `HeroFilm` uses both boxes. */
 export const HeroBackdrop = () => (
   <>
     <Scene data-scenery="">
@@ -57,7 +57,7 @@ export const HeroBackdrop = () => (
         <source
           type="image/avif"
           srcSet={`${poster800} 800w, ${poster1600} 1600w`}
-          // On phones 10 KB of soft, dark picture beat 25 KB of it: it is the largest paint.
+          // On phones a soft picture of 10 KB beats one of 25 KB: it is dark, and the largest contentful paint.
           sizes="(max-width: 600px) 300px, 100vw"
         />
         <img src={poster1600Webp} alt="" width={1600} height={900} fetchPriority="high" decoding="async" />

@@ -11,7 +11,7 @@ const Strip = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${site.palette.hairline}`,
   '& > p': { ...text('small'), color: site.palette.muted },
   '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8px 16px' },
-  // Its right third is empty: at the smallest it reaches over the gap, and its letters keep 11 px.
+  // A logo's right third is empty, so the smallest one may cover the gap. That keeps its letters at 11 px.
   '& img': { width: '100%', minWidth: 112, maxWidth: 136, opacity: 0.8 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -23,7 +23,7 @@ const Strip = styled('div')(({ theme }) => ({
 
 const { label, names } = hero.clients;
 
-/** The foot of the first screen: six who use what is sold here. */
+/** The bottom of the first screen: the logos of six clients. */
 export const HeroClients = () => (
   <Strip>
     <p>{label}</p>

@@ -10,13 +10,13 @@ import { foot } from './HeroBackdrop';
 
 const { palette } = site;
 
-/** From here on the picture fills the first screen; below it is a strip above the words, and stays a picture. */
+/** From this width the picture fills the first screen. In narrower windows it is above the text and has no film. */
 const wideWindow = '(min-width: 900px)';
 
 const Control = styled('button')({
   position: 'absolute',
   right: `max(${site.scale.gutter}, calc((100% - ${site.scale.content}) / 2))`,
-  // On the film's lower corner, above the clients' row.
+  // In the film's lower corner, above the clients' row.
   bottom: `calc(${foot} + 76px)`,
   display: 'grid',
   placeItems: 'center',
@@ -37,7 +37,7 @@ const Box = styled('div')({
     position: 'absolute',
     inset: 0,
     width: '100%',
-    // A pixel lower than the poster, which so remains the page's largest paint.
+    // A pixel shorter than the poster, so that the poster remains the page's largest contentful paint.
     height: 'calc(100% - 1px)',
     objectFit: 'cover',
     objectPosition: '28% 50%',
@@ -53,13 +53,13 @@ const isWide = () => matchMedia(wideWindow).matches;
 
 interface Line {
   readonly saveData?: boolean;
-  /** The browser's own estimate; `4g` is its best, and a slow line that of many phones indoors. */
+  /** The browser's own estimate; `4g` is the best. Many phones indoors have less. */
   readonly effectiveType?: string;
 }
 
 /**
- * Whether the film may start by itself: on a line that bears it, where neither the data saver nor the wish for less
- * motion speaks against it. In a wide window everybody may press play.
+ * Whether the film may start by itself: in a wide window, on a fast connection, without data saver or reduced motion. In
+ * other wide windows the visitor may press play.
  */
 function filmIsWelcome(): boolean {
   const { saveData, effectiveType = '4g' } = (navigator as { connection?: Line }).connection ?? {};
@@ -67,11 +67,11 @@ function filmIsWelcome(): boolean {
   return isWide() && !still && !saveData && effectiveType === '4g';
 }
 
-/** The hero's film and its button, put into the hero as it stands, whoever drew it. */
+/** The hero's film and its button, inserted into the hero's existing elements by portals. */
 export function HeroFilm() {
   const video = useRef<HTMLVideoElement>(null);
   const [place] = useState(() => document.querySelector<HTMLElement>('[data-film]'));
-  // undefined: never asked for, so that not a byte of it is loaded.
+  // undefined: not requested yet, so not a byte of it loads.
   const [wanted, setWanted] = useState<boolean | undefined>(() => filmIsWelcome() || undefined);
   const [running, setRunning] = useState(false);
   const [hasRoom] = useState(isWide);
@@ -79,7 +79,7 @@ export function HeroFilm() {
   useEffect(() => {
     const element = video.current;
     if (!element || wanted === undefined) return;
-    // React sets no muted attribute, and only muted video may start by itself.
+    // React sets no `muted` attribute, and only muted video may start by itself.
     element.muted = true;
     if (wanted) element.play().catch(() => setWanted(false));
     else element.pause();
@@ -92,7 +92,7 @@ export function HeroFilm() {
     <>
       {wanted !== undefined &&
         createPortal(
-          // A blocker that takes the film out takes nothing that React looks for.
+          // React removes this box. A blocker may take out the video, but not the node that React looks for.
           <Box>
             <video
               ref={video}

@@ -1,7 +1,7 @@
 import { Accordion, Section, SectionHeading, Split, TextLink } from 'shared-content/ui';
 import { homeFaq } from '../../content/homeFaq';
 
-/** Four questions, of which one at most is open. */
+/** Four questions; at most one is open. */
 export function HomeFaq() {
   const { title, lead, link, items } = homeFaq;
   return (

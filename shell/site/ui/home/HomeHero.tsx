@@ -14,7 +14,7 @@ const Band = styled('div')({
   minHeight: 'min(100svh, 920px)',
   paddingBlock: `calc(${site.scale.header} + 32px) ${foot}`,
   borderBottom: `1px solid ${site.palette.hairline}`,
-  // The words in the middle, the clients at the foot.
+  // The text in the middle, the clients at the bottom.
   '@media (min-width: 900px)': {
     '& > :last-child': {
       display: 'grid',
@@ -25,7 +25,7 @@ const Band = styled('div')({
   },
 });
 
-// The words and, on the water beside them, what the company makes; on a phone above them.
+// The text and, on the water beside it, a product of the company; on a phone above it.
 const First = styled('div')({
   display: 'grid',
   gap: '28px 40px',
@@ -43,7 +43,7 @@ const Words = styled('div')({
   gap: 24,
   '& h1': text('display'),
   '& > p': { marginBottom: 0 },
-  // The promise, then who makes it.
+  // The promise, then the company's introduction.
   '& b': { ...text('h3'), display: 'block', marginBottom: 8, color: site.palette.text },
 });
 

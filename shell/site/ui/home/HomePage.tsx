@@ -22,7 +22,7 @@ export function HomePage({ signUp }: { signUp: ReactNode }) {
         <ClientWall />
         <HomeFaq />
         <Testimonials />
-        {/* The blog leads here; the part itself may come late. */}
+        {/* The blog links to this anchor. It must exist even before the sign-up has loaded. */}
         <div id="newsletter" />
         {signUp}
       </BelowFold>

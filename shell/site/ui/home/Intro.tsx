@@ -10,7 +10,7 @@ const Words = styled('div')({
   color: site.palette.muted,
   '& a': { fontSize: '1rem' },
 });
-// The figures run below both, across the page.
+// The figures span both columns below them.
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(40px, 5vw, 72px) clamp(32px, 5vw, 80px)',
@@ -21,7 +21,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What kind of company this is, with its figures. */
+/** The company's introduction, with its figures. */
 export function Intro() {
   return (
     <Section labelledBy="intro">

@@ -3,7 +3,7 @@ import type { ClientLogo } from '../../content/clientLogos';
 
 const Wall = styled('ul')(({ theme }) => ({
   display: 'grid',
-  // Two on a phone: at three inParallel the names on the logos fall below 11 px.
+  // Two columns on a phone: in three, the names on the logos fall below 11 px.
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media (min-width: 480px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
@@ -17,7 +17,7 @@ const Wall = styled('ul')(({ theme }) => ({
   '& li:hover img': { opacity: 1 },
 }));
 
-/** Logos on a wall; each is named by its file. */
+/** A grid of logos, each named by its file. */
 export function LogoGrid({ logos }: { logos: readonly ClientLogo[] }) {
   return (
     <Wall>

@@ -1,6 +1,6 @@
 import { VisuallyHidden, site, styled, useDrawing } from 'shared-content/ui';
 
-/** In the drawing's units: the edge of a star's field, and from one star to the next. */
+/** In the drawing's units: the side of a star's square, and the distance from one star to the next. */
 export const field = 20;
 export const step = 23.4;
 const star = 'l2.6 5.3 5.8 .8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z';
@@ -10,7 +10,7 @@ const width = 4 * step + field;
 const Row = styled('span')({ display: 'inline-flex', color: site.ramp.amber });
 
 /**
- * Stars out of five in one drawing, the last one cut where the figure ends.
+ * A rating of up to five stars in one drawing. The last star is cut at the fraction.
  *
  * @param filled how many stars are filled, 0 to 5, fractions allowed
  * @param label what a screen reader says

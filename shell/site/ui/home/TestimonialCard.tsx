@@ -17,7 +17,7 @@ const Figure = styled('figure')({
 type Quoted = keyof typeof clientWork;
 const isQuoted = (company: string): company is Quoted => Object.hasOwn(clientWork, company);
 
-/** One client's words, and the way to that client's project where we show it. */
+/** One client's quote, with a link to that client's project if the site shows it. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, role, company, rating, content, avatar } = testimonial;
   const work = isQuoted(company) ? clientWork[company] : undefined;

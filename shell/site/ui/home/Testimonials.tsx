@@ -25,7 +25,7 @@ const Score = styled('div')({
   '& .scope': { ...text('small'), gridColumn: '1 / -1', maxWidth: '46ch', color: site.palette.muted },
 });
 
-// One large quote, five small ones around it: nine cells without a hole.
+// One large quote and five small ones around it fill nine cells without a gap.
 const Wall = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
@@ -35,14 +35,14 @@ const Wall = styled('div')(({ theme }) => ({
     '& > :nth-of-type(1)': {
       gridColumn: 'span 2',
       gridRow: 'span 2',
-      // Words and name together, in the middle of two rows.
+      // Quote and name together, in the middle of two rows.
       '& figure': { gridTemplateRows: 'none', alignContent: 'center', gap: 36 },
       '& blockquote': { ...text('h2'), fontSize: '3.25rem', fontWeight: 500 },
     },
   },
 }));
 
-/** Six clients' words with their ratings, and the overall one. */
+/** Quotes of six clients with their ratings, and the overall rating. */
 export function Testimonials() {
   return (
     <Section tone="lit" labelledBy="testimonials">

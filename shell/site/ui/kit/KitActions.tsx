@@ -4,7 +4,7 @@ import { kitSamples as sample } from '../../content/kitSamples';
 const Button = styled('button')(buttonStyle('secondary'));
 const Stack = styled('div')({ display: 'grid', gap: 24, justifyItems: 'start' });
 
-/** Buttons in each look, alone and in rows, and the closing panel with one, two and three of them. */
+/** Buttons in each variant, alone and in rows, and the closing panel with one, two and three buttons. */
 export function KitActions() {
   return (
     <>

@@ -21,7 +21,7 @@ const Row = styled('div')({
   marginBottom: 24,
 });
 
-/** Badges, ratings, portraits that load and that fail, the error surface. */
+/** Badges, ratings, portraits that load and fail to load, the error surface. */
 export function KitFeedback() {
   return (
     <>

@@ -5,7 +5,7 @@ import { kitSamples as sample } from '../../content/kitSamples';
 
 const Button = styled('button')(buttonStyle('secondary'));
 
-/** A label stands above its field. */
+/** A text field with its label above it. */
 function Labeled({ label, ...field }: TextFieldProps & { label: string }) {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ function Labeled({ label, ...field }: TextFieldProps & { label: string }) {
   );
 }
 
-/** The lazy part of the kit: fields in their states, and the toast. */
+/** The kit's lazily loaded components: fields in their states, and the toast. */
 export function KitForms() {
   const [open, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { kitSamples as sample } from '../../content/kitSamples';
 
 const Stack = styled('div')({ display: 'grid', gap: 40 });
 
-/** Equal columns, unequal ones, and the room that a card leaves inside. */
+/** Equal columns, unequal columns, and the padding inside a card. */
 export function KitGrids() {
   return (
     <Section tone="raised">

@@ -2,7 +2,7 @@ import { Breadcrumbs, Hero, TextLink } from 'shared-content/ui';
 import { kitSamples as sample } from '../../content/kitSamples';
 import { KitPicture } from './KitPicture';
 
-/** The first screen with every part that it can have. */
+/** The hero with all of its optional parts. */
 export function KitHero() {
   return (
     <Hero

@@ -17,7 +17,7 @@ const rhythms = [
   ['zigzag', 6],
 ] as const;
 
-/** Grids of several characters, the process line, the accordion. */
+/** Different grids, the process line, the accordion. */
 export function KitLayouts() {
   return (
     <>

@@ -8,7 +8,7 @@ import { KitHero } from './KitHero';
 import { KitLayouts } from './KitLayouts';
 import { KitType } from './KitType';
 
-/** Shows section authors what exists. Mounted at /kit by dev servers alone. */
+/** A gallery of the kit's components for authors of sections. Only dev servers show it, at /kit. */
 export function KitPage() {
   return (
     <>

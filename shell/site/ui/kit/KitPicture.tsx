@@ -3,7 +3,7 @@ import poster1600 from '../../assets/hero/poster-1600.avif';
 import poster1600Webp from '../../assets/hero/poster-1600.webp';
 import poster800 from '../../assets/hero/poster-800.avif';
 
-/** A picture in its widths, as pages show one. */
+/** A responsive picture in several widths. */
 export function KitPicture() {
   return (
     <Picture

@@ -1,12 +1,12 @@
 function goBack(): void {
-  // Opened in a tab of its own there is nothing to go back to.
+  // A page opened in a new tab has no history to go back to.
   if (history.length > 1) history.back();
   else location.assign('/');
 }
 
 /**
- * Says on the not-found page which path was asked for, and has its button lead back: one document answers for every
- * unknown address.
+ * Shows the requested path on the not-found page and makes its button go back. One document answers for every unknown
+ * address, so only a script can.
  */
 export function tendNotFound(): void {
   const { pathname } = location;

@@ -3,7 +3,7 @@ import type { Store } from '../../../store/Store';
 import { findBrowser } from './findBrowser';
 import { openInBrowser } from './openInBrowser';
 
-/** What the gate is told of a generation that is ready to go live. */
+/** A generation that is ready to go live, as the browser gate gets it. */
 export interface ReadyGeneration {
   readonly generation: string;
   readonly live?: string;
@@ -13,16 +13,16 @@ export interface ReadyGeneration {
 interface BrowserGateOptions {
   readonly store: Store;
   readonly say: (line: string) => void;
-  /** Left out by name: `--skip-browser`. */
+  /** Skips the gate by request: `--skip-browser`. */
   readonly skip?: boolean;
-  /** What to do where no browser is found: refuse (a release), or go on and say so (trying out). */
+  /** What to do where no browser is found: refuse (a release), or go on and say so (`npm start`, rollback). */
   readonly without: 'refuse' | 'go on';
 }
 
 const cure =
   "Install one (npx playwright install chromium, or your system's package) or name it in CHROMIUM_PATH";
 
-/** Playwright's own Chromium, where Playwright is installed: a production install may lack it. */
+/** Playwright's own Chromium, if Playwright is installed: a production install may lack it. */
 const playwrights = () =>
   import('@playwright/test').then(
     ({ chromium }) => chromium.executablePath(),
@@ -30,9 +30,9 @@ const playwrights = () =>
   );
 
 /**
- * The look at a generation in a browser, as one step of a release: nothing that breaks a page there goes live.
+ * The browser gate of a release: no page that fails in a browser goes live.
  *
- * @returns a function that throws a ReleaseError naming the pages that break, or what to do without a browser
+ * @returns a function that throws a ReleaseError naming the pages that fail, or what to do without a browser
  */
 export function browserGate({ store, say, skip, without }: BrowserGateOptions) {
   return async (ready: ReadyGeneration): Promise<void> => {

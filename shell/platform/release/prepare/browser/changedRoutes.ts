@@ -3,12 +3,12 @@ import path from 'node:path';
 import { documentFile, notFoundFile } from '../../../store/generationFiles';
 import type { Store } from '../../../store/Store';
 
-/** A path that no section has: its answer is the not-found document. */
+/** A path that no section has, to get the not-found document. */
 export const unknownRoute = '/no-such-page';
 
 /**
- * Routes whose document is another than in the live generation, the not-found document among them as
- * `unknownRoute`: all of them when nothing is live.
+ * Routes whose document differs from the live generation's; all of them when nothing is live. The not-found document
+ * counts as `unknownRoute`.
  */
 export async function changedRoutes(
   store: Pick<Store, 'pages'>,

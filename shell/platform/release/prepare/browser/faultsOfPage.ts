@@ -13,7 +13,7 @@ import {
 } from 'shared-content/federation';
 import { getContentType } from '../../../http/getContentType';
 
-/** A page is given so long to come to life: far more than it needs, since the machine may be busy. */
+/** Timeout for a page to hydrate, in milliseconds: far more than it needs, since the machine may be busy. */
 const patience = 60_000;
 const momentAfterThrow = 5_000;
 
@@ -23,19 +23,19 @@ interface Seen {
 }
 declare global {
   var __seen: Seen | undefined;
-  /** As `shell/site/client/main.ts` reads it. */
+  /** The variable that `shell/site/client/main.ts` reads. */
   var __SITE_HYDRATE__: boolean | undefined;
 }
 
 /**
- * Makes ready to open pages of a site after each other. They share a window for each way in which they are opened: the browser
- * goes on with what it has compiled, a new window for each page would cost a third more.
+ * Prepares a browser to open pages of a site one after the other. All pages that are opened in the same way share a
+ * window: the browser keeps its compiled code. A new window for each page would cost a third more.
  *
- * @param origin of the site that is looked at; what comes from elsewhere is kept out
- * @param folder the release store, for assets that pages take from another host
- * @returns a function that opens a page, one at a time, and waits until it is alive. A static page is opened twice: as a
- * visitor's browser has it, and hydrated, which shows whether its code says what its document says, and whether it is still.
- * It resolves to what the page did wrong, a line each; to nothing when it is well
+ * @param origin of the site; requests to other origins are blocked
+ * @param folder the release store, for assets that pages load from another host
+ * @returns a function that opens one page at a time, waits until it is hydrated, and resolves to its faults, a line
+ *   each. It opens a static page twice: as visitors get it, and hydrated. The second time shows whether its code
+ *   matches its document, and whether it really is static
  */
 export async function pageOpener(
   browser: Browser,
@@ -67,7 +67,7 @@ export async function pageOpener(
         faults.add(`${fault} (\`static\` of its route)`);
       return [...faults];
     } catch (error) {
-      // The next page gets windows that work.
+      // The next page gets new windows.
       for (const page of [asServed, hydrated]) await page?.close();
       asServed = hydrated = undefined;
       return [firstLine(error instanceof Error ? error.message : String(error))];
@@ -84,7 +84,7 @@ async function newHydratedPage(context: BrowserContext): Promise<Page> {
 }
 
 /**
- * One look at a page; what is wrong is added to `faults`.
+ * Opens a page once and adds its faults to `faults`.
  *
  * @returns whether it is a static page
  */
@@ -92,7 +92,7 @@ async function look(page: Page, origin: string, route: string, faults: Set<strin
   let isShown = false;
   let throws = (): void => {};
   const thrown = new Promise<void>((resolve) => (throws = resolve));
-  // What the page before says while it goes is not this one's.
+  // Messages of the previous page while it unloads do not count for this one.
   const onNavigated = (frame: Frame) => void (isShown ||= frame === page.mainFrame());
   const onError = (error: Error) => {
     if (!isShown) return;
@@ -101,7 +101,7 @@ async function look(page: Page, origin: string, route: string, faults: Set<strin
   };
   const onMessage = (message: ConsoleMessage) => {
     const { url } = message.location();
-    // What is kept out fails to load, and the not-found page is a 404 of its own.
+    // Blocked requests fail to load, and the not-found page itself answers 404.
     const elsewhere = url !== '' && !url.startsWith(`${origin}/`);
     if (isShown && message.type() === 'error' && !elsewhere && url !== `${origin}${route}`)
       faults.add(
@@ -112,7 +112,7 @@ async function look(page: Page, origin: string, route: string, faults: Set<strin
   page.on('framenavigated', onNavigated).on('pageerror', onError).on('console', onMessage);
   try {
     await page.goto(`${origin}${route}`, { timeout: patience });
-    // A static page starts React at the first sign that its visitor goes on.
+    // A static page starts React at the first sign that its visitor will interact.
     await page.evaluate(() => void dispatchEvent(new Event('site:wanted')));
     await waitForLife(page, thrown);
     for (const fault of await page.evaluate(lookAt, errorWords.title)) faults.add(fault);
@@ -124,7 +124,7 @@ async function look(page: Page, origin: string, route: string, faults: Set<strin
   }
 }
 
-/** Other hosts' pages and the API stay out; assets of other hosts come out of the store, where they lie already. */
+/** Blocks other hosts' pages and the API. Assets of other hosts are answered from the store, which already has them. */
 async function keepOthersOut(context: BrowserContext, origin: string, folder: string): Promise<void> {
   await context.route(
     (url) => url.origin !== origin || url.pathname.startsWith('/api/'),
@@ -146,9 +146,9 @@ async function keepOthersOut(context: BrowserContext, origin: string, folder: st
 }
 
 /**
- * Until the frame and every part react, or something took their place; then two frames for their effects.
+ * Waits until the frame and every part are hydrated or replaced, then two frames for their effects.
  *
- * @param thrown a page that throws is refused whatever comes: it is given a moment to show what else is wrong, not all patience
+ * @param thrown resolves when the page throws. It is refused then, and gets a moment, not the timeout, for other faults
  */
 async function waitForLife(page: Page, thrown: Promise<unknown>): Promise<void> {
   const alive = page
@@ -171,7 +171,7 @@ async function waitForLife(page: Page, thrown: Promise<unknown>): Promise<void> 
   );
 }
 
-/** Runs in the page, as its text: no named function inside, esbuild would call its helper. */
+/** Runs in the page as text, so it has no named function inside: esbuild would add a call to its helper. */
 function lookAt(errorTitle: string): string[] {
   const alive = globalThis.__seen?.alive ?? [];
   const parts = [...document.querySelectorAll('[data-part]')].map(

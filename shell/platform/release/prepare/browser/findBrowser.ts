@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The headless shell first: the same engine, a page of it costs less than half the time. */
+/** The headless shell comes first: it has the same engine, and a page takes less than half the time. */
 const systemPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -9,15 +9,15 @@ const systemPlaces = [
 ];
 
 /**
- * Path of a Chromium on this machine: CHROMIUM_PATH, else the system's, else Playwright's own; undefined where
- * there is none.
+ * Path of a Chromium on this machine: CHROMIUM_PATH, else the system's, else Playwright's own; undefined where there
+ * is none.
  *
- * @param playwrights where Playwright would put its own
+ * @param playwrights path of Playwright's own
  */
 export const findBrowser = (playwrights = ''): string | undefined =>
   [process.env.CHROMIUM_PATH, ...systemPlaces, playwrights].find((path) => path && existsSync(path));
 
-/** Flags for a machine without a GPU, also as root, and without calls home. */
+/** Flags for a machine without a GPU, for root, and against the browser's own requests home. */
 export const flags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -8,13 +8,13 @@ import { flags } from './findBrowser';
 import { serveGeneration } from './serveGeneration';
 import type { Versions } from '../../../store/state.contract';
 
-/** Pages that are opened at once: of a page's time a third is a wait until it asks for nothing more. */
+/** Pages opened at once: a third of a page's time is the wait until its requests end. */
 const tabs = 5;
 
 interface BrowserLook {
   readonly store: Store;
   readonly generation: string;
-  /** Generation that is live now: routes whose document it has already are not opened again. */
+  /** Generation that is live now: routes with the same document there are not opened again. */
   readonly live?: string;
   readonly routes: readonly string[];
   /** Path of a Chromium, see `findBrowser`. */
@@ -23,13 +23,12 @@ interface BrowserLook {
 }
 
 /**
- * Opens each changed route of a generation in Chromium, a still page twice, as a visitor would, served by the site's own
- * server on a port of this machine: nothing may throw or be logged as an error, nothing may break the page's
- * own policy, hydration must take the markup as it is, every part must come to life, headings keep their
- * words, and no error surface may show. What comes from elsewhere (a map, a bot check) is kept out and does
- * not count; the API is not asked.
+ * Opens each changed route of a generation in Chromium, a static page twice, from the site's own server on a port of
+ * this machine. No page may throw, log an error, or break its own policy. Hydration must accept the markup, every
+ * part must hydrate, headings must keep their words, and no error message may show. Requests to other origins (a map,
+ * a bot check) are blocked and do not count; the API is not called.
  *
- * @throws ReleaseError naming route, owner (section and version) and what was seen, for every route that fails
+ * @throws ReleaseError naming route, owner (section and version) and faults, for every route that fails
  */
 export async function openInBrowser(look: BrowserLook): Promise<void> {
   const { store, generation, live, routes, executablePath, say } = look;

@@ -1,6 +1,6 @@
 import type { Store } from '../../../store/Store';
 
-/** The site's own server, on a free port, with a generation that is not live yet. */
+/** Serves a generation that is not live yet with the site's own server, on a free port. */
 export async function serveGeneration(store: Store, generation: string) {
   const [{ siteServer }, { readConfig }] = await Promise.all([
     import('../../../serve/siteServer'),

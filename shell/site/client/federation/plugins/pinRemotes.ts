@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { sections as registered } from 'shared-content/federation';
 import type { PinnedSections } from '../PinnedSections';
 
-/** Registers a section as a remote when something of it is asked for first, in the version that this page pins. */
+/** Registers a section as a remote at its first request, in the version that this page pins. */
 export const pinRemotes = (sections: Pick<PinnedSections, 'getEntry'>): ModuleFederationRuntimePlugin => ({
   name: 'pin-remotes',
   async beforeRequest(request) {

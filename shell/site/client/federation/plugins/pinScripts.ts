@@ -3,8 +3,8 @@ import { scriptTimeout } from 'shared-content/federation';
 import type { PinnedSections } from '../PinnedSections';
 
 /**
- * Gives a section's entry its integrity and its time limit; what no version of this page names does not run. A second
- * try asks under another URL, as a cache may hold what was refused. An entry carries the hashes of its own chunks
+ * Gives a section's entry its integrity and timeout, and refuses scripts that this page does not pin. A second try uses
+ * another URL, as a cache may hold the refused bytes. An entry carries the hashes of its own chunks
  * (ScriptIntegrityPlugin of shared-content/bundling).
  */
 export function pinScripts(sections: Pick<PinnedSections, 'getIntegrity'>): ModuleFederationRuntimePlugin {
@@ -19,7 +19,7 @@ export function pinScripts(sections: Pick<PinnedSections, 'getIntegrity'>): Modu
       script.integrity = integrity;
       script.src = tried.has(url) ? `${url}?${Date.now()}` : url;
       tried.add(url);
-      // A script runs only in the document that it was made for: one that is late must not run beside a second try.
+      // A script runs only in the document that created it. Moved elsewhere, a late one cannot run beside a second try.
       const timer = setTimeout(() => new Document().adoptNode(script), scriptTimeout);
       for (const event of ['load', 'error']) script.addEventListener(event, () => clearTimeout(timer));
       return { script, timeout: scriptTimeout };

@@ -4,14 +4,14 @@ import { failureKind } from '../../failureKind';
 import { reportFailure } from '../../../app/reportFailure';
 import { quietly } from './retryLoads';
 
-/** Tells the owner of a section that could not be loaded, once all tries have failed. */
+/** Reports a section that did not load, once all tries have failed. */
 export const reportFailures = (): ModuleFederationRuntimePlugin => ({
   name: 'report-failures',
   afterLoadRemote({ id, error, options, remote }) {
     const section = registered.find(({ container }) => id.startsWith(`${container}/`));
     if (!section || !(error instanceof Error) || options?.from === quietly.from) return;
     const kind = failureKind(error);
-    // Who hears of it compares the entry's bytes with its pin.
+    // `tellFailures` compares the bytes at this URL with the entry's pin.
     if (kind === 'entry' && remote && !('request' in error)) Object.assign(error, { request: remote.entry });
     reportFailure(kind, section.name, error);
   },

@@ -2,12 +2,12 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { tryAgain } from '../../withRetries';
 
 /**
- * Option of a load that may fail without a word: one of several tries, or one ahead of a click. Module Federation hands
- * `from` to plugins as it is.
+ * Option of a load whose failure is not reported: one of several tries, or a load before a click. Module Federation
+ * passes `from` to plugins unchanged.
  */
 export const quietly = { from: 'build' } as const;
 
-/** Tries again what failed to load, be it the list of sections, an entry or an exposed module. */
+/** Retries a failed load of the list of sections, an entry or an exposed module. */
 export const retryLoads = (): ModuleFederationRuntimePlugin => ({
   name: 'retry-loads',
   errorLoadRemote({ id, from, lifecycle, origin }) {
