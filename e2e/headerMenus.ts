@@ -6,7 +6,7 @@ export const panel = (page: Page, name: 'services' | 'industries') => page.locat
 export const caret = (page: Page, label: 'Services' | 'Industries') =>
   page.getByRole('button', { name: `${label} menu` });
 
-/** Opens a page and lets React start, as it does at the first sign that a visitor goes on. */
+/** Opens a page and starts React, as the visitor's first sign of interaction does. */
 export async function openLive(page: Page, path = '/about'): Promise<void> {
   await page.addInitScript(() =>
     addEventListener('site:alive', () => ((globalThis as { __isAlive?: boolean }).__isAlive = true)),

@@ -81,7 +81,7 @@ for (const width of [390, 1280])
       if (!pins.static) living.push(route);
       else expect(named, `${route} loads the shell alone`).toEqual(Object.keys(pins.shell.run).sort());
     });
-    // Home needs no section at first: what lives there is the shell's.
+    // Home needs no section at first: only parts of the shell hydrate there.
     expect(living.sort()).toEqual(['/', ...livingRoutes].sort());
   });
 

@@ -60,7 +60,7 @@ for (const [way, answer] of Object.entries(shellWays))
             { message: which, intervals: [1_000], timeout: 60_000 },
           )
           .toBe(true);
-      // A static page asks when its visitor goes on.
+      // A static page requests it at its visitor's first sign of interaction.
       await wantLife(page);
       await until(() => asked.length > 1);
       if (way.endsWith('once')) {
