@@ -12,7 +12,7 @@ it('a change of one section runs its own specs and those that any section can br
     'sectionGoneClicks',
     'site',
     'soundPages',
-    'stillPages',
+    'staticPages',
   ]);
 });
 

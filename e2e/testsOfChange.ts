@@ -28,7 +28,7 @@ const getSpecs: Readonly<Record<string, readonly string[]>> = {
   'shell/site/client/overrides/': ['overrides'],
 };
 /** Any change of a section can break these. */
-const always = ['site', ...life, 'stillPages', 'federation', ...gone, 'soundPages'];
+const always = ['site', ...life, 'staticPages', 'federation', ...gone, 'soundPages'];
 const unseen = /\.test\.tsx?$|\.md$|(^|\/)testing\/|^\.docs\/|(^|\/)art\/[^/]+\.ts$/;
 
 /**
