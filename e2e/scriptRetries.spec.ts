@@ -62,7 +62,7 @@ for (const [way, answer] of Object.entries(shellWays))
           .toBe(true);
       // A static page requests it at its visitor's first sign of interaction.
       await wantLife(page);
-      await until(() => asked.length > 1);
+      await until(() => Boolean(asked.at(-1)?.startsWith('?')));
       if (way.endsWith('once')) {
         await page.waitForFunction(() => globalThis.__life.alive.length > 1);
         await expect(page.locator('#root').getByText('We couldn’t load this form.'), which).toHaveCount(0);
@@ -73,7 +73,10 @@ for (const [way, answer] of Object.entries(shellWays))
         await expect(form.getByRole('textbox').first()).toHaveValue('early@client.example.com');
         await expect(form.getByRole('button', { name: /^(Send|Sign)/ })).toBeDisabled();
       }
-      expect(asked, which).toEqual(['', expect.stringMatching(/^\?\d+$/)]);
+      // A static page may have fetched it ahead, which is no try.
+      const tries = hasForm ? asked : asked.slice(-2);
+      expect(asked.length, which).toBeLessThanOrEqual(hasForm ? 2 : 3);
+      expect(tries, which).toEqual(['', expect.stringMatching(/^\?\d+$/)]);
       await expect(page.locator('main h1')).toBeVisible();
       await page.context().close();
     });
