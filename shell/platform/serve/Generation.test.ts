@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { getManifest, manifestFile } from 'shared-content/artifact/manifest';
 import { headBytes } from './Answers';
 import { Generation } from './Generation';
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
     await write(`page-${index}`, `${index} `.padEnd(20_000, 'x'));
   await writeFile(path.join(folder, 'csp.json'), JSON.stringify(policies));
   await writeFile(path.join(folder, 'versions.json'), '{}');
+  await writeFile(path.join(folder, manifestFile), JSON.stringify({ files: await getManifest(folder) }));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
