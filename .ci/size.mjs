@@ -16,7 +16,7 @@ function isProduct(file) {
 }
 
 /** Product lines by file, relative to the root. */
-export function countLines() {
+function countLines() {
   const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
   return files
     .filter((file) => isProduct(file) && existsSync(path.join(root, file)))
@@ -28,8 +28,8 @@ export function countLines() {
     }));
 }
 
-/** READMEs that state the size of their folder, with the size that they state and the one that it has. */
-export function readSizes() {
+/** READMEs of folders with product lines, and how many these are. */
+function readSizes() {
   const counted = countLines();
   return execFileSync('git', ['ls-files', '*/README.md'], { cwd: root, encoding: 'utf8' })
     .split('\n')
@@ -39,9 +39,7 @@ export function readSizes() {
       const lines = counted
         .filter(({ file }) => file.startsWith(`${folder}/`))
         .reduce((sum, one) => sum + one.lines, 0);
-      const text = readFileSync(path.join(root, readme), 'utf8');
-      const stated = Number(sizeLine.exec(text)?.[0].replace(/\D/g, '') ?? Number.NaN);
-      return { readme, folder, lines, stated };
+      return { readme, lines };
     })
     .filter(({ lines }) => lines > 0);
 }
@@ -66,16 +64,14 @@ function printTable() {
     console.log(`${room.padEnd(34)}${String(files).padStart(5)} files${String(sum).padStart(8)} lines`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  printTable();
-  if (process.argv.includes('--write'))
-    for (const { readme, lines } of readSizes()) {
-      const file = path.join(root, readme);
-      const line = `Size: ${lines.toLocaleString('en')} product lines.`;
-      const text = readFileSync(file, 'utf8');
-      writeFileSync(
-        file,
-        sizeLine.test(text) ? text.replace(sizeLine, line) : `${text.trimEnd()}\n\n${line}\n`,
-      );
-    }
-}
+printTable();
+if (process.argv.includes('--write'))
+  for (const { readme, lines } of readSizes()) {
+    const file = path.join(root, readme);
+    const line = `Size: ${lines.toLocaleString('en')} product lines.`;
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      sizeLine.test(text) ? text.replace(sizeLine, line) : `${text.trimEnd()}\n\n${line}\n`,
+    );
+  }

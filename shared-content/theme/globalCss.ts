@@ -37,7 +37,7 @@ summary::-webkit-details-marker{display:none}
 @supports not selector(:popover-open){:where([popover]){display:none}}
 :focus-visible{outline:2px solid ${palette.jadeLight};outline-offset:3px;border-radius:4px}
 [tabindex="-1"]:focus{outline:none}
-/* No transition at all: one of a moment's length would run for every property that the late sheet changes. */
+/* No transition at all: one of a moment's length would run for every property that the deferred sheet changes. */
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}[data-reveal]{opacity:1!important;transform:none!important}}
 /* From document to document; the drawing that the hero names moves over. */
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition{pointer-events:none}}`

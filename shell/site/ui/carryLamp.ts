@@ -6,16 +6,11 @@ export function carryLamp(): void {
   if (!matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)').matches)
     return;
   let frame = 0;
-  let rest: ReturnType<typeof setTimeout> | undefined;
   const follow = ({ clientX, clientY }: PointerEvent) => {
     const lamp = document.querySelector<HTMLElement>('[data-lamp]');
     if (!lamp) return;
     cancelAnimationFrame(frame);
-    clearTimeout(rest);
-    lamp.dataset.lamp ||= 'carried';
-    rest = setTimeout(() => (lamp.dataset.lamp = 'carried'), 700);
     frame = requestAnimationFrame(() => {
-      lamp.dataset.lamp = 'moving';
       lamp.style.setProperty('--lamp-x', `${clientX}px`);
       lamp.style.setProperty('--lamp-y', `${clientY}px`);
     });
