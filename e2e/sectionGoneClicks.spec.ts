@@ -5,7 +5,10 @@ import { openVisit, getPins, waitForLife, wantLife } from './visit';
 
 const tampered = async (route: Route) => {
   const answer = await route.fetch();
-  await route.fulfill({ response: answer, body: `${await answer.text()}\nglobalThis.tampered = true;` });
+  // A request that the page gave up, as it went on, has no text any more.
+  const text = await answer.text().catch(() => undefined);
+  if (text === undefined) await route.abort();
+  else await route.fulfill({ response: answer, body: `${text}\nglobalThis.tampered = true;` });
 };
 
 /** Waits for the document of a page whose scripts are missing. It stays as served, and works where it is static. */

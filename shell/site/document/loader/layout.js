@@ -92,7 +92,14 @@ function dress() {
   if (!bare) return;
   bare = false;
   if (isRead) rules.deleteRule(rules.cssRules.length - 1);
-  if (started) layOut();
+  if (started) layOutAfterFrame();
+}
+
+// A frame after `wake`: Chromium counts a shift of the whole window when a block is laid out and let go in one frame.
+export function layOutAfterFrame() {
+  requestAnimationFrame(function () {
+    whenIdle(layOut);
+  });
 }
 
 // Changes rules, not elements, because the elements are React's. A visitor who interacts needs all heights at once.

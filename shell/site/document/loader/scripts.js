@@ -1,5 +1,5 @@
 import { close } from './forms.js';
-import { bare, layOut, wake } from './layout.js';
+import { bare, layOutAfterFrame, wake } from './layout.js';
 import { isRead, markStarted, started, whenIdle, whenPainted } from './moments.js';
 
 export var pins;
@@ -70,7 +70,7 @@ export function start() {
   if (started || !isRead) return;
   wake();
   markStarted();
-  if (!bare) layOut();
+  if (!bare) layOutAfterFrame();
   askForScripts();
   run(0);
 }
