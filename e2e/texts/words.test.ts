@@ -93,6 +93,13 @@ describe('the words of the site', () => {
     },
   );
 
+  it.each(Object.keys(facts.counts))('the owner’s count “%s” stands beside what it scopes', (key) => {
+    const told = files.filter((file) =>
+      readFileSync(path.join(root, file), 'utf8').includes(`counts.${key}`),
+    );
+    expect(told).not.toEqual([]);
+  });
+
   it.each([...new Set(ownFigures)])(
     'the figure %s is typed in one place, where its scope stands',
     (figure) => {

@@ -8,7 +8,7 @@ import Landmark from 'lucide-react/icons/landmark';
 import Building from 'lucide-react/icons/building-2';
 import Radar from 'lucide-react/icons/radar';
 import Siren from 'lucide-react/icons/siren';
-import { company, facts, services } from 'shared-content/content';
+import { company, facts, sentences, services } from 'shared-content/content';
 import large from '../../assets/scenes/cybersecurity-large-plate.avif';
 import plate from '../../assets/scenes/cybersecurity-plate.avif';
 import proof from '../../assets/scenes/cybersecurity-story-plate.avif';
@@ -147,7 +147,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'Why security people trust our reports',
-      lead: 'In the client systems we watch, since we began: attack steps that we staged and noticed, and break-ins found. No system is perfectly safe.',
+      lead: sentences(
+        `In the ${facts.counts.watchedSystems} client systems we watch, since we began: of ${facts.counts.stagedAttacks.toLocaleString('en-US')} attack steps that we staged, ${facts.counts.unnoticedAttacks} went unnoticed, and we found no break-in. No system is perfectly safe.`,
+        company.assurances.testers,
+      ),
       reasons: [
         `If a finding is critical or high, we call you ${facts.finding}.`,
         'Retests are free until a finding is closed.',

@@ -4,19 +4,20 @@ import type { ServiceBlock, ServicePageContent } from '../../content/service.con
 
 const Title = styled('h1')(text('h1'));
 
-/** The component that a block names. */
-const getPiece = (block: ServiceBlock): string => {
-  if ('Band' in block && block.Band) return block.Band.name;
-  if ('View' in block) return block.View.name;
-  return 'Look' in block ? block.Look.name : block.kind;
+/** The components that a block names. */
+const getNames = (block: ServiceBlock): readonly string[] => {
+  if ('Band' in block && block.Band) return [block.Band.name];
+  if ('View' in block) return [block.View, block.Machine].flatMap((part) => part?.name ?? []);
+  return ['Look' in block ? block.Look.name : block.kind];
 };
 
-/** Each block look of the given pages once, with a page that has it. */
+/** Each block with the names that no block before it has, if there are any. */
 export function getPieces(pages: readonly ServicePageContent[]) {
-  const all = pages.flatMap((page) =>
-    page.blocks.map((block) => [getPiece(block), { block, page }] as const),
-  );
-  return new Map(all.toReversed());
+  const seen = new Set<string>();
+  return pages
+    .flatMap((page) => page.blocks.map((block) => ({ page, block, names: getNames(block) })))
+    .map((piece) => ({ ...piece, names: piece.names.filter((name) => !seen.has(name) && seen.add(name)) }))
+    .filter(({ names }) => names.length > 0);
 }
 
 /** Shows authors of a service page its building blocks. Mounted at /services/kit, only by dev servers. */
@@ -29,10 +30,14 @@ export function PiecesPage({ pages }: { pages: readonly ServicePageContent[] }) 
           Every look that a block can name, as the first page has it that does. The kit’s own stand at /kit.
         </Lead>
       </Section>
-      {[...getPieces(pages)].map(([name, { block, page }]) => (
-        <div key={name} id={name}>
+      {getPieces(pages).map(({ names, block, page }) => (
+        <div key={names[0]}>
           <Container>
-            <Eyebrow accent={page.entry.accent}>{`${name}, from ${page.entry.name}`}</Eyebrow>
+            {names.map((name) => (
+              <Eyebrow key={name} id={name} accent={page.entry.accent}>
+                {`${name}, from ${page.entry.name}`}
+              </Eyebrow>
+            ))}
           </Container>
           <ServiceBlocks blocks={[block]} accent={page.entry.accent} />
         </div>
