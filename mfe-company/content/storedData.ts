@@ -4,10 +4,8 @@
  */
 export const storedData = {
   message: {
-    entered:
-      'what you have to fill in: first name, last name, email address and the description;',
-    added:
-      'what you may add: phone number, company, the service you’re interested in and your budget;',
+    entered: 'what you have to fill in: first name, last name, email address and the description;',
+    added: 'what you may add: phone number, company, the service you’re interested in and your budget;',
     source:
       'where your visit began: the page of this site, the site you came from and the campaign in the address;',
     handling:

@@ -67,7 +67,13 @@ export const company = {
     /** Who may be asked about us: 'Two clients in the United States take calls about us.' */
     references: '',
   } satisfies Record<string, string> as Record<
-    'certificates' | 'insurance' | 'ownSecurity' | 'benchEmployment' | 'shiftedDay' | 'testers' | 'references',
+    | 'certificates'
+    | 'insurance'
+    | 'ownSecurity'
+    | 'benchEmployment'
+    | 'shiftedDay'
+    | 'testers'
+    | 'references',
     string
   >,
   /** THE OWNER'S PROMISE: for how long after launch bugs are fixed free of charge. Empty: no page speaks of it. */

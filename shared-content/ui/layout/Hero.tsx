@@ -42,7 +42,9 @@ const Columns = styled('div')<{ split: boolean }>(({ split, theme }) => ({
   ...(split && {
     [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     // A drawing needs the width, so that its smallest letters are 13 px.
-    '@media (min-width: 1440px)': { '&:has(picture)': { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 11fr)' } },
+    '@media (min-width: 1440px)': {
+      '&:has(picture)': { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 11fr)' },
+    },
   }),
 }));
 
