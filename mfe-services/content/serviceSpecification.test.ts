@@ -39,7 +39,7 @@ describe('what the specification says of the service pages', () => {
   it('shares agree with the counts beside them', () => {
     const { counts } = facts;
     const figure = (slug: string) => blocks(slug, 'why')[0]?.figures[0]?.number;
-    const noticed = 1 - counts.unnoticedAttacks / counts.stagedAttacks;
+    const noticed = counts.noticedAttacks / counts.stagedAttacks;
     expect(`${(noticed * 100).toFixed(1)}%`).toBe(figure('cybersecurity'));
     const onGoal = counts.transformationsOnGoal / counts.transformations;
     expect(`${Math.round(onGoal * 100)}%`).toBe(figure('digital-transformation'));

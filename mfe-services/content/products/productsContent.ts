@@ -10,7 +10,7 @@ export const productsContent = {
   },
   core: {
     title: 'Business software, licensed product by product',
-    lead: `A product costs ${company.prices.productUser} a user a month. It runs in a cloud account we look after or on your servers. ${facts.counts.productCustomers} companies run one or more.`,
+    lead: `A product costs ${company.prices.productUser} a user a month, in a cloud account we look after or on your servers. One or more run at ${facts.counts.productCustomers} companies.`,
   },
   industries: {
     eyebrow: 'Industry Solutions',

@@ -27,6 +27,9 @@ import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestOffer } from '../smallestOffer';
 
+const { watchedSystems, noticedAttacks, stagedAttacks } = facts.counts;
+const inThousands = (count: number) => count.toLocaleString('en-US');
+
 export const head: ServiceHead = {
   entry: services.security,
   title: 'Cybersecurity Services in Dhaka',
@@ -148,7 +151,7 @@ export const page = (): ServicePageContent => ({
       Band: WhyRail,
       title: 'Why security people trust our reports',
       lead: sentences(
-        `In the ${facts.counts.watchedSystems} client systems we watch, since we began: of ${facts.counts.stagedAttacks.toLocaleString('en-US')} attack steps that we staged, ${facts.counts.unnoticedAttacks} went unnoticed, and we found no break-in. No system is perfectly safe.`,
+        `In the ${watchedSystems} client systems we watch, since we began, we noticed ${inThousands(noticedAttacks)} of ${inThousands(stagedAttacks)} attack steps that we staged, and found no break-in. No system is perfectly safe.`,
         company.assurances.testers,
       ),
       reasons: [
