@@ -89,7 +89,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Wrench,
           title: 'Technology Implementation',
-          text: 'You buy what fits, from Odoo to Power Apps, and we build the rest.',
+          text: 'You buy what fits, such as Odoo or Power Apps, and we build what doesn’t exist.',
         },
       ],
     },

@@ -149,7 +149,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: BadgeCheck,
           title: 'Expert Access',
-          text: 'Skills you need for a few months only.',
+          text: 'Skills you don’t need all year.',
         },
         {
           Icon: SlidersHorizontal,
@@ -199,7 +199,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'DevOps & Cloud',
-          text: 'Releases happen in office hours.',
+          text: 'Releases don’t wait for anyone’s evening.',
           points: ['AWS, Azure and Google Cloud', 'Terraform', 'Kubernetes', 'Monitoring'],
         },
         {
