@@ -139,6 +139,22 @@ it('what goes is out of its place before its files go, and leaves no trace', asy
   ]);
 });
 
+it('files of two generations never have one second and one length, of which nginx makes an ETag', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
+  try {
+    const seconds: number[] = [];
+    for (const id of ['a00000000000', 'a01000000000']) {
+      const draft = await store.draft();
+      await writeFile(path.join(draft, 'index.html'), id);
+      await store.addGeneration(id, draft);
+      seconds.push(Math.floor((await stat(path.join(store.pages(id), 'index.html'))).mtimeMs / 1000));
+    }
+    expect(seconds[0]).not.toBe(seconds[1]);
+  } finally {
+    clock.mockRestore();
+  }
+});
+
 it('a folder that is no store is told by its name, and none is made', async () => {
   const wrong = new Store(path.join(store.folder, 'mistyped'));
   await expect(wrong.mustExist()).rejects.toThrow(/mistyped is no release store\. Is SITE_DIR right\?/);

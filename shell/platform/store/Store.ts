@@ -1,8 +1,9 @@
 import { readlinkSync } from 'node:fs';
-import { readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { readFile, readlink, rename, rm, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { exists, syncFolder, syncTree } from 'shared-content/artifact/durable';
+import { exists, inParallel, syncFolder, syncTree } from 'shared-content/artifact/durable';
 import { getManifest } from 'shared-content/artifact/manifest';
 import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { type State, leftoversIn, newDraft, place, seal, stateFor } from './atomicFolders';
@@ -34,6 +35,9 @@ export class Store extends PublishedVersions {
   async addGeneration(generation: string, draft: string, { anew = false } = {}): Promise<void> {
     if (anew || !(await this.hasGeneration(generation))) {
       const files = await getManifest(draft);
+      // nginx makes an ETag of time and length alone, so two generations must not share a second.
+      const time = Date.now() / 1000 - Number(`0x${generation.slice(0, 3)}`);
+      await pMap(Object.keys(files), (file) => utimes(path.join(draft, file), time, time), inParallel);
       const live = await this.current();
       if (live) await shareUnchanged(draft, files, this.pages(live));
       await seal(draft, files);
