@@ -53,6 +53,8 @@ export interface AppBuild {
     readonly asks: Readonly<Record<string, readonly string[]>>;
     /** Kit door → scripts of this build that provide it lazily; only in the shell. */
     readonly provides: Readonly<Record<string, readonly string[]>>;
+    /** Name of a chunk group → its modules that begin with React's directive 'use client'; undefined in older builds. */
+    readonly client?: Readonly<Record<string, readonly string[]>>;
     /** Package that the kit hides → modules of this build that import it; undefined in builds of format 2. */
     readonly hidden?: Readonly<Record<string, readonly string[]>>;
     /** Kit door → types of its exports: all of them in the shell, in a section those that it was compiled against. */
