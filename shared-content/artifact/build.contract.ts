@@ -25,7 +25,7 @@ export interface AppBuild {
   /** `buildFormat` of the checkout that built it; undefined in builds before format 3. */
   readonly format?: number;
   readonly app: string;
-  /** 12 hex digits of the hash over its files: the same bytes give the same version. */
+  /** 12 hex digits of the hash over its files and the types of its kit: the same give the same version. */
   readonly version: string;
   /** A development build logs React's warnings, and budgets do not apply to it. */
   readonly mode: 'production' | 'development';
