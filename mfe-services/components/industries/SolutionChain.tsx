@@ -59,7 +59,7 @@ const Stop = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
   },
 }));
 
-const Screen = styled('div')({ display: 'grid', alignContent: 'center' });
+const Screen = styled('div')({ display: 'grid', alignContent: 'center', overflow: 'clip' });
 const Words = styled('div')({ display: 'grid', gap: 10, alignContent: 'start', padding: '24px 24px 0' });
 const Foot = styled('div')({ padding: '18px 24px 24px' });
 
