@@ -8,12 +8,6 @@ const Shot = styled('img')({
   objectFit: 'cover',
   // Because of rounding, the neighbor's last row of pixels would show as a line.
   clipPath: 'inset(1px 0)',
-  // At 347 px its smallest letters are 13 px; a narrower cell crops both sides.
-  '@media (min-width: 1440px)': {
-    width: 'max(100%, 347px)',
-    maxWidth: 'none',
-    marginLeft: 'min(0px, 50% - 173.5px)',
-  },
 });
 
 /** Rules for a list: the part of the file that each entry shows. One class for all pictures keeps pages small. */

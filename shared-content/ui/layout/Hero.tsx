@@ -17,7 +17,7 @@ const Band = styled('div')<{ trail: boolean }>(({ trail }) => ({
   paddingTop: `calc(${site.scale.header} + ${trail ? 'clamp(40px, 5vw, 64px)' : 'clamp(48px, 8vw, 112px)'})`,
   paddingBottom: foot,
   // As low as a phone on its side, or magnified: the title comes first.
-  '@media (max-height: 480px)': { paddingTop: `calc(${site.scale.header} + 8px)` },
+  '@media (min-width: 600px) and (max-height: 480px)': { paddingTop: `calc(${site.scale.header} + 8px)` },
   '&::before': {
     content: '""',
     position: 'absolute',

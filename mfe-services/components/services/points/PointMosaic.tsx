@@ -39,7 +39,7 @@ const Cell = styled('li')<{ tint: string; shown: boolean; signed: boolean }>(
   }),
 );
 // As wide as the cell, whose edges frame it.
-const Shot = styled('div')({ margin: `0 calc(-1 * ${shotPad}) 14px`, overflow: 'clip' });
+const Shot = styled('div')({ margin: `0 calc(-1 * ${shotPad}) 14px` });
 
 interface PointMosaicProps {
   items: readonly Point[];
