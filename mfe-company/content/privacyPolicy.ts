@@ -79,7 +79,7 @@ export const privacyPolicy: LegalDocument = {
         ),
         heading('IP addresses and logs'),
         say(
-          `We don’t store your IP address with your message. Our servers use it to limit how often one sender calls them, posts messages and causes emails, for a day at most, and pass it to the bot check with a message. Our technical logs hold it shortened to its network, and no name, email address or message. They’re kept for ${period(retention.logDays)} at most.`,
+          `We don’t store your IP address with your message. Our servers use it to limit how often one sender calls them, posts messages and causes emails, for a day at most, and pass it to the bot check. Our technical logs hold it shortened to its network, and no name, email address or message. They’re kept for ${period(retention.logDays)} at most.`,
         ),
         heading('Cookies and browser storage'),
         say('This website builds no profile of you and has no visitor accounts.'),
@@ -119,11 +119,7 @@ export const privacyPolicy: LegalDocument = {
         list(
           'the colleagues who answer your message, which also goes by email to the mailbox of their department;',
           'companies that host our servers, deliver our email or run the chat or customer system that tells us about your message, bound by contract to use the data for nothing else;',
-          [
-            'the provider of the bot check on the contact page (see ',
-            link('Third-Party SDKs', '#third-party-sdks'),
-            ');',
-          ],
+          ['the provider of the bot check (see ', link('Third-Party SDKs', '#third-party-sdks'), ');'],
           'authorities or courts, where a law or a binding order leaves us no choice;',
           'a successor, should the company be sold or merged, under the promises made here.',
         ),
@@ -252,7 +248,7 @@ export const privacyPolicy: LegalDocument = {
           'We work in Bangladesh, and read your message there. The European Commission and the United Kingdom haven’t found the law of Bangladesh to be equivalent to theirs.',
         ),
         say(
-          'Our hosting and mail providers may keep servers in other countries; our contracts with them require the same protection. The bot check on the contact page is run by Cloudflare, Inc., in the United States, which receives your IP address there. Before a company in the European Economic Area or the United Kingdom hands us personal data, we sign a data processing agreement with the standard contractual clauses.',
+          'Our hosting and mail providers may keep servers in other countries; our contracts with them require the same protection. The bot check is run by Cloudflare, Inc., in the United States, which receives your IP address there. Before a company in the European Economic Area or the United Kingdom hands us personal data, we sign a data processing agreement with the standard contractual clauses.',
         ),
         ...getHosting(legal),
       ],
@@ -285,13 +281,15 @@ export const privacyPolicy: LegalDocument = {
       title: 'Third-Party SDKs and social-platform technologies',
       blocks: [
         say(
-          'This website contains no software kits, pixels or like buttons of social platforms; its social links are plain links. Two services of others appear on the ',
-          link('contact page', '/contact'),
-          ' alone:',
+          'This website contains no software kits, pixels or like buttons of social platforms; its social links are plain links. Two services of others appear on it:',
         ),
         list(
-          `The bot check is ${providers.botCheck}. It receives your IP address and technical details of your browser, and hands us a one-time token, which our server has verified and doesn’t keep.`,
-          `The live map is ${providers.map}. It loads only when you ask for it, and then receives your IP address.`,
+          [
+            `The bot check is ${providers.botCheck}. It runs on the `,
+            link('contact page', '/contact'),
+            `, and when you sign up for the newsletter while unusually many others do. It receives your IP address and technical details of your browser, and hands us a one-time token, which our server has verified and doesn’t keep.`,
+          ],
+          `The live map on the contact page is ${providers.map}. It loads only when you ask for it, and then receives your IP address.`,
         ),
         say(
           'The button for a free consultation leads to an external scheduling page with a notice of its own. What you enter there is shared with us.',
