@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { Composer, ReportedFinding, PublishedApp } from '../../compose/composer.contract';
+import { moveAside } from '../../store/atomicFolders';
 import { getGenerationId } from '../../store/getGenerationId';
 import { changedApps } from '../../store/history';
 import { settingsFile, versionsFile } from '../../store/generationFiles';
@@ -114,7 +115,7 @@ export async function prepareGeneration(options: PrepareOptions): Promise<string
     if (generation !== live && apps.shell?.build.mode === 'production')
       await options.inBrowser?.({ generation, live, routes }).catch(async (error: unknown) => {
         if (error instanceof ReleaseError && options.force) return say(`  BREAKS: ${error.message}`);
-        if (!composed) await store.removeGeneration(generation);
+        if (!composed) await moveAside(store.folder, store.pages(generation));
         throw error;
       });
   } finally {
