@@ -1,6 +1,8 @@
 /** 128 random bits. Not `crypto.randomUUID`, which insecure origins lack. */
 const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 export interface Keyring {
   /** The key of a content: the same for every try of the same words. */
