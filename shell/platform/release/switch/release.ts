@@ -88,9 +88,8 @@ async function goLive(options: SwitchOptions & Partial<ReleaseOptions>, first: W
     await pushGeneration(options.objects, store, generation);
     const { settings } = wanted;
     const apps = first.generation ? ('whole' as const) : own;
-    const beside = await canaryBeside(options, state, { versions, settings }, action, apps);
-    const live = { generation, versions };
-    return { live, settings, accepted, ...beside, entry: { ...entry, ...beside.entry } };
+    const canary = await canaryBeside(options, state, { versions, settings }, action, apps);
+    return { live: { generation, versions }, settings, accepted, canary, entry };
   });
   if (!released) throw new Error('A release without a result');
   if (released.switched) {
