@@ -61,7 +61,6 @@ const harmless = /^(?:HSTS|VITALS_PERCENT):/;
  * @param own settings of the server's own environment
  * @param siteUrlGiven false where `own.siteUrl` is a developer's default: then any loopback origin fits
  * @returns harmless differences, each with the cure
- * @throws ReleaseError naming each other difference and the cure
  */
 export function refuseOtherSettings(
   live: SiteSettings,

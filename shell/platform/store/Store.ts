@@ -1,5 +1,5 @@
 import { readlinkSync } from 'node:fs';
-import { readFile, readlink, rename, rm, symlink, utimes } from 'node:fs/promises';
+import { readFile, rename, rm, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
@@ -64,33 +64,25 @@ export class Store extends PublishedVersions {
     for (const name of await leftoversIn(this.folder)) await rm(name, { recursive: true, force: true });
   }
 
-  /** The live generation's id, or undefined before the first switch. */
-  async current(): Promise<string | undefined> {
-    const target = await readlink(path.join(this.folder, 'current')).catch(() => undefined);
-    return target && path.basename(target);
-  }
-
-  /** The same in one system call, for a server that checks often. */
-  currentNow(): string | undefined {
+  private link(name: string): string | undefined {
     try {
-      return path.basename(readlinkSync(path.join(this.folder, 'current')));
+      return path.basename(readlinkSync(path.join(this.folder, name)));
     } catch {
       return undefined;
     }
   }
 
+  /** The live generation's id, or undefined before the first switch. */
+  readonly current = async (): Promise<string | undefined> => this.link('current');
+  /** The same in one system call, for a server that checks often. */
+  readonly currentNow = (): string | undefined => this.link('current');
   /** The generation that was live before this one, or undefined; it may already be pruned. */
-  async previous(): Promise<string | undefined> {
-    const target = await readlink(path.join(this.folder, 'previous')).catch(() => undefined);
-    return target && path.basename(target);
-  }
+  readonly previous = async (): Promise<string | undefined> => this.link('previous');
 
   /**
    * Makes this folder show a generation in one rename(2): a reader sees the old one or the new one. The new link lies
    * in the lock's folder, so the rename fails if a sleeping holder lost the lock. A caller without the lock gets it
    * for this call.
-   *
-   * @throws ReleaseError when the generation is torn or absent, or the lock is lost; the live site stays as it was
    */
   async switchTo(generation: string): Promise<void> {
     const lock = heldLock(this.folder);

@@ -144,11 +144,7 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
   };
 }
 
-/**
- * Makes a folder show what a bucket names, once, before a server listens.
- *
- * @throws ReleaseError where the bucket names nothing, or the live generation cannot be copied whole
- */
+/** Makes a folder show what a bucket names, once, before a server listens. */
 export async function copyOnce(place: Place): Promise<void> {
   const { objects, store } = place;
   const seen = await readState(objects);

@@ -29,11 +29,7 @@ export const fromOption = [
   'take artifacts (npm run artifact) instead; builds nothing, needs no sources',
 ] as const;
 
-/**
- * Builds the named apps that changed; artifacts are already built.
- *
- * @throws ReleaseError where neither apps nor artifacts are named, or both
- */
+/** Builds the named apps that changed; artifacts are already built. */
 export async function buildNamed({ names, from }: NamedBuilds, build: boolean): Promise<void> {
   if (from && (names.length > 0 || !build))
     throw new ReleaseError(

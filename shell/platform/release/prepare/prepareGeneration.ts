@@ -13,11 +13,7 @@ import { refuseLost, sayPlan } from './sayPlan';
 import type { ReleaseOptions } from './releaseOptions';
 import type { Versions } from '../../store/state.contract';
 
-/**
- * Finds the apps of the composer's registry in the store.
- *
- * @throws ReleaseError naming the app that is missing, unknown to the registry, or of another format
- */
+/** Finds the apps of the composer's registry in the store. */
 async function publishedApps(
   store: Store,
   composer: Composer,
@@ -73,8 +69,6 @@ function judge({ action, say, force, known, accept }: PrepareOptions, changed: r
 
 /**
  * Runs a release up to the switch: afterwards the store has the checked generation, and the live site is unchanged.
- *
- * @throws ReleaseError naming what is wrong and what to do
  */
 export async function prepareGeneration(options: PrepareOptions): Promise<string> {
   const { store, say, settings, versions: wanted } = options;

@@ -19,7 +19,6 @@ interface Unpacked {
  *
  * @param artifacts files that `npm run artifact` made
  * @returns app → version
- * @throws ReleaseError naming the artifact, what is wrong with it and what to do
  */
 export async function publishArtifacts(
   store: Store,

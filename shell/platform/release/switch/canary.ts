@@ -107,17 +107,14 @@ export async function canaryBeside(
   next: Pick<ReleaseOptions, 'versions' | 'settings'>,
   action: HistoryEntry['action'],
   apps: readonly string[] | 'whole',
-): Promise<{ readonly canary?: Canary; readonly entry?: Pick<HistoryEntry, 'canary'> }> {
-  if (!canary) return {};
-  const { to, generation: was } = canary;
-  if (Object.entries(to).every(([app, version]) => next.versions[app] === version))
-    return { canary: undefined };
-  const ended = (why: string) => {
-    say(why);
-    return { canary: undefined, entry: { canary: { generation: was, to, share: 0 } } };
-  };
-  if (action === 'rollback' && (apps === 'whole' || apps.some((app) => app in to)))
-    return ended('The canary has ended with it.');
+): Promise<Canary | undefined> {
+  if (!canary) return undefined;
+  const { to } = canary;
+  if (Object.entries(to).every(([app, version]) => next.versions[app] === version)) return undefined;
+  if (action === 'rollback' && (apps === 'whole' || apps.some((app) => app in to))) {
+    say('The canary has ended with it.');
+    return undefined;
+  }
   try {
     const versions = { ...next.versions, ...to };
     // The release that began it has already checked for lost pages.
@@ -125,10 +122,11 @@ export async function canaryBeside(
     const generation = await prepareGeneration({ objects, store, ...next, ...how, versions });
     await pushGeneration(objects, store, generation);
     say(`The canary (${triedBy(canary)}) is composed upon it: generation ${generation}`);
-    return { canary: { ...canary, generation } };
+    return { ...canary, generation };
   } catch (error) {
     if (error instanceof BucketError) throw error;
     const why = `does not go with what is live now, and has ended: ${(error as Error).message}`;
-    return ended(`The canary (${triedBy(canary)}) ${why}`);
+    say(`The canary (${triedBy(canary)}) ${why}`);
+    return undefined;
   }
 }

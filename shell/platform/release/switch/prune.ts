@@ -48,8 +48,6 @@ function kept(
  * Removes expired previews, generations that no open tab or preview can need, versions and media that no kept one
  * has, and what killed runs left. The state first marks what goes, so that no other state names it meanwhile. A
  * release that needs any of it later adds it anew. The caller holds the folder's lock.
- *
- * @throws ReleaseError when the versions of a kept generation are unknown; nothing is removed then
  */
 export async function prune({ keep, days, dryRun, now: at, ...place }: PruneOptions): Promise<Pruned> {
   const { objects, store } = place;

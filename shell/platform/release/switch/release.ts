@@ -43,16 +43,10 @@ interface Wanted {
  * the release prints the changes, adds what the store lacks, and swaps the state. If another release came first, it
  * composes that one's apps in, too; a change of the same app refuses this release. A failure before the swap leaves
  * the live site as it was. The caller holds the folder's lock.
- *
- * @throws ReleaseError naming what is wrong and what to do; also where `prove` failed and the switch was undone
  */
 export const release = (options: ReleaseOptions): Promise<Released> => proven(options, options);
 
-/**
- * Makes an earlier live generation live again, without rendering. The caller holds the folder's lock.
- *
- * @throws ReleaseError when the generation, or a version that it pins, is no longer in the store
- */
+/** Makes an earlier live generation live again, without rendering. The caller holds the folder's lock. */
 export async function releaseGeneration(generation: string, options: SwitchOptions): Promise<Released> {
   const { store } = options;
   if (!(await store.hasGeneration(generation)))
@@ -94,9 +88,8 @@ async function goLive(options: SwitchOptions & Partial<ReleaseOptions>, first: W
     await pushGeneration(options.objects, store, generation);
     const { settings } = wanted;
     const apps = first.generation ? ('whole' as const) : own;
-    const beside = await canaryBeside(options, state, { versions, settings }, action, apps);
-    const live = { generation, versions };
-    return { live, settings, accepted, ...beside, entry: { ...entry, ...beside.entry } };
+    const canary = await canaryBeside(options, state, { versions, settings }, action, apps);
+    return { live: { generation, versions }, settings, accepted, canary, entry };
   });
   if (!released) throw new Error('A release without a result');
   if (released.switched) {

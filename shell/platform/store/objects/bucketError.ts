@@ -3,11 +3,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 /** The bucket or the connection to it is at fault, never the release. */
 export class BucketError extends ReleaseError {}
 
-/**
- * Parses bucket and prefix from `s3://bucket/prefix`.
- *
- * @throws BucketError for anything else
- */
+/** Parses bucket and prefix from `s3://bucket/prefix`. */
 export function getName(value: string): { readonly bucket: string; readonly prefix: string } {
   const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+[a-z0-9])((?:\/[\w.-]+)*)\/?$/.exec(value) ?? [];
   if (bucket === undefined || /\/\.+(\/|$)/.test(path))
