@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { gitEnvironment } from 'shared-content/artifact/gitEnvironment';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
+import { runGit } from 'shared-content/artifact/runGit';
 
 /** A live version of an app, and the commit that it was built from, where it is known. */
 export interface LiveApp {
@@ -24,10 +22,7 @@ const most = 6;
  * @param checkout folder of the repository
  */
 export async function countCommitsBehind(checkout: string, live: LiveApp, shell: LiveApp): Promise<string[]> {
-  const git = async (...args: string[]) =>
-    (
-      await promisify(execFile)('git', args, { cwd: checkout, env: gitEnvironment(), maxBuffer: 1 << 24 })
-    ).stdout.trim();
+  const git = (...args: string[]) => runGit(checkout, ...args);
   const has = (commit: string) =>
     git('cat-file', '-e', `${commit}^{commit}`).then(
       () => true,
