@@ -145,3 +145,14 @@ it('a folder that is no store is told by its name, and none is made', async () =
   await expect(readdir(wrong.folder)).rejects.toThrow('ENOENT');
   await expect(store.mustExist()).resolves.toBeUndefined();
 });
+
+it('a document’s date follows its content, as nginx makes its ETag of date and length alone', async () => {
+  const dated = async (of: Store) => (await stat(path.join(of.folder, 'current/about.html'))).mtimeMs;
+  const before = await dated(store);
+  expect(await dated(await fakeSite())).toBe(before);
+  await releaseFake(store, { app: 'mfe-company', word: 'other' });
+  const other = await dated(store);
+  expect(Math.floor(other / 1000)).not.toBe(Math.floor(before / 1000));
+  await releaseFake(store, { app: 'mfe-services', word: 'other' });
+  expect(await dated(store)).toBe(other);
+});

@@ -17,7 +17,7 @@ import {
 } from './atomicFolders';
 import { versionsFile } from './generationFiles';
 import { PublishedVersions } from './PublishedVersions';
-import { shareUnchanged } from './shareUnchanged';
+import { dateByContent, shareUnchanged } from './shareUnchanged';
 import type { Versions } from './state.contract';
 
 export { writeWhole } from 'shared-content/artifact/durable';
@@ -69,6 +69,7 @@ export class Store extends PublishedVersions {
       const files = await getManifest(draft);
       const live = await this.current();
       if (live) await shareUnchanged(draft, files, this.pages(live));
+      await dateByContent(draft, files);
       await seal(draft, files);
       await syncTree(draft);
       await place(this.folder, draft, this.pages(generation));
