@@ -117,6 +117,16 @@ const noColours = {
   ],
 };
 
+// React's directive marks what lives in the browser. A release refuses it on a page whose route says `static`.
+const serverFile = 'Program:not(:has(> ExpressionStatement[directive="use client"]))';
+const liveCode = "begin the file with 'use client': it lives in the browser, and no static page may show it.";
+const clientDirective = [
+  // `useDrawing` alone works in a document without React.
+  ['CallExpression[callee.name=/^use(?!Drawing$)[A-Z]/]', `A hook: ${liveCode}`],
+  ['JSXAttribute[name.name=/^on[A-Z]/]', `A handler: ${liveCode}`],
+  ['ClassDeclaration[superClass]', `A class component: ${liveCode}`],
+].map(([selector, message]) => ({ selector: `${serverFile} ${selector}`, message }));
+
 export default tseslint.config(
   {
     ignores: [
@@ -170,6 +180,13 @@ export default tseslint.config(
   },
   // An app's art/ has scripts that draw its pictures; a component's art/ is page code like any other.
   { files: ['**/*.tsx'], ignores: ['*/art/**', 'shell/site/art/**'], rules: noColours },
+  {
+    files: ['mfe-*/**/*.tsx', 'shell/site/ui/home/**/*.tsx'],
+    ignores: ['*/art/**', '**/*.test.tsx', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': ['error', ...noColours['no-restricted-syntax'].slice(1), ...clientDirective],
+    },
+  },
   ...sections.map((name) => ({
     files: [`${name}/**/*.{ts,tsx}`],
     ignores: [`${name}/art/**`, '**/webpack.config.ts'],

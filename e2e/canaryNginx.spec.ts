@@ -8,8 +8,8 @@ import { nginxConf } from '../shell/platform/hosts/nginxConf';
 import { ask, askRow } from '../shell/platform/hosts/testing/ask';
 import { revalidate } from '../shell/platform/http/securityHeaders';
 import { canaryCookie } from '../shell/platform/http/canaryCookie';
-import { readCanary, removeCanary } from '../shell/platform/store/canary';
-import { markCanary, servedCanary } from '../shell/platform/testing/fakeCanary';
+import { readCanary } from '../shell/platform/store/canary';
+import { markCanary, servedCanary, setCanary } from '../shell/platform/testing/fakeCanary';
 import { fakeSite, releaseFake } from '../shell/platform/testing/fakeSite';
 import { hasNginx, startNginx } from './nginxProcess';
 import { freePort } from './siteProcess';
@@ -41,7 +41,7 @@ test('nginx answers as the table says while a canary runs, keeps to the share, a
     expect(drawn).toBeGreaterThan(65);
     expect(drawn).toBeLessThan(175);
     const cookie = `${canaryCookie}=${readCanary(laboratory)?.id}.00`;
-    await removeCanary(laboratory);
+    await setCanary(laboratory, undefined);
     server.reload();
     await expect
       .poll(async () => {

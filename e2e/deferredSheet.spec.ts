@@ -49,7 +49,7 @@ for (const width of [390, 1280])
     ['is lost', (route: Route) => route.abort()],
     ['hangs', () => new Promise(() => {})],
   ] as const)
-    test(`a late sheet that ${way} keeps no words back, nor the page from coming alive, at ${width} px`, async ({
+    test(`a deferred sheet that ${way} keeps no words back, nor the page from coming alive, at ${width} px`, async ({
       browser,
     }) => {
       const { page } = await openVisit(browser, { width });
@@ -62,7 +62,7 @@ for (const width of [390, 1280])
       await page.context().close();
     });
 
-test('a menu opened before any script has come is dressed by the late sheet', async ({ browser }) => {
+test('a menu opened before any script has come is dressed by the deferred sheet', async ({ browser }) => {
   const { page } = await openVisit(browser);
   const release = await holdScripts(page);
   await page.goto('/about');
@@ -92,7 +92,7 @@ test('a phone’s menu asks for its rules and shows with them', async ({ browser
   await page.context().close();
 });
 
-test('a late sheet that is lost is made up for when the page comes alive', async ({ browser }) => {
+test('a deferred sheet that is lost is made up for when the page comes alive', async ({ browser }) => {
   const { page } = await openVisit(browser);
   await page.route('**/late.*.css', (route) => route.abort());
   await page.goto('/about');

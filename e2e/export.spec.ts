@@ -77,7 +77,7 @@ test('an exported site comes to life on a plain static server, under the policie
   });
 });
 
-test('what documents name besides scripts is there: share cards, drawings, late sheets', async () => {
+test('what documents name besides scripts is there: share cards, drawings, deferred sheets', async () => {
   for (const name of ['index.html', 'services/ai-ml.html', 'industries/finance.html']) {
     const html = await readFile(path.join(out, name), 'utf8');
     const named = [...html.matchAll(/\/(?:og|drawings)\/[\w./-]+|\/late\.\w+\.css/g)].map(([found]) => found);

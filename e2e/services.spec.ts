@@ -114,8 +114,8 @@ test.describe('before any script has run', () => {
     await page.goto('/services/ci-cd-devops');
     const line = region(page, 'A CI/CD pipeline: 11 minutes from push to production');
     await line.getByRole('radio', { name: 'A change that breaks a test' }).check();
-    await expect(line.getByText('Stopped by')).toHaveCount(2);
-    await expect(line.getByText('Stopped by').first()).toBeVisible();
+    await expect(line.getByText('Stopped at')).toHaveCount(2);
+    await expect(line.getByText('Stopped at').first()).toBeVisible();
     await expect(line.locator('[data-step="6"]')).toHaveCSS('opacity', '0.36');
     await expect(line.locator('[data-step="2"]')).toHaveCSS('opacity', '1');
   });

@@ -1,4 +1,4 @@
-import { expectStill } from 'shared-content/testing';
+import { expectStatic } from 'shared-content/testing';
 import section from './section';
 
 // jsdom has no media queries. With reduced motion, nothing waits for a scroll to be revealed.
@@ -6,6 +6,6 @@ beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-it('has still pages that are', async () => {
-  expect(await expectStill(section.routes)).toEqual(['/careers', '/blog']);
+it('has static pages that are', async () => {
+  expect(await expectStatic(section.routes)).toEqual(['/careers', '/blog']);
 });

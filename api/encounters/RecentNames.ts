@@ -8,6 +8,10 @@ export class RecentNames {
     private readonly onForgotten: (name: string) => void = () => {},
   ) {}
 
+  has(name: string): boolean {
+    return this.names.has(name);
+  }
+
   see(name: string): void {
     this.names.delete(name);
     this.names.set(name, true);

@@ -87,15 +87,38 @@ describeEachEngine('what visitors meet', (engine) => {
     ]);
   });
 
-  it('adds no more rows in an hour than fit, whatever strangers send', async () => {
+  const invented = (number: number) => number.toString(16).padStart(12, '0');
+  const stored = async () =>
+    (
+      await sql<{ rows: number; failures: number }>`
+        select count(*)::int as rows, sum(count)::int as failures from encounters`.execute(test.db)
+    ).rows[0]!;
+
+  it('adds no more rows in an hour than fit, whatever strangers send, and loses no failure', async () => {
     const counting = start();
-    for (let sent = 0; sent < 3_000; sent += 1)
-      take(counting, { failures: [{ ...failure, version: sent.toString(16).padStart(12, '0') }] });
+    for (let sent = 0; sent < 3_000; sent += 1) counting.take({ shell: invented(sent), failures: [failure] });
+    take(counting, { vitals: { page: '/services/*', device: 'phone', LCP: 1800 } });
     await counting.flush();
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from encounters`.execute(
-      test.db,
-    );
-    expect(rows[0]!.count).toBe(2_000);
+    const { rows, failures } = await stored();
+    expect(rows).toBeGreaterThan(2_000);
+    // The rest comes in one row for ten minutes.
+    expect(rows).toBeLessThanOrEqual(2_002);
+    expect(failures).toBe(3_000);
+    expect((await readEncounters(test.db)).vitals).not.toEqual([]);
+  });
+
+  it('stays in sight beside versions that strangers invent: none pushes out one that fails', async () => {
+    const counting = start();
+    for (let time = 0; time < 3; time += 1) {
+      take(counting, { failures: [failure] });
+      for (let sent = 0; sent < 200; sent += 1)
+        take(counting, { failures: [{ ...failure, version: invented(1_000 * time + sent) }] });
+    }
+    expect(warnings).toContainEqual(expect.stringMatching(/^mfe-portfolio 3f2a00000001: 3 failures/));
+    // The rest is told as a whole.
+    expect(warnings).toContainEqual(expect.stringMatching(/^mfe-portfolio other: 3 failures/));
+    await counting.flush();
+    expect((await stored()).failures).toBe(603);
   });
 
   it('is forgotten after its days and not before', async () => {

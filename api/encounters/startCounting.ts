@@ -10,8 +10,11 @@ import { addEncounters, type EncounterCount, type VitalCount } from '../storage/
 
 /** Versions that are counted separately at a time, over all apps. Each costs one series per kind of failure. */
 const mostVersions = 100;
-/** Rows that one hour may add to the database. Further ones are counted in the metrics only. */
+/** Versions that one hour may bring. Further ones count as `other`: strangers can invent versions. */
+const mostNewVersions = 50;
+/** Rows that one hour may add to the database. Further failures are added up by app and kind. */
 const mostRowsAnHour = 2_000;
+const other = 'other';
 const flushEvery = 10_000;
 
 export interface Counting {
@@ -51,36 +54,50 @@ export function startCounting({ db, metrics, log, threshold, onCaptchaFailure }:
   });
   const shells = new RecentNames(20, (shell) => metrics.beacons.remove({ shell }));
 
-  const rows = { hour: '', keys: new Set<string>() };
-  const add = <T extends { count: number }>(counts: Map<string, T>, one: T, hour: string): void => {
+  let thisHour = '';
+  let newVersions = 0;
+  let rows = new Set<string>();
+  const nameVersion = (app: string, version: string): string => {
+    const name = `${app} ${version}`;
+    if (!versions.has(name) && (newVersions += 1) > mostNewVersions) return other;
+    versions.see(name);
+    return version;
+  };
+  const add = <T extends { count: number }>(counts: Map<string, T>, one: T): void => {
     const key = JSON.stringify(one);
-    if (rows.hour !== hour) Object.assign(rows, { hour, keys: new Set() });
-    if (!rows.keys.has(key) && rows.keys.size >= mostRowsAnHour) return;
-    rows.keys.add(key);
     counts.set(key, { ...one, count: (counts.get(key)?.count ?? 0) + 1 });
+  };
+  const addFailure = (one: EncounterCount): void => {
+    const key = JSON.stringify(one);
+    if (rows.has(key) || rows.size < mostRowsAnHour) {
+      rows.add(key);
+      add(waiting, one);
+    } else
+      add(waiting, { ...one, minute: `${one.minute.slice(0, 15)}0:00Z`, generation: other, version: other });
   };
 
   const take = ({ shell, failures = [], violations = [], vitals }: Beacon): void => {
     const now = new Date().toISOString();
     const minute = `${now.slice(0, 16)}:00Z`;
     const hour = now.slice(0, 13);
+    if (hour !== thisHour) [thisHour, newVersions, rows] = [hour, 0, new Set()];
     shells.see(shell);
     metrics.beacons.inc({ shell });
-    for (const { kind, app: named, version } of failures) {
+    for (const { kind, app: named, version: given } of failures) {
       // A newer shell may have a section that this API does not know yet.
-      const app = appNames.includes(named) ? named : 'other';
-      versions.see(`${app} ${version}`);
+      const app = appNames.includes(named) ? named : other;
+      const version = nameVersion(app, given);
       metrics.failures.inc({ kind, app, version });
       if (kind === 'captcha') onCaptchaFailure?.();
       // React draws the part anew, and nothing is lost: a proxy or an extension has changed the document. What a release
       // itself would cause, its browser gate has looked for.
       if (kind !== 'hydration') alarm.count(`${app} ${version} ${kind}`);
-      add(waiting, { minute, generation: shell, app, version, kind, count: 1 }, hour);
+      addFailure({ minute, generation: shell, app, version, kind, count: 1 });
     }
     for (const { directive, source } of violations) {
       metrics.violations.inc({ directive, source });
       const kind = `${directive} ${source}`;
-      add(waiting, { minute, generation: shell, app: 'document', version: '', kind, count: 1 }, hour);
+      addFailure({ minute, generation: shell, app: 'document', version: '', kind, count: 1 });
     }
     if (!vitals) return;
     const { page, device, ...measured } = vitals;
@@ -88,7 +105,7 @@ export function startCounting({ db, metrics, log, threshold, onCaptchaFailure }:
       metrics.vitals[name].observe({ page, device }, name === 'CLS' ? value : value / 1000);
       const [good, poor] = vitalLimits[name];
       const rating = value <= good ? 'good' : value <= poor ? 'fair' : 'poor';
-      add(waitingVitals, { day: now.slice(0, 10), page, device, name, rating, count: 1 }, hour);
+      add(waitingVitals, { day: now.slice(0, 10), page, device, name, rating, count: 1 });
     }
   };
 

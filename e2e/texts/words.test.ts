@@ -93,6 +93,12 @@ describe('the words of the site', () => {
     },
   );
 
+  it.each(Object.keys(facts.counts))('the owner’s count “%s” stands beside what it scopes', (key) => {
+    const inSentence = new RegExp(`\\$\\{[^}]*\\b${key}\\b`);
+    const told = files.filter((file) => inSentence.test(readFileSync(path.join(root, file), 'utf8')));
+    expect(told).not.toEqual([]);
+  });
+
   it.each([...new Set(ownFigures)])(
     'the figure %s is typed in one place, where its scope stands',
     (figure) => {

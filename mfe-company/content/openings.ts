@@ -1,4 +1,4 @@
-import { company, jobTitles } from 'shared-content/content';
+import { company, jobTitles, sentences } from 'shared-content/content';
 import type { Accent } from 'shared-content/ui';
 import marketing from '../assets/openings/digital-marketing-specialist.avif';
 import reactNative from '../assets/openings/react-native-developer.avif';
@@ -23,6 +23,11 @@ export interface Opening {
   readonly picture: string;
 }
 
+const getSalary = (id: keyof typeof jobTitles): string => {
+  const salary: string = company.salaries[id];
+  return salary && `The salary is ${salary} a month.`;
+};
+
 export const openings: readonly Opening[] = [
   {
     id: 'react-native-developer',
@@ -32,8 +37,10 @@ export const openings: readonly Opening[] = [
     location: 'Dhaka',
     experience: '2+ years',
     posted: '2 weeks ago',
-    description:
+    description: sentences(
       'You build and ship mobile apps for clinics, shops and couriers, with a designer, a backend engineer and the client’s own users. Your apps have to hold up on old phones and weak connections.',
+      getSalary('react-native-developer'),
+    ),
     responsibilities: [
       'Build screens and offline flows in React Native and TypeScript',
       'Connect apps to REST and GraphQL services',
@@ -62,7 +69,10 @@ export const openings: readonly Opening[] = [
     location: 'Dhaka',
     experience: '2-3 years',
     posted: '1 week ago',
-    description: `You put our clients’ products, and our own name, in front of those who need them. Half of your time goes to client accounts, half to ${company.name}.`,
+    description: sentences(
+      `You put our clients’ products, and our own name, in front of those who need them. Half of your time goes to client accounts, half to ${company.name}.`,
+      getSalary('digital-marketing-specialist'),
+    ),
     responsibilities: [
       'Plan and run search and social campaigns within an agreed budget',
       'Write ads, landing pages and newsletters that don’t sound like ads',

@@ -52,7 +52,7 @@ export const privacyPolicy: LegalDocument = {
         ...getRegistration(legal),
         ...getRepresentative(legal),
         say(
-          'This policy covers this website and our correspondence with you. It’s a notice that you don’t have to agree to. In systems we run for a client, that client’s own notice applies.',
+          'This policy covers this website and our correspondence with you. It’s a notice; you don’t have to agree to it. In systems we run for a client, that client’s own notice applies.',
         ),
       ],
     },
@@ -67,10 +67,10 @@ export const privacyPolicy: LegalDocument = {
         say('You’re on the list once you’ve confirmed by the link in the email we send you. We store:'),
         words(storedData.newsletter),
         heading('Kept by our system'),
-        say('To deliver emails and keep order, our system also stores:'),
+        say('Our system also stores:'),
         words(storedData.delivery),
         say(
-          'Pages tell our server when they fail or are slow. Our system stores only the counts, without IP address, page address or anything that tells one visitor from another.',
+          'Of pages that fail or are slow, it stores only counts, without IP address, page address or anything that tells one visitor from another:',
         ),
         words(storedData.counts),
         heading('From emails, calls and meetings'),
@@ -79,15 +79,14 @@ export const privacyPolicy: LegalDocument = {
         ),
         heading('IP addresses and logs'),
         say(
-          `We don’t store your IP address with your message. Our servers use it to limit how often one sender calls them, posts messages and causes emails, for a day at most, and pass it to the bot check with a message. Our technical logs hold it shortened to its network, and no name, email address or message. They’re kept for ${period(retention.logDays)} at most.`,
+          `We don’t store your IP address with your message. For a day at most, our servers use it to limit calls, messages and emails, and they pass it to the bot check with a message. Our technical logs hold it shortened to its network, and no name, email address or message. They’re kept for ${period(retention.logDays)} at most.`,
         ),
         heading('Cookies and browser storage'),
-        say('This website builds no profile of you and has no visitor accounts.'),
         say(
-          'While a tab is open, your browser keeps how far down you were on the pages you’ve left (session storage, named “places”). It isn’t sent to us.',
+          'While a tab is open, your browser keeps how far down you were on the pages you’ve left (session storage, named “places”).',
         ),
         say(
-          'While you fill in the contact form, your browser keeps what you’ve typed for this tab (session storage). It goes when you send the message or close the tab, and we see none of it before you send it.',
+          'While you fill in the contact form, your browser keeps what you’ve typed for this tab (session storage), until you send it or close the tab. Neither is sent to us on its own.',
         ),
         say(
           `While we try out a new version of our pages, the site sets one cookie, site_canary, to keep you on a version. It holds that version’s name and a random number from 0 to 99, and lasts ${period(retention.versionCookieDays)} at most.`,
@@ -105,7 +104,7 @@ export const privacyPolicy: LegalDocument = {
           rows: Object.values(legalBases).map(({ use, basis }) => [use, basis]),
         },
         say(
-          'We make no decision with legal or similar effect on you by machine alone. The bot check and a hidden field can refuse a message or set it aside for a person to look at.',
+          'No machine alone decides anything with legal or similar effect on you. The bot check and a hidden field can refuse a message or set it aside for a person.',
         ),
       ],
     },
@@ -118,7 +117,7 @@ export const privacyPolicy: LegalDocument = {
         ),
         list(
           'the colleagues who answer your message, which also goes by email to the mailbox of their department;',
-          'companies that host our servers, deliver our email or run the chat or customer system that tells us about your message, bound by contract to use the data for nothing else;',
+          'companies that host our servers, deliver our email or run our chat or customer system, bound by contract to use the data for nothing else;',
           [
             'the provider of the bot check on the contact page (see ',
             link('Third-Party SDKs', '#third-party-sdks'),
@@ -228,7 +227,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Children's Privacy",
       blocks: [
         say(
-          'This website addresses businesses and job seekers. It isn’t meant for children under 13, and we don’t knowingly collect data from them. If one has written to us, tell us and we’ll erase the message. If you’re under 18 in Bangladesh, ask a parent or guardian before you apply or write to us.',
+          'This website addresses businesses and job seekers. It isn’t meant for children under 13, and we don’t knowingly collect data from them. If one has written to us, tell us and we’ll erase it. If you’re under 18 in Bangladesh, ask a parent or guardian before you apply or write to us.',
         ),
       ],
     },
@@ -237,7 +236,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Security',
       blocks: [
         say(
-          'Connections are encrypted. Our server checks and limits forms. Only those who need stored messages can read them, and our system logs what they do with them.',
+          'Connections are encrypted, and forms are checked and limited. Only those who need stored messages can read them, and our system logs what they do with them.',
         ),
         say(
           'If a breach puts your rights at risk, we’ll inform you and the competent authority without undue delay.',
@@ -249,10 +248,10 @@ export const privacyPolicy: LegalDocument = {
       title: 'International Data Transfers',
       blocks: [
         say(
-          'We work in Bangladesh, and read your message there. The European Commission and the United Kingdom haven’t found the law of Bangladesh to be equivalent to theirs.',
+          'We work in Bangladesh, and read your message there. Neither the European Commission nor the United Kingdom has found its law equivalent to theirs.',
         ),
         say(
-          'Our hosting and mail providers may keep servers in other countries; our contracts with them require the same protection. The bot check on the contact page is run by Cloudflare, Inc., in the United States, which receives your IP address there. Before a company in the European Economic Area or the United Kingdom hands us personal data, we sign a data processing agreement with the standard contractual clauses.',
+          'Our hosting and mail providers may keep servers elsewhere, under contracts that require the same protection. The bot check on the contact page is run by Cloudflare, Inc., in the United States, which receives your IP address there. Before a company in the European Economic Area or the United Kingdom hands us personal data, we sign a data processing agreement with the standard contractual clauses.',
         ),
         ...getHosting(legal),
       ],
@@ -276,7 +275,7 @@ export const privacyPolicy: LegalDocument = {
           'We keep only what a law requires us to keep, and tell you what that is.',
         ),
         say(
-          `Erased data can’t be brought back. Copies in backups disappear with the backups, within another ${retention.backupDays} days.`,
+          `Erased data can’t be brought back. Copies in backups go within another ${retention.backupDays} days.`,
         ),
       ],
     },
@@ -285,7 +284,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Third-Party SDKs and social-platform technologies',
       blocks: [
         say(
-          'This website contains no software kits, pixels or like buttons of social platforms; its social links are plain links. Two services of others appear on the ',
+          'This website has no software kits, pixels or like buttons of social platforms, only plain links. Two services of others appear on the ',
           link('contact page', '/contact'),
           ' alone:',
         ),
@@ -294,10 +293,10 @@ export const privacyPolicy: LegalDocument = {
           `The live map is ${providers.map}. It loads only when you ask for it, and then receives your IP address.`,
         ),
         say(
-          'The button for a free consultation leads to an external scheduling page with a notice of its own. What you enter there is shared with us.',
+          'The button for a free consultation leads to an external scheduling page with a notice of its own, which shares with us what you enter.',
         ),
         say(
-          'Products we operate name the kits they contain in their own notice. Data that a social platform shares with us at your request is used only for that feature, and is erased as described under ',
+          'Products we operate name their kits in their own notice. Data that a social platform shares with us at your request serves only that feature, and is erased as described under ',
           link('Data Deletion and Account Removal', '#data-deletion'),
           '.',
         ),
@@ -308,7 +307,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Changes to This Policy',
       blocks: [
         say(
-          'When our practice changes, this page changes with it and carries a new date. If a change affects you materially and we have your address, we write to you before it takes effect.',
+          'When our practice changes, so do this page and its date. If a change affects you materially and we have your address, we write before it takes effect.',
         ),
       ],
     },
@@ -317,7 +316,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Contact Us',
       blocks: [
         say(
-          'You can reach us with questions about privacy at ',
+          'Reach us at ',
           mail,
           ', by phone at ',
           link(company.phone.label, company.phone.href),

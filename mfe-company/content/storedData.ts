@@ -4,17 +4,15 @@
  */
 export const storedData = {
   message: {
-    entered:
-      'what you have to fill in, which is your first name, last name, email address and the description;',
-    added:
-      'what you may add, which is your phone number, your company, the service you’re interested in and your budget;',
+    entered: 'what you have to fill in (first name, last name, email address and the description);',
+    added: 'what you may add (phone number, company, the service you’re interested in and your budget);',
     source:
-      'where your visit began, by the page of this site, the site you came from and the campaign in the address;',
+      'where your visit began (the page of this site, the site you came from and the campaign in the address);',
     handling:
-      'how we handled it, that is when it arrived, which department it went to, whether and when we answered, our own note about it, and a key by which we mark it as answered;',
-    answers: 'the answers we wrote to you from here, with the name of the colleague and the time;',
+      'when it arrived, which department it went to, whether and when we answered, our note about it, and a key by which we mark it as answered;',
+    answers: 'the answers we wrote to you from here, with the colleague’s name and the time;',
     suspicion:
-      'whether it looked automated or came while our bot check couldn’t be reached, in which case a person looks first, and addresses whose messages we hold back, with the reason;',
+      'whether it looked automated or came while our bot check couldn’t be reached (a person then looks first), and addresses whose messages we hold back, with the reason;',
     keys: 'what keeps it from being stored twice: a number, a random key, a fingerprint of the message and a normalized form of your email address.',
   },
   newsletter: {

@@ -1,3 +1,5 @@
+'use client';
+
 import X from 'lucide-react/icons/x';
 import { buttonStyle, site, styled, text } from 'shared-content/ui';
 import { useCallback, useState } from 'react';

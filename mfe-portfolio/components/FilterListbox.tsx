@@ -1,3 +1,5 @@
+'use client';
+
 import Check from 'lucide-react/icons/check';
 import { site, styled, text } from 'shared-content/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { site, styled, text } from 'shared-content/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import SearchX from 'lucide-react/icons/search-x';
 import { ButtonLink, CardTitle, IconBadge, buttonStyle, site, styled } from 'shared-content/ui';
 import { projectsPage } from '../content/projectsPage';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Container, VisuallyHidden, styled } from 'shared-content/ui';
 import { projects } from '../content/projects';
 import { projectsPage } from '../content/projectsPage';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Reveal, site, styled } from 'shared-content/ui';
 import { Fragment, type PointerEvent, useEffect, useState } from 'react';
 import { type Project, industryAccents } from '../content/Project';

@@ -12,14 +12,14 @@ const List = styled('dl')({
   paddingTop: 20,
   borderTop: `1px solid ${palette.hairline}`,
   [`@media ${beyondNarrow}`]: { columnGap: columnGap.beyond },
-  '@container (min-width: 600px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '@container (min-width: 600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 const Term = styled('dt')({ ...text('small'), color: palette.muted });
 const Detail = styled('dd')({ margin: 0, fontWeight: 550 });
 
-/** The client, the launch, the duration and the team size. */
+/** The client, the launch, the duration, the team size and the cost. */
 export function StudyFacts({ study }: { study: CaseStudy }) {
-  const facts = (['client', 'launched', 'duration', 'teamSize'] as const).map((key) => [
+  const facts = (['client', 'launched', 'duration', 'teamSize', 'cost'] as const).map((key) => [
     caseStudiesPage.parts[key],
     study[key],
   ]);

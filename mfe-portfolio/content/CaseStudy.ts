@@ -1,5 +1,6 @@
 import type { Accent } from 'shared-content/ui';
 import type { ServiceEntry, Stat } from 'shared-content/content';
+import type { budgetOptions } from 'shared-content/forms';
 import type { Artwork } from './Project';
 
 /** A study's pictures: the whole scene, wide and tall, and one detail for the page's contents. */
@@ -23,6 +24,8 @@ export interface CaseStudy {
   readonly launched: string;
   readonly duration: string;
   readonly teamSize: string;
+  /** What it cost until its launch, in the bands of the contact form. THE OWNER CHECKS THESE. */
+  readonly cost: (typeof budgetOptions)[number]['label'];
   readonly image: StudyPictures;
   readonly description: string;
   /** Paragraphs. */

@@ -18,6 +18,7 @@ export const caseStudiesPage = {
     launched: 'Launched',
     duration: 'Duration',
     teamSize: 'Team',
+    cost: 'Cost',
     challenge: 'Challenge',
     solution: 'Solution',
     results: 'Results',

@@ -1,4 +1,4 @@
-import { company } from 'shared-content/content';
+import { company, facts } from 'shared-content/content';
 import type { ServiceBlock } from './service.contract';
 import { readServices } from './testing/readServices';
 import { specifiedPages } from './testing/specifiedPages.fixture';
@@ -34,6 +34,15 @@ describe('what the specification says of the service pages', () => {
       expect(blocks(slug, 'process').map(({ steps }) => steps.map(({ title }) => title))).toEqual([
         expected.steps,
       ]);
+  });
+
+  it('shares agree with the counts beside them', () => {
+    const { counts } = facts;
+    const figure = (slug: string) => blocks(slug, 'why')[0]?.figures[0]?.number;
+    const noticed = counts.noticedAttacks / counts.stagedAttacks;
+    expect(`${(noticed * 100).toFixed(1)}%`).toBe(figure('cybersecurity'));
+    const onGoal = counts.transformationsOnGoal / counts.transformations;
+    expect(`${Math.round(onGoal * 100)}%`).toBe(figure('digital-transformation'));
   });
 
   it('team augmentation: all blocks of 2.14 in their words and order', () => {

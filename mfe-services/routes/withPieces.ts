@@ -2,22 +2,24 @@ import { createElement } from 'react';
 import type { SectionRoute } from 'shared-content/federation';
 import { lazyService } from '../content/lazyService';
 import { serviceHeads } from '../content/serviceHeads';
+import { industryRoutes } from './industryRoutes';
+import { productRoutes } from './productRoutes';
 
-/** The section's routes, and a page that shows every piece of a service page once: on dev servers alone. */
+/** The section's routes, and a page that shows every piece of its pages once: on dev servers alone. */
 export const withPieces = (routes: readonly SectionRoute[]): readonly SectionRoute[] => [
   ...routes,
   {
     path: '/services/kit',
     title: 'The pieces of service pages',
-    description: 'What a page of a service is composed of, piece by piece. On dev servers alone.',
+    description: 'What the pages of services, industries and products are composed of. On dev servers alone.',
     load: async () => {
-      const slugs = [...serviceHeads.keys()];
-      const [{ PiecesPage }, ...files] = await Promise.all([
+      const [{ PiecesPage }, pages, ...files] = await Promise.all([
         import('../pages/services/PiecesPage'),
-        ...slugs.map(lazyService),
+        Promise.all([...industryRoutes, ...productRoutes].map(({ load }) => load())),
+        ...[...serviceHeads.keys()].map(lazyService),
       ]);
-      const pages = files.map(({ page }) => page());
-      return () => createElement(PiecesPage, { pages });
+      const services = files.map(({ page }) => page());
+      return () => createElement(PiecesPage, { services, pages });
     },
   },
 ];

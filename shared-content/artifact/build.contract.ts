@@ -25,7 +25,7 @@ export interface AppBuild {
   /** `buildFormat` of the checkout that built it; undefined in builds before format 3. */
   readonly format?: number;
   readonly app: string;
-  /** 12 hex digits of the hash over its files: the same bytes give the same version. */
+  /** 12 hex digits of the hash over its files and the types of its kit: the same give the same version. */
   readonly version: string;
   /** A development build logs React's warnings, and budgets do not apply to it. */
   readonly mode: 'production' | 'development';
@@ -53,6 +53,8 @@ export interface AppBuild {
     readonly asks: Readonly<Record<string, readonly string[]>>;
     /** Kit door → scripts of this build that provide it lazily; only in the shell. */
     readonly provides: Readonly<Record<string, readonly string[]>>;
+    /** Name of a chunk group → its modules that begin with React's directive 'use client'; undefined in older builds. */
+    readonly client?: Readonly<Record<string, readonly string[]>>;
     /** Package that the kit hides → modules of this build that import it; undefined in builds of format 2. */
     readonly hidden?: Readonly<Record<string, readonly string[]>>;
     /** Kit door → types of its exports: all of them in the shell, in a section those that it was compiled against. */

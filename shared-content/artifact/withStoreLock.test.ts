@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { moveAside } from '../../shell/platform/store/atomicFolders';
 import type { Store } from '../../shell/platform/store/Store';
 import { fakeSite, publishFake, releaseFake } from '../../shell/platform/testing/fakeSite';
 import { withStoreLock } from './withStoreLock';
@@ -151,7 +152,7 @@ describe('a holder that slept until another took over', () => {
 
   it('cannot remove anything any more', async () => {
     const version = await publishFake(store, { app, word: 'two' });
-    await sleeper(() => store.removeVersion(app, version));
+    await sleeper(() => moveAside(store.folder, store.bundles(app, version)));
     wake();
     await expect(asleep).rejects.toThrow(/Another release took over/);
     expect(await store.isPublished(app, version)).toBe(true);

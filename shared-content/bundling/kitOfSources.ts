@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type KitReport, hiddenPackages, onlyUsed } from './kitReport';
+import { type KitReport, hasClientDirective, hiddenPackages, onlyUsed } from './kitReport';
 import { getKitTypes } from './kitTypes';
 import { collectKitUses, getKitUses } from './kitUses';
 import { kitDoors } from './shared';
@@ -9,6 +9,8 @@ export interface SourceFile {
   readonly name: string;
   readonly text: string;
 }
+
+const getSourcePath = ({ name }: SourceFile) => name.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '');
 
 /** Module → names of its exports that a source imports at run time, without imports of types. */
 function getImports({ name, text }: SourceFile): Map<string, Set<string>> {
@@ -80,7 +82,7 @@ export async function kitOfSources(
       }
       for (const [name, importers] of Object.entries(hidden))
         if ([...imports.keys()].some((from) => from === name || from.startsWith(`${name}/`)))
-          importers.push(module.name.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, ''));
+          importers.push(getSourcePath(module));
       collectKitUses(uses, kitDoors, module.name, module.text);
     }
   }
@@ -93,6 +95,15 @@ export async function kitOfSources(
       ]),
     ),
     provides: {},
+    client: Object.fromEntries(
+      Object.entries(chunks).map(([name, scripts]) => [
+        name,
+        scripts
+          .flatMap((script) => sources[script] ?? [])
+          .filter(({ text }) => hasClientDirective(text))
+          .map((module) => getSourcePath(module)),
+      ]),
+    ),
     types: onlyUsed(await getKitTypes(kitDoors), usage),
     uses: getKitUses(uses),
     hidden,

@@ -13,8 +13,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Builds one module as a section's browser build does, the kit being the shell's. */
-async function getReport(code: string): Promise<KitReport> {
-  await writeFile(path.join(folder, 'page.js'), code);
+async function getReport(code: string, others: Readonly<Record<string, string>> = {}): Promise<KitReport> {
+  for (const [name, text] of Object.entries({ ...others, 'page.js': code }))
+    await writeFile(path.join(folder, name), text);
   const compiler = webpack({
     name: 'mfe-company:browser',
     context: folder,
@@ -59,6 +60,18 @@ describe('the kit report of a build', () => {
     expect(hidden).toMatchObject({ '@emotion/cache': ['page.js'], '@emotion/memoize': ['page.js'] });
     // What comes along is named as well; nobody here imports it.
     expect(hidden?.stylis).toEqual([]);
+  });
+
+  it('names the modules of each chunk that live in the browser', async () => {
+    const { client } = await getReport(
+      `import { words } from './Words.js'; import(/* webpackChunkName: "projects" */ './List.js'); console.log(words);`,
+      {
+        'List.js': `import { Filter } from './Filter.js'; console.log(Filter);`,
+        'Filter.js': `'use client';\nexport const Filter = () => globalThis.ask;`,
+        'Words.js': `export const words = ['use client'];`,
+      },
+    );
+    expect(client).toEqual({ main: [], projects: ['Filter.js'] });
   });
 
   it('says nothing of what was imported and shaken off', async () => {

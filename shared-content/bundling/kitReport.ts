@@ -72,6 +72,7 @@ export class KitReportPlugin {
             usage,
             asks: getAsks(compilation),
             provides: getProvides(compilation),
+            client: getClientModules(compilation),
             ...(isShell
               ? { types }
               : {
@@ -162,6 +163,23 @@ function getAsks(compilation: Compilation): KitReport['asks'] {
     asks.push([name, asked]);
   }
   return Object.fromEntries(asks.sort(([a], [b]) => a.localeCompare(b)));
+}
+
+/** React's directive for a module of components that live in the browser. A refresh loader may stand before it. */
+export const hasClientDirective = (source: string): boolean => /^\s*(['"])use client\1;?\s*$/m.test(source);
+
+/** Name of a chunk group → its modules that live in the browser, as paths from the app's folder. */
+export function getClientModules(compilation: Compilation): NonNullable<KitReport['client']> {
+  const found: Record<string, string[]> = {};
+  for (const [name, group] of compilation.namedChunkGroups) {
+    const client = group.chunks
+      .flatMap((chunk) => getModules(compilation, chunk))
+      .flatMap((module) => (module as Module & { modules?: readonly Module[] }).modules ?? [module])
+      .filter((module) => hasClientDirective(String(module.originalSource()?.source() ?? '')))
+      .map((module) => path.relative(compilation.compiler.context, getResource(module)));
+    found[name] = [...new Set(client)].sort();
+  }
+  return found;
 }
 
 /** Whether a module is a kit door. A concatenated module has the resource of its root in its identifier. */

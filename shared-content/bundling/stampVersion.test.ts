@@ -11,9 +11,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dist, { recursive: true, force: true }));
 
-const stamp = async (script: string) => {
+const stamp = async (script: string, kit: Parameters<typeof stampVersion>[3] = {}) => {
   await writeFile(path.join(dist, 'client/page.js'), script);
-  return stampVersion(dist, 'mfe-contact', []);
+  return stampVersion(dist, 'mfe-contact', [], kit);
 };
 
 describe('stampVersion', () => {
@@ -21,6 +21,15 @@ describe('stampVersion', () => {
     const { version, files } = await stamp(`self.${chunkGlobal('mfe-contact')}.push([]);`);
     expect(version).toMatch(/^[0-9a-f]{12}$/);
     expect(Object.keys(files)).toEqual(['page.js']);
+  });
+
+  it('is another version where only the types have changed that sections compile against', async () => {
+    const versions: string[] = [];
+    for (const type of ["'soft'", "'soft' | 'loud'"]) {
+      const Badge = { kind: 'component', members: { tone: { type } } } as const;
+      versions.push((await stamp('let a;', { types: { 'shared-content/ui': { Badge } } })).version);
+    }
+    expect(versions[0]).not.toBe(versions[1]);
   });
 
   it.each([

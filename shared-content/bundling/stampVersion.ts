@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppName } from '../federation';
-import { type BuiltFile, buildFormat } from '../artifact/build.contract';
+import { type AppBuild, type BuiltFile, buildFormat } from '../artifact/build.contract';
 import { chunkGlobal } from './common';
 import { filesBelow } from '../artifact/durable';
 import {
@@ -21,9 +21,12 @@ const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
 const placeholders = new RegExp(`${versionPlaceholder}|${integrityPlaceholder}`, 'g');
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
 
-/** The version: the hash of all files, taken before the version is written into them. */
-async function getVersion(folder: string, files: readonly string[]): Promise<string> {
-  const hash = sha256(`${buildFormat} ${buildMode}`);
+/** The types that a build provides or was compiled against: they may change while its files stay. */
+type Typed = Pick<AppBuild['kit'], 'types' | 'uses'>;
+
+/** The version: the hash of the kit's types and of all files, taken before the version is written into them. */
+async function getVersion(folder: string, files: readonly string[], { types, uses }: Typed): Promise<string> {
+  const hash = sha256(`${buildFormat} ${buildMode} ${JSON.stringify([types, uses])}\n`);
   for (const file of files)
     hash.update(`${file}\0${sha256(await readFile(path.join(folder, file))).digest('hex')}\n`);
   return hash.digest('hex').slice(0, 12);
@@ -67,9 +70,14 @@ interface StampedBuild {
  * @param dist folder with `client/` and `node/`
  * @throws Error naming a script whose chunks could mix with those of another version
  */
-export async function stampVersion(dist: string, app: AppName, chunkIds: ChunkIds): Promise<StampedBuild> {
+export async function stampVersion(
+  dist: string,
+  app: AppName,
+  chunkIds: ChunkIds,
+  kit: Typed,
+): Promise<StampedBuild> {
   const built = (await filesBelow(dist)).filter((file) => /^(client|node)\//.test(file));
-  const version = await getVersion(dist, built);
+  const version = await getVersion(dist, built, kit);
   const files: Record<string, BuiltFile> = {};
   const node: Record<string, BuiltFile> = {};
   const edited = new Map<string, { text: string; edits: Edit[] }>();

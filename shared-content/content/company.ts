@@ -62,10 +62,18 @@ export const company = {
     benchEmployment: '',
     /** Where specialists work the hours of the Americas: 'A shifted day until 11 PM in Dhaka can be agreed.' */
     shiftedDay: '',
+    /** Of our penetration testers: 'Our testers are certified by OffSec (OSCP).' */
+    testers: '',
     /** Who may be asked about us: 'Two clients in the United States take calls about us.' */
     references: '',
   } satisfies Record<string, string> as Record<
-    'certificates' | 'insurance' | 'ownSecurity' | 'benchEmployment' | 'shiftedDay' | 'references',
+    | 'certificates'
+    | 'insurance'
+    | 'ownSecurity'
+    | 'benchEmployment'
+    | 'shiftedDay'
+    | 'testers'
+    | 'references',
     string
   >,
   /** THE OWNER'S PROMISE: for how long after launch bugs are fixed free of charge. Empty: no page speaks of it. */
@@ -77,6 +85,11 @@ export const company = {
     engineerMonth: '$3,500-$5,500',
     productUser: '$8-$25',
     payment: 'You pay by milestone, each one after you’ve seen it work.',
+  },
+  /** THE OWNER'S FIGURES, by a job's slug: its salary. An opening whose salary is empty names none. */
+  salaries: {
+    'react-native-developer': 'Tk 80,000-120,000',
+    'digital-marketing-specialist': 'Tk 45,000-65,000',
   },
   /** THE OWNER'S PROMISE: who answers outside business hours. */
   onCall: {

@@ -15,4 +15,20 @@ export const facts = {
   profiles: 'within two working days',
   duration: { typical: '2-4 months', simple: '2-3 months', complex: '6-8 months' },
   people: { staff: '25+', bench: '200+' },
+  /** THE OWNER'S COUNTS: of how many the pages' averages and shares are. Pages name them as they stand. */
+  counts: {
+    clientSurveys: 64,
+    apps: 14,
+    supportedSystems: 17,
+    integrationLayers: 12,
+    watchedSystems: 13,
+    stagedAttacks: 1_032,
+    noticedAttacks: 1_031,
+    analyticsProjects: 11,
+    transformations: 13,
+    transformationsOnGoal: 11,
+    consultingProjects: 12,
+    placements: 42,
+    productCustomers: 14,
+  },
 } as const;

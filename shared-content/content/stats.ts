@@ -21,12 +21,12 @@ export const stats = {
   enterpriseUsers: { number: '10K+', label: 'Enterprise Users' },
 } as const satisfies Record<string, Stat>;
 
-const surveys = `the surveys we’ve sent for the last ${stats.excellence.number} years`;
+const surveys = `${facts.counts.clientSurveys} client surveys of the last ${stats.excellence.number} years`;
 
 /** What these figures count, of how many, since when: one line wherever they stand. THE OWNER CHECKS THESE. */
 export const statNotes = {
   work: `Projects and industries of all clients in our ${stats.years.number} years; satisfaction as the average score in ${surveys}.`,
   clients: `Projects, industries and countries of all clients in our ${stats.years.number} years; satisfaction as the average score in ${surveys}.`,
-  colleagues: `Satisfaction as the average score in ${surveys} to all colleagues (the “years of excellence”); countries of all clients in our ${stats.years.number} years.`,
+  colleagues: `Satisfaction as the average score in surveys of all colleagues in the last ${stats.excellence.number} years (the “years of excellence”); countries of all clients in our ${stats.years.number} years.`,
   studies: `Projects and industries of all clients in our ${stats.years.number} years; satisfaction as the average score in ${surveys} (the “years of excellence”).`,
 } as const;

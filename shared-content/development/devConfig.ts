@@ -5,6 +5,7 @@ import { type AppEntry, apiDevPort, apps, federationManifest, sections, shellApp
 import { globalCss, deferredCss } from '../theme/globalCss';
 import { paperCss } from '../theme/paperCss';
 import { sectionDevConfig, shellBrowserConfig } from '../bundling/configs';
+import { getClientModules } from '../bundling/kitReport';
 import { appsHere, getFolder, root } from '../artifact/paths';
 
 /** Ports of a development session: of the API and of each app. */
@@ -70,8 +71,8 @@ class DevDocumentPlugin {
         const emit = (name: string, content: string) =>
           compilation.emitAsset(name, new compiler.webpack.sources.RawSource(content));
         emit('index.html', html);
-        // A section alone compares its routes with these names.
-        emit('chunks.json', JSON.stringify([...compilation.namedChunks.keys()]));
+        // A section alone compares its routes with these.
+        emit('chunks.json', JSON.stringify(getClientModules(compilation)));
       });
     });
   }

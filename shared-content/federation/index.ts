@@ -51,4 +51,4 @@ export type {
   SectionRoute,
 } from './section.contract';
 export { getChunkName, isBelow, isPath, pathCure } from './sectionPath';
-export { stillFaults, stillRules } from './stillFaults';
+export { getDeadControls, sayDeadControl, staticRules } from './staticRules';

@@ -56,12 +56,12 @@ export const pathFaults = (entry: Pick<SectionEntry, 'name' | 'prefixes'>, path:
 /**
  * Checks one route against the contract, without looking at other routes.
  *
- * @param hasChunk whether the section's build has a chunk with the page's name
+ * @param client modules with 'use client' in the page's chunk; undefined where the build has no chunk with its name
  */
 export function routeFaults(
   entry: SectionEntry,
-  { path, title, description, load }: SectionRoute,
-  hasChunk: boolean,
+  { path, title, description, load, static: isStatic }: SectionRoute,
+  client: readonly string[] | undefined,
 ): Finding[] {
   const own = (words: string, cure: string) => warning(path, words, cure, entry.name);
   return [
@@ -70,7 +70,7 @@ export function routeFaults(
       ? []
       : [own('has no load()', "Let its route's load() import the page's component.")]),
     ...headFaults({ path, title, description }),
-    ...(hasChunk
+    ...(client
       ? []
       : [
           own(
@@ -78,5 +78,12 @@ export function routeFaults(
             `Name its import(): import(/* webpackChunkName: "${getChunkName(path)}" */ …).`,
           ),
         ]),
+    ...(isStatic ? (client ?? []) : []).map((file): Finding => ({
+      ...own(
+        `says \`static\` and shows ${file}, which says 'use client': React does not run on a static page`,
+        'Leave that component out, or leave `static` out of the route.',
+      ),
+      severity: 'error',
+    })),
   ];
 }

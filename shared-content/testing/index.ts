@@ -1,3 +1,3 @@
 export { expectContentShape } from './expectContentShape';
-export { expectStill } from './expectStill';
+export { expectStatic } from './expectStatic';
 export { renderWithKit } from './renderWithKit';

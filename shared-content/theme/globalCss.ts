@@ -39,8 +39,9 @@ summary::-webkit-details-marker{display:none}
 [tabindex="-1"]:focus{outline:none}
 /* No transition at all: one of a moment's length would run for every property that the deferred sheet changes. */
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}[data-reveal]{opacity:1!important;transform:none!important}}
-/* From document to document; the drawing that the hero names moves over. */
-@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition{pointer-events:none}}`
+/* From document to document; the drawing that the hero names moves over. Where it stands below the words, a phone is not
+   kept waiting: at a quarter of the speed a transition costs a tenth of a second. */
+@media (prefers-reduced-motion:no-preference) and (min-width:900px){@view-transition{navigation:auto}:root{view-transition-name:none}::view-transition{pointer-events:none}}`
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\n/g, '');
 }

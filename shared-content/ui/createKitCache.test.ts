@@ -64,7 +64,7 @@ describe("the kit's styles", () => {
     document.head.innerHTML = '';
   });
 
-  it('are not inserted again where its late sheet brings them, and are where that was lost', () => {
+  it('are not inserted again where its deferred sheet brings them, and are where that was lost', () => {
     document.head.innerHTML = `<link ${documentStyles}><link ${documentStyles}>`;
     const [come, lost] = document.querySelectorAll('link');
     const rules = [{ cssText: '.s-1a2b3c { color: red; }' }];

@@ -11,10 +11,8 @@ import { ReleaseError, getEnd } from 'shared-content/artifact/ReleaseError';
 import { runHook } from './release/switch/runHook';
 import { releaseCheckout, sayWhatIsLive } from './release/switch/releaseCheckout';
 import { readCanary } from './store/canary';
-import { type Following, copyOnce, followStore, pollSeconds } from './store/followStore';
-import { FolderObjects } from './store/objects/FolderObjects';
-import { openBucket } from './store/objects/openBucket';
-import { isCopy, refresh } from './store/place';
+import { type Following, copyOnce, followStore } from './store/followStore';
+import { getPoll, isCopy, openPlace, refresh } from './store/place';
 import { isOldStore } from './store/takeOver';
 import { letOthersRead } from './store/letOthersRead';
 import { readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
@@ -82,15 +80,13 @@ async function start(
   await goThroughProxy();
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env }, { port: 3000 });
   const store = new Store(storeFolder(process.env));
-  const bucket = await openBucket(process.env);
-  const seconds = pollSeconds(process.env.SITE_STORE_POLL?.trim() || undefined);
-  const objects = bucket ?? new FolderObjects(store.folder);
-  const place: Place = { objects, store, say, ...(bucket && { lead: 2 * seconds }) };
+  const place = await openPlace(store, say, process.env);
+  const { objects } = place;
   await bringUpToDate(place, mode);
   const live = await store.current();
   if (!live && mode === 'serve')
     throw new ReleaseError(
-      `Nothing is live in ${bucket ? bucket.name : store.folder}. ${bucket ? 'SITE_STORE' : 'SITE_DIR'} names another store; npm run release -- --all makes the first generation, npm start builds and serves this checkout.`,
+      `Nothing is live in ${objects.name}. ${isCopy(place) ? 'SITE_STORE' : 'SITE_DIR'} names another store; npm run release -- --all makes the first generation, npm start builds and serves this checkout.`,
     );
   // A canary does not change the live site.
   const last = (await readHistory(store)).findLast(({ action }) => action !== 'canary');
@@ -120,7 +116,7 @@ async function start(
   // The order matters: the port and the data folder are taken before anything is released.
   const held = await holdPort(config.port, config.host);
   let following: Following | undefined;
-  const server = await siteServer({ store, config, ...(bucket && { following: () => following }) });
+  const server = await siteServer({ store, config, ...(isCopy(place) && { following: () => following }) });
   server.addHook('onClose', () => following?.stop());
   await server.ready();
   endOnSignals(server);
@@ -137,14 +133,10 @@ async function start(
         skipBrowser,
         beforeSwitch: listen,
       });
-    if (bucket)
-      following = followStore({
-        objects,
-        store,
-        seconds,
-        log: server.log,
-        afterSwitch,
-      });
+    if (isCopy(place)) {
+      const seconds = getPoll(process.env);
+      following = followStore({ objects, store, seconds, log: server.log, afterSwitch });
+    }
     if (!address) await listen();
   } catch (error) {
     await server.close();

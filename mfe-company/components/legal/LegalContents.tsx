@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 import { site, styled, text } from 'shared-content/ui';
 import { type LegalSection, legalWords } from '../../content/legal';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { BelowFold, Breadcrumbs, Container, Hero, site, styled } from 'shared-content/ui';
 import { type LegalDocument, legalWords } from '../../content/legal';

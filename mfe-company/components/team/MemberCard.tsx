@@ -1,3 +1,5 @@
+'use client';
+
 import Plus from 'lucide-react/icons/plus';
 import { Portrait, site, styled, text } from 'shared-content/ui';
 import type { TeamMember } from '../../content/team';

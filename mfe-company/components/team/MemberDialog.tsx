@@ -1,3 +1,5 @@
+'use client';
+
 import X from 'lucide-react/icons/x';
 import { ChipList, Portrait, VisuallyHidden, keyframes, site, styled, text } from 'shared-content/ui';
 import type { TeamMember } from '../../content/team';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Section, SectionHeading, styled } from 'shared-content/ui';
 import { team } from '../../content/team';
 import { teamWords } from '../../content/teamWords';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { buttonStyle, site, styled } from 'shared-content/ui';
 import avif from '../../assets/map/office-1600.avif';

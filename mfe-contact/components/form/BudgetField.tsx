@@ -1,3 +1,5 @@
+'use client';
+
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useFormContext } from 'react-hook-form';
 import { budgetOptions } from 'shared-content/forms';

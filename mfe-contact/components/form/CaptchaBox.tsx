@@ -1,3 +1,5 @@
+'use client';
+
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { RefObject } from 'react';
 import { formMessages } from 'shared-content/forms';

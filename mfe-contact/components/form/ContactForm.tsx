@@ -1,3 +1,5 @@
+'use client';
+
 import { FormProvider } from 'react-hook-form';
 import { formMessages, honeypotField } from 'shared-content/forms';
 import { TextLink, buttonStyle, site, styled, text } from 'shared-content/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useFormContext } from 'react-hook-form';
 import { TextField } from 'shared-content/ui/forms';
 import type { TextFieldContent } from '../../content/contactForm';

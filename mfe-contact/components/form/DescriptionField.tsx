@@ -1,3 +1,5 @@
+'use client';
+
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'shared-content/ui';
 import { TextField } from 'shared-content/ui/forms';

@@ -1,3 +1,5 @@
+'use client';
+
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Close from 'lucide-react/icons/x';

@@ -1,3 +1,5 @@
+'use client';
+
 import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { MouseEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { site, styled } from 'shared-content/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { fieldLimits, formMessages } from 'shared-content/forms';
 import { buttonStyle, site, styled, text } from 'shared-content/ui';
 import { newsletter, newsletterWithoutScript } from '../../content/newsletter';

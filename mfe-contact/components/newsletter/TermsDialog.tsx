@@ -1,3 +1,5 @@
+'use client';
+
 import Close from 'lucide-react/icons/x';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { TextLink, site, styled, text } from 'shared-content/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { TextLink, site, styled, text, useNavigate } from 'shared-content/ui';
 import { newsletter } from '../../content/newsletter';

@@ -15,6 +15,7 @@ export const lekhaLearning: CaseStudy = {
   launched: 'January 2025',
   duration: '5 months',
   teamSize: '4 developers',
+  cost: '$50,000-$100,000',
   image: {
     alt: 'A geometry lesson on a tablet, lesson packs on a phone and a class’s grades behind them',
     small: picture720,

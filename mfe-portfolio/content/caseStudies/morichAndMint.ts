@@ -15,6 +15,7 @@ export const morichAndMint: CaseStudy = {
   launched: 'June 2025',
   duration: '4 months',
   teamSize: '3 developers',
+  cost: '$25,000-$50,000',
   image: {
     alt: 'A kitchen screen with order tickets above three plates, and the menu on a phone',
     small: picture720,

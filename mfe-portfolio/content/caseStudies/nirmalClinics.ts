@@ -15,6 +15,7 @@ export const nirmalClinics: CaseStudy = {
   launched: 'November 2024',
   duration: '8 months',
   teamSize: '6 developers',
+  cost: 'Over $100,000',
   image: {
     alt: 'The clinics’ reception queue on a laptop and a patient’s booking of a fifteen-minute slot on a phone',
     small: picture720,

@@ -15,6 +15,7 @@ export const nokshaLoom: CaseStudy = {
   launched: 'February 2025',
   duration: '6 months',
   teamSize: '5 developers',
+  cost: '$50,000-$100,000',
   image: {
     alt: 'The handloom store on a laptop and one piece held on a phone, in front of hanging cloths',
     small: picture720,

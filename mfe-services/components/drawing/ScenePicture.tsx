@@ -17,6 +17,8 @@ const Beside = styled('picture')(({ theme }) => ({
   // One pixel wider than the column: at 360 px its smallest letters are then 11 px.
   [theme.breakpoints.down('sm')]: { marginInline: 'max(-1px, (100% - 420px) / 2)' },
   [theme.breakpoints.up('lg')]: { marginLeft: -44 },
+  // Into the page's margin: at 607 px its smallest letters are 13 px.
+  '@media (min-width: 1440px)': { marginRight: -48 },
 }));
 const Across = styled('picture')(({ theme }) => ({
   display: 'block',
@@ -24,6 +26,7 @@ const Across = styled('picture')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: reflected,
   // Its upper 300 px (of 740, at a width of 1120) are beside the text.
   [theme.breakpoints.up('md')]: { marginTop: `calc(clamp(32px, 4vw, 56px) - ${(300 / 1120) * 100}%)` },
+  '@media (min-width: 1440px)': { marginInline: -8 },
   [theme.breakpoints.down('md')]: { margin: '32px max(-1px, (100% - 480px) / 2) 0' },
 }));
 

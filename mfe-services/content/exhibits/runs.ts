@@ -11,7 +11,7 @@ export const runs = [
   [
     'push 7be02d: “Round tax per line”',
     'build 1:40 ok',
-    'test 4:10 FAILED',
+    'test 4:32 FAILED',
     '  expected 118.40',
     '  received 118.39',
     'by 7be02d',
@@ -21,7 +21,7 @@ export const runs = [
     'build 1:40 ok',
     'test 5:50 ok',
     'inspect 7:12 FAILED',
-    '  known hole in a PDF reader',
+    '  PDF reader: known CVE',
     '  fixed one version later',
   ],
   [

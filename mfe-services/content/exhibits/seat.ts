@@ -21,7 +21,7 @@ export const seat: ServiceBlockOf<'exhibit'> = {
       {
         label: 'someone who doesn’t',
         outcome: 'Replaced after the review',
-        text: 'In week four, you go through the month with us and say so.',
+        text: 'In week four, you review the month with us and say so.',
         good: true,
         part: 2,
       },
@@ -44,7 +44,6 @@ export const seat: ServiceBlockOf<'exhibit'> = {
       { name: 'Profiles', value: `You have them ${facts.profiles}` },
       { name: 'If it’s the wrong person', value: 'We replace anyone who doesn’t fit' },
       { name: 'When it ends', value: 'At the end of any month' },
-      { name: 'Contract', value: 'With us alone' },
     ],
   },
 };

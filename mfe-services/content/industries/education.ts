@@ -74,7 +74,8 @@ export const education: IndustryContent = {
       {
         title: 'Grades that must stand up to appeal',
         text: 'A change that can’t be explained ends up before the academic council.',
-        answer: 'Grades keep their grader, time and earlier values, and a second examiner signs revisions.',
+        answer:
+          'Grades keep their grader, time and earlier values, and a second examiner signs revisions. In US schools, FERPA decides who may see a record at all.',
       },
     ],
   },

@@ -92,7 +92,7 @@ export const finance: IndustryContent = {
       },
       {
         title: 'Audits without digging',
-        text: 'Evidence is attached when a decision is made.',
+        text: 'Evidence is attached when a decision is made. For US clients, we document how data is safeguarded under GLBA.',
       },
       {
         title: 'Products in weeks',

@@ -70,7 +70,7 @@ export const coreProducts: readonly Product[] = [
     icon: ChartSpline,
     title: 'Analytics Studio',
     category: 'Analytics',
-    description: 'Its dashboards don’t stop at totals; they open down to the invoice.',
+    description: 'You don’t stop at a total; you open it down to the invoice.',
     features: [
       'Connectors refreshed hourly',
       'Shared metric definitions',

@@ -1,4 +1,4 @@
-import { actions, company, retention } from 'shared-content/content';
+import { actions, company, facts, retention } from 'shared-content/content';
 
 /** Content of /products, without its two lists. */
 export const productsContent = {
@@ -10,7 +10,7 @@ export const productsContent = {
   },
   core: {
     title: 'Business software, licensed product by product',
-    lead: `A product costs ${company.prices.productUser} a user a month. It runs in a cloud account we look after or on your servers.`,
+    lead: `A product costs ${company.prices.productUser} a user a month. One or more of the eight run at ${facts.counts.productCustomers} companies, in a cloud account we look after or on their own servers.`,
   },
   industries: {
     eyebrow: 'Industry Solutions',

@@ -10,7 +10,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/container';
 import Workflow from 'lucide-react/icons/workflow';
-import { services } from 'shared-content/content';
+import { facts, services } from 'shared-content/content';
 import { ProcessLine } from 'shared-content/ui';
 import large from '../../assets/scenes/api-integration-large-plate.avif';
 import plate from '../../assets/scenes/api-integration-plate.avif';
@@ -215,7 +215,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What keeps an integration quiet',
-      lead: 'APIs of all projects since we began. Uptime is that of the integration layers we run, over the last year, without partners’ outages.',
+      lead: `APIs of all projects since we began. Uptime is that of the ${facts.counts.integrationLayers} integration layers we run, over the last year, without partners’ outages.`,
       reasons: [
         'Calls have a time limit, a retry rule and a plan for when no answer comes.',
         'Nightly contract tests catch silent changes at partners.',

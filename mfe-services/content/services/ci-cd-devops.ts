@@ -4,7 +4,7 @@ import Gauge from 'lucide-react/icons/gauge';
 import GitBranch from 'lucide-react/icons/git-branch';
 import KeyRound from 'lucide-react/icons/key-round';
 import Siren from 'lucide-react/icons/siren';
-import { services, stats } from 'shared-content/content';
+import { facts, services, stats } from 'shared-content/content';
 import { ProcessLine } from 'shared-content/ui';
 import large from '../../assets/scenes/ci-cd-devops-large-plate.avif';
 import plate from '../../assets/scenes/ci-cd-devops-plate.avif';
@@ -62,14 +62,14 @@ export const page = (): ServicePageContent => ({
           },
           {
             label: 'A change that breaks a test',
-            outcome: 'Stopped by 5:50',
+            outcome: 'Stopped at 4:32',
             text: 'The report names the failed test and the commit.',
             good: false,
             stop: 3,
           },
           {
             label: 'A library with a known vulnerability',
-            outcome: 'Stopped by 7:55',
+            outcome: 'Stopped at 7:12',
             text: 'The scan names the version with the fix.',
             good: false,
             stop: 4,
@@ -166,7 +166,7 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       Band: WhyRail,
       title: 'It keeps running after we leave',
-      lead: 'Monthly uptime of the systems we support, over the last year, and all projects since we began.',
+      lead: `Monthly uptime of the ${facts.counts.supportedSystems} systems we support, over the last year, and all projects since we began.`,
       reasons: [
         'Pipelines live in your repository, without a tool of ours to license.',
         'Your developers write half of it.',

@@ -8,7 +8,7 @@ import Landmark from 'lucide-react/icons/landmark';
 import Building from 'lucide-react/icons/building-2';
 import Radar from 'lucide-react/icons/radar';
 import Siren from 'lucide-react/icons/siren';
-import { company, facts, services } from 'shared-content/content';
+import { company, facts, sentences, services } from 'shared-content/content';
 import large from '../../assets/scenes/cybersecurity-large-plate.avif';
 import plate from '../../assets/scenes/cybersecurity-plate.avif';
 import proof from '../../assets/scenes/cybersecurity-story-plate.avif';
@@ -26,6 +26,9 @@ import { PlanPage } from '../../pages/services/PlanPage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestOffer } from '../smallestOffer';
+
+const { watchedSystems, noticedAttacks, stagedAttacks } = facts.counts;
+const inThousands = (count: number) => count.toLocaleString('en-US');
 
 export const head: ServiceHead = {
   entry: services.security,
@@ -147,7 +150,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'Why security people trust our reports',
-      lead: 'In the client systems we watch, since we began: attack steps that we staged and noticed, and break-ins found. No system is perfectly safe.',
+      lead: sentences(
+        `In the ${watchedSystems} client systems we watch, since we began, we noticed ${inThousands(noticedAttacks)} of ${inThousands(stagedAttacks)} attack steps that we staged, and found no break-in. No system is perfectly safe.`,
+        company.assurances.testers,
+      ),
       reasons: [
         `If a finding is critical or high, we call you ${facts.finding}.`,
         'Retests are free until a finding is closed.',

@@ -8,7 +8,7 @@ import Landmark from 'lucide-react/icons/landmark';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import TrendingUp from 'lucide-react/icons/chart-line';
-import { services } from 'shared-content/content';
+import { facts, services } from 'shared-content/content';
 import shots from '../../assets/scenes/data-analytics-shots.avif';
 import proof from '../../assets/scenes/data-analytics-story-plate.avif';
 import tall from '../../assets/scenes/data-analytics-tall.avif';
@@ -145,7 +145,7 @@ export const page = (): ServicePageContent => ({
         times: ['Week 1', 'Week 13', 'Week 26, expected'],
       },
       title: 'Why our dashboards get used',
-      lead: 'Averages of our analytics projects since we began: how much sooner a question is answered, and the first year’s benefit against its cost, as clients work it out.',
+      lead: `Averages of our ${facts.counts.analyticsProjects} analytics projects since we began: how much sooner a question is answered, and the first year’s benefit against its cost, as clients work it out.`,
       reasons: [
         'We start with what’s to be decided.',
         'The first useful page doesn’t take longer than three weeks.',

@@ -8,7 +8,7 @@ import Store from 'lucide-react/icons/shopping-basket';
 import UsersRound from 'lucide-react/icons/hand-helping';
 import Workflow from 'lucide-react/icons/waypoints';
 import Wrench from 'lucide-react/icons/drafting-compass';
-import { services } from 'shared-content/content';
+import { facts, services } from 'shared-content/content';
 import plate from '../../assets/scenes/digital-transformation-plate.avif';
 import proof from '../../assets/scenes/digital-transformation-story-plate.avif';
 import tall from '../../assets/scenes/digital-transformation-tall.avif';
@@ -89,7 +89,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Wrench,
           title: 'Technology Implementation',
-          text: 'You buy what fits, and we build what doesn’t exist.',
+          text: 'You buy what fits, such as Odoo or Power Apps, and we build what doesn’t exist.',
         },
       ],
     },
@@ -97,7 +97,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhySplit,
       title: 'Digital transformation that gets built',
-      lead: 'Of our transformation projects since we began, the share that met its written goals, and the average fall in the cost of the process after a year.',
+      lead: `Of our ${facts.counts.transformations} transformation projects since we began, ${facts.counts.transformationsOnGoal} met their written goals. Cost is that of the process after a year, on average.`,
       reasons: [
         'One department goes first and is better off within three months.',
         'Your people decide when the old form goes.',

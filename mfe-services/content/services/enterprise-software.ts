@@ -3,7 +3,7 @@ import FileCheck from 'lucide-react/icons/file-check';
 import UsersRound from 'lucide-react/icons/id-card-lanyard';
 import Wallet from 'lucide-react/icons/receipt-text';
 import Workflow from 'lucide-react/icons/diagram-flow-horizontal';
-import { services, stats } from 'shared-content/content';
+import { facts, services, stats } from 'shared-content/content';
 import plate from '../../assets/scenes/enterprise-software-plate.avif';
 import proof from '../../assets/scenes/enterprise-software-story-plate.avif';
 import tall from '../../assets/scenes/enterprise-software-tall.avif';
@@ -150,7 +150,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Module Development',
-          text: 'We add a module to the ERP you already have.',
+          text: 'We add a module to your Odoo, SAP Business One or Dynamics 365.',
           points: ['Specification with key users', 'Upgrade-safe extensions'],
         },
         {
@@ -174,7 +174,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'How it’s built to last',
-      lead: 'Of the systems we support, monthly uptime over the last year, and all accounts together.',
+      lead: `Of the ${facts.counts.supportedSystems} systems we support, monthly uptime over the last year, and all accounts together.`,
       reasons: [
         'Permissions are designed first, with your auditor.',
         'Load tests run with twice the users you have today.',

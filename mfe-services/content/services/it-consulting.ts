@@ -4,7 +4,7 @@ import Compass from 'lucide-react/icons/compass';
 import Map from 'lucide-react/icons/milestone';
 import Scale from 'lucide-react/icons/scale';
 import Server from 'lucide-react/icons/server';
-import { services } from 'shared-content/content';
+import { facts, services } from 'shared-content/content';
 import plate from '../../assets/scenes/it-consulting-plate.avif';
 import proof from '../../assets/scenes/it-consulting-story-plate.avif';
 import tall from '../../assets/scenes/it-consulting-tall.avif';
@@ -153,7 +153,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why managers call us before they sign',
-      lead: 'Averages of our consulting projects since we began: the fall of the spending we reviewed after a year, and the clients’ score.',
+      lead: `Averages of our ${facts.counts.consultingProjects} consulting projects since we began: the fall of the spending we reviewed after a year, and the clients’ score.`,
       reasons: [
         'We take no commission, and the contract says so.',
         'If we advise you to build, you get a second quote from someone else.',
@@ -186,7 +186,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Cost Review',
-          text: 'We list your contracts, with cancellation letters ready to send.',
+          text: 'We list your AWS, Microsoft, Oracle and SAP contracts, with cancellation letters ready to send.',
           points: ['Savings list', 'Renewal calendar'],
         },
       ],

@@ -4,7 +4,7 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import ScanBarcode from 'lucide-react/icons/scan-barcode';
 import Wallet from 'lucide-react/icons/wallet';
-import { services, stats } from 'shared-content/content';
+import { facts, services, stats } from 'shared-content/content';
 import shots from '../../assets/scenes/mobile-solutions-shots.avif';
 import proof from '../../assets/scenes/mobile-solutions-story-plate.avif';
 import tall from '../../assets/scenes/mobile-solutions-tall.avif';
@@ -168,7 +168,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What keeps an app installed',
-      lead: 'Of all apps we’ve put in the two stores since we began, average rating and monthly active users together.',
+      lead: `Of the ${facts.counts.apps} apps we’ve put in the two stores since we began, average rating and monthly active users together.`,
       reasons: [
         'We test on real devices, the old and cheap ones first.',
         'If a release crashes more than the last, we pull it the same day.',

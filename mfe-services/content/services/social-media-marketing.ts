@@ -192,7 +192,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ChartSpline,
           title: 'Tracking and Reporting',
-          text: 'We track, with consent, from click to order.',
+          text: 'With consent, Google Analytics and Meta’s pixel show the way from click to order.',
         },
       ],
     },

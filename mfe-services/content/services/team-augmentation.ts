@@ -86,7 +86,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: PenTool,
           title: 'UI/UX Designers',
-          text: 'Work in your design system.',
+          text: 'They work in your design system.',
         },
         {
           Icon: Server,
@@ -114,7 +114,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why Choose Our Augmentation Services?',
-      lead: 'Professionals are those on our bench today. Cost is that of a role against a local hire, on average since we began.',
+      lead: `Professionals are those on our bench today. Cost is that of a role against a local hire, on average of ${facts.counts.placements} placements since we began.`,
       reasons: [
         'Pre-vetted experienced professionals',
         'Rapid onboarding and integration',
@@ -139,7 +139,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Rocket,
           title: 'Rapid Scaling',
-          text: `You have profiles ${facts.profiles}.`,
+          text: 'New people start within days.',
         },
         {
           Icon: PiggyBank,
@@ -149,7 +149,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: BadgeCheck,
           title: 'Expert Access',
-          text: 'Skills you need for a few months only.',
+          text: 'Skills you don’t need all year.',
         },
         {
           Icon: SlidersHorizontal,
@@ -199,17 +199,17 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'DevOps & Cloud',
-          text: 'You get releases that don’t wait for anyone’s evening.',
+          text: 'Releases don’t wait for anyone’s evening.',
           points: ['AWS, Azure and Google Cloud', 'Terraform', 'Kubernetes', 'Monitoring'],
         },
         {
           title: 'Quality Assurance',
-          text: 'Bugs are found before your customers find them.',
+          text: 'We find bugs before your customers do.',
           points: ['Test automation', 'Performance tests', 'Mobile device labs', 'Release sign-off'],
         },
         {
           title: 'Project Management',
-          text: 'You have a single contact for plan, risk and budget.',
+          text: 'You have a contact for plan, risk and budget.',
           points: ['Scrum and Kanban', 'Roadmaps', 'Risk registers', 'Stakeholder reports'],
         },
       ],
@@ -235,7 +235,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Delivery',
-          text: 'In week four, you review the month with us, and we replace anyone who doesn’t fit.',
+          text: 'In week four, you review the month with us.',
         },
       ],
     },

@@ -32,7 +32,7 @@ export const card: ServiceCard = {
   picture: tile,
   large: wide2x,
   text: 'Screens are tested with five users before development begins.',
-  features: ['Research and usability tests', 'Clickable prototypes', 'Design systems in code'],
+  features: ['Research and usability tests', 'Clickable Figma prototypes', 'Design systems in code'],
 };
 
 export const page = (): ServicePageContent => ({
@@ -128,7 +128,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: MousePointerClick,
           title: 'Prototyping',
-          text: 'You click through it within days.',
+          text: 'You click through it in Figma within days.',
         },
         {
           Icon: ClipboardCheck,
@@ -167,7 +167,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Design System',
           text: 'You get tokens and components your developers can import.',
-          points: ['Component library', 'Contribution guide'],
+          points: ['Figma and React library', 'Contribution guide'],
         },
       ],
     },

@@ -1,5 +1,7 @@
 import { renderWithKit } from 'shared-content/testing';
 import { readServices } from '../../content/testing/readServices';
+import { industryRoutes } from '../../routes/industryRoutes';
+import { productRoutes } from '../../routes/productRoutes';
 import { PiecesPage } from './PiecesPage';
 import * as fs from 'node:fs';
 import path from 'node:path';
@@ -8,25 +10,35 @@ beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-const pages = [...readServices().values()].map(({ page }) => page());
+const services = [...readServices().values()].map(({ page }) => page());
 const componentsIn = (folder: string) =>
   fs
-    .readdirSync(path.join(__dirname, '../../components/services', folder))
+    .readdirSync(path.join(__dirname, '../../components', folder))
     .flatMap((file) => /^([A-Z]\w+)\.tsx$/.exec(file)?.[1] ?? []);
 
 describe('the page of pieces', () => {
-  it('shows every arrangement that pages are made of', () => {
-    const { container } = renderWithKit(<PiecesPage pages={pages} />);
-    const shown = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  it('shows every arrangement that pages are made of', async () => {
+    const pages = await Promise.all([...industryRoutes, ...productRoutes].map(({ load }) => load()));
+    const { container } = renderWithKit(<PiecesPage services={services} pages={pages} />);
+    const shown = [...container.querySelectorAll('[id]')].flatMap(({ id }) => id.split('-'));
     const named = [
-      ...componentsIn('points'),
-      ...componentsIn('offers'),
-      ...componentsIn('industries'),
-    ].concat(
-      componentsIn('why').filter((name) => name.startsWith('Why')),
-      componentsIn('exhibits').filter((name) => name.endsWith('View')),
-    );
-    expect(named.filter((name) => name !== 'PointWords' && !shown.includes(name))).toEqual([]);
+      ...['points', 'offers', 'industries', 'exhibits/machines'].flatMap((room) =>
+        componentsIn(`services/${room}`),
+      ),
+      ...componentsIn('services/why').filter((name) => name.startsWith('Why')),
+      ...componentsIn('services/exhibits').filter((name) => name.endsWith('View')),
+      ...componentsIn('industries').filter((name) => name.startsWith('Solution') && name !== 'Solutions'),
+    ];
+    // Parts of others.
+    const within = ['PointWords', 'Glass'];
+    expect(named.filter((name) => !within.includes(name) && !shown.includes(name))).toEqual([]);
+    for (const look of [
+      'IndustryIntro-split',
+      'Challenges-quadrants',
+      'Benefits-strip',
+      'SuccessHighlight-bars',
+    ])
+      expect(container.querySelector(`#${look}`)).not.toBeNull();
     expect(container.querySelectorAll('h1')).toHaveLength(1);
   });
 });

@@ -1,40 +1,77 @@
-import { Container, Eyebrow, Lead, Section, text, styled } from 'shared-content/ui';
+import { Children, type ComponentType, type ReactElement, type ReactNode, isValidElement } from 'react';
+import { BelowFold, Container, Eyebrow, Lead, Section, styled, text } from 'shared-content/ui';
 import { ServiceBlocks } from '../../components/services/ServiceBlocks';
 import type { ServiceBlock, ServicePageContent } from '../../content/service.contract';
 
 const Title = styled('h1')(text('h1'));
 
-/** The component that a block names. */
-const getPiece = (block: ServiceBlock): string => {
-  if ('Band' in block && block.Band) return block.Band.name;
-  if ('View' in block) return block.View.name;
-  return 'Look' in block ? block.Look.name : block.kind;
-};
-
-/** Each block look of the given pages once, with a page that has it. */
-export function getPieces(pages: readonly ServicePageContent[]) {
-  const all = pages.flatMap((page) =>
-    page.blocks.map((block) => [getPiece(block), { block, page }] as const),
-  );
-  return new Map(all.toReversed());
+interface Piece {
+  /** The components that it shows, with their looks. */
+  readonly names: readonly string[];
+  readonly element: ReactNode;
 }
 
-/** Shows authors of a service page its building blocks. Mounted at /services/kit, only by dev servers. */
-export function PiecesPage({ pages }: { pages: readonly ServicePageContent[] }) {
+const getNames = (block: ServiceBlock): readonly string[] => {
+  if ('Band' in block && block.Band) return [block.Band.name];
+  if ('View' in block) return [block.View, block.Machine].flatMap((part) => part?.name ?? []);
+  return ['Look' in block ? block.Look.name : block.kind];
+};
+
+const getBlocks = ({ blocks, entry }: ServicePageContent): readonly Piece[] =>
+  blocks.map((block) => ({
+    names: getNames(block),
+    element: <ServiceBlocks blocks={[block]} accent={entry.accent} />,
+  }));
+
+type Part = ReactElement<{ children?: ReactNode; look?: string; Layout?: ComponentType }, ComponentType>;
+
+const getChildren = (element: ReactNode): readonly Part[] =>
+  Children.toArray(element).filter((child): child is Part => isValidElement(child));
+
+/** The parts below the fold of a page that is written as a component: what it returns, taken apart. */
+const getParts = (Page: ComponentType): readonly Piece[] =>
+  getChildren((Page as () => Part)().props.children)
+    .filter(({ type }) => type === BelowFold)
+    .flatMap(({ props }) => getChildren(props.children))
+    .map((part) => ({
+      names: [[part.type.name, part.props.Layout?.name ?? part.props.look].filter(Boolean).join('-')],
+      element: part,
+    }));
+
+/** The pieces with a name that no piece before them has. */
+function getPieces(services: readonly ServicePageContent[], pages: readonly ComponentType[]) {
+  const seen = new Set<string>();
+  return [...services.flatMap(getBlocks), ...pages.flatMap(getParts)]
+    .map((piece) => ({ ...piece, names: piece.names.filter((name) => !seen.has(name) && seen.add(name)) }))
+    .filter(({ names }) => names.length > 0);
+}
+
+interface PiecesPageProps {
+  services: readonly ServicePageContent[];
+  /** The pages of industries and products. */
+  pages: readonly ComponentType[];
+}
+
+/** Shows authors of this section's pages their building blocks. Mounted at /services/kit, only by dev servers. */
+export function PiecesPage({ services, pages }: PiecesPageProps) {
   return (
     <>
       <Section>
-        <Title tabIndex={-1}>The pieces of service pages</Title>
+        <Title tabIndex={-1}>The pieces of service and industry pages</Title>
         <Lead>
-          Every look that a block can name, as the first page has it that does. The kit’s own stand at /kit.
+          Every look that a page can name, as the first page has it that does. The kit’s own stand at /kit.
         </Lead>
       </Section>
-      {[...getPieces(pages)].map(([name, { block, page }]) => (
-        <div key={name} id={name}>
+      {getPieces(services, pages).map(({ names, element }) => (
+        <div key={names[0]}>
           <Container>
-            <Eyebrow accent={page.entry.accent}>{`${name}, from ${page.entry.name}`}</Eyebrow>
+            {names.map((name) => (
+              <Eyebrow key={name} id={name}>
+                {name}
+              </Eyebrow>
+            ))}
           </Container>
-          <ServiceBlocks blocks={[block]} accent={page.entry.accent} />
+          {element}
         </div>
       ))}
     </>

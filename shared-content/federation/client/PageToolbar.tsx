@@ -16,12 +16,14 @@ const Strip = styled('details')({
 
 const Faults = styled('ul')({ ...text('small'), margin: '4px 0', color: site.palette.lily });
 
-/** Chunk names of the last build, from the dev server; undefined until they have loaded. */
-function useChunks(routes: readonly SectionRoute[]): readonly string[] | undefined {
-  const [chunks, setChunks] = useState<readonly string[]>();
+type Chunks = Readonly<Record<string, readonly string[]>>;
+
+/** Chunks of the last build with their modules of 'use client', from the dev server; undefined until they have loaded. */
+function useChunks(routes: readonly SectionRoute[]): Chunks | undefined {
+  const [chunks, setChunks] = useState<Chunks>();
   useEffect(() => {
     void fetch('/chunks.json')
-      .then((answer) => answer.json() as Promise<string[]>)
+      .then((answer) => answer.json() as Promise<Chunks>)
       .then(setChunks, () => {});
   }, [routes]);
   return chunks;

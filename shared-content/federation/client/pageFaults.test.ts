@@ -17,7 +17,7 @@ const carried: RouteDocument = {
     { name: 'Press', path: '/about/press' },
   ],
 };
-const chunks = ['about', 'about.press'];
+const chunks = { about: [], 'about.press': ['components/Filter.tsx'] };
 
 const faults = (change: Partial<SectionRoute>, rest: Partial<Parameters<typeof pageFaults>[0]> = {}) => {
   const route = { ...press, ...change };
@@ -32,7 +32,7 @@ it('a page that keeps the rules has no faults', () => {
 });
 
 it.each<[what: string, words: string, found: string[]]>([
-  ['no chunk name', 'import(/* webpackChunkName: "about.press" */ …)', faults({}, { chunks: ['about'] })],
+  ['no chunk name', 'import(/* webpackChunkName: "about.press" */ …)', faults({}, { chunks: { about: [] } })],
   [
     'no document',
     "has no entry in documents.ts. Add one: '/about/press':",
@@ -58,6 +58,11 @@ it.each<[what: string, words: string, found: string[]]>([
     'is not below the prefixes of mfe-company. Choose a path below /about, /careers',
     faults({ path: '/blogs' }),
   ],
+  [
+    'a component that lives',
+    "says `static` and shows components/Filter.tsx, which says 'use client'",
+    faults({ static: true }),
+  ],
   ['a malformed path', '/about/Press is no path of this site', faults({ path: '/about/Press' })],
   [
     'the title of another',
@@ -78,4 +83,15 @@ it('what stands on the page is looked at: headings, and links to pages that are 
   expect(shown()).toEqual(['has 0 h1 elements', 'has an empty h2', 'links to /about/pres']);
   main.innerHTML = '<h1><img alt="Press"></h1><h5><img alt=""></h5>';
   expect(shown()).toEqual(['has an empty h5']);
+});
+
+it('a static page has no control, but a box that CSS reacts to, and an interactive part of others', () => {
+  const main = document.createElement('main');
+  const shown = () =>
+    shownFaults(main, entry, [press], { ...press, static: true }).map(({ words }) => words.slice(0, 14));
+  main.innerHTML =
+    '<div data-part=""><h1>Press</h1><input type="radio"><div data-film=""><button>Play</button></div></div>';
+  expect(shown()).toEqual([]);
+  main.innerHTML = '<h1>Press</h1><form><input></form><button>Play</button>';
+  expect(shown()).toEqual(['has a <form>, ', 'has a <input>,', 'has a <button>']);
 });

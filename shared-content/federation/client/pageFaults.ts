@@ -4,15 +4,15 @@ import type { SectionEntry } from '../registry';
 import type { RouteDocument, SectionRoute } from '../section.contract';
 import { routeFaults } from '../routeFaults';
 import { getChunkName, isBelow } from '../sectionPath';
-import { stillFaults, stillRules } from '../stillFaults';
+import { getDeadControls, sayDeadControl } from '../staticRules';
 
 interface Page {
   readonly entry: SectionEntry;
   readonly route: SectionRoute;
   readonly routes: readonly SectionRoute[];
   readonly document: RouteDocument | undefined;
-  /** Names of the chunks in the section's build; undefined until they are known. */
-  readonly chunks: readonly string[] | undefined;
+  /** Chunk of the section's build → its modules with 'use client'; undefined until they are known. */
+  readonly chunks: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /**
@@ -43,12 +43,12 @@ export function pageFaults({ entry, route, routes, document, chunks }: Page): Fi
           ),
         ]
       : [];
-  return [...routeFaults(entry, route, chunks?.includes(getChunkName(path)) ?? true), ...shared, ...carried];
+  return [...routeFaults(entry, route, chunks ? chunks[getChunkName(path)] : []), ...shared, ...carried];
 }
 
 /**
- * Findings in the rendered page: its headings, dead links below the section's own prefixes and, on a static page, code
- * that needs React.
+ * Findings in the rendered page: its headings, dead links below the section's own prefixes and, on a static page,
+ * controls.
  */
 export function shownFaults(
   main: Element,
@@ -71,9 +71,7 @@ export function shownFaults(
     .filter((link) => isBelow(entry, link) && !paths.has(link));
   return [
     ...[...new Set(headingFaults(headings, main))].map((words) => error(words, headingCure)),
-    ...(isStatic ? stillFaults(main, stillRules) : []).map((words) =>
-      error(words, 'Its route says `static`: leave that out.'),
-    ),
+    ...(isStatic ? getDeadControls(main) : []).map((name) => error(sayDeadControl(name), 'Leave that out.')),
     ...[...new Set(dead)].map((link) =>
       error(`links to ${link}`, 'Link to a page of this section, or add that page.'),
     ),

@@ -39,7 +39,13 @@ const Columns = styled('div')<{ split: boolean }>(({ split, theme }) => ({
   display: 'grid',
   gap: 'clamp(40px, 5vw, 72px)',
   alignItems: 'center',
-  ...(split && { [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
+  ...(split && {
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    // A drawing needs the width, so that its smallest letters are 13 px.
+    '@media (min-width: 1440px)': {
+      '&:has(picture)': { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 11fr)' },
+    },
+  }),
 }));
 
 // On a tablet the tall drawing is beside the text; from 900 px the wide one is below it.

@@ -11,6 +11,7 @@ import {
   isCompressed,
   documentFile,
   errorFile,
+  generationFault,
   notFoundFile,
   readPolicies,
   readRedirects,
@@ -18,7 +19,6 @@ import {
 } from '../store/generationFiles';
 import { publishedKey } from '../store/PublishedVersions';
 import type { Store } from '../store/Store';
-import { generationFault } from '../store/generationFault';
 import { headersFile } from './headersFile';
 import type { SiteSettings } from '../store/state.contract';
 

@@ -19,15 +19,9 @@ export const isIn = (place: Place, share: number): boolean =>
 /** The place that a Cookie header has in this canary; a cookie of another canary counts as none. */
 export function getPlace(cookies: string | undefined, canary: string): Place | undefined {
   if (!cookies?.includes(canaryCookie)) return undefined;
-  const value = cookies
-    .split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${canaryCookie}=`))
-    ?.slice(canaryCookie.length + 1);
-  if (!value?.startsWith(`${canary}.`)) return undefined;
-  const place = value.slice(canary.length + 1);
-  if (place === 'in' || place === 'out') return place;
-  return /^\d\d$/.test(place) ? Number(place) : undefined;
+  const pair = new RegExp(`(?:^|;) *${canaryCookie}=${canary}\\.(\\d\\d|in|out) *(?:;|$)`);
+  const place = pair.exec(cookies)?.[1];
+  return place === 'in' || place === 'out' || place === undefined ? place : Number(place);
 }
 
 export const drawPlace = (): number => randomInt(100);

@@ -15,6 +15,7 @@ import {
 import { type Answer, Answers } from './Answers';
 import { getContentType } from '../http/getContentType';
 import {
+  generationFault,
   isAnswerDocument,
   isForVisitors,
   notFoundRoute,
@@ -22,7 +23,6 @@ import {
   readRedirects,
   routeOfDocument,
 } from '../store/generationFiles';
-import { generationFault } from '../store/generationFault';
 import { type Coding, codingEndings } from '../http/negotiateEncoding';
 
 /** Order of reading ahead: browsers ask for the first, almost never for the last. */

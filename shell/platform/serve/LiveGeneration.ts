@@ -12,7 +12,7 @@ interface LiveState {
 }
 
 /** The part of a logger that this file uses. */
-interface Log {
+export interface Log {
   error(line: string): void;
   info(line: string): void;
 }

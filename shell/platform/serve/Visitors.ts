@@ -4,9 +4,9 @@ import { negotiateEncoding } from '../http/negotiateEncoding';
 import type { Store } from '../store/Store';
 import type { Answer } from './Answers';
 import type { Generation } from './Generation';
-import { LiveGeneration, type LiveOptions } from './LiveGeneration';
-import { PreviewGenerations } from './PreviewGenerations';
-import { RunningCanary } from './RunningCanary';
+import { LiveGeneration, type LiveOptions, type Log } from './LiveGeneration';
+import { watchCanary } from './watchCanary';
+import { watchPreviews } from './watchPreviews';
 
 /** The source of a request's answer. */
 interface Shown {
@@ -28,37 +28,33 @@ export class Visitors {
   readonly live: LiveGeneration;
   /** The previous generation: open tabs may show its pages. */
   private readonly before: LiveGeneration | undefined;
-  private readonly previews: PreviewGenerations;
-  private readonly canary: RunningCanary | undefined;
+  private readonly preview: ReturnType<typeof watchPreviews>;
+  private readonly canary: ReturnType<typeof watchCanary> | undefined;
   private readonly everybody: Shown;
   private readonly drawn = new WeakMap<IncomingMessage, Shown>();
 
-  constructor(
-    store: Store,
-    log: ConstructorParameters<typeof LiveGeneration>[1],
-    options: LiveOptions & { readonly siteUrl: string },
-  ) {
+  constructor(store: Store, log: Log, options: LiveOptions & { readonly siteUrl: string }) {
     const { generation, memory, siteUrl } = options;
     const isSecure = siteUrl.startsWith('https:');
     this.live = new LiveGeneration(store, log, { generation, memory });
     this.everybody = { from: this.live, isPreview: false };
-    this.previews = new PreviewGenerations(store, log, siteUrl);
+    this.preview = watchPreviews(store, log, siteUrl);
     // A server for one generation takes no part in a canary, and must show which files that generation lacks.
     const isForAll = generation === undefined;
-    this.canary = isForAll ? new RunningCanary(store, log, { ...options, isSecure }) : undefined;
+    this.canary = isForAll ? watchCanary(store, log, { ...options, isSecure }) : undefined;
     this.before = isForAll ? beforeLive(store) : undefined;
   }
 
   /** The source of a request's answer; a draw holds until the request ends. */
   of(request: IncomingMessage): Shown {
     const { headers } = request;
-    const preview = this.previews.of(headers.host);
+    const preview = this.preview(headers.host);
     if (preview) return { from: preview, isPreview: true };
     const before = this.drawn.get(request);
     if (before) return before;
     const drawn = this.canary?.draw(headers.cookie);
     if (!drawn) return this.everybody;
-    const { isIn, canary, cookie } = drawn;
+    const { isIn, from: canary, cookie } = drawn;
     const [from, other] = isIn ? [canary, this.live] : [this.live, canary];
     const shown = { from, isPreview: false, drawn: { other, ...(cookie !== undefined && { cookie }) } };
     this.drawn.set(request, shown);
@@ -84,7 +80,7 @@ export class Visitors {
   }
 
   isPreview(request: IncomingMessage): boolean {
-    return this.previews.of(request.headers.host) !== undefined;
+    return this.preview(request.headers.host) !== undefined;
   }
 
   /** For health probes. */

@@ -122,7 +122,7 @@ describe('an answer', () => {
   });
 });
 
-it('answers what a page asks for later that was opened before the release: its late sheet, its drawings, no document', async () => {
+it('answers what a page asks for later that was opened before the release: its deferred sheet, its drawings, no document', async () => {
   const copy = await fakeSite();
   const { origin: its } = await serveStore(copy);
   const getStatus = async (at: string) => (await ask(its, { path: at })).status;

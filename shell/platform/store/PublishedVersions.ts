@@ -6,17 +6,13 @@ import pMap from 'p-map';
 import { inParallel, exists, filesBelow, syncFolder, syncTree } from 'shared-content/artifact/durable';
 import { getFile, getManifest, mediaFolder, readManifest } from 'shared-content/artifact/manifest';
 import { copyBuild, otherThanBuilt, readBuild, recordedFiles } from 'shared-content/artifact/readBuild';
-import { type State, moveAside, namesIn, newDraft, place, seal, stateFor } from './atomicFolders';
+import { type State, namesIn, newDraft, place, seal, stateFor } from './atomicFolders';
 import { precompress } from './precompress';
 
-/** Folder of the media that all versions of an app share, below a store or a bucket; ends with a slash. */
+/** Folder of the media that all versions of an app share; ends with a slash. */
 export const mediaKey = (app: string): string => `assets/${app}/${mediaFolder}/`;
 
-/**
- * Path of a version's file, below a store or a bucket.
- *
- * @param name as in the version's manifest: `assets/page.js`, `assets/media/lily.3f2a1b0.avif`, `bundle/server.cjs`
- */
+/** Key of a version's file, by its name in the manifest: `assets/page.js`, `assets/media/lily.3f2a1b0.avif`. */
 export function publishedKey(app: string, version: string, name: string): string {
   const [kind, ...rest] = name.split('/');
   if (kind !== 'assets') return ['bundles', app, version, ...rest].join('/');
@@ -26,11 +22,7 @@ export function publishedKey(app: string, version: string, name: string): string
     : ['assets', app, version, ...rest].join('/');
 }
 
-/**
- * The builds of a release store. Each version of an app has `assets/<app>/<version>/` and `bundles/<app>/<version>/`.
- * All versions share `assets/<app>/media/`, whose files are named after their bytes. `Store` adds generations and the
- * live one; this class knows of neither.
- */
+/** The builds of a release store; `Store` adds generations and the live one. */
 export class PublishedVersions {
   readonly folder: string;
 
@@ -41,11 +33,6 @@ export class PublishedVersions {
   readonly assets = (app: string, version: string) => path.join(this.folder, 'assets', app, version);
   readonly bundles = (app: string, version: string) => path.join(this.folder, 'bundles', app, version);
 
-  /**
-   * Reads the build of a published version.
-   *
-   * @throws ReleaseError when the version is not in the store, or torn
-   */
   async build(app: string, version: string): Promise<AppBuild> {
     const state = await this.versionState(app, version);
     if (state.is === 'absent')
@@ -63,12 +50,10 @@ export class PublishedVersions {
   }
 
   /**
-   * Publishes a build: copies the files of its build.json and their compressed forms into a draft. It compares every
-   * byte with what the build recorded, then renames the draft into place. A whole version stays as it is; a torn one
-   * is repaired.
+   * Publishes a build: copies the files of its build.json and their compressed forms, and compares every byte with
+   * what the build recorded. A whole version stays as it is; a torn one is repaired.
    *
    * @param dist the app's dist folder, as `buildApp` left it
-   * @throws ReleaseError when dist is no build or contradicts its build.json; nothing is published then
    */
   async publish(dist: string): Promise<AppBuild> {
     const build = await readBuild(dist);
@@ -97,12 +82,7 @@ export class PublishedVersions {
     return build;
   }
 
-  /**
-   * Puts a version in its place. Its draft has `client` and, with the manifest, `bundle`. The draft may lack media
-   * that the store already has.
-   *
-   * @throws ReleaseError where another version has media of the same name with other bytes
-   */
+  /** Puts a version in its place. The draft has `client` and `bundle`; it may lack media that the store already has. */
   async addVersion(app: string, version: string, draft: string): Promise<void> {
     await syncTree(draft);
     await this.addMedia(app, version, path.join(draft, 'client', mediaFolder));
@@ -150,11 +130,7 @@ export class PublishedVersions {
     return [...new Set(found.flat())].filter((name) => name !== mediaFolder).sort();
   }
 
-  /**
-   * Tells whether a version is whole, torn or absent.
-   *
-   * @param options.deep compares hashes, not only names and lengths: reads every byte
-   */
+  /** @param options.deep compares hashes, not only names and lengths: reads every byte */
   async versionState(app: string, version: string, { deep = false } = {}): Promise<State> {
     const [assets, bundle] = [this.assets(app, version), this.bundles(app, version)];
     const locate = (file: string) => path.join(this.folder, publishedKey(app, version, file));
@@ -164,14 +140,7 @@ export class PublishedVersions {
       : state;
   }
 
-  /** True when a version is whole. */
   async isPublished(app: string, version: string): Promise<boolean> {
     return (await this.versionState(app, version)).is === 'whole';
-  }
-
-  /** Removes a version, not its media. After the first rename it is absent. The caller holds the store's lock. */
-  async removeVersion(app: string, version: string): Promise<void> {
-    await moveAside(this.folder, this.bundles(app, version));
-    await moveAside(this.folder, this.assets(app, version));
   }
 }

@@ -6,12 +6,7 @@ import { readShown } from './state';
 import type { Store } from './Store';
 import type { SiteSettings } from './state.contract';
 
-/**
- * Reads the settings of a generation (default: the live one). Before the first release it returns those to compose
- * with.
- *
- * @throws ReleaseError where a generation's settings cannot be read
- */
+/** Reads the settings of a generation (default: the live one), or before the first release those to compose with. */
 export async function readSettings(store: Store, generation?: string): Promise<SiteSettings | undefined> {
   const id = generation ?? (await store.current());
   if (id === undefined) return readShown(store)?.settings;
@@ -42,7 +37,6 @@ const asVariables = ({
   VITALS_PERCENT: vitalsPercent?.toString() ?? '',
 });
 
-/** One line for each setting: `SITE_URL: https://www.example.com`. */
 export const settingsLines = (settings: SiteSettings): string[] =>
   Object.entries(asVariables(settings)).map(([name, value]) => `${name}: ${value || 'not set'}`);
 
@@ -67,7 +61,6 @@ const harmless = /^(?:HSTS|VITALS_PERCENT):/;
  * @param own settings of the server's own environment
  * @param siteUrlGiven false where `own.siteUrl` is a developer's default: then any loopback origin fits
  * @returns harmless differences, each with the cure
- * @throws ReleaseError naming each other difference and the cure
  */
 export function refuseOtherSettings(
   live: SiteSettings,

@@ -11,7 +11,6 @@ import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
 export type State =
   { readonly is: 'whole' } | { readonly is: 'absent' } | { readonly is: 'torn'; readonly fault: string };
 
-/** Names of a folder's entries; empty where there is no such folder. */
 export const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(noneWhereAbsent)) ?? [];
 
@@ -41,7 +40,6 @@ export async function seal(draft: string, files: Manifest['files']): Promise<voi
  * Compares a folder with its manifest.
  *
  * @param deep compares hashes, not only names and lengths: reads every byte
- * @param locate returns the path of a file that the manifest names; default: below the folder
  */
 export async function stateFor(
   folder: string,
@@ -78,12 +76,7 @@ export async function place(store: string, from: string, to: string): Promise<vo
     await syncFolder(folder);
 }
 
-/**
- * Renames a folder out of its place, then removes it. A caller without the store's lock gets it for this call. Does
- * nothing where there is no such folder.
- *
- * @throws ReleaseError when the lock was lost meanwhile
- */
+/** Renames a folder out of its place, then removes it. A caller without the store's lock gets it for this call. */
 export async function moveAside(store: string, name: string): Promise<void> {
   const lock = heldLock(store);
   if (!lock) return withStoreLock(store, { wait: 10 }, () => moveAside(store, name));

@@ -5,7 +5,6 @@ const id = '0123456789ab';
 const canary = {
   id,
   generation: 'abcdef012345',
-  upon: '111111111111',
   to: {},
   at: '2026-01-01T00:00:00.000Z',
 };

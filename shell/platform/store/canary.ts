@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { noneWhereAbsent, writeWhole } from 'shared-content/artifact/durable';
 import { cookieAttributes, getCookie } from '../http/canaryCookie';
 import { readSettings } from './SiteSettings';
-import { type Store, writeWhole } from './Store';
+import { readShown } from './state';
+import type { Store } from './Store';
 import type { Canary } from './state.contract';
 
 /** The versions that a canary tries: `mfe-portfolio 3f2a…`. */
@@ -13,25 +13,8 @@ export const triedBy = ({ to }: Pick<Canary, 'to'>): string =>
     .map(([app, version]) => `${app} ${version}`)
     .join(', ');
 
-const getFile = (store: Store) => path.join(store.folder, 'canary.json');
-const getNginxFile = (store: Store) => path.join(store.folder, 'canary.nginx');
-
-/**
- * Reads the running canary, if there is one: one small file in one call, for a server that checks often.
- *
- * @throws ReleaseError where another program has damaged the file
- */
-export function readCanary(store: Store): Canary | undefined {
-  try {
-    return JSON.parse(readFileSync(getFile(store), 'utf8')) as Canary;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new ReleaseError(
-      `${getFile(store)} cannot be read (${(error as Error).message}). Remove it: no canary runs then.`,
-      'broken',
-    );
-  }
-}
+/** The canary that a folder shows, if one runs. */
+export const readCanary = (store: Store): Canary | undefined => readShown(store)?.canary;
 
 /** The two-digit numbers below a share, as alternatives of a pattern: 37 → `[0-2][0-9]|3[0-6]`. */
 function below(share: number): string[] {
@@ -40,9 +23,8 @@ function below(share: number): string[] {
 }
 
 /**
- * Writes a canary as lines for nginx `map`s; the first word of a line says which map it is for. The maps tell what a
- * cookie means, who gets the canary, who does not, which documents set a cookie, and that it runs. The printed
- * configuration includes the lines.
+ * A canary as lines for nginx `map`s; the first word of a line says which map it is for. The maps tell what a cookie
+ * means, who gets the canary, who does not, which documents set a cookie, and that it runs.
  */
 export function nginxCanary({ id, generation, share }: Canary, isSecure: boolean): string {
   const inside = `(?:${['in', ...below(share)].join('|')})$`;
@@ -54,18 +36,12 @@ export function nginxCanary({ id, generation, share }: Canary, isSecure: boolean
 `;
 }
 
-/** Records the running canary; nginx reads it at its next reload. */
-export async function writeCanary(store: Store, canary: Canary): Promise<void> {
-  const isSecure = (await readSettings(store))?.siteUrl.startsWith('https:') ?? false;
-  await writeWhole(getNginxFile(store), nginxCanary(canary, isSecure));
-  await writeWhole(getFile(store), `${JSON.stringify(canary, null, 1)}\n`);
+/** Tells nginx of the running canary; it reads that at its next reload. */
+export async function tellNginx(store: Store, canary: Canary | undefined): Promise<void> {
+  const file = path.join(store.folder, 'canary.nginx');
+  const isSecure = async () => (await readSettings(store))?.siteUrl.startsWith('https:') ?? false;
+  const lines = canary && nginxCanary(canary, await isSecure());
+  // A unit of systemd watches the file.
+  if (lines === (await readFile(file, 'utf8').catch(noneWhereAbsent))) return;
+  await (lines === undefined ? rm(file) : writeWhole(file, lines));
 }
-
-/** Ends the canary. Open tabs may still use its generation, so only a later prune removes that. */
-export async function removeCanary(store: Store): Promise<void> {
-  await rm(getFile(store), { force: true });
-  await rm(getNginxFile(store), { force: true });
-}
-
-export const isSameCanary = (a: Canary | undefined, b: Canary | undefined): boolean =>
-  a?.id === b?.id && a?.generation === b?.generation && a?.upon === b?.upon && a?.share === b?.share;

@@ -4,8 +4,9 @@ import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { namesIn } from './atomicFolders';
 import { triedBy } from './canary';
 import { type ObjectStore, asJson, each } from './objects/ObjectStore';
-import { type Store, writeWhole } from './Store';
-import type { HistoryEntry, SiteState, Versions } from './state.contract';
+import { writeWhole } from 'shared-content/artifact/durable';
+import type { Store } from './Store';
+import type { Circumstances, HistoryEntry, SiteState, Versions } from './state.contract';
 
 // `history/<number>.json` describes the change to the state of that number. The process that swapped the state in
 // writes it afterwards. If it was killed, the process of the next swap writes it.
@@ -26,8 +27,8 @@ const numbersIn = async (store: Store): Promise<number[]> =>
 const known = new Map<string, HistoryEntry>();
 
 /** All switches that this folder knows of, oldest first. */
-export async function readHistory(store: Store): Promise<HistoryEntry[]> {
-  const entries = await Promise.all(
+export const readHistory = async (store: Store): Promise<HistoryEntry[]> =>
+  Promise.all(
     (await numbersIn(store)).map(async (number) => {
       const file = path.join(store.folder, keyOf(number));
       const entry = known.get(file) ?? (JSON.parse(await readFile(file, 'utf8')) as HistoryEntry);
@@ -35,8 +36,6 @@ export async function readHistory(store: Store): Promise<HistoryEntry[]> {
       return entry;
     }),
   );
-  return entries;
-}
 
 /** Copies the entries that a folder lacks from the bucket. */
 export async function pullHistory(objects: ObjectStore, store: Store, { number }: SiteState): Promise<void> {
@@ -78,7 +77,6 @@ export async function getSources(store: Store, versions: Versions, changed: read
   return sources;
 }
 
-/** A time as commands and the operators' page show it: 2026-11-22 14:05 UTC. */
 export const since = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Describes what an entry changed: apps with the commits of their builds, or settings. */
@@ -99,7 +97,11 @@ export function getChanges(entry: HistoryEntry): string {
 }
 
 /** Describes who made the change, why, and how long it took. */
-export function getCircumstances({ by, reason, seconds }: HistoryEntry): string {
+export function getCircumstances({
+  by,
+  reason,
+  seconds,
+}: Circumstances & Pick<HistoryEntry, 'seconds'>): string {
   const who = by && `by ${by.user} on ${by.host}${by.run ? ` ${by.run}` : ''}`;
   const took = seconds === undefined ? undefined : `${seconds} s`;
   return [who, took, reason && `"${reason}"`].filter(Boolean).join(', ');

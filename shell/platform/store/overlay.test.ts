@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { prune } from '../release/switch/prune';
-import { copyStore, fakeSite, liveDocument, releaseFake } from '../testing/fakeSite';
+import { copyStore, fakeSite, liveDocument, releaseFake, generationsIn } from '../testing/fakeSite';
 import { Store } from './Store';
+import { folderPlace } from './place';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'overlay-'));
 const at = (name: string) => path.join(folder, name);
@@ -32,8 +33,8 @@ it('a store in a lower layer of a container’s image is released into and prune
   const first = (await store.current()) ?? '';
   await releaseFake(store, { app: 'mfe-company', word: 'second' });
   await releaseFake(store, { app: 'mfe-company', word: 'third' });
-  await prune({ store, keep: 1, days: 0, now: new Date(Date.now() + 60_000), dryRun: false });
+  await prune({ ...folderPlace(store), keep: 1, days: 0, now: new Date(Date.now() + 60_000), dryRun: false });
   expect(await liveDocument(store, 'about.html')).toContain('third');
-  expect(await store.generations()).not.toContain(first);
+  expect(await generationsIn(store)).not.toContain(first);
   rmSync(image.folder, { recursive: true, force: true });
 });

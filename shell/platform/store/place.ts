@@ -1,10 +1,11 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { removeCanary, writeCanary, isSameCanary, readCanary } from './canary';
+import { tellNginx } from './canary';
 import { pullHistory, readHistory, tellHistory } from './history';
 import { BucketError } from './objects/bucketError';
 import { Bucket } from './objects/Bucket';
 import { FolderObjects } from './objects/FolderObjects';
+import { openBucket } from './objects/openBucket';
 import { asJson } from './objects/ObjectStore';
 import { pullPreviews } from './previews';
 import { pullGeneration, unlessTorn } from './pull';
@@ -12,13 +13,34 @@ import { newState, readShown, readState, stateKey, writeShown } from './state';
 import type { Store } from './Store';
 import { takeOver } from './takeOver';
 import { generationTimeline } from './timeline';
-import type { Place, HistoryEntry, Seen, SiteState } from './state.contract';
+import type { Place, Seen, SiteState } from './state.contract';
 
 export const folderPlace = (store: Store, say: (line: string) => void = () => {}): Place => ({
   objects: new FolderObjects(store.folder),
   store,
   say,
 });
+
+/** Seconds between two checks of site servers for a new state (SITE_STORE_POLL), 5 by default. */
+export function getPoll(env: NodeJS.ProcessEnv): number {
+  const value = env.SITE_STORE_POLL?.trim() || '5';
+  const seconds = Number(value);
+  if (!(seconds >= 0.1 && seconds <= 3600))
+    throw new ReleaseError(`SITE_STORE_POLL must be a number of seconds from 0.1 to 3600, not ${value}.`);
+  return seconds;
+}
+
+/**
+ * Seconds from a swap until all servers switch: each has seen the state by then. A server that has not copied all of
+ * it reads the rest through (readThrough.ts), so nobody waits for the slowest.
+ */
+export const getLead = (poll: number): number => Math.min(poll, 59) + 1;
+
+/** The store that decides (the bucket of SITE_STORE, or the folder itself), and this machine's folder. */
+export async function openPlace(store: Store, say: Place['say'], env: NodeJS.ProcessEnv): Promise<Place> {
+  const bucket = await openBucket(env);
+  return bucket ? { store, say, objects: bucket, lead: getLead(getPoll(env)) } : folderPlace(store, say);
+}
 
 /** Whether the folder is a copy of a bucket. */
 export const isCopy = ({ objects, store }: Pick<Place, 'objects' | 'store'>): boolean =>
@@ -28,12 +50,7 @@ export const isCopy = ({ objects, store }: Pick<Place, 'objects' | 'store'>): bo
 export const inFolder = <T>({ folder }: Store, work: () => Promise<T>): Promise<T> =>
   heldLock(folder) ? work() : withStoreLock(folder, { wait: 30 }, work);
 
-/**
- * Copies what a state names into this machine's folder and compares every byte. The live generation comes whole or
- * not at all.
- *
- * @throws ReleaseError where the live generation is torn in the bucket
- */
+/** Copies what a state names into this machine's folder. The live generation comes whole, or the copy fails. */
 export async function copyNamed({ objects, store, say }: Place, { live, canary }: SiteState): Promise<void> {
   if (live) await pullGeneration(objects, store, live.generation);
   if (canary)
@@ -50,17 +67,16 @@ export async function show(place: Place, state: SiteState): Promise<void> {
   if (live && live.generation !== (await store.current())) await store.switchTo(live.generation);
   const canary =
     state.canary && (await store.hasGeneration(state.canary.generation)) ? state.canary : undefined;
-  if (!canary) await removeCanary(store);
-  else if (!isSameCanary(canary, readCanary(store))) await writeCanary(store, canary);
-  if (isCopy(place)) await writeShown(store, state, objects.name);
+  await tellNginx(store, canary);
+  if (isCopy(place)) await writeShown(store, { ...state, canary }, objects.name);
 }
 
 /** Refuses to make a folder that is a store itself the copy of another store. */
-export function refuseOwnStore({ objects, store }: Place, seen: Seen): void {
+export function refuseOwnStore({ objects, store }: Place): void {
   const shown = readShown(store);
-  if (!shown || shown.of === objects.name || seen.tag === null) return;
+  if (!shown || shown.of === objects.name) return;
   throw new ReleaseError(
-    `${store.folder} is ${shown.of === undefined ? 'a store of its own' : `a copy of ${shown.of}`}, and ${objects.name} has another site. Name another folder (SITE_DIR), or leave SITE_STORE out.`,
+    `${store.folder} is ${shown.of === undefined ? 'a store of its own' : `a copy of ${shown.of}`}, and no copy of ${objects.name}. Name another folder (SITE_DIR), or leave SITE_STORE out.`,
   );
 }
 
@@ -71,7 +87,7 @@ export function refuseOwnStore({ objects, store }: Place, seen: Seen): void {
 export async function refresh(place: Place): Promise<Seen> {
   const { objects, store, say } = place;
   let seen = await readState(objects);
-  if (isCopy(place)) refuseOwnStore(place, seen);
+  if (isCopy(place)) refuseOwnStore(place);
   if (seen.tag === null) seen = await takeOver(place);
   const { state } = seen;
   if (!isCopy(place)) {
@@ -93,11 +109,6 @@ export async function refresh(place: Place): Promise<Seen> {
 /** The fields that a swap changes; all others stay as they are. */
 export type Change = Partial<Omit<SiteState, 'number' | 'id' | 'before' | 'from'>>;
 
-/** Checks that a bucket can hold a state, before its first one. */
-async function begin({ objects }: Place): Promise<void> {
-  if (objects instanceof Bucket) await objects.mustCompare();
-}
-
 const nextState = async ({ objects, store, lead = 0 }: Place, { state }: Seen, change: Change) => {
   const history = change.entry ? [...(await readHistory(store)), change.entry] : undefined;
   const before = history
@@ -117,11 +128,10 @@ const nextState = async ({ objects, store, lead = 0 }: Place, { state }: Seen, c
  * store already has what the state names. The caller holds the folder's lock.
  *
  * @returns undefined where another process swapped first; nothing has changed then
- * @throws BucketError where the swap may or may not have happened
  */
 export async function swap(place: Place, seen: Seen, change: Change): Promise<Seen | undefined> {
   const { objects, store } = place;
-  if (seen.tag === null) await begin(place);
+  if (seen.tag === null && objects instanceof Bucket) await objects.mustCompare();
   // A run may have been killed between its swap and its entry.
   await tellHistory(objects, seen.state);
   const state = await nextState(place, seen, change);
@@ -152,11 +162,7 @@ async function put({ objects }: Place, { tag }: Seen, state: SiteState): Promise
   }
 }
 
-/**
- * Removes what the state marks for removal, while it is marked. A release that needs it ends the removal first.
- *
- * @param keys some of the marked keys; default: all
- */
+/** Removes what the state marks for removal, while it is marked. A release that needs any of it ends the removal first. */
 export async function removeMarked(
   place: Place,
   seen: Seen,
@@ -169,14 +175,14 @@ export async function removeMarked(
   await swap(place, seen, { removing: undefined });
 }
 
-/** Completes the removal that a killed or running prune has begun: until it is gone, no state may name any of it. */
-export async function finishRemoving(place: Place, seen: Seen): Promise<Seen> {
-  let now = seen;
-  while (now.state.removing) {
-    await removeMarked(place, now);
-    now = await refresh(place);
+/** As `refresh`, when the removal that a killed or running prune has begun is over: no state may name any of it. */
+export async function settle(place: Place): Promise<Seen> {
+  let seen = await refresh(place);
+  while (seen.state.removing) {
+    await removeMarked(place, seen);
+    seen = await refresh(place);
   }
-  return now;
+  return seen;
 }
 
 /** Changes the state, and retries when others changed it meanwhile. @param change undefined leaves it as it is */
@@ -185,16 +191,10 @@ export async function swapUntilDone(
   change: (state: SiteState) => Promise<Change | undefined>,
 ): Promise<Seen> {
   for (;;) {
-    const seen = await finishRemoving(place, await refresh(place));
+    const seen = await settle(place);
     const next = await change(seen.state);
     if (!next) return seen;
     const swapped = await swap(place, seen, next);
     if (swapped) return swapped;
   }
 }
-
-/** A history entry for a change that leaves the live site as it is. */
-export const besideEntry = (
-  { live }: SiteState,
-  entry: Omit<HistoryEntry, 'generation' | 'versions' | 'apps'>,
-): HistoryEntry | undefined => live && { ...live, apps: [], ...entry };

@@ -1,31 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from 'shared-content/artifact/durable';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { triedBy } from './canary';
 import { type ObjectStore, asJson, getJson, parsed } from './objects/ObjectStore';
 import { pullGeneration, unlessTorn } from './pull';
 import { isGeneration } from './state';
-import { type Store, writeWhole } from './Store';
-import type { ReleasedBy } from './state.contract';
-
-/** A generation beside the live one, shown under its own host. */
-export interface Preview {
-  /** First label of its host: `pr-42`. */
-  readonly name: string;
-  readonly generation: string;
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  /** End of the preview: afterwards it is not shown any more. */
-  readonly until: string;
-  /** Apps that differed from the live site when it was made → version. */
-  readonly apps: Readonly<Record<string, string>>;
-  readonly by?: ReleasedBy;
-  /** Why, in the words of the person who made it (--reason). */
-  readonly reason?: string;
-}
+import type { Store } from './Store';
+import type { Preview } from './state.contract';
 
 // Previews have an object of their own, so that keys which may write it cannot change the live site.
-export const previewsKey = 'previews.json';
-const getFile = (store: Store) => path.join(store.folder, previewsKey);
+const previewsKey = 'previews.json';
 
 /** A label of a host name (RFC 1035) that is not a number: a numeric host is an IP address. */
 const label = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -58,10 +43,7 @@ export function getAddress(name: string, siteUrl: string): string {
 }
 
 /** The apps of a preview that were not live when it was made: `mfe-portfolio 3f2a…`. */
-export const getApps = ({ apps }: Preview): string =>
-  Object.entries(apps)
-    .map(([app, version]) => `${app} ${version}`)
-    .join(', ') || 'what is live';
+export const getApps = ({ apps }: Preview): string => triedBy({ to: apps }) || 'what is live';
 
 /** Keeps valid previews only; anything else shows nothing. */
 function asPreviews(value: unknown): Preview[] {
@@ -75,10 +57,10 @@ function asPreviews(value: unknown): Preview[] {
   );
 }
 
-/** All previews of a folder, by name: one small file, read in one call, so the next answer knows of a change. */
+/** All previews that a folder shows, by name. */
 export function readPreviews(store: Store): Preview[] {
   try {
-    return asPreviews(parsed(readFileSync(getFile(store))));
+    return asPreviews(parsed(readFileSync(path.join(store.folder, previewsKey))));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
@@ -89,31 +71,26 @@ export function readPreviews(store: Store): Preview[] {
 export const previewsIn = async (objects: ObjectStore): Promise<Preview[]> =>
   asPreviews(await getJson(objects, previewsKey));
 
-/** Changes the previews of a store, and retries when others changed them meanwhile. */
+/** Replaces some previews of a store; prune removes generations that are not shown any more. */
 export async function changePreviews(
   objects: ObjectStore,
-  change: (previews: Preview[]) => Preview[],
+  isReplaced: (preview: Preview) => boolean,
+  ...added: readonly Preview[]
 ): Promise<void> {
   for (;;) {
     const found = await objects.get(previewsKey);
-    const previews = change(asPreviews(parsed(found?.body))).sort((a, b) => (a.name < b.name ? -1 : 1));
-    const body = asJson({ previews });
-    if (body === found?.body.toString('utf8')) return;
+    const kept = asPreviews(parsed(found?.body)).filter((one) => !isReplaced(one));
+    const body = asJson({ previews: [...kept, ...added].sort((a, b) => (a.name < b.name ? -1 : 1)) });
     if ((await objects.put(previewsKey, body, { tag: found?.tag ?? null })) !== undefined) return;
   }
 }
 
-/** Records a preview, replacing one of the same name. The store already has its generation. */
+/** Records a preview in place of one of the same name. The store already has its generation. */
 export const writePreview = (objects: ObjectStore, preview: Preview): Promise<void> =>
-  changePreviews(objects, (all) => [...all.filter(({ name }) => name !== preview.name), preview]);
-
-/** Removes a preview; the next prune removes its generation. */
-export const removePreview = (objects: ObjectStore, name: string): Promise<void> =>
-  changePreviews(objects, (all) => all.filter((one) => one.name !== name));
+  changePreviews(objects, ({ name }) => name === preview.name, preview);
 
 /**
- * Updates a folder's previews from the bucket, each once its generation is whole. Expired ones end here, even before
- * a prune.
+ * Updates a folder's previews from the bucket, each once its generation is whole. Expired ones end here, too.
  *
  * @param tell called for each preview that cannot be shown; the others still are
  * @param tag from the last read: unchanged previews are not copied again
@@ -126,20 +103,18 @@ export async function pullPreviews(
   tag?: string,
 ): Promise<string | undefined> {
   const found = await objects.get(previewsKey, tag);
-  const isIn = (preview: Preview) => !isOver(preview, objects.now());
-  let shown = readPreviews(store).filter(isIn);
-  if (found !== 'same') {
-    shown = [];
-    for (const preview of asPreviews(parsed(found?.body)).filter(isIn))
+  const before = readPreviews(store);
+  const shown: Preview[] = [];
+  for (const preview of found === 'same' ? before : asPreviews(parsed(found?.body)))
+    if (!isOver(preview, objects.now()))
       await unlessTorn(
         async () => {
-          await pullGeneration(objects, store, preview.generation);
+          if (found !== 'same') await pullGeneration(objects, store, preview.generation);
           shown.push(preview);
         },
         (fault) => tell(`Preview ${preview.name} is not shown here: ${fault}`),
       );
-  }
-  if (JSON.stringify(shown) !== JSON.stringify(readPreviews(store)))
-    await writeWhole(getFile(store), asJson({ previews: shown }));
+  if (JSON.stringify(shown) !== JSON.stringify(before))
+    await writeWhole(path.join(store.folder, previewsKey), asJson({ previews: shown }));
   return found === 'same' ? tag : found?.tag;
 }

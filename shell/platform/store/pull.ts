@@ -67,11 +67,9 @@ async function write(file: string, body: Buffer | string): Promise<void> {
 }
 
 /**
- * Copies a version into this machine's folder and compares every byte with its manifest. A whole one stays as it is.
- * The caller holds the folder's lock.
+ * Copies a version into this machine's folder and compares every byte with its manifest. The caller holds the lock.
  *
- * @param anew replaces the version that is there
- * @throws ReleaseError where the store lacks it or has it torn; the folder stays as it was then
+ * @param anew replaces the version that is there; otherwise a whole one stays as it is
  */
 export async function pullVersion(
   objects: ObjectStore,
@@ -106,8 +104,6 @@ export async function pullVersion(
 /**
  * Copies a generation and its versions into this machine's folder, as `pullVersion` does. It does not fetch files
  * that the live generation has byte for byte.
- *
- * @throws ReleaseError where the store lacks it (by now), or has it torn
  */
 export async function pullGeneration(
   objects: ObjectStore,

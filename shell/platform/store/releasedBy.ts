@@ -1,5 +1,6 @@
 import { hostname, userInfo } from 'node:os';
-import type { ReleasedBy } from './state.contract';
+import type { ObjectStore } from './objects/ObjectStore';
+import type { Circumstances, ReleasedBy } from './state.contract';
 
 export function releasedBy(env: NodeJS.ProcessEnv = process.env): ReleasedBy {
   const github =
@@ -18,3 +19,10 @@ function userName(): string {
     return String(process.getuid?.() ?? 'unknown');
   }
 }
+
+/** When, by whom and why something is changed now. */
+export const sign = (objects: ObjectStore, reason: string | undefined): Circumstances => ({
+  at: objects.now().toISOString(),
+  by: releasedBy(),
+  ...(reason && { reason }),
+});

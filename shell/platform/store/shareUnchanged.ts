@@ -1,4 +1,4 @@
-import { link, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { link, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import type { BuiltFile } from 'shared-content/artifact/build.contract';
@@ -39,19 +39,3 @@ async function share(own: string, live: string, recorded: BuiltFile): Promise<vo
   if (isFile(await readFile(shared), recorded)) await rename(shared, own);
   else await rm(shared);
 }
-
-/**
- * Dates files after their content. nginx makes its ETag of a file's date and length, which two generations that were
- * copied within the same second may share. On every machine a file has the same ETag.
- */
-export const dateByContent = (folder: string, files: Manifest['files']): Promise<void[]> =>
-  pMap(
-    Object.entries(files),
-    ([name, { integrity }]) => {
-      const hash = Buffer.from(integrity.slice(integrity.indexOf('-') + 1), 'base64');
-      // Some second before 2005: nothing is ever dated in the future.
-      const second = hash.readUInt32BE() >>> 2;
-      return utimes(path.join(folder, name), second, second);
-    },
-    inParallel,
-  );

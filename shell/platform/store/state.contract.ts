@@ -30,29 +30,40 @@ export interface ReleasedBy {
   readonly run?: string;
 }
 
+/** When something was changed, by whom and why. */
+export interface Circumstances {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly by?: ReleasedBy;
+  /** Why, in the words of the person who did it (--reason). */
+  readonly reason?: string;
+}
+
 /** A generation that a share of the visitors gets in place of the live one. */
-export interface Canary {
+export interface Canary extends Circumstances {
   /** Id in visitors' cookies: the generation that the canary began with. */
   readonly id: string;
   /** What its visitors get: the live versions, with those of `to` in place of some. */
   readonly generation: string;
-  /** The live generation that it was composed upon; when another goes live, the canary is composed anew. */
-  readonly upon: string;
   /** Percentage of visitors who get it; 0 until it is verified. */
   readonly share: number;
   /** App → version that the canary tries. */
   readonly to: Readonly<Record<string, string>>;
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  readonly by?: ReleasedBy;
-  /** Why, in the words of the person who began it (--reason). */
-  readonly reason?: string;
+}
+
+/** A generation beside the live one, shown under its own host. */
+export interface Preview extends Circumstances {
+  /** First label of its host: `pr-42`. */
+  readonly name: string;
+  readonly generation: string;
+  /** Its end, ISO 8601, UTC. */
+  readonly until: string;
+  /** Apps that differed from the live site when it was made → version. */
+  readonly apps: Readonly<Record<string, string>>;
 }
 
 /** One switch of the live site, or a change of the canary beside it. */
-export interface HistoryEntry {
-  /** ISO 8601, UTC. */
-  readonly at: string;
+export interface HistoryEntry extends Circumstances {
   readonly action: 'start' | 'release' | 'rollback' | 'settings' | 'canary' | 'recovered';
   /** Apps whose version changed, including added and removed apps. */
   readonly apps: readonly string[];
@@ -63,18 +74,11 @@ export interface HistoryEntry {
   /** What changed in the kit with a shell, a line each, for authors of sections. */
   readonly kit?: readonly string[];
   /** The canary's generation and new percentage; 0 ended it. An entry with `canary` left the live site as it was. */
-  readonly canary?: {
-    readonly generation: string;
-    readonly to: Readonly<Record<string, string>>;
-    readonly share: number;
-  };
+  readonly canary?: Pick<Canary, 'generation' | 'to' | 'share'>;
   /** Folder of the checkout that it was done from. */
   readonly checkout?: string;
   /** Changed app → the commit that its version was built from. */
   readonly sources?: Readonly<Record<string, BuildSource>>;
-  readonly by?: ReleasedBy;
-  /** Why, in the words of the person who did it (--reason). */
-  readonly reason?: string;
   /** Seconds from the start of the command to the switch. */
   readonly seconds?: number;
 }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { type ObjectStore, asJson, parsed } from './objects/ObjectStore';
-import { type Store, writeWhole } from './Store';
+import { writeWhole } from 'shared-content/artifact/durable';
+import type { Store } from './Store';
 import type { Seen, SiteState } from './state.contract';
 
 export const stateKey = 'state.json';
@@ -29,7 +30,7 @@ function asState(value: unknown, name: string): SiteState {
     (!live || (isGeneration(live.generation) && isVersions(live.versions))) &&
     // These values become lines of nginx's configuration.
     (!canary ||
-      ([canary.id, canary.generation, canary.upon].every(isGeneration) &&
+      ([canary.id, canary.generation].every(isGeneration) &&
         isVersions(canary.to) &&
         /^\d{1,2}$/.test(String(canary.share))));
   if (!isState)
@@ -41,10 +42,9 @@ function asState(value: unknown, name: string): SiteState {
 }
 
 /**
- * Reads the state of a store.
+ * Reads the state of a store; its tag is null where there is none.
  *
  * @param known the last state read: returned itself where nothing has changed since
- * @returns a state with the tag null where the store has none
  */
 export async function readState(objects: ObjectStore, known?: Seen): Promise<Seen> {
   const found = await objects.get(stateKey, known?.tag ?? undefined);

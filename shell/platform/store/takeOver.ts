@@ -3,17 +3,14 @@ import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { getGenerationId } from './getGenerationId';
-import { readHistory } from './history';
 import { Bucket } from './objects/Bucket';
-import { FolderObjects } from './objects/FolderObjects';
 import { type ObjectStore, asJson, getJson } from './objects/ObjectStore';
-import { type Preview, isOver, writePreview } from './previews';
+import { isOver, writePreview } from './previews';
 import { manifestIn, pagesFolder } from './pull';
-import { pushGeneration } from './push';
 import { isGeneration, newState, readState, stateKey } from './state';
 import type { Store } from './Store';
 import { generationTimeline } from './timeline';
-import type { Canary, HistoryEntry, Place, Seen, SiteSettings, Versions } from './state.contract';
+import type { Canary, HistoryEntry, Place, Preview, Seen, SiteSettings, Versions } from './state.contract';
 
 // Older stores, before state.json: a folder had the link `current`, history.jsonl, canary.json, previews/ and
 // site.json. A bucket had one pointer for each app. The first command converts them.
@@ -33,15 +30,11 @@ export const isOldStore = ({ folder }: Store): boolean =>
   ['history.jsonl', 'site.json', 'current'].some((name) => existsSync(path.join(folder, name)));
 
 /** Creates a store's first state, from the older format or empty. The caller holds the folder's lock. */
-export async function takeOver(place: Place): Promise<Seen> {
-  const { objects, store, say } = place;
+export async function takeOver({ objects, store, say }: Place): Promise<Seen> {
   const isCopy = objects.name !== store.folder;
-  const inBucket = isCopy ? await oldBucket(objects) : undefined;
-  const own = isCopy ? await ownSite(store) : await oldFolder(store);
-  const old = inBucket ?? own;
+  const old = isCopy ? await oldBucket(objects) : await oldFolder(store);
   if (!old) return readState(objects);
   if (objects instanceof Bucket) await objects.mustCompare();
-  if (isCopy && !inBucket && old.live) await pushGeneration(objects, store, old.live.generation);
   for (const [index, entry] of old.history.entries())
     await objects.put(`history/${index + 1}.json`, asJson(entry), { tag: null });
   for (const preview of old.previews) await writePreview(objects, preview);
@@ -57,31 +50,14 @@ export async function takeOver(place: Place): Promise<Seen> {
   });
   await objects.put(stateKey, asJson(state), { tag: null });
   // Older commands find this file, which is no pointer, and end with a message that says so.
-  if (inBucket) await objects.put('pointers/moved-to-state.json', asJson({ see: stateKey }), { tag: null });
+  if (isCopy) await objects.put('pointers/moved-to-state.json', asJson({ see: stateKey }), { tag: null });
   else
-    for (const name of ['site.json', 'history.jsonl', 'previews'])
+    for (const name of ['site.json', 'history.jsonl', 'canary.json', 'previews'])
       await rm(path.join(store.folder, name), { recursive: true, force: true });
   say(
     `${objects.name} was taken over: what is live stands in ${stateKey} from now on. Older checkouts and servers do not know it.`,
   );
   return readState(objects);
-}
-
-/** The site of a folder that was a store itself, for a new bucket to begin with; undefined where it has none. */
-async function ownSite(store: Store): Promise<Old | undefined> {
-  const place = new FolderObjects(store.folder);
-  const { state, tag } = await readState(place);
-  if (tag === null) return oldFolder(store);
-  if ('of' in state) return undefined;
-  const previews =
-    ((await getJson(place, 'previews.json')) as { previews: Preview[] } | undefined)?.previews ?? [];
-  const { live, settings } = state;
-  return {
-    ...(live && { live }),
-    settings,
-    history: await readHistory(store),
-    previews: live ? [] : previews,
-  };
 }
 
 async function oldFolder(store: Store): Promise<Old | undefined> {

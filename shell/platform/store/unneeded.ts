@@ -52,7 +52,6 @@ const manifestUnlessTorn = (objects: ObjectStore, folder: string) =>
  *
  * @param kept generation → its versions, where they are known
  * @param grace milliseconds for which something is young
- * @throws ReleaseError where the versions of a kept generation cannot be read
  */
 export async function findUnneeded(
   objects: ObjectStore,

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from 'shared-content/artifact/durable';
 import { manifestFile, getManifest } from 'shared-content/artifact/manifest';
 import type { ServedCanary } from '../hosts/canaryAnswers';
 import { nginxPolicies, nginxRedirects } from '../compose/nginxPolicies';
@@ -10,9 +11,17 @@ import {
   readPolicies,
   redirectsFile,
 } from '../store/generationFiles';
-import { readCanary, writeCanary } from '../store/canary';
+import { readCanary, tellNginx } from '../store/canary';
 import { readSettings } from '../store/SiteSettings';
+import { readShown } from '../store/state';
 import type { Store } from '../store/Store';
+import type { Canary } from '../store/state.contract';
+
+/** Makes a folder show a canary, or none, as its state says it. */
+export async function setCanary(store: Store, canary: Canary | undefined): Promise<void> {
+  await tellNginx(store, canary);
+  await writeWhole(path.join(store.folder, 'state.json'), JSON.stringify({ ...readShown(store), canary }));
+}
 
 /**
  * Makes a store's canary recognizable by its answers: a generation with its own policy, redirect and drawing.
@@ -39,10 +48,9 @@ export async function markCanary(store: Store, generation: string, share: number
   await write('drawing.0123456789ab.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await write(manifestFile, JSON.stringify({ files: await getManifest(folder) }));
   const { 'mfe-services': version = '' } = await store.getVersions(generation);
-  await writeCanary(store, {
+  await setCanary(store, {
     id: generation,
     generation,
-    upon: (await store.current()) ?? '',
     share,
     to: { 'mfe-services': version },
     at: new Date().toISOString(),

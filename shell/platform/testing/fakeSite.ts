@@ -4,10 +4,12 @@ import path from 'node:path';
 import { apps } from 'shared-content/federation';
 import { type Released, release } from '../release/switch/release';
 import type { ReleaseOptions } from '../release/prepare/releaseOptions';
+import { namesIn } from '../store/atomicFolders';
 import { Store } from '../store/Store';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { type FakeDist, fakeDist } from './fakeDist';
 import type { Versions } from '../store/state.contract';
+import { folderPlace } from '../store/place';
 
 const made: string[] = [];
 // Scripts outside of Jest have no such hook, and clear up themselves.
@@ -48,9 +50,14 @@ export function releaseVersions(
   return withStoreLock(store.folder, { wait: 20 }, async () => {
     const live = await store.current();
     const versions = { ...(live ? await store.getVersions(live) : {}), ...changed } as Versions;
-    return release({ store, settings: fakeSettings, versions, action: 'release', say: () => {}, ...options });
+    const place = folderPlace(store);
+    return release({ ...place, settings: fakeSettings, versions, action: 'release', ...options });
   });
 }
+
+/** Names of all generations that have a folder, whole or torn. */
+export const generationsIn = async ({ folder }: Store): Promise<string[]> =>
+  (await namesIn(path.join(folder, 'pages'))).sort();
 
 /** An exact copy of a store, with its links and times. */
 export async function copyStore({ folder }: Store, name: string): Promise<Store> {

@@ -17,6 +17,7 @@ import { readBuild } from 'shared-content/artifact/readBuild';
 import { release } from '../release/switch/release';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import type { Versions } from '../store/state.contract';
+import { folderPlace } from '../store/place';
 
 const words =
   'team builds runs checks measures writes ships reads plans small large careful release service client week Dhaka system report number answer'.split(
@@ -115,11 +116,10 @@ async function measure(count: number): Promise<void> {
     const [started, cpu] = [performance.now(), process.cpuUsage()];
     const said: string[] = [];
     await release({
-      store,
+      ...folderPlace(store, (line) => void said.push(line)),
       settings: { siteUrl: 'https://site.example.com', policy: {} },
       versions: versions as Versions,
       action: 'release',
-      say: (line) => said.push(line),
       // The budget of a section's scripts is reached near a thousand pages.
       force: true,
     });

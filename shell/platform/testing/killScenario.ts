@@ -3,7 +3,8 @@ import { prune } from '../release/switch/prune';
 import type { Store } from '../store/Store';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { fakeDist } from './fakeDist';
-import { releaseFake, releaseVersions } from './fakeSite';
+import { releaseFake, releaseVersions, generationsIn } from './fakeSite';
+import { folderPlace } from '../store/place';
 
 const app = 'mfe-services' as const;
 
@@ -19,11 +20,11 @@ export async function prepareAction(store: Store, action: string): Promise<() =>
   if (action === 'prune')
     return () =>
       withStoreLock(store.folder, { wait: 20 }, () =>
-        prune({ store, keep: 1, days: 0, now: new Date(Date.now() + 60_000), dryRun: false }),
+        prune({ ...folderPlace(store), keep: 1, days: 0, now: new Date(Date.now() + 60_000), dryRun: false }),
       );
   if (action === 'rollback') {
     // Goes back to a version that was never live with the other current ones: its documents are composed anew.
-    const pins = await Promise.all((await store.generations()).map((id) => store.getVersions(id)));
+    const pins = await Promise.all((await generationsIn(store)).map((id) => store.getVersions(id)));
     const now = (await store.getVersions(live))[app];
     const target = pins.map((versions) => versions[app] ?? '').find((version) => version !== now) ?? '';
     return () => releaseVersions(store, { [app]: target });

@@ -78,4 +78,18 @@ describe('the scripts of a static page', () => {
     awaitIntent({ ...pins, overridable: true });
     expect(wanted).toBe(1);
   });
+
+  it('stop starting where a link was clicked whose document the browser opens', () => {
+    awaitIntent(pins);
+    const click = (selector: string, init: MouseEventInit = {}) => {
+      globalThis.__SITE_LEFT__ = false;
+      const link = document.querySelector(selector);
+      link?.dispatchEvent(new MouseEvent('click', { bubbles: true, ...init }));
+      return globalThis.__SITE_LEFT__;
+    };
+    expect(click('p')).toBe(false);
+    expect(click('a', { ctrlKey: true })).toBe(false);
+    expect(click('a')).toBe(true);
+    globalThis.__SITE_LEFT__ = undefined;
+  });
 });

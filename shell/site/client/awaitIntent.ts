@@ -29,6 +29,13 @@ export function awaitIntent(pins: Pins): void {
   };
   for (const name of ['pointerover', 'focusin', 'keydown'])
     addEventListener(name, intent, { capture: true, passive: true, signal: seen.signal });
+  // A click before React runs opens the document. What has not started yet would only delay it.
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>(links);
+    const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (link && link.pathname !== location.pathname) globalThis.__SITE_LEFT__ = true;
+  });
   if (document.querySelector(`${links}:is(:hover, :focus-visible)`)) return start();
   if (saveData) return;
   const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));

@@ -1,8 +1,8 @@
 import { enhanceStaticPage } from 'shared-content/ui';
 import { reportFailure } from '../app/reportFailure';
 import { carryLamp } from '../ui/carryLamp';
-import { tendHeader } from '../ui/header/tendHeader';
-import { tendNotFound } from '../ui/notFound/tendNotFound';
+import { enhanceHeader } from '../ui/header/enhanceHeader';
+import { enhanceNotFound } from '../ui/notFound/enhanceNotFound';
 import { offerTop } from '../ui/offerTop';
 import { awaitIntent } from './awaitIntent';
 import { sampleVisit } from './encounters/sampleVisit';
@@ -21,12 +21,12 @@ tellViolations(pins);
 for (const enhance of [
   loadDeferredStyles,
   enhanceDisclosures,
-  tendHeader,
+  enhanceHeader,
   carryLamp,
   offerTop,
   // On other pages React does this itself.
   () => (pins.static || location.pathname === '/') && enhanceStaticPage(document),
-  () => pins.notFound && tendNotFound(),
+  () => pins.notFound && enhanceNotFound(),
 ])
   try {
     enhance();

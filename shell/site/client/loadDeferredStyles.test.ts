@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers());
 
 const again = expect.stringMatching(/\/late\.abc\.css\?\d+$/);
 
-describe('the late sheet', () => {
+describe('the deferred sheet', () => {
   it('is left alone where it is there', () => {
     Object.defineProperty(HTMLLinkElement.prototype, 'sheet', {
       configurable: true,

@@ -10,7 +10,7 @@ declare global {
   var __SITE_INTEGRITY__: Readonly<Record<string, string>> | undefined;
   /** Set by the browser gate of a release: static pages hydrate too, which shows whether code and markup agree. */
   var __SITE_HYDRATE__: boolean | undefined;
-  /** Set by the loader: the address is another page's, whose document is loading. */
+  /** Another page's document is loading: React need not start. Set by the loader and `awaitIntent`. */
   var __SITE_LEFT__: boolean | undefined;
 }
 
@@ -31,6 +31,7 @@ async function start(): Promise<void> {
     () => import(/* webpackMode: "eager" */ 'shared-content/ui'),
   ];
   for (const stage of stages) {
+    if (globalThis.__SITE_LEFT__) return;
     await stage();
     await pause();
   }

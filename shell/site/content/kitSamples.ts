@@ -2,7 +2,7 @@
 export const kitSamples = {
   title: 'The kit',
   lead: 'Every piece that shell and sections build pages from, in every state. Development only.',
-  sections: { before: 'Pieces of service pages: ', to: '/services/kit' },
+  sections: { before: 'Pieces of service, industry and product pages: ', to: '/services/kit' },
   crumbs: [{ name: 'Kit', path: '/kit' }],
   actions: [
     { label: 'Primary', to: '/contact' },

@@ -61,7 +61,7 @@ describe('classes of the first view', () => {
   });
 });
 
-describe('the late sheet', () => {
+describe('the deferred sheet', () => {
   it('holds the rules for paper and those that it is given, and is named after its bytes', () => {
     const { url, text } = createLateSheet('.s-a{color:red}');
     expect(text).toContain(compactCss(paperCss));

@@ -51,7 +51,7 @@ describe('a document’s head', () => {
     expect(page.querySelector('[rel=canonical], [property^="og:"]')).toBeNull();
   });
 
-  it('has one style element, and asks for the late sheet where no script does', () => {
+  it('has one style element, and asks for the deferred sheet where no script does', () => {
     const { page } = parsed();
     expect(page.querySelectorAll('style')).toHaveLength(1);
     expect(page.querySelector('noscript')?.innerHTML).toContain('/late.1.css');

@@ -16,7 +16,7 @@ import leaves1600 from '../assets/water/leaves-1600.avif';
 import leaves800 from '../assets/water/leaves-800.avif';
 import { notFound } from '../content/notFound';
 import { SunkenCode } from './notFound/SunkenCode';
-import { tendNotFound } from './notFound/tendNotFound';
+import { enhanceNotFound } from './notFound/enhanceNotFound';
 
 const Band = styled('div')({
   position: 'relative',
@@ -73,7 +73,7 @@ const Ways = styled('p')({
   gap: '4px 20px',
   color: site.palette.muted,
 });
-/** `tendNotFound` fills this element in the document before React starts. */
+/** `enhanceNotFound` fills this element in the document before React starts. */
 const filledLater = { __html: '' };
 
 const Back = styled('button')(buttonStyle('secondary'));
@@ -84,7 +84,7 @@ const Back = styled('button')(buttonStyle('secondary'));
  */
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  useEffect(tendNotFound, [pathname]);
+  useEffect(enhanceNotFound, [pathname]);
 
   return (
     <PageMark path={pathname} title={notFound.head.title}>

@@ -37,7 +37,7 @@ export function offerTop(): void {
         onclick: toTop,
       });
       button.setAttribute('aria-label', frameWords.toTop);
-      button.dataset.tended = '';
+      button.dataset.enhanced = '';
       document.body.append(button);
     }
     if (button.dataset.shown !== shown) button.dataset.shown = shown;

@@ -5,6 +5,7 @@ import { readServices } from '../../../content/testing/readServices';
 import { certainty } from '../../../content/exhibits/certainty';
 import { erpCases } from '../../../content/exhibits/erpOffers';
 import { pageWeight } from '../../../content/exhibits/pageWeight';
+import { promises } from '../../../content/exhibits/promises';
 import { storeLeaks } from '../../../content/exhibits/storeLeaks';
 
 // jsdom has no media queries. With reduced motion, nothing waits for a scroll to be revealed.
@@ -70,6 +71,17 @@ describe('exhibits', () => {
       expect(getBlock('ai-ml').trial?.options[option]?.facts?.[1]?.number).toBe(
         `${(certainty.cuts[option] ?? 0) / 10}%`,
       );
+    }
+  });
+
+  it('draw as many late orders as the count beside them has', () => {
+    const block = getBlock('data-analytics');
+    const { container } = renderWithKit(<ExhibitBlock block={block} accent="jade" id="counted" />);
+    const late = [...container.querySelectorAll<SVGElement>('[data-late] path')];
+    for (const [option, rate] of promises.rates.entries()) {
+      expect(block.trial?.options[option]?.outcome).toBe(`${rate / 2} of 50, ${rate}%`);
+      const drawn = late.filter(({ dataset }) => dataset.at?.split(' ').includes(String(option)));
+      expect(drawn).toHaveLength(50 - rate / 2);
     }
   });
 

@@ -7,6 +7,7 @@ const build = (path: string) =>
     app: 'mfe-company',
     version: 'aaa',
     chunks: { [path.slice(1).replaceAll('/', '.')]: ['page.js'] },
+    kit: {},
   }) as unknown as AppBuild;
 const bundle = (path: string) =>
   ({
@@ -43,5 +44,28 @@ describe('a path of a section', () => {
     expect(check(path)).toMatchObject([
       { page: path, owner: 'mfe-company', severity: 'warning', words: 'is no path of this site' },
     ]);
+  });
+});
+
+describe('a page whose route says `static`', () => {
+  const entry = sectionNamed('mfe-company');
+  const careers = bundle('/careers');
+  Object.assign(careers.section.routes[0]!, { static: true });
+  const withClient = (client?: AppBuild['kit']['client']) =>
+    checkContract(entry, { ...build('/careers'), kit: { client } } as unknown as AppBuild, careers);
+
+  it('is refused where its chunk has a component that lives in the browser', () => {
+    expect(withClient({ careers: ['components/Filter.tsx'] })).toMatchObject([
+      {
+        page: '/careers',
+        severity: 'error',
+        words: expect.stringContaining('components/Filter.tsx') as string,
+      },
+    ]);
+  });
+
+  it('passes where others have one, and in a build that does not tell', () => {
+    expect(withClient({ careers: [], about: ['components/Filter.tsx'] })).toEqual([]);
+    expect(withClient()).toEqual([]);
   });
 });

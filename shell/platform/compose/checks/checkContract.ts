@@ -7,6 +7,10 @@ import {
 } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 
+/** Modules with 'use client' in a chunk; undefined where there is no chunk. Older builds tell of no module. */
+const getClientModules = ({ chunks, kit }: AppBuild, chunk: string) =>
+  chunks[chunk] && (kit.client?.[chunk] ?? []);
+
 /**
  * Checks a section's bundle against the contract: well-formed routes below its own prefixes, head data within limits,
  * a chunk for each page, and every promised expose.
@@ -31,7 +35,7 @@ export function checkContract(
     ];
   return [
     ...section.routes.flatMap((route) =>
-      routeFaults(entry, route, Boolean(build.chunks[getChunkName(route.path)])),
+      routeFaults(entry, route, getClientModules(build, getChunkName(route.path))),
     ),
     ...Object.keys(entry.exposes)
       .map((key) => key.slice(2))

@@ -8,7 +8,8 @@ import {
   headingCure,
   headings,
   pinsElementId,
-  stillRules,
+  sayDeadControl,
+  staticRules,
 } from 'shared-content/federation';
 import { type Document, rawText, select, getWords } from '../../http/parseHtml';
 import { notFoundRoute } from '../../store/generationFiles';
@@ -80,18 +81,13 @@ const checkLinks: DocumentCheck = ({ page, site: { routes, redirects = {} } }) =
 };
 
 /** On a page whose route says `static`, no script runs for the page's own controls. */
-const checkStill: DocumentCheck = ({ page }) => {
+const checkStatic: DocumentCheck = ({ page }) => {
   const [pins] = select(`#${pinsElementId}`, page);
   if (!pins || !(JSON.parse(rawText(pins)) as Pins).static) return [];
-  const apart = new Set(select(stillRules.apart, page).flatMap((one) => [one, ...select('*', one)]));
-  const controls = select('[data-part]', page).flatMap((part) => select(stillRules.controls, part));
+  const apart = new Set(select(staticRules.apart, page).flatMap((one) => [one, ...select('*', one)]));
+  const controls = select('[data-part]', page).flatMap((part) => select(staticRules.controls, part));
   const names = new Set(controls.filter((one) => !apart.has(one)).map((control) => control.name));
-  return [...names].map((name) =>
-    error(
-      `has a <${name}>, which would be dead: its route says \`static\`, and React does not run on the page`,
-      'Leave that out.',
-    ),
-  );
+  return [...names].map((name) => error(sayDeadControl(name), 'Leave that out.'));
 };
 
 const checkAssets: DocumentCheck = async ({ page, folders, getSize }) => {
@@ -159,7 +155,7 @@ export const documentChecks: readonly DocumentCheck[] = [
   checkHeadings,
   checkHead,
   checkLinks,
-  checkStill,
+  checkStatic,
   checkAssets,
   checkCard,
   checkWeight,

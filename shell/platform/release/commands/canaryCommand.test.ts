@@ -109,7 +109,7 @@ it('is looked at from outside before any visitor gets it, and taken away when it
 
 it('hooks see it when nobody gets it yet, and when its share is on', async () => {
   const shares = path.join(lab.folder, 'shares');
-  const note = `grep -h '"share"' ${lab.store.folder}/canary.json >> ${shares}; echo $SITE_GENERATION >> ${shares}`;
+  const note = `grep -h '"share"' ${lab.store.folder}/state.json >> ${shares}; echo $SITE_GENERATION >> ${shares}`;
   await lab.release(portfolio('hooked'), '--canary', '10', '--before-switch', note, '--after-switch', note);
   const { generation } = lab.canaryNow();
   expect((await readFile(shares, 'utf8')).match(/\d+(?=,)|^\w{12}$/gm)).toEqual([

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readCanary, triedBy } from '../../store/canary';
-import { since } from '../../store/history';
+import { getCircumstances, since } from '../../store/history';
 import { changeCanary, runningCanary } from '../switch/canary';
 import { release } from '../switch/release';
 import { inStore, liveSite, say, settings, store } from './context';
@@ -17,9 +17,9 @@ export function percent(value: string): number {
 }
 
 /** The running canary in a line: its share, its versions, since when, who began it and why. */
-export function canaryLine({ share, generation, at, by, reason, ...canary }: Canary): string {
-  const who = [by && `by ${by.user} on ${by.host}`, reason && `"${reason}"`].filter(Boolean).join(', ');
-  return `canary for ${share} % of new visitors: ${triedBy(canary)} in generation ${generation}, since ${since(at)}${who && ` [${who}]`}`;
+export function canaryLine(canary: Canary): string {
+  const who = getCircumstances(canary);
+  return `canary for ${canary.share} % of new visitors: ${triedBy(canary)} in generation ${canary.generation}, since ${since(canary.at)}${who && ` [${who}]`}`;
 }
 
 /** Makes the canary live: a release of its versions, upon whatever is live by now. */
@@ -41,17 +41,16 @@ async function promote(place: Place, options: SwitchCommandOptions): Promise<voi
   sayReleased(released, options);
 }
 
-async function change(place: Place, step: number | 'end', options: SwitchCommandOptions): Promise<void> {
-  const how = getSwitchOptions(options, 'go on');
+async function change(place: Place, share: number | undefined, options: SwitchCommandOptions): Promise<void> {
   const canary = runningCanary(store);
-  if (step === 'end' && how.prove)
+  if (share === undefined && options.prove)
     throw new ReleaseError('--prove looks at what visitors are to get: leave it out where a canary ends.');
   if (options.dryRun) return say(canaryLine(canary));
-  await changeCanary(place, step === 'end' ? undefined : step, how);
+  await changeCanary(place, share, getSwitchOptions(options, 'go on'));
   const what = `The canary (${triedBy(canary)})`;
-  if (step === 'end') return say(`${what} has ended: its visitors are back with their next document.`);
-  const moved = step > canary.share ? 'who was in stays in' : 'the last drawn go back first';
-  say(`${what} is for ${step} % of new visitors, after ${canary.share} %: ${moved}.`);
+  if (share === undefined) return say(`${what} has ended: its visitors are back with their next document.`);
+  const moved = share > canary.share ? 'who was in stays in' : 'the last drawn go back first';
+  say(`${what} is for ${share} % of new visitors, after ${canary.share} %: ${moved}.`);
 }
 
 export function canaryCommand(program: Command): void {
@@ -67,12 +66,12 @@ export function canaryCommand(program: Command): void {
     );
   withSwitchOptions(command).action(async (step: Step | undefined, options: SwitchCommandOptions) => {
     await store.mustExist();
-    if (step === undefined) {
-      const canary = readCanary(store);
-      return say(canary ? canaryLine(canary) : 'No canary runs.');
-    }
+    const canary = readCanary(store);
+    if (step === undefined) return say(canary ? canaryLine(canary) : 'No canary runs.');
     await inStore(options.wait, (place) =>
-      step === 'promote' ? promote(place, options) : change(place, step, options),
+      step === 'promote'
+        ? promote(place, options)
+        : change(place, step === 'end' ? undefined : step, options),
     );
   });
 }

@@ -1,10 +1,7 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { pollSeconds } from '../../store/followStore';
 import { BucketError } from '../../store/objects/bucketError';
-import { FolderObjects } from '../../store/objects/FolderObjects';
-import { openBucket } from '../../store/objects/openBucket';
-import { isCopy, refresh } from '../../store/place';
+import { isCopy, openPlace, refresh } from '../../store/place';
 import { readSettings } from '../../store/SiteSettings';
 import { Store } from '../../store/Store';
 import { storeFolder } from '../../store/storeFolder';
@@ -34,15 +31,7 @@ export async function settings(): Promise<SiteSettings> {
 
 let opened: Promise<Place> | undefined;
 
-async function open(): Promise<Place> {
-  const bucket = await openBucket(process.env);
-  // Each server sees a new state within one poll, and copies it within another.
-  const lead = 2 * pollSeconds(process.env.SITE_STORE_POLL?.trim() || undefined);
-  return { store, say, objects: bucket ?? new FolderObjects(store.folder), ...(bucket && { lead }) };
-}
-
-/** The store that decides (the bucket of SITE_STORE, or the folder SITE_DIR), and this machine's folder. */
-const placeHere = (): Promise<Place> => (opened ??= open());
+const placeHere = (): Promise<Place> => (opened ??= openPlace(store, say, process.env));
 
 /** Logs the store's progress to stderr: commands such as nginx, trace or weights write their result to stdout. */
 const tell = (line: string): void => console.error(line);

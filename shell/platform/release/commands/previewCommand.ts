@@ -1,25 +1,26 @@
 import type { Command } from 'commander';
 import type { AppName } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { getCircumstances } from '../../store/history';
 import { isCopy } from '../../store/place';
 import {
-  type Preview,
+  changePreviews,
+  checkPreviewName,
   getAddress,
   getApps,
-  checkPreviewName,
   previewsIn,
   pullPreviews,
   readPreviews,
-  removePreview,
   writePreview,
 } from '../../store/previews';
 import { pushGeneration } from '../../store/push';
-import { releasedBy } from '../../store/releasedBy';
+import { sign } from '../../store/releasedBy';
 import { readState } from '../../store/state';
 import { release } from '../switch/release';
 import { inStore, liveSite, say, settings, store } from './context';
 import { count, getSwitchOptions, waitOption } from './options';
 import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
+import type { Preview } from '../../store/state.contract';
 
 interface PreviewCommandOptions {
   name?: string;
@@ -33,14 +34,14 @@ interface PreviewCommandOptions {
 }
 
 async function makePreview(apps: readonly AppName[], name: string, options: PreviewCommandOptions) {
-  await liveSite();
-  checkPreviewName(name, (await settings()).siteUrl);
+  const { siteUrl } = await settings();
+  checkPreviewName(name, siteUrl);
   const named = { names: [...new Set(apps)], from: options.from };
   await buildNamed(named, options.build);
   await inStore(options.wait, async (place) => {
     const { objects } = place;
     const live = await liveSite();
-    const published = await publishNamed(named, live.versions.shell, { isUntrusted: true });
+    const published = await publishNamed(named);
     const { generation, changed, versions } = await release({
       ...place,
       isUntrusted: true,
@@ -51,16 +52,9 @@ async function makePreview(apps: readonly AppName[], name: string, options: Prev
       // A preview shows what a release would do; only that release checks for lost pages.
       removePages: true,
     });
-    const now = objects.now().getTime();
-    const preview: Preview = {
-      name,
-      generation,
-      at: new Date(now).toISOString(),
-      until: new Date(now + options.days * 86_400_000).toISOString(),
-      apps: Object.fromEntries(changed.map((app) => [app, versions[app] ?? 'taken away'])),
-      by: releasedBy(),
-      ...(options.reason && { reason: options.reason }),
-    };
+    const until = new Date(objects.now().getTime() + options.days * 86_400_000).toISOString();
+    const changes = Object.fromEntries(changed.map((app) => [app, versions[app] ?? 'taken away']));
+    const preview = { ...sign(objects, options.reason), name, generation, until, apps: changes };
     await pushGeneration(objects, store, generation);
     await writePreview(objects, preview);
     if ((await readState(objects)).state.removing)
@@ -68,38 +62,32 @@ async function makePreview(apps: readonly AppName[], name: string, options: Prev
         'npm run prune takes things away at this moment, which this preview may need. Run the command again.',
       );
     if (isCopy(place)) await pullPreviews(objects, store, say);
-    say(
-      `Preview ${name}: ${getApps(preview)} in generation ${generation}, until ${preview.until.slice(0, 10)}`,
-    );
-    const servers = isCopy(place) ? `Each site server of ${objects.name}` : 'The site server';
-    say(`${servers} shows it: ${getAddress(name, (await settings()).siteUrl)}`);
+    say(`Preview ${name}: ${getApps(preview)} in generation ${generation}, until ${until.slice(0, 10)}`);
+    say(`Site servers show it: ${getAddress(name, siteUrl)}`);
   });
 }
 
 /** A preview in a line: its versions, its address, its end, who made it and why. */
 export function previewLine(preview: Preview, siteUrl: string): string {
-  const { name, generation, until, by, reason } = preview;
-  const who = [by && `by ${by.user}`, reason && `"${reason}"`].filter(Boolean).join(', ');
+  const { name, generation, until } = preview;
+  const who = getCircumstances(preview);
   return `preview ${name} at ${getAddress(name, siteUrl)}: ${getApps(preview)} in generation ${generation}, until ${until.slice(0, 10)}${who && ` [${who}]`}`;
 }
 
 async function list(): Promise<void> {
   const { siteUrl } = await settings();
-  const lines = readPreviews(store).map((preview) => previewLine(preview, siteUrl));
-  lines.forEach(say);
-  if (lines.length === 0) say('There is no preview. npm run preview -- <app> --name pr-42 makes one.');
+  const previews = readPreviews(store);
+  for (const preview of previews) say(previewLine(preview, siteUrl));
+  if (previews.length === 0) say('There is no preview. npm run preview -- <app> --name pr-42 makes one.');
 }
 
 const takeAway = (name: string, wait: number) =>
   inStore(wait, async (place) => {
     const { objects } = place;
     // The folder lacks previews whose documents are torn in the bucket.
-    const there = (await previewsIn(objects)).map((preview) => preview.name);
-    if (!there.includes(name))
-      throw new ReleaseError(
-        `There is no preview "${name}" in ${objects.name}${there.length > 0 ? `; there are ${there.join(', ')}` : ''}.`,
-      );
-    await removePreview(objects, name);
+    if (!(await previewsIn(objects)).some((preview) => preview.name === name))
+      throw new ReleaseError(`There is no preview "${name}" in ${objects.name}: npm run preview names all.`);
+    await changePreviews(objects, (preview) => preview.name === name);
     if (isCopy(place)) await pullPreviews(objects, store, say);
     say(`Preview ${name} is gone; what it alone needed goes with the next npm run prune.`);
   });

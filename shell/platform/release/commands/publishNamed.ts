@@ -2,8 +2,6 @@ import { InvalidArgumentError } from 'commander';
 import { getDistFolder } from 'shared-content/artifact/paths';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { type AppName, apps } from 'shared-content/federation';
-import { composeApart } from '../prepare/composeApart';
-import { loadComposer } from '../prepare/loadComposer';
 import { publishArtifacts } from '../prepare/publishArtifacts';
 import { say, store } from './context';
 
@@ -31,11 +29,7 @@ export const fromOption = [
   'take artifacts (npm run artifact) instead; builds nothing, needs no sources',
 ] as const;
 
-/**
- * Builds the named apps that changed; artifacts are already built.
- *
- * @throws ReleaseError where neither apps nor artifacts are named, or both
- */
+/** Builds the named apps that changed; artifacts are already built. */
 export async function buildNamed({ names, from }: NamedBuilds, build: boolean): Promise<void> {
   if (from && (names.length > 0 || !build))
     throw new ReleaseError(
@@ -52,12 +46,8 @@ export async function buildNamed({ names, from }: NamedBuilds, build: boolean): 
 }
 
 /** Publishes the named builds; resolves to app → version. The caller holds the store's lock. */
-export async function publishNamed(
-  { names, from }: NamedBuilds,
-  liveShell: string | undefined,
-  { isUntrusted = false } = {},
-): Promise<Record<string, string>> {
-  if (from) return publishArtifacts(store, from, liveShell, isUntrusted ? composeApart : loadComposer);
+export async function publishNamed({ names, from }: NamedBuilds): Promise<Record<string, string>> {
+  if (from) return publishArtifacts(store, from);
   const versions: Record<string, string> = {};
   for (const name of names) versions[name] = (await store.publish(getDistFolder(name))).version;
   return versions;

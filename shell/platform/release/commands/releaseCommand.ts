@@ -33,7 +33,7 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
   await inStore(options.wait, async (place) => {
     const live = await store.current();
     const before: Partial<Versions> = live ? await store.getVersions(live) : {};
-    const published = await publishNamed(builds, before.shell);
+    const published = await publishNamed(builds);
     const versions = { ...before, ...published };
     if (!versions.shell) await liveSite();
     const how = {
@@ -68,7 +68,7 @@ async function besideLive(
   if (how.dryRun) return say(`Generation ${generation} is ready; no visitor gets it.`);
   await beginCanary(
     place,
-    { generation, upon: live, share, to },
+    { generation, share, to },
     { prove, beforeSwitch, afterSwitch, reason: how.reason },
   );
   say(`Canary: ${triedBy({ to })} in generation ${generation} for ${share} % of new visitors`);

@@ -7,22 +7,10 @@ import { getChanges, getCircumstances, readHistory, since, getSources, wentLive 
 import { readPreviews } from '../../store/previews';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { generationTimeline } from '../../store/timeline';
-import { type LiveApp, countCommitsBehind } from './countCommitsBehind';
+import { countCommitsBehind } from './countCommitsBehind';
 import { canaryLine } from './canaryCommand';
 import { liveSite, say, store } from './context';
 import { previewLine } from './previewCommand';
-import type { Versions } from '../../store/state.contract';
-
-/** The live apps, with the commits of their builds. */
-async function liveApps(versions: Versions): Promise<(name: string) => LiveApp> {
-  // A section in a repository of its own knows only itself.
-  const here = new Set<string>(appsHere().map(({ name }) => name));
-  const sources = await getSources(store, versions, Object.keys(versions));
-  return (app) =>
-    here.has(app)
-      ? { app, source: sources[app], builtFrom: builtFrom(app as AppName) }
-      : { app, source: undefined, builtFrom: [] };
-}
 
 /** Telemetry of visitors, where this machine can reach the API's database. */
 async function metLines(): Promise<readonly string[]> {
@@ -45,7 +33,9 @@ export function statusCommand(program: Command): void {
       const { generation, versions } = await liveSite();
       const history = await readHistory(store);
       say(`generation ${generation}`);
-      const live = await liveApps(versions);
+      // A section in a repository of its own knows only itself.
+      const here = new Set<string>(appsHere().map(({ name }) => name));
+      const sources = await getSources(store, versions, Object.keys(versions));
       for (const [name, version] of Object.entries(versions)) {
         const from = wentLive(history, name, version);
         const source = from?.sources?.[name];
@@ -54,8 +44,9 @@ export function statusCommand(program: Command): void {
           `  ${name.padEnd(14)} ${version}  ${from ? `since ${since(from.at)} (${from.action})` : ''}${commit ?? ''}`,
         );
         for (const line of from?.kit ?? []) say(`  ${''.padEnd(14)} kit: ${line}`);
-        for (const line of await countCommitsBehind(root, live(name), live('shell')))
-          say(`  ${''.padEnd(14)} ${line}`);
+        const builtAt = here.has(name) ? sources[name]?.commit : undefined;
+        const behind = builtAt && (await countCommitsBehind(root, builtAt, builtFrom(name as AppName)));
+        if (behind) say(`  ${''.padEnd(14)} ${behind}`);
       }
       const settings = await readSettings(store);
       if (settings) say(settingsLines(settings).join('; '));

@@ -5,11 +5,7 @@ import { exists } from 'shared-content/artifact/durable';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { Store } from '../../store/Store';
 
-/**
- * Loads the composer of a published shell: its registry, checks, budgets and rendering.
- *
- * @throws ReleaseError where that shell is too old or too new for these commands, with the cure
- */
+/** Loads the composer of a published shell: its registry, checks, budgets and rendering. */
 export async function loadComposer(store: Store, shell: string): Promise<Composer> {
   await store.build('shell', shell);
   const folder = store.bundles('shell', shell);

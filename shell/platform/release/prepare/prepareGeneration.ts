@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { Composer, ReportedFinding, PublishedApp } from '../../compose/composer.contract';
+import { moveAside } from '../../store/atomicFolders';
 import { getGenerationId } from '../../store/getGenerationId';
 import { changedApps } from '../../store/history';
 import { settingsFile, versionsFile } from '../../store/generationFiles';
@@ -12,11 +13,7 @@ import { refuseLost, sayPlan } from './sayPlan';
 import type { ReleaseOptions } from './releaseOptions';
 import type { Versions } from '../../store/state.contract';
 
-/**
- * Finds the apps of the composer's registry in the store.
- *
- * @throws ReleaseError naming the app that is missing, unknown to the registry, or of another format
- */
+/** Finds the apps of the composer's registry in the store. */
 async function publishedApps(
   store: Store,
   composer: Composer,
@@ -72,8 +69,6 @@ function judge({ action, say, force, known, accept }: PrepareOptions, changed: r
 
 /**
  * Runs a release up to the switch: afterwards the store has the checked generation, and the live site is unchanged.
- *
- * @throws ReleaseError naming what is wrong and what to do
  */
 export async function prepareGeneration(options: PrepareOptions): Promise<string> {
   const { store, say, settings, versions: wanted } = options;
@@ -114,7 +109,7 @@ export async function prepareGeneration(options: PrepareOptions): Promise<string
     if (generation !== live && apps.shell?.build.mode === 'production')
       await options.inBrowser?.({ generation, live, routes }).catch(async (error: unknown) => {
         if (error instanceof ReleaseError && options.force) return say(`  BREAKS: ${error.message}`);
-        if (!composed) await store.removeGeneration(generation);
+        if (!composed) await moveAside(store.folder, store.pages(generation));
         throw error;
       });
   } finally {

@@ -196,8 +196,4 @@ describe('refuses in one line, and leaves the live site as it was, an artifact t
     const { dist } = await services('app');
     await refused(await rewrite(dist, () => ({ app: '../x' })), /names the app "\.\.\/x"/);
   });
-  it('is a section that the shell does not know', async () => {
-    const { file } = await getArtifact({ app: 'mfe-labs', word: 'x' });
-    await refused(file, /is mfe-labs, which is not in the registry of shell \w+ \(shell, mfe-services/);
-  });
 });

@@ -1,11 +1,8 @@
-import { FolderObjects } from '../../store/objects/FolderObjects';
 import type { ReadyGeneration } from './browser/browserGate';
 import type { HistoryEntry, Place, SiteSettings, Versions } from '../../store/state.contract';
 
 /** Options that a release shares with a rollback to a whole generation. */
-export interface SwitchOptions extends Omit<Place, 'objects'> {
-  /** The bucket, where the folder is a copy of it; otherwise the folder itself. */
-  readonly objects?: Place['objects'];
+export interface SwitchOptions extends Place {
   readonly action: HistoryEntry['action'];
   /** Checks and composes, but does not change the live site. */
   readonly dryRun?: boolean;
@@ -39,10 +36,3 @@ export interface ReleaseOptions extends SwitchOptions {
   /** Runs the builds' code in a process of its own without keys, because nobody has reviewed it yet. */
   readonly isUntrusted?: boolean;
 }
-
-export const getPlace = ({ store, say, objects, lead }: Omit<SwitchOptions, 'action'>): Place => ({
-  store,
-  say,
-  lead,
-  objects: objects ?? new FolderObjects(store.folder),
-});

@@ -5,19 +5,15 @@ import { getSources } from '../../store/history';
 import { BucketError } from '../../store/objects/bucketError';
 import { swapUntilDone } from '../../store/place';
 import { pushGeneration } from '../../store/push';
-import { releasedBy } from '../../store/releasedBy';
+import { sign } from '../../store/releasedBy';
 import type { Store } from '../../store/Store';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { ReleaseOptions, SwitchOptions } from '../prepare/releaseOptions';
 import type { Canary, HistoryEntry, Place, SiteState, Versions } from '../../store/state.contract';
 
-/** Further steps of a command that changes a canary. */
 type CanaryHow = Pick<SwitchOptions, 'beforeSwitch' | 'afterSwitch' | 'reason' | 'prove'>;
 
-/**
- * @param apps about to be released; default: all
- * @throws ReleaseError where a canary tries one of them: two releases of one app at once would be ambiguous
- */
+/** Refuses a release of apps (default: any) that a canary tries: two releases of one app at once would be ambiguous. */
 export function refuseWhileCanary(store: Store, apps?: readonly string[]): void {
   const canary = readCanary(store);
   const tried = Object.keys(canary?.to ?? {}).filter((app) => apps?.includes(app) ?? true);
@@ -27,7 +23,6 @@ export function refuseWhileCanary(store: Store, apps?: readonly string[]): void 
   );
 }
 
-/** @throws ReleaseError where no canary runs */
 export function runningCanary(store: Store): Canary {
   const canary = readCanary(store);
   if (canary) return canary;
@@ -35,93 +30,67 @@ export function runningCanary(store: Store): Canary {
 }
 
 /**
- * Changes the canary, and keeps what others release into it meanwhile.
+ * Swaps the canary that this command saw for the next one. What others release into it meanwhile stays.
  *
- * @param before the canary as this command found it
- * @param next returns the next canary; undefined ends it
+ * @param next fields that change; undefined ends it
  * @param told the reason for the history; without it, no entry is written
  */
 async function move(
-  { objects, store, ...rest }: Place,
+  place: Place,
   before: Canary | undefined,
-  next: (now: Canary | undefined) => Canary | undefined,
+  next: Partial<Canary> | undefined,
   told?: { readonly reason: string | undefined },
 ): Promise<void> {
-  await swapUntilDone({ objects, store, ...rest }, async ({ canary, live }) => {
+  const { objects, store } = place;
+  await swapUntilDone(place, async ({ canary, live }) => {
     if (canary?.id !== before?.id || canary?.share !== before?.share)
       throw new ReleaseError(
         `Somebody changed the canary of ${objects.name} meanwhile: it is as they left it. npm run canary says how.`,
       );
-    const moved = next(canary);
+    const moved = next && ({ ...canary, ...next } as Canary);
     if (moved) await pushGeneration(objects, store, moved.generation);
+    if (!told || !live) return { canary: moved };
     const { generation, to, share } = moved ?? { ...(canary as Canary), share: 0 };
-    const entry: HistoryEntry | undefined = told &&
-      live && {
-        ...live,
-        at: objects.now().toISOString(),
-        action: 'canary',
-        apps: [],
-        canary: { generation, to, share },
-        checkout: root,
-        sources: share > 0 ? await getSources(store, to as Versions, Object.keys(to)) : {},
-        by: releasedBy(),
-        ...(told.reason && { reason: told.reason }),
-      };
-    return { canary: moved, ...(entry && { entry }) };
+    const sources = moved ? await getSources(store, to as Versions, Object.keys(to)) : {};
+    const changed = { action: 'canary', apps: [], canary: { generation, to, share } } as const;
+    const entry = { ...live, ...sign(objects, told.reason), ...changed, checkout: root, sources };
+    return { canary: moved, entry };
   });
 }
 
 /**
  * Begins a canary: puts it beside the live generation with a share of 0, runs its checks, then gives it its share. A
- * failure removes it again before any visitor has seen it. The caller holds the folder's lock.
- *
- * @throws ReleaseError where a canary already runs, or a hook or the check from outside fails
+ * failure removes it again before any visitor has seen it.
  */
 export async function beginCanary(
   place: Place,
-  begun: Pick<Canary, 'generation' | 'upon' | 'share' | 'to'>,
-  { reason, ...how }: CanaryHow,
+  begun: Pick<Canary, 'generation' | 'share' | 'to'>,
+  how: CanaryHow,
 ): Promise<void> {
-  refuseWhileCanary(place.store);
-  const at = place.objects.now().toISOString();
-  const unseen = {
-    id: begun.generation,
-    ...begun,
-    share: 0,
-    at,
-    by: releasedBy(),
-    ...(reason && { reason }),
-  };
-  await move(place, undefined, () => unseen);
+  const unseen = { ...begun, id: begun.generation, share: 0, ...sign(place.objects, how.reason) };
+  await move(place, undefined, unseen);
   try {
     if (how.prove) place.say(`Looking at every page of generation ${begun.generation} from outside`);
-    await changeCanary(place, begun.share, { ...how, reason });
+    await changeCanary(place, begun.share, how);
   } catch (error) {
     if (readCanary(place.store)?.share !== 0) throw error;
-    await move(place, unseen, () => undefined);
+    await move(place, unseen, undefined);
     throw new ReleaseError(`${(error as Error).message} The canary was taken away: no visitor has seen it.`);
   }
 }
 
-/**
- * Gives a running canary another share, or ends it. When it grows, its visitors stay in it. When it shrinks or ends,
- * those who are out get the live site with the next document. The caller holds the folder's lock.
- *
- * @param share undefined ends it
- */
+/** Gives a running canary another share; undefined ends it. Who is out then gets the live site's next document. */
 export async function changeCanary(
   place: Place,
   share: number | undefined,
   { beforeSwitch, prove, afterSwitch, reason }: CanaryHow = {},
 ): Promise<void> {
   const canary = runningCanary(place.store);
-  const shown = share === undefined ? canary.upon : canary.generation;
-  await beforeSwitch?.(shown);
-  await prove?.(shown);
-  await move(place, canary, (now) => (share === undefined ? undefined : now && { ...now, share }), {
-    reason,
-  });
-  await afterSwitch?.(shown);
+  const shown = share === undefined ? await place.store.current() : canary.generation;
+  await beforeSwitch?.(shown ?? '');
+  await prove?.(shown ?? '');
+  await move(place, canary, share === undefined ? undefined : { share }, { reason });
+  await afterSwitch?.(shown ?? '');
 }
 
 /**
@@ -135,32 +104,29 @@ export async function changeCanary(
 export async function canaryBeside(
   { objects, store, say }: Place,
   { canary }: SiteState,
-  { generation: upon, ...next }: Pick<ReleaseOptions, 'versions' | 'settings'> & { generation: string },
+  next: Pick<ReleaseOptions, 'versions' | 'settings'>,
   action: HistoryEntry['action'],
   apps: readonly string[] | 'whole',
-): Promise<{ readonly canary?: Canary; readonly entry?: Pick<HistoryEntry, 'canary'> }> {
-  if (!canary) return {};
+): Promise<Canary | undefined> {
+  if (!canary) return undefined;
   const { to } = canary;
-  if (Object.entries(to).every(([app, version]) => next.versions[app] === version))
-    return { canary: undefined };
-  const ended = (why: string) => {
-    say(why);
-    return { canary: undefined, entry: { canary: { generation: canary.generation, to, share: 0 } } };
-  };
-  if (action === 'rollback' && (apps === 'whole' || apps.some((app) => app in to)))
-    return ended('The canary has ended with it.');
+  if (Object.entries(to).every(([app, version]) => next.versions[app] === version)) return undefined;
+  if (action === 'rollback' && (apps === 'whole' || apps.some((app) => app in to))) {
+    say('The canary has ended with it.');
+    return undefined;
+  }
   try {
     const versions = { ...next.versions, ...to };
     // The release that began it has already checked for lost pages.
     const how = { action: 'release', removePages: true, say: () => {} } as const;
-    const generation = await prepareGeneration({ store, ...next, ...how, versions });
+    const generation = await prepareGeneration({ objects, store, ...next, ...how, versions });
     await pushGeneration(objects, store, generation);
     say(`The canary (${triedBy(canary)}) is composed upon it: generation ${generation}`);
-    return { canary: { ...canary, generation, upon } };
+    return { ...canary, generation };
   } catch (error) {
     if (error instanceof BucketError) throw error;
-    return ended(
-      `The canary (${triedBy(canary)}) does not go with what is live now, and has ended: ${(error as Error).message}`,
-    );
+    const why = `does not go with what is live now, and has ended: ${(error as Error).message}`;
+    say(`The canary (${triedBy(canary)}) ${why}`);
+    return undefined;
   }
 }

@@ -17,6 +17,7 @@ import { beginCanary, changeCanary } from './canary';
 import { prune as pruneStore } from './prune';
 import { releaseGeneration } from './release';
 import { verify } from './verify';
+import { generationsIn } from '../../testing/fakeSite';
 
 // Cuts in the middle, and before the last requests, for state and history. raceTable.ts cuts at any step of a
 // release, by kill -9 and with two processes at once.
@@ -184,7 +185,7 @@ it('a server that is cut off while it copies has whole things only, and copies t
     const off = cutOff(own, 'read', step);
     await expect(copy(store)).rejects.toThrow(/does not answer \(ECONNREFUSED\)/);
     off.restore();
-    for (const id of await store.generations())
+    for (const id of await generationsIn(store))
       expect(await store.generationState(id, { deep: true })).toEqual({ is: 'whole' });
     const shown = [await store.current(), readCanary(store)?.generation, readPreviews(store)[0]?.generation];
     for (const id of shown) expect(id === undefined || (await store.hasGeneration(id))).toBe(true);

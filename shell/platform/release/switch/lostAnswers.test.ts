@@ -31,11 +31,11 @@ function losing(instead: () => Promise<string | undefined>) {
 }
 
 it('a canary knows its own state where the bucket was asked twice, and refuses the second time', async () => {
-  const { generation: upon = '', versions } = (await readState(objects)).state.live ?? {};
+  const { versions } = (await readState(objects)).state.live ?? {};
   const { generation } = await machine.release([{ app: 'mfe-services', word: 'two' }], { dryRun: true });
   const to = { 'mfe-services': (await machine.store.getVersions(generation))['mfe-services'] ?? '' };
   expect(to).not.toEqual({ 'mfe-services': versions?.['mfe-services'] });
-  await machine.locked(() => beginCanary(machine.place, { generation, upon, share: 10, to }, {}));
+  await machine.locked(() => beginCanary(machine.place, { generation, share: 10, to }, {}));
   losing(async () => undefined);
   await machine.locked(() => changeCanary(machine.place, 20));
   expect((await readState(objects)).state.canary).toMatchObject({ generation, share: 20 });

@@ -1,12 +1,11 @@
 import { readHistory } from '../../store/history';
-import { finishRemoving, folderPlace, refresh, removeMarked, swap } from '../../store/place';
+import { refresh, removeMarked, settle, swap } from '../../store/place';
 import { FolderObjects } from '../../store/objects/FolderObjects';
-import { type Preview, changePreviews, isOver, previewsIn, readPreviews } from '../../store/previews';
+import { changePreviews, isOver, previewsIn, readPreviews } from '../../store/previews';
 import { type Unneeded, findUnneeded, getKeys } from '../../store/unneeded';
-import type { HistoryEntry, Place, SiteState, Versions } from '../../store/state.contract';
+import type { HistoryEntry, Place, Preview, SiteState, Versions } from '../../store/state.contract';
 
-interface PruneOptions extends Partial<Place> {
-  readonly store: Place['store'];
+interface PruneOptions extends Place {
   /** Number of newest generations that stay, always including the live one. */
   readonly keep: number;
   /** Generations that were live within this many days stay: their tabs may still be open. */
@@ -49,31 +48,30 @@ function kept(
  * Removes expired previews, generations that no open tab or preview can need, versions and media that no kept one
  * has, and what killed runs left. The state first marks what goes, so that no other state names it meanwhile. A
  * release that needs any of it later adds it anew. The caller holds the folder's lock.
- *
- * @throws ReleaseError when the versions of a kept generation are unknown; nothing is removed then
  */
-export async function prune({ keep, days, dryRun, now: at, ...options }: PruneOptions): Promise<Pruned> {
-  const place = { ...folderPlace(options.store), ...options };
+export async function prune({ keep, days, dryRun, now: at, ...place }: PruneOptions): Promise<Pruned> {
   const { objects, store } = place;
   for (;;) {
-    const seen = await finishRemoving(place, await refresh(place));
+    const seen = await settle(place);
     const now = at ?? objects.now();
     const history = await readHistory(store);
+    const isPast = (one: Preview) => isOver(one, now);
     const previews = await previewsIn(objects);
-    const over = previews.filter((one) => isOver(one, now));
-    const find = (shown: readonly Preview[]) =>
-      findUnneeded(objects, kept(history, seen.state, shown, { keep, days }, now), now);
-    const found = await find(previews.filter((one) => !isOver(one, now)));
-    const pruned = { previews: over.map(({ name }) => name), ...found };
+    const find = (all: readonly Preview[]) => {
+      const shown = all.filter((one) => !isPast(one));
+      return findUnneeded(objects, kept(history, seen.state, shown, { keep, days }, now), now);
+    };
+    const over = previews.filter(isPast).map(({ name }) => name);
+    const found = await find(previews);
+    const pruned = { previews: over, ...found };
     if (dryRun) return pruned;
-    if (over.length > 0) await changePreviews(objects, (all) => all.filter((one) => !isOver(one, now)));
+    if (over.length > 0) await changePreviews(objects, isPast);
     const removing = getKeys(found);
     if (removing.length > 0) {
       const marked = await swap(place, seen, { removing });
       if (!marked) continue;
       // A preview that came meanwhile is named in previews.json, not in the state.
-      const late = (await previewsIn(objects)).filter((one) => !isOver(one, now));
-      const still = new Set(getKeys(await find(late)));
+      const still = new Set(getKeys(await find(await previewsIn(objects))));
       await removeMarked(
         place,
         marked,
@@ -86,16 +84,10 @@ export async function prune({ keep, days, dryRun, now: at, ...options }: PruneOp
 }
 
 /** Prunes a folder of copies, which only this machine uses. The caller holds the folder's lock. */
-export async function pruneCopy({
-  keep,
-  days,
-  dryRun,
-  now: at,
-  ...place
-}: PruneOptions & Place): Promise<Pruned> {
+export async function pruneCopy({ keep, days, dryRun, ...place }: PruneOptions): Promise<Pruned> {
   const { objects, store } = place;
   const { state } = await refresh(place);
-  const now = at ?? objects.now();
+  const now = objects.now();
   const folder = new FolderObjects(store.folder);
   const stays = kept(await readHistory(store), state, readPreviews(store), { keep, days }, now);
   const found = await findUnneeded(folder, stays, now);

@@ -6,6 +6,7 @@ import { type BucketServer, startBucketServer } from '../../testing/startBucketS
 import { prune as pruneStore, pruneCopy } from './prune';
 import { readState } from '../../store/state';
 import { verify as verifyPlace } from './verify';
+import { generationsIn } from '../../testing/fakeSite';
 
 let server: BucketServer;
 let bucket: Bucket;
@@ -36,7 +37,7 @@ const verify = () => machine.locked(() => verifyPlace(machine.place));
 const faults = async () => (await verify()).faults.map(({ what }) => what);
 
 it('prune leaves alone what is younger than a day, and what the window of the history pins', async () => {
-  const generations = (await machine.store.generations()).length;
+  const generations = (await generationsIn(machine.store)).length;
   expect(generations).toBe(3);
   expect(await prune(0)).toEqual({ previews: [], generations: [], versions: [], media: [] });
   await server.tell({ do: 'age', hours: 25 });
@@ -84,12 +85,12 @@ it('what a killed prune has marked is taken away by the next release, before it 
 
 it('a folder of copies forgets what nobody needs, though its keys may not delete in the bucket', async () => {
   await server.tell({ do: 'age', hours: 25 });
-  expect((await machine.store.generations()).length).toBe(3);
+  expect((await generationsIn(machine.store)).length).toBe(3);
   const { generations } = await machine.locked(() =>
     pruneCopy({ ...machine.place, keep: 1, days: 0, dryRun: false }),
   );
   expect(generations).toHaveLength(2);
-  expect(await machine.store.generations()).toEqual([await machine.store.current()]);
+  expect(await generationsIn(machine.store)).toEqual([await machine.store.current()]);
   expect(await machine.store.versions('mfe-services')).toHaveLength(1);
   expect((await bucket.list('pages/')).filter(({ key }) => key.endsWith('store-manifest.json'))).toHaveLength(
     3,

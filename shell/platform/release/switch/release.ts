@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root } from 'shared-content/artifact/paths';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { changedApps, getCircumstances, readHistory, getSources } from '../../store/history';
-import { finishRemoving, refresh, swap } from '../../store/place';
+import { refresh, swapUntilDone } from '../../store/place';
 import { pushGeneration } from '../../store/push';
-import { releasedBy } from '../../store/releasedBy';
+import { sign } from '../../store/releasedBy';
 import { readSettings, settingsChanges } from '../../store/SiteSettings';
 import { readShown } from '../../store/state';
 import { canaryBeside, refuseWhileCanary } from './canary';
 import { kitLines } from '../prepare/kitLines';
 import { prepareGeneration } from '../prepare/prepareGeneration';
-import { type ReleaseOptions, type SwitchOptions, getPlace } from '../prepare/releaseOptions';
+import type { ReleaseOptions, SwitchOptions } from '../prepare/releaseOptions';
 import { sayPlan } from '../prepare/sayPlan';
 import type {
   HistoryEntry,
@@ -43,16 +43,10 @@ interface Wanted {
  * the release prints the changes, adds what the store lacks, and swaps the state. If another release came first, it
  * composes that one's apps in, too; a change of the same app refuses this release. A failure before the swap leaves
  * the live site as it was. The caller holds the folder's lock.
- *
- * @throws ReleaseError naming what is wrong and what to do; also where `prove` failed and the switch was undone
  */
 export const release = (options: ReleaseOptions): Promise<Released> => proven(options, options);
 
-/**
- * Makes an earlier live generation live again, without rendering. The caller holds the folder's lock.
- *
- * @throws ReleaseError when the generation, or a version that it pins, is no longer in the store
- */
+/** Makes an earlier live generation live again, without rendering. The caller holds the folder's lock. */
 export async function releaseGeneration(generation: string, options: SwitchOptions): Promise<Released> {
   const { store } = options;
   if (!(await store.hasGeneration(generation)))
@@ -69,49 +63,40 @@ export async function releaseGeneration(generation: string, options: SwitchOptio
 }
 
 async function goLive(options: SwitchOptions & Partial<ReleaseOptions>, first: Wanted): Promise<Released> {
-  const place = getPlace(options);
-  const { store, say, dryRun, named = [] } = options;
+  const { store, say, dryRun, action, named = [] } = options;
   // The state on which the caller based its decision.
   let upon: Partial<SiteState> = readShown(store) ?? {};
   let wanted = first;
+  let released = undefined as Released | undefined;
   const own = [...new Set([...named, ...changedApps(upon.live?.versions, wanted.versions)])];
-  for (;;) {
-    const seen = await finishRemoving(place, await refresh(place));
-    if (upon.number !== undefined && seen.state.number !== upon.number) {
-      wanted = await rebase(place, upon, seen, wanted, own, options);
-      upon = seen.state;
+  const seen = await swapUntilDone(options, async (state) => {
+    if (upon.number !== undefined && state.number !== upon.number) {
+      wanted = await rebase(options, upon, state, wanted, own);
+      upon = state;
     }
-    const { live } = seen.state;
-    const apps = first.generation ? ('whole' as const) : own;
-    if (options.action !== 'rollback' && !options.promotes && !dryRun) refuseWhileCanary(store, own);
+    if (action !== 'rollback' && !options.promotes && !dryRun) refuseWhileCanary(store, own);
     const accepted: string[] = [];
-    const generation = await ready(options, wanted, seen.state, accepted);
+    const generation = await ready(options, wanted, state, accepted);
     const versions = await store.getVersions(generation);
-    const changed = changedApps(live?.versions, versions);
+    const changed = changedApps(state.live?.versions, versions);
+    const switched = !dryRun && state.live?.generation !== generation;
+    released = { generation, versions, changed, switched };
     if (dryRun) say(`Generation ${generation} is ready, the live site is as it was.`);
-    if (dryRun || live?.generation === generation) return { generation, versions, changed, switched: false };
-    const entry = await getEntry(place, seen.state, generation, changed, options);
+    if (!switched) return undefined;
+    const entry = await getEntry(options, state, released);
     await options.beforeSwitch?.(generation);
-    await pushGeneration(place.objects, store, generation);
-    const beside = await canaryBeside(
-      place,
-      seen.state,
-      { generation, versions, settings: wanted.settings },
-      options.action,
-      apps,
-    );
-    const swapped = await swap(place, seen, {
-      live: { generation, versions },
-      settings: wanted.settings,
-      accepted,
-      ...beside,
-      entry: { ...entry, ...beside.entry },
-    });
-    if (!swapped) continue;
-    await untilServersSwitch(place, swapped);
-    await options.afterSwitch?.(generation);
-    return { generation, versions, changed, switched: true };
+    await pushGeneration(options.objects, store, generation);
+    const { settings } = wanted;
+    const apps = first.generation ? ('whole' as const) : own;
+    const canary = await canaryBeside(options, state, { versions, settings }, action, apps);
+    return { live: { generation, versions }, settings, accepted, canary, entry };
+  });
+  if (!released) throw new Error('A release without a result');
+  if (released.switched) {
+    await untilServersSwitch(options, seen);
+    await options.afterSwitch?.(released.generation);
   }
+  return released;
 }
 
 /** The wanted generation, whole in this machine's folder and checked. */
@@ -135,15 +120,14 @@ async function ready(
 
 /** Applies the wanted change to what others made live meanwhile. */
 async function rebase(
-  { store }: Place,
+  { store, action }: SwitchOptions,
   upon: Partial<SiteState>,
-  { state }: Seen,
+  state: SiteState,
   wanted: Wanted,
   own: readonly string[],
-  { action }: Pick<SwitchOptions, 'action'>,
 ): Promise<Wanted> {
   if (!state.live || state.live.generation === upon.live?.generation) return wanted;
-  const now = state.live.versions;
+  const now: Partial<Versions> = state.live.versions;
   const both = own.filter(
     (app) => now[app] !== upon.live?.versions[app] && now[app] !== wanted.versions[app],
   );
@@ -152,39 +136,38 @@ async function rebase(
     const last = (await readHistory(store)).findLast(({ apps, settings }) =>
       sets ? settings !== undefined : apps.some((app) => both.includes(app)),
     );
-    const theirs = sets ? 'the settings' : both.map((app) => `${app} ${now[app] ?? 'taken away'}`).join(', ');
-    const ours = sets
-      ? 'other settings'
-      : both.map((app) => `${app} ${wanted.versions[app] ?? 'taken away'}`).join(', ');
+    const list = (of: Partial<Versions>) => both.map((app) => `${app} ${of[app] ?? 'taken away'}`).join(', ');
+    const [theirs, ours] = sets ? ['the settings', 'other settings'] : [list(now), list(wanted.versions)];
     throw new ReleaseError(
       `Another release of the same app came in the same moment, and is live: ${theirs}${last ? ` (${last.action} ${getCircumstances(last)})` : ''}. This one, ${ours}, changed nothing: run the command again if it is to be live.`,
     );
   }
-  const versions: Record<string, string | undefined> = { ...now };
-  for (const app of own) versions[app] = wanted.versions[app];
   return {
-    versions: Object.fromEntries(Object.entries(versions).filter(([, version]) => version)) as Versions,
+    versions: withApps(now, wanted.versions, own),
     settings: action === 'settings' || !state.settings ? wanted.settings : state.settings,
   };
 }
 
+/** A composition with some apps as another has them, or without them where it lacks them. */
+const withApps = (now: Partial<Versions>, other: Partial<Versions>, apps: readonly string[]): Versions =>
+  Object.fromEntries(
+    Object.entries({ ...now, ...Object.fromEntries(apps.map((app) => [app, other[app]])) }).filter(
+      ([, version]) => version,
+    ),
+  ) as Versions;
+
 async function getEntry(
-  { store, objects }: Place,
+  { store, objects, action, reason }: SwitchOptions,
   { live }: SiteState,
-  generation: string,
-  changed: readonly string[],
-  { action, reason }: SwitchOptions,
+  { generation, versions, changed }: Released,
 ): Promise<HistoryEntry> {
-  const versions = await store.getVersions(generation);
   const settings = await readSettings(store, generation);
-  const before =
-    live && (await store.hasGeneration(live.generation))
-      ? await readSettings(store, live.generation)
-      : undefined;
+  const isHere = live && (await store.hasGeneration(live.generation));
+  const before = isHere ? await readSettings(store, live.generation) : undefined;
   const lines = settings ? settingsChanges(before, settings) : [];
   const kit = await kitLines(store, live?.versions, versions);
   return {
-    at: objects.now().toISOString(),
+    ...sign(objects, reason),
     action,
     apps: changed,
     generation,
@@ -193,8 +176,6 @@ async function getEntry(
     ...(kit.length > 0 && { kit }),
     checkout: root,
     sources: await getSources(store, versions, changed),
-    by: releasedBy(),
-    ...(reason && { reason }),
     seconds: Math.round(performance.now() / 1000),
   };
 }
@@ -223,7 +204,7 @@ async function proven(options: SwitchOptions & Partial<ReleaseOptions>, wanted: 
       return { ...released, generation };
     } catch (error) {
       const { message } = error as Error;
-      const { live } = (await refresh(getPlace(options))).state;
+      const { live } = (await refresh(options)).state;
       const now: Partial<Versions> = live?.versions ?? {};
       const taken = changed.filter((app) => now[app] !== versions[app]);
       if (taken.length > 0)
@@ -238,19 +219,21 @@ async function proven(options: SwitchOptions & Partial<ReleaseOptions>, wanted: 
       if (!before || !settings)
         throw new ReleaseError(`${message} It stays live: nothing was live before it.`, 'broken');
       say(`Going back: ${message}`);
-      const back: Record<string, string | undefined> = { ...now };
-      for (const app of changed) back[app] = before.versions[app];
-      const kept = Object.fromEntries(Object.entries(back).filter(([, version]) => version)) as Versions;
-      const how = {
-        ...options,
-        action: 'rollback',
-        reason: 'not as composed from outside',
-        force: true,
-      } as const;
       const backTo = options.action === 'settings' || changed.length === 0 ? settings : undefined;
       await goLive(
-        { ...how, inBrowser: undefined, prove: undefined, removePages: true, named: changed },
-        { versions: kept, settings: backTo ?? (await readSettings(store)) ?? settings },
+        {
+          ...options,
+          action: 'rollback',
+          reason: 'not as composed from outside',
+          force: true,
+          inBrowser: undefined,
+          removePages: true,
+          named: changed,
+        },
+        {
+          versions: withApps(now, before.versions, changed),
+          settings: backTo ?? (await readSettings(store)) ?? settings,
+        },
       );
       throw new ReleaseError(`${message} It was taken back: what was live before is live again.`);
     }

@@ -21,8 +21,6 @@ interface CheckoutRelease extends Place, Pick<ReleaseOptions, 'settings' | 'befo
 
 /**
  * Builds the stale apps and releases them into the store, as the state of this checkout. It takes the locks itself.
- *
- * @throws ReleaseError naming what is wrong and what to do; the live site stays as it was
  */
 export async function releaseCheckout({
   settings,

@@ -5,10 +5,18 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Store } from '../../store/Store';
-import { fakeSite, liveDocument, publishFake, releaseFake, releaseVersions } from '../../testing/fakeSite';
+import {
+  fakeSite,
+  liveDocument,
+  publishFake,
+  releaseFake,
+  releaseVersions,
+  generationsIn,
+} from '../../testing/fakeSite';
 import { folderPlace } from '../../store/place';
 import { verify as verifyPlace } from './verify';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
+import { moveAside } from '../../store/atomicFolders';
 
 const app = 'mfe-services' as const;
 let store: Store;
@@ -78,26 +86,27 @@ it('leaves a torn generation in its place while it is live; composing it again h
 it('takes out a generation that is torn, and one whose versions are gone', async () => {
   await releaseFake(store, { app, word: 'two' });
   await releaseFake(store, { app, word: 'three' });
-  const second = (await store.generations()).find((id) => id !== first) ?? '';
+  const second = (await generationsIn(store)).find((id) => id !== first) ?? '';
   const torn = second === (await store.current()) ? first : second;
   await rm(path.join(store.pages(torn), '404.html'));
   expect(await words()).toEqual([expect.stringMatching(`generation ${torn} is torn: 404.html is missing`)]);
   await repair();
   expect(await words()).toEqual([]);
-  const rest = (await store.generations()).filter((id) => id !== torn);
+  const rest = (await generationsIn(store)).filter((id) => id !== torn);
   const other = rest.find((id) => id !== first) ?? '';
   expect(rest).toHaveLength(2);
 
   const live = (await store.current()) ?? '';
   const old = rest.find((id) => id !== live) ?? other;
   const { [app]: version = '' } = await store.getVersions(old);
-  await withStoreLock(store.folder, { wait: 0 }, () => store.removeVersion(app, version));
+  await moveAside(store.folder, store.bundles(app, version));
+  await moveAside(store.folder, store.assets(app, version));
   expect(await words()).toEqual([
     expect.stringMatching(`generation ${old} pins ${app} ${version}, which the store has not whole`),
   ]);
   await repair();
   expect(await words()).toEqual([]);
-  expect(await store.generations()).toEqual([live]);
+  expect(await generationsIn(store)).toEqual([live]);
 });
 
 it('goes back to the last whole generation when the live one is gone altogether', async () => {

@@ -1,14 +1,15 @@
 import { isFile, manifestFile } from 'shared-content/artifact/manifest';
+import { leftoversIn } from '../../store/atomicFolders';
 import { versionsFile } from '../../store/generationFiles';
 import { readHistory } from '../../store/history';
 import { type ObjectStore, each, getJson } from '../../store/objects/ObjectStore';
 import { isCopy, swapUntilDone } from '../../store/place';
-import { previewsIn, removePreview } from '../../store/previews';
-import { publishedKey } from '../../store/PublishedVersions';
+import { changePreviews, previewsIn } from '../../store/previews';
+import { mediaKey, publishedKey } from '../../store/PublishedVersions';
 import { manifestIn, pagesFolder, versionFolders } from '../../store/pull';
 import { pushGeneration, pushVersion } from '../../store/push';
 import { readState } from '../../store/state';
-import type { Place, Versions } from '../../store/state.contract';
+import type { Place, SiteState, Versions } from '../../store/state.contract';
 
 /** A fault in a store. */
 interface Fault {
@@ -28,8 +29,9 @@ interface Verified {
   readonly bytes: number;
 }
 
-/** A generation or version, by its name in messages. */
+/** A generation or version. */
 interface Item {
+  /** As messages call it. */
   readonly name: string;
   /** Its folders; the first one has the manifest. */
   readonly folders: readonly [string, ...string[]];
@@ -55,15 +57,31 @@ const versionItem = ({ objects, store }: Place, app: string, id: string): Item =
   send: () => pushVersion(objects, store, app, id),
 });
 
-/** A generation that visitors get: who shows it, and how to remove it where no whole copy exists. */
+/** A generation that visitors get: who shows it, and how to end that where no whole copy exists. */
 interface Shown {
   readonly by: string;
   readonly generation: string;
-  readonly versions?: Versions;
   readonly end?: () => Promise<unknown>;
 }
 
+async function shownIn(place: Place, { live, canary }: SiteState): Promise<Shown[]> {
+  const { objects } = place;
+  const endCanary = () => swapUntilDone(place, async () => ({ canary: undefined }));
+  return [
+    ...(await previewsIn(objects)).map(({ name, generation }) => ({
+      by: `preview ${name} shows`,
+      generation,
+      end: () => changePreviews(objects, (preview) => preview.name === name),
+    })),
+    ...(canary ? [{ by: 'the canary shows', generation: canary.generation, end: endCanary }] : []),
+    ...(live ? [{ by: 'is live', generation: live.generation }] : []),
+  ];
+}
+
 const takesOut = 'npm run verify -- --repair takes it out';
+
+const getPins = async (objects: ObjectStore, generation: string) =>
+  Object.entries(((await getJson(objects, pagesFolder(generation) + versionsFile)) ?? {}) as Versions);
 
 /**
  * Compares a store with its manifests, and checks that the live generation is there. It compares names and lengths of
@@ -74,45 +92,46 @@ const takesOut = 'npm run verify -- --repair takes it out';
  */
 export async function verify(place: Place, objects: ObjectStore = place.objects): Promise<Verified> {
   const { state } = await readState(place.objects);
-  const { live } = state;
   const inDecider = objects === place.objects;
   const inFolder = objects.name === place.store.folder;
-  const shownBy = new Map<string, Shown>();
-  const items = new Map<string, Item>();
   const lengths = new Map<string, number>();
+  const items = new Map<string, Item>();
+  const add = (item: Item) => items.set(item.name, item);
   for (const kind of ['bundles/', 'assets/', 'pages/'])
     for (const { key, bytes } of await objects.list(kind)) {
       lengths.set(key, bytes);
       const [, app = '', id = '', ...rest] = key.split('/');
       // In a bucket, a release may still be adding a folder without a manifest.
-      const isSealed = key.endsWith(`/${manifestFile}`) || inFolder;
-      const isMedia = publishedKey(app, '', 'assets/media/').startsWith(`${kind}${app}/${id}/`);
-      if (!isSealed || isMedia || (kind !== 'pages/' && rest.length === 0)) continue;
-      const item = kind === 'pages/' ? generationItem(place, app) : versionItem(place, app, id);
-      items.set(item.name, item);
+      if ((!key.endsWith(`/${manifestFile}`) && !inFolder) || key.startsWith(mediaKey(app))) continue;
+      if (kind === 'pages/') add(generationItem(place, app));
+      else if (rest.length > 0) add(versionItem(place, app, id));
     }
-  // A fault of this machine's copy must not end a canary or preview that other machines show.
-  const shown = (await shownIn(place)).filter(({ end }) => inDecider || !end);
-  for (const one of shown.reverse()) {
-    const versions = one.versions ?? (await versionsIn(objects, one.generation));
-    const needs = Object.entries(versions ?? {}).map(([app, id]) => versionItem(place, app, id));
-    for (const need of [generationItem(place, one.generation), ...needs]) {
-      items.set(need.name, need);
-      shownBy.set(need.name, one);
+  const shownBy = new Map<string, Shown>();
+  for (const one of await shownIn(place, state)) {
+    // A fault of this machine's copy must not end a canary or preview that other machines show.
+    if (!inDecider && one.end) continue;
+    const pins = one.end
+      ? await getPins(objects, one.generation)
+      : Object.entries(state.live?.versions ?? {});
+    for (const item of [
+      generationItem(place, one.generation),
+      ...pins.map(([app, id]) => versionItem(place, app, id)),
+    ]) {
+      add(item);
+      shownBy.set(item.name, one);
     }
   }
 
-  const isGone = live && !(await isLiveThere(place, lengths));
-  const goneName = isGone && `generation ${live.generation}`;
   const faults: Fault[] = [];
   const whole = new Set<string>();
   const count = { files: 0, bytes: 0 };
+  const isGone = !(await isLiveThere(place, state, lengths));
+  if (isGone && state.live) items.delete(`generation ${state.live.generation}`);
   for (const item of items.values()) {
-    if (item.name === goneName) continue;
     const shown = shownBy.get(item.name);
     const found = await compare(objects, item, lengths, inFolder || shown !== undefined);
     if (found.fault !== undefined) {
-      faults.push(await tornFault(place, objects, item, shown, { ...found, fault: found.fault }));
+      faults.push(await tornFault(place, objects, item, shown, { ...found, ...state, fault: found.fault }));
       continue;
     }
     whole.add(item.name);
@@ -123,8 +142,8 @@ export async function verify(place: Place, objects: ObjectStore = place.objects)
   const usable = new Set<string>();
   for (const name of generations) {
     const id = name.replace('generation ', '');
-    const pins = Object.entries((await versionsIn(objects, id)) ?? {});
-    const lost = pins.map(([app, one]) => `${app} ${one}`).filter((one) => !whole.has(one));
+    const pins = (await getPins(objects, id)).map((pin) => pin.join(' '));
+    const lost = pins.filter((one) => !whole.has(one));
     if (lost.length === 0) usable.add(id);
     else if (!shownBy.has(name))
       faults.push({
@@ -133,34 +152,22 @@ export async function verify(place: Place, objects: ObjectStore = place.objects)
         repair: () => objects.delete(pagesFolder(id)),
       });
   }
-  if (inDecider) faults.push(...(await stateFaults(place, lengths, usable)));
-  if (inFolder && (await place.store.hasLeftovers()))
+  if (inDecider && isGone) faults.push(await goneFault(place, state, usable));
+  // In a bucket, another machine may still be pruning.
+  if (inDecider && inFolder && state.removing)
+    faults.push({
+      what: 'a prune was killed in the midst',
+      cure: 'harmless; the next release or npm run prune ends it',
+    });
+  if (inFolder && (await leftoversIn(place.store.folder)).length > 0)
     faults.push({
       what: 'a killed run left drafts or trash behind',
       cure: 'harmless; the next release, npm run prune or npm run verify -- --repair clears them away',
       repair: () => place.store.clearLeftovers(),
     });
   const versions = whole.size - generations.length;
-  return { faults, generation: live?.generation, generations: generations.length, versions, ...count };
+  return { faults, generation: state.live?.generation, generations: generations.length, versions, ...count };
 }
-
-async function shownIn(place: Place): Promise<Shown[]> {
-  const { objects } = place;
-  const { live, canary } = (await readState(objects)).state;
-  const endCanary = () => swapUntilDone(place, async () => ({ canary: undefined }));
-  return [
-    ...(live ? [{ by: 'is live', ...live }] : []),
-    ...(canary ? [{ by: 'the canary shows', generation: canary.generation, end: endCanary }] : []),
-    ...(await previewsIn(objects)).map(({ name, generation }) => ({
-      by: `preview ${name} shows`,
-      generation,
-      end: () => removePreview(objects, name),
-    })),
-  ];
-}
-
-const versionsIn = async (objects: ObjectStore, id: string) =>
-  (await getJson(objects, pagesFolder(id) + versionsFile)) as Versions | undefined;
 
 /** Counts files and bytes of an item; returns its first fault and the keys that differ from its manifest. */
 async function compare(
@@ -171,25 +178,19 @@ async function compare(
 ) {
   let fault: string | undefined;
   const wrong: string[] = [];
-  const manifest = await manifestIn(objects, folder).catch((error: Error) => {
-    fault = error.message;
-    return undefined;
-  });
+  const manifest = await manifestIn(objects, folder).catch(
+    (error: Error): undefined => void (fault = error.message),
+  );
   if (!manifest) fault ??= `its ${manifestFile} is missing`;
   const files = Object.entries(manifest?.files ?? {});
   await each(files, async ([name, recorded]) => {
     const key = keyOf(name);
     const bytes = lengths.get(key);
-    const found =
-      bytes === undefined
-        ? `${name} is missing`
-        : bytes !== recorded.bytes
-          ? `${name} has ${bytes} bytes instead of ${recorded.bytes}`
-          : isDeep && !isFile((await objects.get(key))?.body ?? '', recorded)
-            ? `${name} has other bytes than were published`
-            : undefined;
-    if (found === undefined) return;
-    fault ??= found;
+    const isSame = async () => isFile((await objects.get(key))?.body ?? '', recorded);
+    if (bytes === recorded.bytes && (!isDeep || (await isSame()))) return;
+    if (bytes === undefined) fault ??= `${name} is missing`;
+    else if (bytes !== recorded.bytes) fault ??= `${name} has ${bytes} bytes instead of ${recorded.bytes}`;
+    else fault ??= `${name} has other bytes than were published`;
     wrong.push(key);
   });
   return { fault, wrong, files: files.length, bytes: files.reduce((sum, [, { bytes }]) => sum + bytes, 0) };
@@ -200,35 +201,28 @@ async function tornFault(
   objects: ObjectStore,
   { name, folders, isHere, send }: Item,
   shown: Shown | undefined,
-  { fault, wrong }: { readonly fault: string; readonly wrong: readonly string[] },
+  { fault, wrong, live }: SiteState & { readonly fault: string; readonly wrong: readonly string[] },
 ): Promise<Fault> {
   const [folder] = folders;
   const where = objects.name === place.store.folder ? '' : ` in ${objects.name}`;
   const what = `${name}${shown ? `, which ${shown.by},` : ''} is torn${where}: ${fault}`;
+  // Removes the manifest, too: a version or generation is sent only where it has none.
+  const sendAgain = async () => {
+    await each([...wrong, folder + manifestFile], (key) => objects.delete(key));
+    await send();
+  };
   if (where && (await isHere()))
     return {
       what,
       cure: 'this machine has it whole: npm run verify -- --repair sends it again',
-      repair: async () => {
-        // Removes the manifest, too: a version or generation is sent only where it has none.
-        await each([...wrong, folder + manifestFile], (key) => objects.delete(key));
-        await send();
-      },
+      repair: sendAgain,
     };
   if (shown?.end) return { what, cure: `make it again; ${takesOut}`, repair: shown.end };
-  if (!shown)
-    return {
-      what,
-      cure: takesOut,
-      repair: async () => {
-        for (const one of folders) await objects.delete(one);
-      },
-    };
-  const [app, version] = folder.startsWith('pages/')
-    ? (Object.entries(shown.versions ?? {})[0] ?? [])
-    : name.split(' ');
+  if (!shown) return { what, cure: takesOut, repair: () => each(folders, (one) => objects.delete(one)) };
+  const [app] = name.split(' ');
+  const [first] = Object.entries(live?.versions ?? {});
   const cure = folder.startsWith('pages/')
-    ? `npm run rollback -- ${app} --to ${version} composes it again`
+    ? `npm run rollback -- ${first?.[0]} --to ${first?.[1]} composes it again`
     : `npm run release -- ${app} publishes it again; npm run rollback -- ${app} takes another version`;
   return where
     ? { what, cure: `npm run verify -- --repair on a machine that has it sends it again; ${cure}` }
@@ -237,42 +231,25 @@ async function tornFault(
 }
 
 /** Whether the store has any file of the live generation, or this machine can send it again. */
-async function isLiveThere(place: Place, lengths: ReadonlyMap<string, number>): Promise<boolean> {
-  const { live } = (await readState(place.objects)).state;
-  const isThere = live && [...lengths.keys()].some((key) => key.startsWith(pagesFolder(live.generation)));
-  return isThere || (live !== undefined && isCopy(place) && place.store.hasGeneration(live.generation));
+async function isLiveThere(place: Place, { live }: SiteState, lengths: ReadonlyMap<string, number>) {
+  if (!live) return false;
+  const isThere = [...lengths.keys()].some((key) => key.startsWith(pagesFolder(live.generation)));
+  return isThere || (isCopy(place) && (await place.store.hasGeneration(live.generation)));
 }
 
-/** Checks what the state says, and returns the faults. */
-async function stateFaults(
-  place: Place,
-  lengths: ReadonlyMap<string, number>,
-  usable: ReadonlySet<string>,
-): Promise<Fault[]> {
-  const { store, objects } = place;
-  const { live, removing } = (await readState(objects)).state;
-  const faults: Fault[] = [];
-  // In a bucket, another machine may still be pruning.
-  if (removing && !isCopy(place))
-    faults.push({
-      what: 'a prune was killed in the midst',
-      cure: 'harmless; the next release or npm run prune ends it',
-    });
-  if (await isLiveThere(place, lengths)) return faults;
-  const back = (await readHistory(store)).findLast(({ generation }) => usable.has(generation));
-  const recover = async ({ generation, versions }: NonNullable<typeof back>) => {
-    const at = objects.now().toISOString();
-    const entry = { at, action: 'recovered', apps: [], generation, versions } as const;
-    await swapUntilDone(place, async () => ({ live: { generation, versions }, entry }));
+/** @param usable generations that are whole, with all versions that they pin */
+async function goneFault(place: Place, { live }: SiteState, usable: ReadonlySet<string>): Promise<Fault> {
+  const what = live
+    ? `generation ${live.generation}, which is to be live, is not in the store`
+    : 'nothing is live';
+  const back = (await readHistory(place.store)).findLast(({ generation }) => usable.has(generation));
+  if (!back) return { what, cure: 'npm start makes a first generation' };
+  const { generation, versions } = back;
+  const at = place.objects.now().toISOString();
+  const entry = { at, action: 'recovered', apps: [], generation, versions } as const;
+  return {
+    what,
+    cure: `npm run verify -- --repair makes generation ${generation} live, the last one that is whole`,
+    repair: () => swapUntilDone(place, async () => ({ live: { generation, versions }, entry })),
   };
-  faults.push({
-    what: live
-      ? `generation ${live.generation}, which is to be live, is not in the store`
-      : 'nothing is live',
-    cure: back
-      ? `npm run verify -- --repair makes generation ${back.generation} live, the last one that is whole`
-      : 'npm start makes a first generation',
-    ...(back && { repair: () => recover(back) }),
-  });
-  return faults;
 }

@@ -57,10 +57,6 @@ const switched = (entry: HistoryEntry): Html =>
   </li>`;
 
 function beside({ canary, previews }: Overview): Html {
-  const who = (one: NonNullable<Overview['canary']> | Overview['previews'][number]) =>
-    [one.by && `by ${one.by.user} on ${one.by.host}`, one.reason && `"${one.reason}"`]
-      .filter(Boolean)
-      .join(', ');
   if (!canary && previews.length === 0)
     return html`<p class="empty">No canary runs, and there are no previews.</p>`;
   return html`<ul class="rows">
@@ -70,7 +66,9 @@ function beside({ canary, previews }: Overview): Html {
         <div class="who">Canary for ${canary.share} % of new visitors <span>${triedBy(canary)}</span></div>
         <div class="facts">since ${since(canary.at)}</div>
         <div class="said">
-          generation <span class="id">${canary.generation}</span>${who(canary) && `, ${who(canary)}`}
+          generation
+          <span class="id">${canary.generation}</span
+          >${getCircumstances(canary) && `, ${getCircumstances(canary)}`}
         </div>
       </li>`
     }
@@ -79,7 +77,9 @@ function beside({ canary, previews }: Overview): Html {
         html`<li>
           <div class="who">Preview ${preview.name} <span>${getApps(preview)}</span></div>
           <div class="facts">until ${preview.until.slice(0, 10)}</div>
-          <div class="said">${preview.address}${who(preview) && `, ${who(preview)}`}</div>
+          <div class="said">
+            ${preview.address}${getCircumstances(preview) && `, ${getCircumstances(preview)}`}
+          </div>
         </li>`,
     )}
   </ul>`;

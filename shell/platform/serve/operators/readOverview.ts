@@ -2,12 +2,12 @@ import type { Encounters } from 'api/encounters';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { readCanary } from '../../store/canary';
 import { readHistory, getSources, wentLive } from '../../store/history';
-import { type Preview, getAddress, readPreviews } from '../../store/previews';
+import { getAddress, readPreviews } from '../../store/previews';
 import { readSettings } from '../../store/SiteSettings';
 import type { Store } from '../../store/Store';
 import { generationTimeline } from '../../store/timeline';
 import { type Weights, readWeights } from '../../store/weightsFile';
-import type { Canary, HistoryEntry } from '../../store/state.contract';
+import type { Canary, HistoryEntry, Preview } from '../../store/state.contract';
 
 /** A live version of an app. */
 export interface LiveVersion {

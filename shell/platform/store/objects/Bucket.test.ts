@@ -4,7 +4,7 @@ import { type BucketServer, startBucketServer } from '../../testing/startBucketS
 import { Bucket } from './Bucket';
 import { openBucket } from './openBucket';
 import { each } from './ObjectStore';
-import { pollSeconds } from '../followStore';
+import { getPoll } from '../place';
 
 let server: BucketServer;
 let bucket: Bucket;
@@ -150,9 +150,10 @@ describe('says in one line what is wrong and what to do, where', () => {
   });
 
   it('SITE_STORE_POLL is no number of seconds', () => {
-    expect([pollSeconds(), pollSeconds('0.5')]).toEqual([5, 0.5]);
+    const of = (value?: string) => getPoll({ SITE_STORE_POLL: value });
+    expect([of(), of(' '), of('0.5')]).toEqual([5, 5, 0.5]);
     for (const value of ['0', '-1', 'often', '1e9'])
-      expect(() => pollSeconds(value)).toThrow(`from 0.1 to 3600, not ${value}.`);
+      expect(() => of(value)).toThrow(`from 0.1 to 3600, not ${value}.`);
   });
 });
 

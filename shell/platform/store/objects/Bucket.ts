@@ -99,8 +99,6 @@ export class Bucket implements ObjectStore {
   /**
    * Refuses a bucket that ignores the conditions of a write: two releases would overwrite each other. Also refuses
    * one that does not recognize its own tags: no release would ever end.
-   *
-   * @throws BucketError in one sentence
    */
   async mustCompare(): Promise<void> {
     const key = 'conditions.json';

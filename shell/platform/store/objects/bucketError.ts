@@ -3,11 +3,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 /** The bucket or the connection to it is at fault, never the release. */
 export class BucketError extends ReleaseError {}
 
-/**
- * Parses bucket and prefix from `s3://bucket/prefix`.
- *
- * @throws BucketError for anything else
- */
+/** Parses bucket and prefix from `s3://bucket/prefix`. */
 export function getName(value: string): { readonly bucket: string; readonly prefix: string } {
   const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+[a-z0-9])((?:\/[\w.-]+)*)\/?$/.exec(value) ?? [];
   if (bucket === undefined || /\/\.+(\/|$)/.test(path))
@@ -30,42 +26,24 @@ interface SdkError extends Error {
   readonly Region?: string;
 }
 
-const unreached = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EPIPE',
-  'ETIMEDOUT',
-  'TimeoutError',
-  'NetworkingError',
-]);
+const unreached =
+  /^(?:E(?:CONNREFUSED|CONNRESET|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|PIPE|TIMEDOUT)|TimeoutError|NetworkingError)$/;
 
-type Words = (error: SdkError, doing: string) => readonly [what: string, cure: string];
+type Words = (error: SdkError, doing: string) => string;
 const keys = 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
-const wrongKeys: Words = ({ name }) => [
-  `does not take these keys (${name})`,
-  `Correct ${keys} (AWS_SESSION_TOKEN where they are lent)`,
-];
-const noRights: Words = ({ name, $metadata }, doing) => [
-  `does not let these keys ${doing} (${$metadata?.httpStatusCode} ${name})`,
-  'Give them s3:ListBucket, s3:GetObject, s3:PutObject and, to prune, s3:DeleteObject there; a site server needs the first two',
-];
-const otherRegion: Words = ({ Region }) => [
-  'lies in another region',
-  `Set AWS_REGION${Region ? ` to ${Region}` : ''}`,
-];
+const wrongKeys: Words = ({ name }) =>
+  `does not take these keys (${name}). Correct ${keys} (AWS_SESSION_TOKEN where they are lent)`;
+const noRights: Words = ({ name, $metadata }, doing) =>
+  `does not let these keys ${doing} (${$metadata?.httpStatusCode} ${name}). Give them s3:ListBucket, s3:GetObject, s3:PutObject and, to prune, s3:DeleteObject there; a site server needs the first two`;
+const otherRegion: Words = ({ Region }) =>
+  `lies in another region. Set AWS_REGION${Region ? ` to ${Region}` : ''}`;
 
 /** Known errors, by name or else by status: the fault, and what to do. */
 const known: Readonly<Record<string, Words>> = {
-  NoSuchBucket: () => ['does not exist', 'Create the bucket, or correct SITE_STORE'],
-  RequestTimeTooSkewed: () => [
-    "refuses this machine's clock, which is more than a quarter of an hour off",
-    `Set it (timedatectl set-ntp true); here it is ${new Date().toISOString().slice(0, 19)} UTC`,
-  ],
-  CredentialsProviderError: () => ['needs keys', `Set ${keys}, or AWS_PROFILE`],
+  NoSuchBucket: () => 'does not exist. Create the bucket, or correct SITE_STORE',
+  RequestTimeTooSkewed: () =>
+    `refuses this machine's clock, which is more than a quarter of an hour off. Set it (timedatectl set-ntp true); here it is ${new Date().toISOString().slice(0, 19)} UTC`,
+  CredentialsProviderError: () => `needs keys. Set ${keys}, or AWS_PROFILE`,
   InvalidAccessKeyId: wrongKeys,
   SignatureDoesNotMatch: wrongKeys,
   ExpiredToken: wrongKeys,
@@ -83,16 +61,12 @@ export function bucketError(thrown: unknown, doing: string, name: string, endpoi
   const error = thrown as SdkError;
   const status = error.$metadata?.httpStatusCode;
   // The SDK wraps errors that it does not know; only the message has their code.
-  const code = [error.code, error.name, ...error.message.split(/\W+/)].find(
-    (word) => word !== undefined && unreached.has(word),
-  );
-  const [what, cure] = (known[error.name] ?? known[status ?? ''])?.(error, doing) ??
-    (code && [
-      `does not answer (${code})`,
-      'Is it running, and SITE_STORE_ENDPOINT right? The same command goes on from here when it does',
-    ]) ?? [
-      `could not ${doing} (${[status, error.name, error.message].filter(Boolean).join(' ')})`,
-      'Run the command again; it goes on from here',
-    ];
-  return new BucketError(`${name} at ${endpoint} ${what}. ${cure}. Nothing live was touched.`);
+  const words = [error.code ?? '', error.name, ...error.message.split(/\W+/)];
+  const code = words.find((word) => unreached.test(word));
+  const fault =
+    (known[error.name] ?? known[status ?? ''])?.(error, doing) ??
+    (code
+      ? `does not answer (${code}). Is it running, and SITE_STORE_ENDPOINT right? The same command goes on from here when it does`
+      : `could not ${doing} (${[status, error.name, error.message].filter(Boolean).join(' ')}). Run the command again; it goes on from here`);
+  return new BucketError(`${name} at ${endpoint} ${fault}. Nothing live was touched.`);
 }

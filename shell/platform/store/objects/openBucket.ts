@@ -4,8 +4,6 @@ import { getName } from './bucketError';
 /**
  * Opens the bucket that SITE_STORE names; undefined where it is not set and the folder is the store. The SDK's usual
  * variables give endpoint, region and keys. SITE_STORE_ENDPOINT sets an endpoint for the site alone.
- *
- * @throws BucketError where SITE_STORE is no bucket's name
  */
 export async function openBucket(env: NodeJS.ProcessEnv): Promise<Bucket | undefined> {
   const value = env.SITE_STORE?.trim();

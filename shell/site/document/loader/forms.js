@@ -20,7 +20,7 @@ function browsersOwn(control) {
 export function keepTap(event) {
   var control = event.target.closest && event.target.closest('button');
   // `holdSubmit` stores submits; controls that work without React are marked.
-  if (!control || control.type === 'submit' || 'tended' in control.dataset || browsersOwn(control)) return;
+  if (!control || control.type === 'submit' || 'enhanced' in control.dataset || browsersOwn(control)) return;
   if (!alive[getPart(control)]) taps.push(control);
 }
 
@@ -34,7 +34,7 @@ export function holdSubmit(event) {
 // Replays clicks on controls that work without React now: on a static page React may never start.
 export function giveBackEnhanced() {
   taps = taps.filter(function (control) {
-    if (!('tended' in control.dataset)) return true;
+    if (!('enhanced' in control.dataset)) return true;
     control.click();
     return false;
   });

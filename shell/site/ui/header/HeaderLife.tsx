@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getCurrent } from './getCurrent';
-import { tendHeader } from './tendHeader';
+import { enhanceHeader } from './enhanceHeader';
 
 /** Links that show the current page (`aria-current`): those of the bar, its panels and the phone's lists. */
 const places = 'header :is(li, .sub) > a[href^="/"]';
@@ -19,13 +19,13 @@ export function HeaderLife() {
   const location = useLocation();
   const arrivedAt = useRef(location);
 
-  useEffect(() => void tendHeader(), []);
+  useEffect(() => void enhanceHeader(), []);
 
   // A followed link closes its menu, even a link to the same page.
   useEffect(() => {
     if (arrivedAt.current === location) return;
     arrivedAt.current = location;
-    tendHeader().forEach(({ close }) => close());
+    enhanceHeader().forEach(({ close }) => close());
     markCurrent(location.pathname);
   }, [location]);
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithKit } from 'shared-content/testing';
 import { DesktopNav } from './DesktopNav';
-import { type Tended, menuTiming, enhanceMenus } from './enhanceMenus';
+import { type Enhanced, menuTiming, enhanceMenus } from './enhanceMenus';
 
 const button = (name: string) => screen.getByRole('button', { name: `${name} menu` });
 const item = (name: string) => button(name).closest('li') as HTMLElement;
@@ -12,14 +12,14 @@ const settled = 2 * Math.max(...Object.values(menuTiming));
 const mouse = (type: 'pointerenter' | 'pointerleave', element: HTMLElement) =>
   fireEvent(element, Object.assign(new MouseEvent(type), { pointerType: 'mouse' }));
 
-let tended: Tended;
+let enhanced: Enhanced;
 beforeEach(() => {
   jest.useFakeTimers();
   renderWithKit(<DesktopNav pathname="/about" />, '/about');
-  tended = enhanceMenus(screen.getByRole('navigation'));
+  enhanced = enhanceMenus(screen.getByRole('navigation'));
 });
 afterEach(() => {
-  tended.end();
+  enhanced.end();
   jest.useRealTimers();
 });
 
@@ -31,10 +31,10 @@ describe('the desktop menus', () => {
   });
 
   it('leaves open what hover or focus had opened when a press comes with the scripts that take over', () => {
-    tended.end();
+    enhanced.end();
     const caret = button('Services');
     caret.focus();
-    tended = enhanceMenus(screen.getByRole('navigation'));
+    enhanced = enhanceMenus(screen.getByRole('navigation'));
     // As the loader gives back a press that came before.
     fireEvent.click(caret);
     expect(caret).toHaveAttribute('aria-expanded', 'true');
@@ -135,10 +135,10 @@ describe('the desktop menus', () => {
 
   it('are closed from outside, and given back to CSS and the browser in the end', () => {
     fireEvent.click(button('Services'));
-    tended.close();
+    enhanced.close();
     expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
     fireEvent.click(button('Services'));
-    tended.end();
+    enhanced.end();
     expect(screen.getByRole('navigation')).not.toHaveAttribute('data-live');
     expect(button('Services')).toHaveAttribute('popovertarget', 'menu-services');
     expect(button('Services')).not.toHaveAttribute('aria-expanded');

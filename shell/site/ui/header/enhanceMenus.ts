@@ -7,7 +7,7 @@ import { moveAlongBar, moveInPanel } from './menuKeys';
 export const menuTiming = { open: 90, change: 240, close: 300, settle: 400 } as const;
 
 /** An enhanced part of the header. Until `end`, no other code may change its elements. */
-export interface Tended {
+export interface Enhanced {
   close(): void;
   /** Restores the elements to their served state. */
   end(): void;
@@ -33,7 +33,7 @@ function takeOver({ button, panel }: Menu): void {
   button.removeAttribute('popovertarget');
   button.setAttribute('aria-controls', panel.id);
   // Tells the loader not to replay a click on it when React starts.
-  button.dataset.tended = '';
+  button.dataset.enhanced = '';
 }
 
 /** Returns control of a menu to CSS and the popover attribute. */
@@ -41,7 +41,7 @@ function giveBack({ button, panel }: Menu): void {
   delete panel.dataset.open;
   button.setAttribute('popovertarget', panel.id);
   button.removeAttribute('aria-controls');
-  delete button.dataset.tended;
+  delete button.dataset.enhanced;
   button.removeAttribute('aria-expanded');
 }
 
@@ -50,7 +50,7 @@ function giveBack({ button, panel }: Menu): void {
  * open, as `data-open` and `aria-expanded` show. It works on existing elements, so that no page's scripts need the menus'
  * text and styles.
  */
-export function enhanceMenus(nav: HTMLElement): Tended {
+export function enhanceMenus(nav: HTMLElement): Enhanced {
   const menus = menusIn(nav);
   const over = new AbortController();
   const { signal } = over;

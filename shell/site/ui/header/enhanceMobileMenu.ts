@@ -1,10 +1,10 @@
-import type { Tended } from './enhanceMenus';
+import type { Enhanced } from './enhanceMenus';
 
 /**
  * Enhances the mobile menu, a native `details` that opens and closes without JavaScript. Like any overlay it now closes
  * when a link is followed, on Escape, on a tap outside and when focus leaves it, so that focus is never behind it.
  */
-export function enhanceMobileMenu(menu: HTMLDetailsElement): Tended {
+export function enhanceMobileMenu(menu: HTMLDetailsElement): Enhanced {
   const over = new AbortController();
   const { signal } = over;
   const close = () => {

@@ -29,12 +29,13 @@ export function PromiseGauge({ accent }: { accent: Accent }) {
     <Gauge aria-hidden="true">
       <Drawing viewBox="0 0 480 170">
         <path d={row(0, 47)} fill={`${tint}59`} stroke={tint} />
-        <g fill={palette.danger} stroke={palette.danger}>
-          <path data-at="0 2" d={at(47) + at(48)} />
-          <path data-at="0" d={at(49)} />
+        <g fill={palette.danger} stroke={palette.danger} data-late="">
+          <path data-at="0 2" d={at(47)} />
+          <path data-at="0 2" d={at(48)} />
+          <path data-at="0 1" d={at(49)} />
         </g>
         <g fill={`${tint}59`} stroke={tint} strokeDasharray="4 4">
-          <path data-at="1" d={row(47, 50)} />
+          <path data-at="1" d={row(47, 49)} />
           <path data-at="2" d={at(49)} />
         </g>
         <path d="M0 128H480" stroke={palette.hairlineStrong} strokeWidth="8" />

@@ -17,7 +17,7 @@ describe('the look in a browser', () => {
     expect(await changedRoutes(store, after, undefined, routes)).toEqual([...routes, unknownRoute]);
   });
 
-  it('is asked for a still page whose scripts alone changed, which run after a click', async () => {
+  it('is asked for a static page whose scripts alone changed, which run after a click', async () => {
     const still = { app: 'mfe-services', word: 'two', static: true };
     await releaseFake(store, still);
     const before = (await store.current()) ?? '';

@@ -3,14 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, ConsoleMessage, Frame, Page } from '@playwright/test';
 import { errorWords } from 'shared-content/content';
-import {
-  type Pins,
-  headingFaults,
-  headings,
-  pinsElementId,
-  stillFaults,
-  stillRules,
-} from 'shared-content/federation';
+import { type Pins, headingFaults, headings, pinsElementId } from 'shared-content/federation';
 import { getContentType } from '../../../http/getContentType';
 
 /** Timeout for a page to hydrate, in milliseconds: far more than it needs, since the machine may be busy. */
@@ -35,7 +28,7 @@ declare global {
  * @param folder the release store, for assets that pages load from another host
  * @returns a function that opens one page at a time, waits until it is hydrated, and resolves to its faults, a line
  *   each. It opens a static page twice: as visitors get it, and hydrated. The second time shows whether its code
- *   matches its document, and whether it really is static
+ *   matches its document
  */
 export async function pageOpener(
   browser: Browser,
@@ -62,9 +55,6 @@ export async function pageOpener(
       if (!(await look(asServed, origin, route, faults))) return [...faults];
       hydrated ??= await newHydratedPage(context);
       await look(hydrated, origin, route, faults);
-      const part = hydrated.locator('[data-part]').first();
-      for (const fault of await part.evaluate(stillFaults, stillRules))
-        faults.add(`${fault} (\`static\` of its route)`);
       return [...faults];
     } catch (error) {
       // The next page gets new windows.

@@ -27,8 +27,6 @@ interface BrowserLook {
  * this machine. No page may throw, log an error, or break its own policy. Hydration must accept the markup, every
  * part must hydrate, headings must keep their words, and no error message may show. Requests to other origins (a map,
  * a bot check) are blocked and do not count; the API is not called.
- *
- * @throws ReleaseError naming route, owner (section and version) and faults, for every route that fails
  */
 export async function openInBrowser(look: BrowserLook): Promise<void> {
   const { store, generation, live, routes, executablePath, say } = look;

@@ -3,11 +3,11 @@ import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../hosts/testing/ask';
-import { removePreview, writePreview } from '../store/previews';
+import { changePreviews, writePreview } from '../store/previews';
 import type { Store } from '../store/Store';
 import { fakeSite, releaseFake } from '../testing/fakeSite';
 import { serveStore, silentConfig } from '../testing/serveStore';
-import { PreviewGenerations } from './PreviewGenerations';
+import { watchPreviews } from './watchPreviews';
 
 describe('a preview', () => {
   const day = 86_400_000;
@@ -103,7 +103,7 @@ describe('a preview', () => {
     await preview('later', generation);
     await wait(600);
     expect((await under('later.example.com')).headers['x-robots-tag']).toBe('noindex');
-    await removePreview(new FolderObjects(own.folder), 'later');
+    await changePreviews(new FolderObjects(own.folder), ({ name }) => name === 'later');
     await until('later.example.com', false);
   });
 });
@@ -114,7 +114,7 @@ it('previews whose file cannot be read end no request, and the log says so once'
   await symlink('previews.json', path.join(store.folder, 'previews.json'));
   const logged: string[] = [];
   const log = { error: (line: string) => void logged.push(line), info: () => {} };
-  const previews = new PreviewGenerations(store, log, 'https://example.com');
-  expect(previews.of('pr-42.example.com')).toBeUndefined();
+  const preview = watchPreviews(store, log, 'https://example.com');
+  expect(preview('pr-42.example.com')).toBeUndefined();
   expect(logged).toEqual([expect.stringMatching(/^Previews cannot be read: .*ELOOP/)]);
 });

@@ -8,7 +8,7 @@ function goBack(): void {
  * Shows the requested path on the not-found page and makes its button go back. One document answers for every unknown
  * address, so only a script can.
  */
-export function tendNotFound(): void {
+export function enhanceNotFound(): void {
   const { pathname } = location;
   const attempted = document.querySelector('.attempted');
   attempted?.removeAttribute('data-empty');
@@ -16,7 +16,7 @@ export function tendNotFound(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-back]');
   if (button) {
     button.onclick = goBack;
-    button.dataset.tended = '';
+    button.dataset.enhanced = '';
   }
   console.warn(`404: there is no page at ${pathname}`);
 }

@@ -8,9 +8,9 @@ import { revalidate } from '../http/securityHeaders';
 import { canaryAnswers } from '../hosts/canaryAnswers';
 import { ask, askRow } from '../hosts/testing/ask';
 import { getCookie } from '../http/canaryCookie';
-import { readCanary, removeCanary, writeCanary } from '../store/canary';
+import { readCanary } from '../store/canary';
 import type { Store } from '../store/Store';
-import { markCanary, servedCanary } from '../testing/fakeCanary';
+import { markCanary, servedCanary, setCanary } from '../testing/fakeCanary';
 import { fakeSettings, fakeSite, releaseFake } from '../testing/fakeSite';
 import { siteServer } from './siteServer';
 
@@ -94,10 +94,10 @@ it('a canary begins, grows and ends under a running server: nobody who is in fal
   await markCanary(store, canary, 10);
   await until(async () => (await getGenerationId(origin, early)) === canary);
   expect(await getGenerationId(origin, late)).toBe(live);
-  await writeCanary(store, { ...readCanary(store)!, share: 50 });
+  await setCanary(store, { ...readCanary(store)!, share: 50 });
   await until(async () => (await getGenerationId(origin, late)) === canary);
   expect(await getGenerationId(origin, early)).toBe(canary);
-  await removeCanary(store);
+  await setCanary(store, undefined);
   await until(async () => (await getGenerationId(origin, early)) === live);
   const { headers } = await ask(origin, { path: '/services' });
   expect([headers['set-cookie'], headers['cache-control'], headers.vary]).toEqual([
@@ -145,12 +145,12 @@ it('a file that somebody spoiled changes nothing for visitors, and the log says 
   const logged: string[] = [];
   server.log.error = ((line: unknown) => logged.push(String(line))) as never;
   expect(await getGenerationId(origin, getCookie(canary, 0))).toBe(canary);
-  await writeFile(path.join(store.folder, 'canary.json'), '{ "id":');
+  await writeFile(path.join(store.folder, 'state.json'), '{ "number":');
   await until(async () => {
     expect(await getGenerationId(origin, getCookie(canary, 0))).toBe(canary);
     return logged.length > 0;
   });
-  expect(logged[0]).toMatch(/canary\.json cannot be read .* Remove it: no canary runs then\./);
+  expect(logged[0]).toMatch(/^The canary cannot be read: .*state\.json/);
 });
 
 it('hosts of previews and looks at one generation draw nobody', async () => {

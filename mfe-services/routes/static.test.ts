@@ -1,4 +1,4 @@
-import { expectStill } from 'shared-content/testing';
+import { expectStatic } from 'shared-content/testing';
 import { readServices } from '../content/testing/readServices';
 import { industryRoutes } from './industryRoutes';
 import { productRoutes } from './productRoutes';
@@ -9,7 +9,7 @@ beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-it('has still pages alone, and they are', async () => {
+it('has static pages alone, and they are', async () => {
   const services = readServices();
   const heads = new Map([...services].map(([slug, { head }]) => [slug, head]));
   const load = (slug: string) => {
@@ -18,5 +18,5 @@ it('has still pages alone, and they are', async () => {
   };
   // Without /services, whose cards only webpack can gather: the browser gate of a release checks it.
   const routes = [...serviceRoutes(heads, load), ...industryRoutes, ...productRoutes];
-  expect(await expectStill(routes)).toEqual(routes.map(({ path }) => path));
+  expect(await expectStatic(routes)).toEqual(routes.map(({ path }) => path));
 });

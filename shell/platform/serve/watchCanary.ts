@@ -1,0 +1,40 @@
+import { cookieAttributes, drawPlace, getCookie, getPlace, isIn } from '../http/canaryCookie';
+import { readCanary } from '../store/canary';
+import type { Store } from '../store/Store';
+import { LiveGeneration, type LiveOptions, type Log } from './LiveGeneration';
+import { readOften } from './readOften';
+import type { Canary } from '../store/state.contract';
+
+/**
+ * The running canary of a store, if there is one. A request without its cookie (a new visitor, a robot) draws a place
+ * and gets it as a cookie. Each document is whole and pins its scripts, so it works for any visitor.
+ */
+export function watchCanary(
+  store: Store,
+  log: Log,
+  { isSecure, ...options }: LiveOptions & { readonly isSecure: boolean },
+) {
+  let running: { readonly canary: Canary; readonly from: LiveGeneration } | undefined;
+  const now = readOften('The canary', log, () => {
+    const canary = readCanary(store);
+    const known = running?.canary.generation === canary?.generation ? running?.from : undefined;
+    const open = (generation: string) => new LiveGeneration(store, log, { ...options, generation });
+    return (running = canary && { canary, from: known ?? open(canary.generation) });
+  });
+  return {
+    /** Whether the visitor with this Cookie header gets it, and Set-Cookie for a new visitor. */
+    draw(cookies: string | undefined) {
+      const { canary, from } = now() ?? {};
+      if (!canary || !from) return undefined;
+      const kept = getPlace(cookies, canary.id);
+      const place = kept ?? drawPlace();
+      const cookie = `${getCookie(canary.id, place)}; ${cookieAttributes(isSecure)}`;
+      return { isIn: isIn(place, canary.share), from, ...(kept === undefined && { cookie }) };
+    },
+    /** For health probes. */
+    state(): Pick<Canary, 'generation' | 'share'> | undefined {
+      const { canary } = now() ?? {};
+      return canary && { generation: canary.generation, share: canary.share };
+    },
+  };
+}
