@@ -78,7 +78,7 @@ export function createMetrics(db: Kysely<Database>) {
     }),
     signUps: new Counter({
       name: 'api_sign_ups_total',
-      help: 'Newsletter sign-ups: asked (a confirming mail is queued), known, quiet (over the limit of one inbox), trapped (the trap was filled in), turned-away (over a limit), confirmed, left',
+      help: 'Newsletter sign-ups: asked (a confirming mail is queued), known, quiet (over the limit of one inbox), trapped (the trap was filled in), turned-away (over a limit), captcha (asked for one), confirmed, left',
       labelNames: ['outcome'],
       registers,
     }),

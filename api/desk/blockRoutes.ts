@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { blockSender, listBlocked, parseSender, unblockSender } from '../storage/enquiries/blockedSenders';
-import { csrfField, sendPage } from './deskPage';
+import { barField, csrfField, roomPages } from './deskPage';
 import type { DeskContext } from './deskContext';
-import { fieldText } from './formFields';
+import { fieldText, fieldWords, refuseForm } from './formFields';
 import { html } from '../http/html';
 import { dhakaTime } from './time';
 
@@ -14,27 +14,22 @@ const notices: Record<string, string> = {
 
 /** Manages blocked senders. Their enquiries are held, never dropped, and the list of held enquiries shows them. */
 export async function blockRoutes(server: FastifyInstance, { config, db }: DeskContext): Promise<void> {
+  const page = roomPages(config.siteName, '/enquiries', notices);
   server.get('/blocked', async (request, reply) => {
     const rows = await listBlocked(db);
     const session = request.deskSession!;
-    return sendPage(reply, config.siteName, {
-      title: 'Blocked senders',
-      session,
-      current: '/enquiries',
-      notice: notices[fieldText(request.query, 'done')],
-      main: html`<h1>Blocked senders</h1>
+    return page(
+      request,
+      reply,
+      'Blocked senders',
+      html`<h1>Blocked senders</h1>
         <p class="lead">
           Their enquiries are held and nobody is told: see <a href="/enquiries?view=held">what is held</a>.
         </p>
         <form class="bar" method="post" action="/blocked">
           ${csrfField(session)}
-          <div class="grow">
-            <label for="sender">An address, or a domain such as @spam.example</label
-            ><input id="sender" name="sender" required maxlength="254" />
-          </div>
-          <div class="grow">
-            <label for="reason">Why, for us alone</label><input id="reason" name="reason" maxlength="200" />
-          </div>
+          ${barField('sender', 'An address, or a domain such as @spam.example', html`required maxlength="254"`)}
+          ${barField('reason', 'Why, for us alone', html`maxlength="200"`)}
           <button class="main">Block</button>
         </form>
         ${
@@ -62,20 +57,18 @@ export async function blockRoutes(server: FastifyInstance, { config, db }: DeskC
                 )}
               </ul>`
         }`,
-    });
+    );
   });
 
   server.post('/blocked', async (request, reply) => {
-    const sender = parseSender(fieldText(request.body, 'sender'));
-    if (sender === undefined) throw Object.assign(new Error('No sender'), { statusCode: 400 });
-    const reason = fieldText(request.body, 'reason').replace(/\s+/g, ' ').trim().slice(0, 200);
-    const actor = `desk:${request.deskSession!.name}`;
-    const blocked = await blockSender(db, sender, { reason, actor });
+    const sender = parseSender(fieldText(request.body, 'sender')) ?? refuseForm('No sender');
+    const { actor } = request.deskSession!;
+    const blocked = await blockSender(db, sender, { reason: fieldWords(request.body, 'reason'), actor });
     return reply.redirect(`/blocked?done=${blocked ? 'blocked' : 'known'}`, 303);
   });
 
   server.post('/blocked/remove', async (request, reply) => {
-    await unblockSender(db, fieldText(request.body, 'sender'), `desk:${request.deskSession!.name}`);
+    await unblockSender(db, fieldText(request.body, 'sender'), request.deskSession!.actor);
     return reply.redirect('/blocked?done=unblocked', 303);
   });
 }

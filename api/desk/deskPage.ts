@@ -1,5 +1,6 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { html, type Html } from '../http/html';
+import { fieldText } from './formFields';
 
 export interface DeskPage {
   title: string;
@@ -63,4 +64,24 @@ export function sendPage(
 /** The hidden field of every form. It proves that the posting page is ours. */
 export function csrfField({ csrf }: { csrf: string }): Html {
   return html`<input type="hidden" name="csrf" value="${csrf}" />`;
+}
+
+/** Creates the function that sends one room's pages. `?done=…` chooses the notice of what was just done. */
+export const roomPages =
+  (siteName: string, current: NonNullable<DeskPage['current']>, notices: Record<string, string> = {}) =>
+  (request: FastifyRequest, reply: FastifyReply, title: string, main: Html): FastifyReply =>
+    sendPage(reply, siteName, {
+      title,
+      main,
+      current,
+      session: request.deskSession,
+      notice: notices[fieldText(request.query, 'done')],
+    });
+
+/** A labelled field that takes the room left in a form of one line. `attributes` are further ones of the input. */
+export function barField(name: string, label: string, attributes: Html): Html {
+  return html`<div class="grow">
+    <label for="${name}">${label}</label>
+    <input id="${name}" name="${name}" ${attributes} />
+  </div>`;
 }

@@ -1,25 +1,35 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify';
 import { isLoopbackHost, loopbackProxies } from '../config/isLoopbackHost';
 import { openLimiters, visitorKey } from '../limits/limiter';
 import type { DeskContext } from './deskContext';
 import { sendPage } from './deskPage';
 import { blockRoutes } from './blockRoutes';
 import { enquiryRoutes } from './enquiryRoutes';
+import { refuseForm } from './formFields';
 import { html } from '../http/html';
 import { leadRoutes } from './leadRoutes';
 import { mailedLink } from './mailedLink';
 import { mailRoutes } from './mailRoutes';
 import { newsletterRoutes } from './newsletterRoutes';
-import { createFindSession, signInPlugin } from './signIn';
+import { createFindSession, type DeskSession, signInPlugin } from './signIn';
 import { style } from '../http/style';
 import { subscriberRoutes } from './subscriberRoutes';
 import { encounterRoutes } from './encounterRoutes';
 
 /** The name in a Host header, without its port. An IPv6 address keeps its brackets. */
 const getHostname = (host = ''): string => host.toLowerCase().replace(/:\d+$/, '');
+const problems: Partial<Record<number, string>> = {
+  403: 'This form is too old; nothing was changed',
+  429: 'Too many requests; wait a minute',
+};
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
@@ -76,7 +86,7 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
   const signIns = create('desk-sign-in', { points: 20, seconds: 60 });
   server.addHook('onRequest', async (request, reply) => {
     const { signsIn } = request.routeOptions.config;
-    if (!signsIn && (await findSession(request))) return;
+    if (!signsIn && (await findSession(request)) !== undefined) return;
     const { allowed, seconds } = await (signsIn ? signIns : calls)(visitorKey(request.ip));
     if (allowed) return;
     void reply.header('retry-after', seconds);
@@ -85,8 +95,7 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
   server.addHook('preValidation', async ({ query, body }) => {
     // Our forms never send a name twice or a NUL.
     for (const value of [query, body].flatMap((fields) => Object.values(fields ?? {})))
-      if (typeof value !== 'string' || value.includes('\0'))
-        throw Object.assign(new Error('Fields refused'), { statusCode: 400 });
+      if (typeof value !== 'string' || value.includes('\0')) refuseForm('Fields refused');
   });
   await server.register(formbody);
   server.removeContentTypeParser(['application/json', 'text/plain']);
@@ -96,17 +105,17 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
   server.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'The desk failed');
-    const said = status >= 500 ? 'That did not work; nothing was changed' : 'That could not be read';
     return problem(
       reply.code(status),
-      status === 429 ? 'Too many requests; wait a minute' : said,
+      problems[status] ??
+        (status >= 500 ? 'That did not work; nothing was changed' : 'That could not be read'),
       request.deskSession,
     );
   });
-  const problem = (reply: Parameters<typeof sendPage>[0], title: string, session: unknown) =>
+  const problem = (reply: FastifyReply, title: string, session: DeskSession | undefined) =>
     sendPage(reply, config.siteName, {
       title,
-      session: session as never,
+      session,
       main: html`<h1>${title}</h1>
         <p><a href="/enquiries">To the enquiries</a></p>`,
     });

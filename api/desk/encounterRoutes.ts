@@ -2,20 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { vitalsLine } from '../encounters/encounterLines';
 import { failureLine } from '../encounters/failureLine';
 import { readEncounters } from '../storage/encounters/readEncounters';
-import { sendPage } from './deskPage';
+import { roomPages } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { html } from '../http/html';
 
 /** Shows what visitors met, as `npm run status` prints it: failures of a day, and a week's vitals for each kind of page. */
 export async function encounterRoutes(server: FastifyInstance, { config, db }: DeskContext): Promise<void> {
+  const page = roomPages(config.siteName, '/visitors');
   server.get('/visitors', async (request, reply) => {
     const { failing, vitals } = await readEncounters(db);
     const pages = [...new Set(vitals.map(({ page }) => page))];
-    return sendPage(reply, config.siteName, {
-      title: 'What visitors meet',
-      session: request.deskSession!,
-      current: '/visitors',
-      main: html`<h1>What visitors meet</h1>
+    return page(
+      request,
+      reply,
+      'What visitors meet',
+      html`<h1>What visitors meet</h1>
         <p class="lead">Counts that pages send, without anything about who visited.</p>
         <h2>Failures</h2>
         ${
@@ -37,6 +38,6 @@ export async function encounterRoutes(server: FastifyInstance, { config, db }: D
               </li>`,
           )}
         </ul>`,
-    });
+    );
   });
 }

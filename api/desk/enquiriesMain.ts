@@ -1,4 +1,5 @@
 import type { countEnquiries, EnquiryFilter, ListedEnquiry } from '../storage/enquiries/listEnquiries';
+import { barField } from './deskPage';
 import { html, type Html } from '../http/html';
 import { age } from './time';
 import { type ViewName, views } from './views';
@@ -49,10 +50,7 @@ export function enquiriesMain({
     </nav>
     <form class="bar" method="get" action="/enquiries" role="search">
       <input type="hidden" name="view" value="${shown}" />
-      <div class="grow">
-        <label for="q">Search in names, addresses, messages and notes</label>
-        <input id="q" name="q" type="search" value="${search}" />
-      </div>
+      ${barField('q', 'Search in names, addresses, messages and notes', html`type="search" value="${search}"`)}
       <div>
         <label for="department">Department</label>
         <select id="department" name="department">

@@ -14,11 +14,11 @@ import { findEnquiry } from '../storage/enquiries/findEnquiry';
 import { countEnquiries, listEnquiries } from '../storage/enquiries/listEnquiries';
 import { releaseEnquiry } from '../storage/enquiries/releaseEnquiry';
 import { repliesTo, replyToEnquiry } from '../storage/enquiries/replyToEnquiry';
-import { sendPage } from './deskPage';
+import { roomPages } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { departments, enquiriesMain, pageSize } from './enquiriesMain';
 import { enquiryMain } from './enquiryMain';
-import { idPattern } from './formFields';
+import { idPattern, refuseForm } from './formFields';
 import { html } from '../http/html';
 import { getFilter, type ViewName, views } from './views';
 
@@ -41,14 +41,15 @@ export async function enquiryRoutes(
   server: FastifyInstance,
   { config, db, wake }: DeskContext,
 ): Promise<void> {
-  const getNotice = ({ query }: FastifyRequest) => notices[(query as { done?: string }).done ?? ''];
-  const missing = (reply: FastifyReply, request: FastifyRequest) =>
-    sendPage(reply.code(404), config.siteName, {
-      title: 'No such enquiry',
-      session: request.deskSession,
-      main: html`<h1>There is no such enquiry</h1>
+  const page = roomPages(config.siteName, '/enquiries', notices);
+  const missing = (request: FastifyRequest, reply: FastifyReply) =>
+    page(
+      request,
+      reply.code(404),
+      'No such enquiry',
+      html`<h1>There is no such enquiry</h1>
         <p><a href="/enquiries">To the enquiries</a></p>`,
-    });
+    );
 
   server.get<{ Querystring: Form }>('/enquiries', async (request, reply) => {
     const { view, department, q, before } = request.query;
@@ -63,31 +64,24 @@ export async function enquiryRoutes(
       await countEnquiries(db),
       await listEnquiries(db, { ...filter, limit: pageSize + 1 }),
     ];
-    return sendPage(reply, config.siteName, {
-      title: 'Enquiries',
-      session: request.deskSession,
-      current: '/enquiries',
-      notice: getNotice(request),
-      main: enquiriesMain({ counts, rows, shown, filter }),
-    });
+    return page(request, reply, 'Enquiries', enquiriesMain({ counts, rows, shown, filter }));
   });
 
   server.get<{ Params: { id: string } }>(`/enquiries/:id(${idPattern})`, async (request, reply) => {
     const found = await findEnquiry(db, request.params.id);
-    if (!found) return missing(reply, request);
-    return sendPage(reply, config.siteName, {
-      title: `${found.enquiry.first_name} ${found.enquiry.last_name}`,
-      session: request.deskSession,
-      current: '/enquiries',
-      notice: getNotice(request),
-      main: enquiryMain({
+    if (!found) return missing(request, reply);
+    return page(
+      request,
+      reply,
+      `${found.enquiry.first_name} ${found.enquiry.last_name}`,
+      enquiryMain({
         ...found,
         replies: await repliesTo(db, request.params.id),
         trail: await listAudit(db, { subject: request.params.id, limit: 20 }),
         session: request.deskSession!,
         config,
       }),
-    });
+    );
   });
 
   /** Registers one form: runs its action, then shows the enquiry with the result. */
@@ -96,17 +90,14 @@ export async function enquiryRoutes(
       `/enquiries/:id(${idPattern})/${name}`,
       async (request, reply) => {
         const { id } = request.params;
-        if (!(await findEnquiry(db, id))) return missing(reply, request);
-        const done = await act(id, request.body, `desk:${request.deskSession!.name}`);
+        if (!(await findEnquiry(db, id))) return missing(request, reply);
+        const done = await act(id, request.body, request.deskSession!.actor);
         return reply.redirect(`/enquiries/${id}?done=${done ? name : 'nothing'}`, 303);
       },
     );
   const statuses: readonly EnquiryStatus[] = ['new', 'answered', 'spam'];
-  const wanted = <T extends string>(value: string | undefined, allowed: readonly T[]): T => {
-    const found = allowed.find((candidate) => candidate === value);
-    if (found === undefined) throw Object.assign(new Error('Form refused'), { statusCode: 400 });
-    return found;
-  };
+  const wanted = <T extends string>(value: string | undefined, allowed: readonly T[]): T =>
+    allowed.find((candidate) => candidate === value) ?? refuseForm('A value that no form offers');
 
   form('status', (id, { status }, actor) =>
     setEnquiryStatus(db, id, wanted(status, statuses), actor, { tell: config.webhook !== undefined }),
@@ -118,7 +109,7 @@ export async function enquiryRoutes(
   });
   form('note', (id, { note = '' }, actor) => noteEnquiry(db, id, typed(note).slice(0, 5_000), actor));
   form('reply', async (id, { reply = '', body = '' }, actor) => {
-    if (!new RegExp(`^${idPattern}$`).test(reply) || typed(body) === '') wanted(body, []);
+    if (!new RegExp(`^${idPattern}$`).test(reply) || typed(body) === '') refuseForm('No answer');
     const tell = config.webhook !== undefined;
     const replied = await replyToEnquiry(db, id, typed(body).slice(0, 20_000), {
       replyId: reply,
@@ -145,8 +136,8 @@ export async function enquiryRoutes(
     async (request, reply) => {
       const { id } = request.params;
       wanted(request.body.sure, ['yes']);
-      const mails = await deleteEnquiry(db, id, `desk:${request.deskSession!.name}`);
-      if (!mails) return missing(reply, request);
+      const mails = await deleteEnquiry(db, id, request.deskSession!.actor);
+      if (!mails) return missing(request, reply);
       removeMailFiles(config.dataDir, mails);
       return reply.redirect('/enquiries?done=delete', 303);
     },

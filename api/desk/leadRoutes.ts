@@ -8,7 +8,7 @@ import {
   sourceKinds,
   type WeekOfLeads,
 } from '../storage/enquiries/leadsBySource';
-import { sendPage } from './deskPage';
+import { roomPages } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { fieldText } from './formFields';
 import { html, type Html } from '../http/html';
@@ -27,14 +27,15 @@ export async function leadRoutes(server: FastifyInstance, { config, db }: DeskCo
   const wanted = (query: unknown) =>
     sourceKinds.find((kind) => kind === fieldText(query, 'by')) ?? 'referrer';
 
+  const page = roomPages(config.siteName, '/leads');
   server.get('/leads', async (request, reply) => {
     const by = wanted(request.query);
     const rows = await leadsBySource(db, { by, weeks: weeksShown });
-    return sendPage(reply, config.siteName, {
-      title: 'Leads',
-      session: request.deskSession!,
-      current: '/leads',
-      main: html`<h1>Leads</h1>
+    return page(
+      request,
+      reply,
+      'Leads',
+      html`<h1>Leads</h1>
         <p class="lead">
           Enquiries by where they came from, without spam and what is held. Weeks begin on Monday.
         </p>
@@ -52,14 +53,14 @@ export async function leadRoutes(server: FastifyInstance, { config, db }: DeskCo
         </nav>
         ${rows.length === 0 ? html`<p class="empty">No enquiries in the last ${weeksShown} weeks.</p>` : table(rows, by)}
         <p><a class="button" href="/leads.csv?by=${by}">Two years as CSV</a></p>`,
-    });
+    );
   });
 
   server.get('/leads.csv', async (request, reply) => {
     const by = wanted(request.query);
     const rows = await leadsBySource(db, { by, weeks: weeksExported });
     await writeAudit(db, {
-      actor: `desk:${request.deskSession!.name}`,
+      actor: request.deskSession!.actor,
       action: 'export',
       subject: 'leads',
       detail: `${rows.length} rows`,

@@ -3,8 +3,9 @@ import { writeAudit } from '../storage/audit/audited';
 import { dismissMails } from '../storage/mails/dismissMails';
 import { listMails } from '../storage/mails/listMails';
 import { requeueMails } from '../storage/mails/requeueMails';
-import { csrfField, sendPage } from './deskPage';
+import { csrfField, roomPages } from './deskPage';
 import type { DeskContext } from './deskContext';
+import { idPattern } from './formFields';
 import { html } from '../http/html';
 import { age, dhakaTime } from './time';
 
@@ -16,15 +17,15 @@ const shownAtMost = 100;
 
 /** Lists mails that could not be sent, with a button that tries again. */
 export async function mailRoutes(server: FastifyInstance, { config, db, wake }: DeskContext): Promise<void> {
-  server.get<{ Querystring: { done?: string } }>('/mails', async (request, reply) => {
+  const page = roomPages(config.siteName, '/mails', notices);
+  server.get('/mails', async (request, reply) => {
     const rows = await listMails(db, { filter: 'open', limit: shownAtMost });
     const session = request.deskSession!;
-    return sendPage(reply, config.siteName, {
-      title: 'Mails',
-      session,
-      current: '/mails',
-      notice: notices[request.query.done ?? ''],
-      main: html`<h1>Mails</h1>
+    return page(
+      request,
+      reply,
+      'Mails',
+      html`<h1>Mails</h1>
         <p class="lead">
           ${
             rows.length === 0
@@ -67,18 +68,18 @@ export async function mailRoutes(server: FastifyInstance, { config, db, wake }: 
               )}
             </ul>`
         }`,
-    });
+    );
   });
 
-  server.post<{ Params: { id: string } }>('/mails/:id([0-9a-f-]{36})/dismiss', async (request, reply) => {
-    await dismissMails(db, [request.params.id], `desk:${request.deskSession!.name}`);
+  server.post<{ Params: { id: string } }>(`/mails/:id(${idPattern})/dismiss`, async (request, reply) => {
+    await dismissMails(db, [request.params.id], request.deskSession!.actor);
     return reply.redirect('/mails?done=dismiss', 303);
   });
 
   server.post('/mails/retry', async (request, reply) => {
     const count = await requeueMails(db, 'all');
     await writeAudit(db, {
-      actor: `desk:${request.deskSession!.name}`,
+      actor: request.deskSession!.actor,
       action: 'mails retried',
       subject: 'mails',
       detail: `${count} mails`,

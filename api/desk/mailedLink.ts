@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { htmlPage, escapeHtml, html, type Html } from '../http/html';
-import { type MailMessage, messageId } from '../mail/mailMessage';
+import { escapeHtml, html, type Html } from '../http/html';
+import { composeLetter, type LetterConfig } from '../mail/composeLetter';
+import type { MailMessage } from '../mail/mailMessage';
 import { openLimiters } from '../limits/limiter';
 import { createDeskLink, linkMinutes } from '../storage/desk/deskKeys';
 import { newId } from '../storage/engine/identifiers';
@@ -57,20 +58,15 @@ export async function mailedLink(server: FastifyInstance, { config, db, mail }: 
   );
 }
 
-function composeDeskLink(
-  { siteName, mailFrom }: Pick<Config, 'siteName' | 'mailFrom'>,
-  address: string,
-  link: string,
-): MailMessage {
-  const subject = `Sign in to the ${siteName} desk`;
+function composeDeskLink(config: LetterConfig, to: string, link: string): MailMessage {
   const once = `This link works once, for ${linkMinutes} minutes. If you didn’t ask for it, do nothing.`;
-  return {
-    messageId: messageId(newId(), mailFrom),
-    from: { name: `${siteName} website`, address: mailFrom },
-    to: { name: '', address },
-    subject,
-    text: `${link}\n\n${once}\n`,
-    html: htmlPage(subject, `<p><a href="${escapeHtml(link)}">Sign in</a></p><p>${once}</p>`),
+  return composeLetter(config, newId(), {
+    to,
+    subject: `Sign in to the ${config.siteName} desk`,
+    words: {
+      text: `${link}\n\n${once}`,
+      html: `<p><a href="${escapeHtml(link)}">Sign in</a></p><p>${once}</p>`,
+    },
     headers: { 'Auto-Submitted': 'auto-generated' },
-  };
+  });
 }

@@ -16,9 +16,9 @@ import {
   retryUnsure,
   startNewsletter,
 } from '../storage/newsletters/newsletterStore';
-import { sendPage } from './deskPage';
+import { roomPages } from './deskPage';
 import type { DeskContext } from './deskContext';
-import { fieldText, idPattern } from './formFields';
+import { fieldAddress, fieldText, idPattern, refuseForm } from './formFields';
 import { html } from '../http/html';
 import { newsletterMain, newslettersMain, wordsForm } from './newslettersMain';
 
@@ -41,14 +41,7 @@ export async function newsletterRoutes(
   server: FastifyInstance,
   { config, db, wake }: DeskContext,
 ): Promise<void> {
-  const page = (request: FastifyRequest, reply: FastifyReply, title: string, main: ReturnType<typeof html>) =>
-    sendPage(reply, config.siteName, {
-      title,
-      main,
-      session: request.deskSession,
-      current: '/newsletters',
-      notice: notices[fieldText(request.query, 'done')],
-    });
+  const page = roomPages(config.siteName, '/newsletters', notices);
   const missing = (request: FastifyRequest, reply: FastifyReply) =>
     page(
       request,
@@ -129,14 +122,11 @@ export async function newsletterRoutes(
     server.post<Id>(`/newsletters/:id(${idPattern})/${name}`, async (request, reply) => {
       const newsletter = await findNewsletter(db, request.params.id);
       if (!newsletter) return missing(request, reply);
-      const outcome = await act(newsletter, request, `desk:${request.deskSession!.name}`);
+      const outcome = await act(newsletter, request, request.deskSession!.actor);
       wake?.();
       if (typeof outcome === 'string') return reply.redirect(outcome, 303);
       return reply.redirect(`/newsletters/${newsletter.id}?done=${outcome ? done : 'nothing'}`, 303);
     });
-  const refuse = (message: string): never => {
-    throw Object.assign(new Error(message), { statusCode: 400 });
-  };
 
   server.post<Id>(`/newsletters/:id(${idPattern})/words`, async (request, reply) => {
     const text = fieldText(request.body, 'markdown');
@@ -149,15 +139,14 @@ export async function newsletterRoutes(
     );
   });
   form('test', 'test', async ({ id }, { body }) => {
-    const to = fieldText(body, 'to').trim();
-    if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(to)) refuse('No address');
-    await queueTestCopy(db, id, to);
+    await queueTestCopy(db, id, fieldAddress(body, 'to'));
     return true;
   });
   form('start', 'started', async ({ id }, { body }, actor) => {
     const perHour = fieldText(body, 'perHour');
-    if (!/^[1-9]\d{0,5}$/.test(perHour) || fieldText(body, 'sure') !== 'yes') refuse('No rate, or not sure');
-    if (isLoopbackUrl(config.publicApiUrl) && config.production) refuse('Links lead to this machine');
+    if (!/^[1-9]\d{0,5}$/.test(perHour) || fieldText(body, 'sure') !== 'yes')
+      refuseForm('No rate, or not sure');
+    if (isLoopbackUrl(config.publicApiUrl) && config.production) refuseForm('Links lead to this machine');
     return startNewsletter(db, id, { perHour: Number(perHour), actor });
   });
   form('pause', 'paused', ({ id }, _request, actor) => pauseNewsletter(db, id, actor));

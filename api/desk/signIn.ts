@@ -1,16 +1,19 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import csrfProtection from '@fastify/csrf-protection';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config/config';
 import { findDeskSession, linkMinutes, sessionHours, signIn, signOut } from '../storage/desk/deskKeys';
 import type { DeskContext } from './deskContext';
 import { sendPage } from './deskPage';
+import { fieldText } from './formFields';
 import { html } from '../http/html';
 import { mailedLinkForm } from './mailedLink';
 
 export interface DeskSession {
-  /** The name of the signed-in person in the audit trail. */
   name: string;
+  /** The signed-in person in the audit trail. */
+  actor: string;
+  /** The token of each form. */
   csrf: string;
 }
 
@@ -35,19 +38,24 @@ export const signInPlugin = fp(
     const jar = jarFor(config);
     const findSession = createFindSession({ config, db });
     server.decorateRequest('deskSession', undefined);
+    // The forms' tokens are salted hashes of the session's key, so they need no storage and end with the session.
+    await server.register(csrfProtection, {
+      cookieKey: jar.name,
+      getToken: ({ body }) => fieldText(body, 'csrf'),
+    });
 
-    // preHandler, because the form's token is in the parsed body.
     server.addHook('preHandler', async (request, reply) => {
-      request.deskSession = await findSession(request);
-      if (request.routeOptions.config.withoutSession || request.is404) return;
-      if (!request.deskSession) return signInNeeded(reply, config);
-      if (request.method === 'POST' && !isOwnForm(request)) {
-        return sendPage(reply.code(403), config.siteName, {
-          title: 'Form refused',
-          main: html`<h1>This form is too old</h1>
-            <p>Nothing was changed. <a href="/enquiries">Back to the enquiries</a>, then try again.</p>`,
-        });
-      }
+      const name = await findSession(request);
+      if (name !== undefined)
+        request.deskSession = { name, actor: `desk:${name}`, csrf: reply.generateCsrf() };
+      else if (!isOpen(request)) return signInNeeded(reply, config);
+    });
+    // preHandler, because the form's token is in the parsed body.
+    server.addHook('preHandler', (request, reply, done) => {
+      if (request.method !== 'POST' || isOpen(request)) return done();
+      if ((request.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin')
+        return done(Object.assign(new Error('The form of another site'), { statusCode: 403 }));
+      server.csrfProtection(request, reply, done);
     });
 
     const open = { withoutSession: true };
@@ -92,14 +100,16 @@ export const signInPlugin = fp(
   { name: 'desk-sign-in' },
 );
 
-/** Finds the session of a request. Asked twice, because each signed-in person has a rate limit of their own. */
+const isOpen = ({ routeOptions, is404 }: FastifyRequest): boolean =>
+  (routeOptions.config.withoutSession ?? false) || is404;
+
+/** Finds the name of who is signed in. Asked twice, because each signed-in person has a rate limit of their own. */
 export function createFindSession({ config, db }: Pick<DeskContext, 'config' | 'db'>) {
   const { name: cookieName } = jarFor(config);
-  return async ({ cookies }: FastifyRequest): Promise<DeskSession | undefined> => {
+  return async ({ cookies }: FastifyRequest): Promise<string | undefined> => {
     const token = cookies[cookieName];
     if (token === undefined || !/^[\w-]{32}$/.test(token)) return undefined;
-    const name = await findDeskSession(db, token);
-    return name === undefined ? undefined : { name, csrf: getCsrfToken(token) };
+    return findDeskSession(db, token);
   };
 }
 
@@ -110,18 +120,6 @@ function jarFor({ desk }: Pick<Config, 'desk'>) {
     name: secure ? '__Host-desk' : 'desk',
     options: { path: '/', httpOnly: true, sameSite: 'strict', secure } as const,
   };
-}
-
-/** Derived from the session's key, which no other page can read. It needs no storage and ends with the session. */
-function getCsrfToken(session: string): string {
-  return createHmac('sha256', session).update('desk form').digest('base64url');
-}
-
-function isOwnForm({ body, deskSession, headers }: FastifyRequest): boolean {
-  if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return false;
-  const given = Buffer.from(String((body as { csrf?: unknown } | undefined)?.csrf ?? ''));
-  const expected = Buffer.from(deskSession!.csrf);
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 function signInNeeded(

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { addSubscribers } from '../storage/subscribers/addSubscribers';
 import { listSubscribers } from '../storage/subscribers/listSubscribers';
-import { unsubscribeAddress } from '../storage/subscribers/unsubscribeAddress';
-import { csrfField, sendPage } from './deskPage';
+import { unsubscribe } from '../storage/subscribers/unsubscribe';
+import { barField, csrfField, roomPages } from './deskPage';
 import type { DeskContext } from './deskContext';
-import { fieldText } from './formFields';
+import { fieldAddress, fieldText, fieldWords, idPattern, refuseForm } from './formFields';
 import { html } from '../http/html';
 import type { DeskSession } from './signIn';
 import { dhakaTime } from './time';
@@ -21,14 +21,8 @@ const notices: Record<string, string> = {
 const addForm = (session: DeskSession) =>
   html`<form class="bar" method="post" action="/subscribers">
     ${csrfField(session)}
-    <div class="grow">
-      <label for="email">Add someone who asked: their address</label
-      ><input id="email" name="email" type="email" required maxlength="254" />
-    </div>
-    <div class="grow">
-      <label for="consent">Where and when they asked</label
-      ><input id="consent" name="consent" required minlength="5" maxlength="200" />
-    </div>
+    ${barField('email', 'Add someone who asked: their address', html`type="email" required maxlength="254"`)}
+    ${barField('consent', 'Where and when they asked', html`required minlength="5" maxlength="200"`)}
     <button>Ask them by mail</button>
   </form>`;
 
@@ -37,23 +31,20 @@ export async function subscriberRoutes(
   server: FastifyInstance,
   { config, db, wake }: DeskContext,
 ): Promise<void> {
-  server.get<{ Querystring: { q?: string; done?: string } }>('/subscribers', async (request, reply) => {
-    const search = request.query.q?.trim() || undefined;
+  const page = roomPages(config.siteName, '/subscribers', notices);
+  server.get('/subscribers', async (request, reply) => {
+    const search = fieldText(request.query, 'q').trim() || undefined;
     const rows = await listSubscribers(db, { search, all: true, limit: shownAtMost + 1 });
     const session = request.deskSession!;
-    return sendPage(reply, config.siteName, {
-      title: 'Subscribers',
-      session,
-      current: '/subscribers',
-      notice: notices[fieldText(request.query, 'done')],
-      main: html`<h1>Subscribers</h1>
+    return page(
+      request,
+      reply,
+      'Subscribers',
+      html`<h1>Subscribers</h1>
         <p class="lead">Newest first. Many at once: <code>owner subscribers import</code>.</p>
         ${addForm(session)}
         <form class="bar" method="get" action="/subscribers" role="search">
-          <div class="grow">
-            <label for="q">Search in addresses</label
-            ><input id="q" name="q" type="search" value="${search}" />
-          </div>
+          ${barField('q', 'Search in addresses', html`type="search" value="${search}"`)}
           <button>Search</button>
         </form>
         ${
@@ -81,26 +72,24 @@ export async function subscriberRoutes(
               </ul>`
         }
         ${rows.length > shownAtMost && html`<p class="lead">There are more; search for an address.</p>`}`,
-    });
+    );
   });
 
   server.post('/subscribers', async (request, reply) => {
-    const email = fieldText(request.body, 'email').trim();
-    const consent = fieldText(request.body, 'consent').replace(/\s+/g, ' ').trim().slice(0, 200);
-    if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(email) || consent.length < 5)
-      throw Object.assign(new Error('No address, or no consent'), { statusCode: 400 });
-    const actor = `desk:${request.deskSession!.name}`;
+    const email = fieldAddress(request.body, 'email');
+    const consent = fieldWords(request.body, 'consent');
+    if (consent.length < 5) refuseForm('No consent');
+    const { actor } = request.deskSession!;
     const { added, gone } = await addSubscribers(db, [email], { consent, confirmed: false, actor });
     wake?.();
     return reply.redirect(`/subscribers?done=${added > 0 ? 'asked' : gone > 0 ? 'gone' : 'known'}`, 303);
   });
 
   server.post<{ Params: { id: string } }>(
-    '/subscribers/:id([0-9a-f-]{36})/unsubscribe',
+    `/subscribers/:id(${idPattern})/unsubscribe`,
     async (request, reply) => {
-      await unsubscribeAddress(db, { id: request.params.id }, `desk:${request.deskSession!.name}`, {
-        tell: config.webhook !== undefined,
-      });
+      const { actor } = request.deskSession!;
+      await unsubscribe(db, request.params, { actor, tell: config.webhook !== undefined });
       return reply.redirect('/subscribers?done=unsubscribed', 303);
     },
   );

@@ -16,6 +16,9 @@ export const answers = {
   invalidEmail: 'Please enter a valid email address.',
   tooLong: 'One of the fields is too long. Please shorten it and try again.',
   invalidField: 'One of the fields has a value we can’t accept. Please check the form and try again.',
+  /** Our form runs the captcha and asks again; only a page from before an update shows this. */
+  captchaWanted:
+    'So many people are signing up right now that we check for bots. Please reload the page and try again.',
   tooManySignUps: 'We can’t take more sign-ups right now. Please try again in an hour.',
   byStatus: {
     400: 'The request couldn’t be read.',

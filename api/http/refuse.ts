@@ -8,10 +8,15 @@ declare module 'fastify' {
   }
 }
 
-export function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
+export function refuse(
+  reply: FastifyReply,
+  status: number,
+  error: string,
+  more: Pick<FormAnswer, 'captcha'> = {},
+): FastifyReply {
   reply.refusal = error;
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
-    .send({ success: false, error } satisfies FormAnswer);
+    .send({ success: false, error, ...more } satisfies FormAnswer);
 }

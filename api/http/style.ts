@@ -73,6 +73,7 @@ button:hover, .button:hover { background: var(--raised); }
 dl { display: grid; grid-template-columns: minmax(96px, auto) minmax(0, 1fr); gap: 6px 20px; margin: 0 0 28px; }
 dt { color: var(--muted); } dd { margin: 0; overflow-wrap: anywhere; }
 .panel { padding: 20px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); margin-bottom: 16px; }
+.panel > :last-child { margin-bottom: 0; }
 .panel form + form { margin-top: 12px; } .panel .row { display: flex; flex-wrap: wrap; gap: 8px; }
 .panel form > :not([type=hidden]) ~ button { margin-top: 12px; } .panel + h2 { margin-top: 28px; }
 summary { cursor: pointer; min-height: 28px; }

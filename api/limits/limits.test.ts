@@ -61,7 +61,12 @@ describe('the app', () => {
       // Ten /64 networks of one household, and ten IPv4 addresses.
       await flood(Array.from({ length: 10 }, (_, index) => `2001:db8:1:1${index}::1`));
       await flood(Array.from({ length: 10 }, (_, index) => `203.0.${index}.7`));
-      expect((await signUp(test, '198.51.100.7')).statusCode).toBe(200);
+      // Half of the mails are used: from here on a sign-up takes the bot check.
+      expect((await signUp(test, '198.51.100.7')).json()).toMatchObject({ success: false, captcha: true });
+      expect(await test.db.selectFrom('mails').select('id').execute()).toHaveLength(101);
+      expect(
+        (await signUp(test, '198.51.100.7', await solveCaptcha(test.app, 'newsletter'))).statusCode,
+      ).toBe(200);
       await test.db.deleteFrom('mails').execute();
       const answer = await test.app.inject({
         method: 'POST',
@@ -73,6 +78,37 @@ describe('the app', () => {
       const mails = await test.db.selectFrom('mails').select('kind').orderBy('kind').execute();
       expect(mails.map(({ kind }) => kind)).toEqual(['enquiry-confirmation', 'enquiry-notification']);
     }));
+
+  it('keeps a flood of passed bot checks within the shares of its networks', () =>
+    withApp({ MAILS_PER_HOUR: '20', MAILS_PER_INBOX: '100', SUBMISSIONS_PER_MINUTE: '100' }, async (test) => {
+      for (let network = 0; network < 11; network += 1) await signUp(test, `203.0.${network}.7`);
+      const statuses = [];
+      for (let count = 0; count < 3; count += 1)
+        statuses.push(
+          (await signUp(test, '198.51.100.7', await solveCaptcha(test.app, 'newsletter'))).statusCode,
+        );
+      expect(statuses).toEqual([200, 200, 429]);
+      // A token of the other form, one that was used, and one that never was.
+      const used = await solveCaptcha(test.app, 'newsletter');
+      await signUp(test, '198.51.100.8', used);
+      for (const token of [await solveCaptcha(test.app, 'contact'), used, 'nonsense'])
+        expect((await signUp(test, '198.51.100.9', token)).json()).toMatchObject({ captcha: true });
+    }));
+
+  it('takes a few sign-ups of each network while the bot check cannot be asked, and tells the owner', () =>
+    withApp(
+      { MAILS_PER_HOUR: '20', MAILS_PER_INBOX: '100' },
+      async (test) => {
+        for (let network = 0; network < 11; network += 1) await signUp(test, `203.0.${network}.7`);
+        const statuses = [];
+        for (const host of [1, 2, 3, 4])
+          statuses.push((await signUp(test, `198.51.100.${host}`, 'token')).statusCode);
+        expect(statuses).toEqual([200, 200, 429, 429]);
+        const mails = await test.db.selectFrom('mails').select('kind').where('kind', '=', 'alert').execute();
+        expect(mails).toHaveLength(1);
+      },
+      { verifyCaptcha: async () => ({ outcome: 'unavailable', reason: 'TimeoutError' }) },
+    ));
 
   it('limits one-click unsubscribes, generously', () =>
     withApp({}, async (test) => {

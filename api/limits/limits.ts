@@ -5,8 +5,17 @@ import { networkKeys, openLimiters, type Limiter, type Limiters } from './limite
 import { foldedKey } from '../storage/subscribers/emailKey';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Takes one mail from a form's budget for a visitor. False when the budget or the sender's share is spent. */
-export type TakeMail = (ip: string) => Promise<boolean>;
+/** The mails that one form may cause in an hour. */
+export interface MailBudget {
+  /**
+   * Takes one mail for a visitor. False when the budget or the sender's share is spent.
+   *
+   * @param person the sender has passed a captcha, so its network is not counted strictly
+   */
+  readonly take: (ip: string, person?: boolean) => Promise<boolean>;
+  /** Whether half of the hour's mails are used. */
+  readonly isScarce: () => boolean;
+}
 
 /** Every limit of the API. The caller chooses the key of a count; each member below names it. */
 export interface Limits {
@@ -24,8 +33,8 @@ export interface Limits {
   /** Mails of both forms that strangers can cause to one inbox (see inboxKey). */
   readonly mailsToInbox: Limiter;
   /** Mails per form (confirmations of enquiries, sign-ups): one form cannot use up the budget of the other. */
-  readonly confirmations: TakeMail;
-  readonly signUps: TakeMail;
+  readonly confirmations: MailBudget;
+  readonly signUps: MailBudget;
   /** Sign-ups with the honeypot filled in: for each visitor, and overall (key "all"). */
   readonly trapped: Limiter;
   readonly trappedOverall: Limiter;
@@ -65,15 +74,15 @@ export async function takeAll(...takes: [Limiter, string][]): Promise<boolean> {
   return true;
 }
 
-/** Mails that one network may cause in an hour once half of all are used. */
+/** Mails that one network may cause in an hour, without a captcha, once half of all are used. */
 const whenScarce = 2;
 
 /**
  * The hourly mails of one form. Each sender gets a tenth: an IPv4 address, or an IPv6 /64 and its /56, a household. A
- * /48 gets two tenths, because it may be several offices. Once half is used, each network gets hardly any, so that a
- * flood from many addresses leaves people what they need.
+ * /48 gets two tenths, because it may be several offices. Once half is used, each network gets hardly any unless a
+ * captcha was passed, so that a flood from many addresses leaves people what they need.
  */
-function mailBudget(create: Limiters['create'], form: string, points: number): TakeMail {
+function mailBudget(create: Limiters['create'], form: string, points: number): MailBudget {
   const seconds = hour;
   const share = Math.ceil(points / 10);
   const shares = [share, share, 2 * share].map((most, index) =>
@@ -82,13 +91,17 @@ function mailBudget(create: Limiters['create'], form: string, points: number): T
   const overall = create(`${form}-overall`, { points, seconds });
   const strict = create(`${form}-strict`, { points: whenScarce, seconds });
   let scarceUntil = 0;
-  return async (ip) => {
-    if (performance.now() < scarceUntil && !(await strict(maskAddress(ip))).allowed) return false;
-    if (!(await takeAll(...networkKeys(ip).map((key, index): [Limiter, string] => [shares[index]!, key]))))
-      return false;
-    const taken = await overall('all');
-    if (taken.remaining < taken.limit / 2) scarceUntil = performance.now() + taken.seconds * 1000;
-    return taken.allowed;
+  const isScarce = () => performance.now() < scarceUntil;
+  return {
+    isScarce,
+    take: async (ip, person = false) => {
+      const networks = networkKeys(ip).map((key, index): [Limiter, string] => [shares[index]!, key]);
+      if (isScarce() && !person) networks.unshift([strict, maskAddress(ip)]);
+      if (!(await takeAll(...networks))) return false;
+      const taken = await overall('all');
+      if (taken.remaining < taken.limit / 2) scarceUntil = performance.now() + taken.seconds * 1000;
+      return taken.allowed;
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { renderNewsletter, type RenderedNewsletter } from '../newsletter/renderN
 import type { Newsletter } from '../storage/newsletters/newsletterStore';
 import { escapeHtml } from '../http/html';
 import { type MailMessage, messageId } from './mailMessage';
+import { oneClickHeaders, unsubscribeUrl } from './composeNewsletterMails';
 
 export type NewsletterConfig = Pick<
   Config,
@@ -22,7 +23,7 @@ function render(newsletter: Newsletter, siteUrl: string): RenderedNewsletter {
 
 /**
  * One reader's copy, or a test: HTML and plain text, an unsubscribe link, and the postal address that the law
- * requires. Both headers of RFC 8058 let the mail program offer unsubscribing, too.
+ * requires.
  */
 export function composeNewsletter(
   config: NewsletterConfig,
@@ -30,7 +31,7 @@ export function composeNewsletter(
   { newsletter, to, unsubscribeToken }: { newsletter: Newsletter; to: string; unsubscribeToken?: string },
 ): MailMessage {
   const { html, text } = render(newsletter, config.siteUrl);
-  const leave = `${config.publicApiUrl}/newsletter/unsubscribe/${unsubscribeToken ?? 'test'}`;
+  const leave = unsubscribeUrl(config, unsubscribeToken ?? 'test');
   const why = `You get this email because you signed up for the ${config.siteName} newsletter.`;
   const subject = unsubscribeToken === undefined ? `[Test] ${newsletter.subject}` : newsletter.subject;
   return {
@@ -42,8 +43,7 @@ export function composeNewsletter(
     text: `${text}\n\n-- \n${why}\nUnsubscribe: ${leave}\n\n${config.siteName}\n${config.postalAddress}\n${config.siteUrl}\n`,
     html: newsletterDocument(config, { subject: newsletter.subject, html, leave, why }),
     headers: {
-      'List-Unsubscribe': `<${leave}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      ...oneClickHeaders(leave),
       'List-Id': `${config.siteName.replace(/[^\w .-]/g, '')} newsletter <newsletter.${config.mailFrom.slice(config.mailFrom.lastIndexOf('@') + 1)}>`,
       Precedence: 'bulk',
       'X-Auto-Response-Suppress': 'OOF, AutoReply',

@@ -2,10 +2,11 @@ import type { Selectable } from 'kysely';
 import type { Config } from '../config/config';
 import type { ConsentsTable, SubscribersTable } from '../storage/engine/database';
 import { confirmationDays } from '../storage/subscribers/confirmSubscription';
-import { escapeHtml, htmlPage } from '../http/html';
-import { type MailMessage, messageId } from './mailMessage';
+import { escapeHtml } from '../http/html';
+import { composeLetter, type LetterConfig } from './composeLetter';
+import type { MailMessage } from './mailMessage';
 
-type MailConfig = Pick<Config, 'mailFrom' | 'siteName' | 'siteUrl' | 'publicApiUrl'>;
+type MailConfig = LetterConfig & Pick<Config, 'publicApiUrl'>;
 
 /**
  * Asks the address's owner whether they signed up. It contains nothing that a stranger could have typed. It has no
@@ -17,23 +18,18 @@ export function composeSignUp(
   { subscriber, consent }: { subscriber: Selectable<SubscribersTable>; consent: Selectable<ConsentsTable> },
 ): MailMessage {
   const confirm = confirmUrl(config, consent.token!);
-  const subject = `Please confirm: the ${config.siteName} newsletter`;
   const asked =
     'Someone, hopefully you, entered this address to get our newsletter. If it was you, please confirm:';
   const otherwise = `If it wasn’t you, do nothing. You won’t hear from us, and we’ll forget the request after ${confirmationDays} days.`;
-  return {
-    messageId: messageId(mailId, config.mailFrom),
-    from: { name: config.siteName, address: config.mailFrom },
-    to: { name: '', address: subscriber.email },
-    subject,
-    text: `${asked}\n\n${confirm}\n\n${otherwise}\n\n${config.siteName}\n${config.siteUrl}\n`,
-    html: htmlPage(
-      subject,
-      `<p>${escapeHtml(asked)}</p><p><a href="${escapeHtml(confirm)}">Confirm my sign-up</a></p>` +
-        `<p>${escapeHtml(otherwise)}</p>${sender(config)}`,
-    ),
+  return composeLetter(config, mailId, {
+    to: subscriber.email,
+    subject: `Please confirm: the ${config.siteName} newsletter`,
+    words: {
+      text: `${asked}\n\n${confirm}\n\n${otherwise}`,
+      html: `<p>${escapeHtml(asked)}</p><p><a href="${escapeHtml(confirm)}">Confirm my sign-up</a></p><p>${escapeHtml(otherwise)}</p>`,
+    },
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-  };
+  });
 }
 
 /** Welcomes a subscriber. */
@@ -61,7 +57,6 @@ export function composeKnown(
   });
 }
 
-/** A short mail to a subscriber. Both headers of RFC 8058 let the mail program offer a one-click unsubscribe. */
 function composeToSubscriber(
   config: MailConfig,
   mailId: string,
@@ -69,34 +64,29 @@ function composeToSubscriber(
   { subject, words }: { subject: string; words: string },
 ): MailMessage {
   const leave = unsubscribeUrl(config, subscriber.unsubscribe_token);
-  return {
-    messageId: messageId(mailId, config.mailFrom),
-    from: { name: config.siteName, address: config.mailFrom },
-    to: { name: '', address: subscriber.email },
+  return composeLetter(config, mailId, {
+    to: subscriber.email,
     subject,
-    text: `${words}\n\nTo leave the list, open ${leave}\n\n${config.siteName}\n${config.siteUrl}\n`,
-    html: htmlPage(
-      subject,
-      `<p>${escapeHtml(words)}</p><p><a href="${escapeHtml(leave)}">Unsubscribe</a></p>${sender(config)}`,
-    ),
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      'List-Unsubscribe': `<${leave}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    words: {
+      text: `${words}\n\nTo leave the list, open ${leave}`,
+      html: `<p>${escapeHtml(words)}</p><p><a href="${escapeHtml(leave)}">Unsubscribe</a></p>`,
     },
-  };
-}
-
-function sender({ siteName, siteUrl }: MailConfig): string {
-  return `<p>${escapeHtml(siteName)}<br><a href="${escapeHtml(siteUrl)}">${escapeHtml(siteUrl)}</a></p>`;
-}
-
-/** The page with an unsubscribe button. A POST to it unsubscribes at once (RFC 8058). */
-function unsubscribeUrl({ publicApiUrl }: Pick<Config, 'publicApiUrl'>, token: string): string {
-  return `${publicApiUrl}/newsletter/unsubscribe/${token}`;
+    headers: { 'Auto-Submitted': 'auto-generated', ...oneClickHeaders(leave) },
+  });
 }
 
 /** The page with a button that confirms a sign-up. */
 function confirmUrl({ publicApiUrl }: Pick<Config, 'publicApiUrl'>, token: string): string {
   return `${publicApiUrl}/newsletter/confirm/${token}`;
 }
+
+/** The page with an unsubscribe button. A POST to it unsubscribes at once (RFC 8058). */
+export function unsubscribeUrl({ publicApiUrl }: Pick<Config, 'publicApiUrl'>, token: string): string {
+  return `${publicApiUrl}/newsletter/unsubscribe/${token}`;
+}
+
+/** Both headers of RFC 8058, by which a mail program offers a one-click unsubscribe. */
+export const oneClickHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

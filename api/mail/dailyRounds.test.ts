@@ -8,6 +8,7 @@ import { toEnquiry } from '../routes/toEnquiry';
 import { deleteOutdated } from '../storage/people/deleteOutdated';
 import { retentionLimits } from '../storage/people/retentionLimits';
 import { clearTables } from '../testing/tables';
+import { newId } from '../storage/engine/identifiers';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { filledContact } from '../testing/filledContact';
 import type { TestApp } from '../testing/openTestApp';
@@ -104,8 +105,15 @@ describeEachEngine('what the worker does beside the queue', (engine) => {
       ),
     );
     await sql`update enquiries set created_at = now() - interval '731 days'`.execute(test.db);
+    // A dead letter that belongs to no record.
+    const old = new Date(Date.now() - 731 * 86_400_000);
+    await test.db
+      .insertInto('mails')
+      .values({ id: newId(), kind: 'alert', status: 'dead', created_at: old, finished_at: old })
+      .execute();
     const { enquiries, mailIds } = await deleteOutdated(test.db, retentionLimits(test.config), 'site');
-    expect([enquiries, mailIds.length]).toEqual([501, 1002]);
+    expect([enquiries, mailIds.length]).toEqual([501, 1003]);
+    expect(await test.db.selectFrom('mails').select('id').execute()).toEqual([]);
     const lines = await test.db
       .selectFrom('audit')
       .select(['actor', 'action', 'detail'])

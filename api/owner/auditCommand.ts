@@ -13,11 +13,11 @@ export function auditCommand(program: Command, context: OwnerContext): void {
     .action((subject: string | undefined, { limit }: { limit: number }) =>
       withDatabase(context, async (db) => {
         const rows = await listAudit(db, { subject, limit });
-        if (rows.length === 0) return context.print('Nothing is written down yet.\n');
         context.print(
           table(
             ['When', 'Who', 'What', 'Of', 'Detail'],
             rows.map(({ at, actor, action, subject: of, detail }) => [at, actor, action, of, detail]),
+            'Nothing is written down yet.\n',
           ),
         );
       }),

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { decryptFile } from '../storage/archive/encryptFile';
 import { inWords } from '../storage/archive/restoreArchive';
 import { writeAudit } from '../storage/audit/audited';
-import { pathFromHere } from './pathFromHere';
+import { pathFromHere, readInput } from './pathFromHere';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 import { listBackups, runBackup } from './runBackup';
 import { table } from './table';
@@ -39,11 +39,11 @@ export function backupsCommands(program: Command, context: OwnerContext): void {
     .description('oldest first')
     .action(() => {
       const rows = existsSync(folder()) ? listBackups(folder()) : [];
-      if (rows.length === 0) return print(`No backups in ${folder()}.\n`);
       print(
         table(
           ['Written', 'File'],
           rows.map(({ at, name }) => [at, name]),
+          `No backups in ${folder()}.\n`,
         ),
       );
     });
@@ -67,7 +67,7 @@ export function backupsCommands(program: Command, context: OwnerContext): void {
     .action(async (file: string, { identity, out }: { identity: string; out: string }) => {
       const to = pathFromHere(out);
       if (existsSync(to)) throw new OwnerError(`${to} exists already; choose another name`);
-      const key = readKey(pathFromHere(identity));
+      const { key } = readInput(identity, parseKey);
       await decryptFile(pathFromHere(file), to, key).catch((error: unknown) => {
         rmSync(to, { force: true });
         throw error;
@@ -76,14 +76,7 @@ export function backupsCommands(program: Command, context: OwnerContext): void {
     });
 }
 
-function readKey(path: string): string {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new OwnerError(`${path} cannot be read: ${(error as Error).message}`);
-  }
+function parseKey(text: string): { readonly key: string } | { readonly problem: string } {
   const key = /^AGE-SECRET-KEY-[0-9A-Z-]+$/m.exec(text)?.[0];
-  if (key === undefined) throw new OwnerError(`${path} holds no private key of age (AGE-SECRET-KEY-…)`);
-  return key;
+  return key === undefined ? { problem: 'it holds no private key of age (AGE-SECRET-KEY-…)' } : { key };
 }

@@ -27,11 +27,11 @@ export function blockCommands(program: Command, context: OwnerContext): void {
     .action(() =>
       withDatabase(context, async (db) => {
         const rows = await listBlocked(db);
-        if (rows.length === 0) return print('Nobody is blocked.\n');
         print(
           table(
             ['Since', 'Sender', 'Why'],
             rows.map((row) => [row.blocked_at, row.sender, row.reason]),
+            'Nobody is blocked.\n',
           ),
         );
       }),

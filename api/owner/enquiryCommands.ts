@@ -37,7 +37,6 @@ export function enquiryCommands(program: Command, context: OwnerContext): void {
       withDatabase(context, async (db) => {
         const rows = await listEnquiries(db, filter);
         if (filter.json) return context.print(`${JSON.stringify(rows.map(exported), null, 2)}\n`);
-        if (rows.length === 0) return context.print('No enquiries.\n');
         context.print(
           table(
             ['Received', 'Status', 'Name', 'Email', 'Company', 'Department', 'Id'],
@@ -50,6 +49,7 @@ export function enquiryCommands(program: Command, context: OwnerContext): void {
               row.held ? `${row.department} (held)` : row.department,
               row.id,
             ]),
+            'No enquiries.\n',
           ),
         );
       }),

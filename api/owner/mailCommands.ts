@@ -30,10 +30,6 @@ export function mailCommands(program: Command, context: OwnerContext): void {
     .action(({ status, limit }: { status: MailFilter; limit: number }) =>
       withDatabase(context, async (db) => {
         const rows = await listMails(db, { filter: status, limit });
-        if (rows.length === 0)
-          return context.print(
-            status === 'open' ? 'Every mail is sent or on its way.\n' : `No mails (${status}).\n`,
-          );
         context.print(
           table(
             ['Since', 'Kind', 'Concerns', 'Status', 'Tries', 'Next try', 'Last error', 'Id'],
@@ -47,6 +43,7 @@ export function mailCommands(program: Command, context: OwnerContext): void {
               row.last_error,
               row.id,
             ]),
+            status === 'open' ? 'Every mail is sent or on its way.\n' : `No mails (${status}).\n`,
           ),
         );
       }),

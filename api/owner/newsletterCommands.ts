@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { composeNewsletter } from '../mail/composeNewsletter';
 import { parseNewsletter, type Words } from '../newsletter/parseNewsletter';
@@ -15,10 +15,10 @@ import {
   retryUnsure,
   startNewsletter,
 } from '../storage/newsletters/newsletterStore';
-import { isLoopbackUrl } from '../config/isLoopbackHost';
+import { demandPublicLinks, localLinksOption } from './demandPublicLinks';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 import { parseCount, parseEmail, parseId } from './parseOptions';
-import { pathFromHere } from './pathFromHere';
+import { pathFromHere, readInput } from './pathFromHere';
 import { table } from './table';
 
 interface SendOptions {
@@ -46,15 +46,11 @@ export function newsletterCommands(program: Command, context: OwnerContext): voi
     .option('--to <address>', 'one test copy to this address, and to nobody else', parseEmail)
     .option('--per-hour <count>', 'copies an hour; mail providers have limits', parseCount, 1000)
     .option('--yes', 'without asking')
-    .option('--local-links', 'even where SITE_URL is not set and the links lead to this machine')
+    .option(...localLinksOption)
     .action(async (file: string, options: SendOptions) => {
-      const words = readWords(pathFromHere(file));
+      const words = readInput(file, parseNewsletter);
       if (options.dryRun) return dryRun(words, options);
-      // A newsletter without a working unsubscribe link breaks the law, and the mistake would go unnoticed here.
-      if (isLoopbackUrl(config.publicApiUrl) && !options.localLinks)
-        throw new OwnerError(
-          `SITE_URL is not set, so the links by which readers leave would lead to ${config.publicApiUrl}; set it as the server has it (or --local-links to try out)`,
-        );
+      demandPublicLinks(context, options);
       await withDatabase(context, async (db) => {
         const draft = await keepDraft(db, words);
         if (options.to !== undefined) {
@@ -82,7 +78,6 @@ export function newsletterCommands(program: Command, context: OwnerContext): voi
     .action(() =>
       withDatabase(context, async (db) => {
         const rows = await listNewsletters(db, 50);
-        if (rows.length === 0) return print('No newsletters.\n');
         print(
           table(
             ['Written', 'Subject', 'Status', 'Started', 'Finished', 'Id'],
@@ -94,6 +89,7 @@ export function newsletterCommands(program: Command, context: OwnerContext): voi
               row.finished_at,
               row.id,
             ]),
+            'No newsletters.\n',
           ),
         );
       }),
@@ -146,18 +142,6 @@ export function newsletterCommands(program: Command, context: OwnerContext): voi
       ),
     );
   }
-}
-
-function readWords(path: string): Words {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new OwnerError(`${path} cannot be read: ${(error as Error).message}`);
-  }
-  const words = parseNewsletter(text);
-  if ('problem' in words) throw new OwnerError(`${path}: ${words.problem}`);
-  return words;
 }
 
 /** Asks a person at the terminal. Without a terminal the answer is no. */

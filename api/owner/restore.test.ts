@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { unsubscribeAddress } from '../storage/subscribers/unsubscribeAddress';
+import { repositoryRoot } from '../config/repositoryRoot';
+import { unsubscribe } from '../storage/subscribers/unsubscribe';
 import { addEnquiry } from '../testing/addEnquiry';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { describeWith } from '../testing/describeWith';
@@ -27,7 +28,7 @@ describeEachEngine('a restore over a database', (engine) => {
 
     await runOwner(test.config, 'person', 'erase', 'Erased@Example.com', '--yes');
     await runOwner(test.config, 'enquiries', 'delete', deleted, '--yes');
-    await unsubscribeAddress(test.db, { email: 'leaves@example.com' }, 'shell:tester');
+    await unsubscribe(test.db, { email: 'leaves@example.com' }, { actor: 'shell:tester' });
     await test.app.close();
 
     expect(await runOwner(test.config, 'restore', file, '--force')).toContain(
@@ -105,7 +106,9 @@ describeWith('PostgreSQL', 'a restore into a database that others use', () => {
   });
 });
 
-it('writes where the command is called from, as npm tells it', async () => {
+it('writes where the command is called from, as npm tells it, and git keeps none of it', async () => {
+  const ignored = readFileSync(join(repositoryRoot(), '.gitignore'), 'utf8').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['*.archive', '*.csv', '.data/']));
   const folder = mkdtempSync(join(tmpdir(), 'site-here-'));
   const test = await openTestApp();
   const before = process.env.INIT_CWD;

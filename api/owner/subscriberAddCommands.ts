@@ -1,9 +1,8 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { readFileSync } from 'node:fs';
 import { readAddresses } from '../newsletter/readAddresses';
 import { suppressAddress } from '../storage/newsletters/suppressAddress';
 import { addLeavings, addSubscribers } from '../storage/subscribers/addSubscribers';
-import { pathFromHere } from './pathFromHere';
+import { readInput } from './pathFromHere';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 import { parseEmail } from './parseOptions';
 
@@ -49,7 +48,7 @@ export function subscriberAddCommands(subscribers: Command, context: OwnerContex
     .requiredOption(...consent, parseConsent)
     .option(...confirmed)
     .action((file: string, options: AddOptions) => {
-      const emails = addressesIn(file);
+      const emails = readInput(file, readAddresses);
       return withDatabase(context, async (db) => {
         const { added, known, gone } = await addSubscribers(db, emails, settings(options));
         print(
@@ -63,7 +62,7 @@ export function subscriberAddCommands(subscribers: Command, context: OwnerContex
     .description('the addresses of a CSV file that left elsewhere: they are off the list for good')
     .argument('<file>', 'the CSV file')
     .action((file: string) => {
-      const emails = addressesIn(file);
+      const emails = readInput(file, readAddresses);
       return withDatabase(context, async (db) => {
         const left = await addLeavings(db, emails, actor);
         print(`${emails.length} addresses stay away; ${left} of them were on the list.\n`);
@@ -95,17 +94,4 @@ function parseConsent(value: string): string {
   if (words.length < 5 || words.length > 200)
     throw new InvalidArgumentError('Say where and when, in 5 to 200 characters: it is the proof of consent.');
   return words;
-}
-
-function addressesIn(file: string): string[] {
-  const path = pathFromHere(file);
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new OwnerError(`${path} cannot be read: ${(error as Error).message}`);
-  }
-  const emails = readAddresses(text);
-  if ('problem' in emails) throw new OwnerError(`${path}: ${emails.problem}`);
-  return emails;
 }

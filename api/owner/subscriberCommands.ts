@@ -3,9 +3,11 @@ import type { Selectable } from 'kysely';
 import type { SubscribersTable } from '../storage/engine/database';
 import { eachSubscriber, listSubscribers } from '../storage/subscribers/listSubscribers';
 import { writeAudit } from '../storage/audit/audited';
-import { unsubscribeAddress } from '../storage/subscribers/unsubscribeAddress';
+import { unsubscribe } from '../storage/subscribers/unsubscribe';
 import { deliverExport, type ExportOptions } from './deliverExport';
-import { isLoopbackUrl } from '../config/isLoopbackHost';
+import type { Config } from '../config/config';
+import { unsubscribeUrl } from '../mail/composeNewsletterMails';
+import { demandPublicLinks, localLinksOption } from './demandPublicLinks';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 import { parseEmail } from './parseOptions';
 import { subscriberAddCommands } from './subscriberAddCommands';
@@ -27,7 +29,6 @@ export function subscriberCommands(program: Command, context: OwnerContext): voi
     .action((filter: Filter) =>
       withDatabase(context, async (db) => {
         const rows = await listSubscribers(db, filter);
-        if (rows.length === 0) return context.print('No subscribers.\n');
         context.print(
           table(
             ['Since', 'Email', 'Confirmed', 'Left', 'Bounced'],
@@ -38,6 +39,7 @@ export function subscriberCommands(program: Command, context: OwnerContext): voi
               row.unsubscribed_at,
               row.bounced_at,
             ]),
+            'No subscribers.\n',
           ),
         );
       }),
@@ -51,12 +53,9 @@ export function subscriberCommands(program: Command, context: OwnerContext): voi
     .argument('<email>', 'the address', parseEmail)
     .action((email: string) =>
       withDatabase(context, async (db) => {
-        if (
-          !(await unsubscribeAddress(db, { email }, context.actor, {
-            tell: context.config.webhook !== undefined,
-          }))
-        )
-          throw new OwnerError('Nobody is subscribed under this address');
+        const { actor, config } = context;
+        const outcome = await unsubscribe(db, { email }, { actor, tell: config.webhook !== undefined });
+        if (outcome !== 'left') throw new OwnerError('Nobody is subscribed under this address');
         context.print('Unsubscribed.\n');
       }),
     );
@@ -68,17 +67,12 @@ export function subscriberCommands(program: Command, context: OwnerContext): voi
     .option('--all', 'also who has not confirmed yet or has left')
     .addOption(new Option('--format <format>', 'how').choices(['csv', 'json']).default('csv'))
     .option('--out <file>', 'into a new file instead of the terminal')
-    .option('--local-links', 'even where SITE_URL is not set and the links lead to this machine')
+    .option(...localLinksOption)
     .action((options: Filter & ExportOptions & { localLinks?: true }) =>
       withDatabase(context, async (db) => {
-        const { publicApiUrl } = context.config;
-        // A newsletter without a working unsubscribe link breaks the law, and the mistake would go unnoticed here.
-        if (isLoopbackUrl(publicApiUrl) && !options.localLinks)
-          throw new OwnerError(
-            `SITE_URL is not set, so the links by which readers leave would lead to ${publicApiUrl}; set it as the server has it (or --local-links to try out)`,
-          );
+        demandPublicLinks(context, options);
         const rows = async function* () {
-          for await (const row of eachSubscriber(db, options)) yield exported(row, publicApiUrl);
+          for await (const row of eachSubscriber(db, options)) yield exported(row, context.config);
         };
         const count = await deliverExport(context, rows(), options);
         const { actor } = context;
@@ -87,13 +81,13 @@ export function subscriberCommands(program: Command, context: OwnerContext): voi
     );
 }
 
-function exported(row: Selectable<SubscribersTable>, publicApiUrl: string) {
+function exported(row: Selectable<SubscribersTable>, config: Pick<Config, 'publicApiUrl'>) {
   return {
     email: row.email,
     since: row.created_at,
     confirmed: row.confirmed_at,
     left: row.unsubscribed_at,
     bounced: row.bounced_at,
-    unsubscribeUrl: `${publicApiUrl}/newsletter/unsubscribe/${row.unsubscribe_token}`,
+    unsubscribeUrl: unsubscribeUrl(config, row.unsubscribe_token),
   };
 }

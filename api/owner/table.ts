@@ -1,7 +1,11 @@
 import { sortableTime, zoneName } from '../desk/time';
 
-/** Rows in aligned columns for a terminal, in the office's time zone. A visitor's control characters are removed. */
-export function table(headings: string[], rows: (string | number | Date | null)[][]): string {
+/**
+ * Rows in aligned columns for a terminal, in the office's time zone; without rows the sentence `none`. A visitor's
+ * control characters are removed.
+ */
+export function table(headings: string[], rows: (string | number | Date | null)[][], none: string): string {
+  if (rows.length === 0) return none;
   const named = headings.map((heading, column) =>
     rows.some((row) => row[column] instanceof Date) ? `${heading} (${zoneName})` : heading,
   );

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { JsonSchemaToTsProvider } from '@fastify/type-provider-json-schema-to-ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import {
-  captchaAction,
+  captchaActions,
   checkContact,
   contactSchema,
   formMessages,
@@ -12,31 +12,23 @@ import {
 import { answers } from '../http/answers';
 import type { ApiContext } from '../apiContext';
 import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
+import { checkCaptcha } from './checkCaptcha';
 import { bodyHash, toEnquiry } from './toEnquiry';
-import { cleanEmail, formAnswerSchema, takeHoneypot } from './formRoute';
+import { formRoute } from './formRoute';
 import { leadSource } from '../http/leadSource';
-import { queueAlert } from '../mail/alerts';
 import { refuse } from '../http/refuse';
 import { requireServerOptions } from '../http/requireServerOptions';
-import { withoutPort } from '../http/withoutPort';
 import { visitorKey } from '../limits/limiter';
 import { inboxKey, takeAll } from '../limits/limits';
 import type { HeldReason } from '../storage/engine/database';
 import type { StoredEnquiry } from '../storage/enquiries/enquiryStore';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The honeypot was filled: the enquiry is stored and the owner is informed with a mark. The sender gets no mail. */
-    held: boolean;
-  }
-}
 
 const success: FormAnswer = { success: true, message: formMessages.contact.success };
 const unverified: FormAnswer = { success: true, message: answers.storedUnverified };
 /** The answer for the first try and for repeats. It promises no 24 hours when a person must look at the enquiry first. */
 const answerTo = (heldReason: HeldReason | null | undefined): FormAnswer =>
   heldReason === 'captcha-away' ? unverified : success;
-/** Visible ASCII, as in a UUID. Our form sends no other keys. */
+/** Visible ASCII. Our form sends no other keys. */
 const validKey = /^[\x21-\x7e]{1,200}$/;
 /** Pauses, in milliseconds, before each look for a twin. A token may be spent because the twin is about to commit. */
 const twinLooks = [0, 200, 800];
@@ -49,20 +41,10 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
   const server = instance.withTypeProvider<JsonSchemaToTsProvider>();
   const { config, enquiries, limits, metrics } = context;
   requireServerOptions(instance);
-  server.decorateRequest('held', false);
+  server.decorateRequest('trapped', false);
 
   server.post('/contact', {
-    schema: {
-      body: contactSchema,
-      response: { '2xx': formAnswerSchema, '4xx': formAnswerSchema, '5xx': formAnswerSchema },
-    },
-    config: { rateLimit: 'submissions', form: 'contact' },
-    preValidation: async (request, reply) => {
-      request.held = takeHoneypot(request.body);
-      cleanEmail(request.body);
-      const problem = typeof request.body === 'object' && request.body !== null && checkContact(request.body);
-      return problem ? refuse(reply, 400, problem.message) : undefined;
-    },
+    ...formRoute('contact', contactSchema, checkContact),
     handler: async (request, reply) => {
       const key = request.headers[idempotencyHeader.toLowerCase()];
       if (key !== undefined && (typeof key !== 'string' || !validKey.test(key)))
@@ -73,15 +55,10 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
       const known = key === undefined ? undefined : await enquiries.find(key);
       if (known !== undefined) return answerTwin(known);
 
-      const token = request.body.turnstileToken;
-      const verdict = await context.verifyCaptcha({
-        token,
-        action: captchaAction,
-        remoteAddress: withoutPort(request.ip),
+      const verdict = await checkCaptcha(context, request, {
+        token: request.body.turnstileToken,
+        action: captchaActions.contact,
       });
-      metrics.captcha.inc({ outcome: verdict.outcome });
-      if (verdict.outcome === 'passed') context.watch.captchaPassed();
-      if (verdict.outcome !== 'passed') request.log.warn({ verdict }, 'Captcha not passed');
       if (verdict.outcome === 'refused') {
         const twin = await findTwin(key, verdict);
         if (twin !== undefined) return answerTwin(twin);
@@ -89,16 +66,15 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
       }
       const visitor = visitorKey(request.ip);
       if (verdict.outcome === 'unavailable') {
-        const alert = await tellOfOutage(request, verdict.reason);
         // An unverified enquiry never passes and is never lost. A person looks at each, so there may be few.
         if (!(await takeAll([limits.unverified, visitor], [limits.unverifiedOverall, 'all']))) {
           metrics.enquiries.inc({ outcome: 'turned-away' });
-          if (alert) context.mailWorker.wake();
           return refuse(reply.header('retry-after', '60'), 503, answers.captchaUnavailable);
         }
       }
 
-      const heldReason: HeldReason | undefined = request.held
+      // A held enquiry is stored and the owner is informed with a mark. Its sender gets no mail.
+      const heldReason: HeldReason | undefined = request.trapped
         ? 'honeypot'
         : verdict.outcome === 'unavailable'
           ? 'captcha-away'
@@ -106,7 +82,7 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
       const held = heldReason !== undefined;
       const confirm =
         !held &&
-        (await limits.confirmations(request.ip)) &&
+        (await limits.confirmations.take(request.ip)) &&
         (await limits.mailsToInbox(inboxKey(request.body.email))).allowed;
       const stored = await enquiries.insert({
         ...toEnquiry(request.body, { key, hash, held, heldReason }),
@@ -139,16 +115,5 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
       if (stored !== undefined) return stored;
     }
     return undefined;
-  }
-
-  /** Informs the owner by mail and webhook, at most once an hour. Returns true for the first time in the hour. */
-  async function tellOfOutage(request: FastifyRequest, reason: string): Promise<boolean> {
-    const told = await queueAlert(context.storage.db, 'captcha.away', {
-      detail: { reason, message: 'The captcha cannot be checked' },
-      hours: 1,
-      webhook: config.webhook !== undefined,
-    });
-    if (told) request.log.error({ reason }, 'The captcha cannot be checked; the owner is told');
-    return told;
   }
 }

@@ -1,7 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { JSONSchema } from 'json-schema-to-ts';
 import { cleanAddress, honeypotField } from 'shared-content/forms';
+import type { answers } from '../http/answers';
+import { refuse } from '../http/refuse';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The form's honeypot was filled in. */
+    trapped: boolean;
+  }
+}
 
 /** Every answer of both forms, whatever its status. The schema also keeps other data from leaking. */
-export const formAnswerSchema = {
+const answer = {
   type: 'object',
   required: ['success'],
   additionalProperties: false,
@@ -9,21 +20,37 @@ export const formAnswerSchema = {
     success: { type: 'boolean' },
     message: { type: 'string' },
     error: { type: 'string' },
+    captcha: { type: 'boolean' },
   },
 } as const;
 
-/** Removes invisible characters from the address of an unvalidated body (cleanAddress). */
-export function cleanEmail(body: unknown): void {
-  if (typeof body !== 'object' || body === null) return;
-  const fields = body as Record<string, unknown>;
-  if (Object.hasOwn(fields, 'email') && typeof fields.email === 'string')
-    fields.email = cleanAddress(fields.email);
+/**
+ * What the routes of both forms share. Before the schema, it takes out the honeypot, which the schema lacks, and
+ * invisible characters of the address, and refuses what is missing in the words of the form.
+ */
+export function formRoute<const Body extends JSONSchema>(
+  form: keyof typeof answers.byForm,
+  body: Body,
+  check: (values: Record<string, unknown>) => { readonly message: string } | undefined,
+) {
+  return {
+    schema: { body, response: { '2xx': answer, '4xx': answer, '5xx': answer } },
+    config: { rateLimit: 'submissions', form },
+    preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (typeof request.body !== 'object' || request.body === null) return undefined;
+      const fields = request.body as Record<string, unknown>;
+      request.trapped = takeHoneypot(fields);
+      if (Object.hasOwn(fields, 'email') && typeof fields.email === 'string')
+        fields.email = cleanAddress(fields.email);
+      const problem = check(fields);
+      return problem && refuse(reply, 400, problem.message);
+    },
+  } as const;
 }
 
-/** Removes the honeypot from an unvalidated body (the schema has no such field). Returns whether a bot filled it. */
-export function takeHoneypot(body: unknown): boolean {
-  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, honeypotField)) return false;
-  const fields = body as Record<string, unknown>;
+/** Removes the honeypot. Returns whether a bot filled it. */
+function takeHoneypot(fields: Record<string, unknown>): boolean {
+  if (!Object.hasOwn(fields, honeypotField)) return false;
   const value = fields[honeypotField];
   delete fields[honeypotField];
   return value !== '';

@@ -1,6 +1,7 @@
 import type { JsonSchemaToTsProvider } from '@fastify/type-provider-json-schema-to-ts';
 import type { FastifyInstance } from 'fastify';
 import {
+  captchaActions,
   checkNewsletter,
   formMessages,
   newsletterConsentVersion,
@@ -9,7 +10,8 @@ import {
 } from 'shared-content/forms';
 import type { ApiContext } from '../apiContext';
 import { answers } from '../http/answers';
-import { cleanEmail, formAnswerSchema, takeHoneypot } from './formRoute';
+import { checkCaptcha } from './checkCaptcha';
+import { formRoute } from './formRoute';
 import { refuse } from '../http/refuse';
 import { getNetwork, getPage } from '../http/requestOrigin';
 import { visitorKey, type Limiter } from '../limits/limiter';
@@ -17,19 +19,13 @@ import { inboxKey, takeAll } from '../limits/limits';
 import { emailKey } from '../storage/subscribers/emailKey';
 import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The newsletter form's honeypot was filled in. */
-    trapped: boolean;
-  }
-}
-
 const success: FormAnswer = { success: true, message: formMessages.newsletter.confirm };
 
 /**
  * Takes a sign-up and asks the address by mail. The answer is the same for new, known and too frequent addresses, so
  * that it does not reveal subscribers. A sign-up with the honeypot filled is asked, too, under a tight limit: it may
- * be a person with an eager form filler. A program never confirms.
+ * be a person with an eager form filler. A program never confirms. Once half of the hour's mails are used, it takes a
+ * captcha; while that cannot be checked, each network gets a few.
  */
 export async function newsletterRoute(instance: FastifyInstance, context: ApiContext): Promise<void> {
   const server = instance.withTypeProvider<JsonSchemaToTsProvider>();
@@ -37,18 +33,7 @@ export async function newsletterRoute(instance: FastifyInstance, context: ApiCon
   server.decorateRequest('trapped', false);
 
   server.post('/newsletter', {
-    schema: {
-      body: newsletterSchema,
-      response: { '2xx': formAnswerSchema, '4xx': formAnswerSchema, '5xx': formAnswerSchema },
-    },
-    config: { rateLimit: 'submissions', form: 'newsletter' },
-    preValidation: async (request, reply) => {
-      request.trapped = takeHoneypot(request.body);
-      cleanEmail(request.body);
-      const problem =
-        typeof request.body === 'object' && request.body !== null && checkNewsletter(request.body);
-      return problem ? refuse(reply, 400, problem.message) : undefined;
-    },
+    ...formRoute('newsletter', newsletterSchema, checkNewsletter),
     handler: async (request, reply) => {
       const email = request.body.email.trim();
       const visitor = visitorKey(request.ip);
@@ -61,7 +46,19 @@ export async function newsletterRoute(instance: FastifyInstance, context: ApiCon
         [limits.trapped, visitor],
         [limits.trappedOverall, 'all'],
       ];
-      const within = (await takeAll(...(trapped ? tight : []))) && (await limits.signUps(request.ip));
+      const { turnstileToken: token } = request.body;
+      const scarce = limits.signUps.isScarce();
+      const verdict =
+        scarce && token !== undefined
+          ? await checkCaptcha(context, request, { token, action: captchaActions.newsletter })
+          : undefined;
+      if (scarce && (verdict === undefined || verdict.outcome === 'refused')) {
+        metrics.signUps.inc({ outcome: 'captcha' });
+        return refuse(reply, 403, answers.captchaWanted, { captcha: true });
+      }
+      const within =
+        (await takeAll(...(trapped ? tight : []))) &&
+        (await limits.signUps.take(request.ip, verdict?.outcome === 'passed'));
       if (!within) {
         request.log.warn('Newsletter sign-up over the limit of mails');
         metrics.signUps.inc({ outcome: 'turned-away' });

@@ -65,7 +65,7 @@ export async function newsletterLinks(
   // A generous limit: mail programs of a whole list post from few addresses. The token has 192 random bits.
   const oneClick = { schema, config: { anyOrigin: true, rateLimit: 'oneClick' } } as const;
   server.post<Params>(leave, oneClick, async ({ params: { token } }, reply) => {
-    const left = looksRight(token) && (await unsubscribe(storage.db, token, { tell }));
+    const left = looksRight(token) && (await unsubscribe(storage.db, { token }, { tell })) !== 'unknown';
     if (left) {
       metrics.signUps.inc({ outcome: 'left' });
       mailWorker.wake();

@@ -37,10 +37,10 @@ export function appsOnOneDatabase() {
   return { shared, withApp };
 }
 
-export const signUp = (test: TestApp, remoteAddress: string) =>
+export const signUp = (test: TestApp, remoteAddress: string, turnstileToken?: string) =>
   test.app.inject({
     method: 'POST',
     url: '/api/newsletter',
-    payload: { email: 'a@example.com' },
+    payload: { email: 'a@example.com', ...(turnstileToken && { turnstileToken }) },
     remoteAddress,
   });

@@ -171,8 +171,10 @@ describe('the privacy policy and the API', () => {
       required.map((field) => `enquiries.${column(field)}`).toSorted(),
     );
     expect(textFor('third-party-sdks')).toContain('doesn’t keep');
-    for (const field of Object.keys(newsletterSchema.properties))
-      expect(saidColumns).toContain(`subscribers.${field}`);
+    // Each form that can send a token.
+    expect(newsletterSchema.properties).toHaveProperty('turnstileToken');
+    expect(textFor('third-party-sdks')).toContain('and when you sign up for the newsletter');
+    for (const field of newsletterSchema.required) expect(saidColumns).toContain(`subscribers.${field}`);
   });
 
   it('agree on every period that the API keeps', () => {

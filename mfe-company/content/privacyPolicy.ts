@@ -79,7 +79,7 @@ export const privacyPolicy: LegalDocument = {
         ),
         heading('IP addresses and logs'),
         say(
-          `We don’t store your IP address with your message. For a day at most, our servers use it to limit calls, messages and emails, and they pass it to the bot check with a message. Our technical logs hold it shortened to its network, and no name, email address or message. They’re kept for ${period(retention.logDays)} at most.`,
+          `We don’t store your IP address with your message. For a day at most, our servers use it to limit calls, messages and emails, and they pass it to the bot check. Our technical logs hold it shortened to its network, and no name, email address or message. They’re kept for ${period(retention.logDays)} at most.`,
         ),
         heading('Cookies and browser storage'),
         say(
@@ -118,11 +118,7 @@ export const privacyPolicy: LegalDocument = {
         list(
           'the colleagues who answer your message, which also goes by email to the mailbox of their department;',
           'companies that host our servers, deliver our email or run our chat or customer system, bound by contract to use the data for nothing else;',
-          [
-            'the provider of the bot check on the contact page (see ',
-            link('Third-Party SDKs', '#third-party-sdks'),
-            ');',
-          ],
+          ['the provider of the bot check (see ', link('Third-Party SDKs', '#third-party-sdks'), ');'],
           'authorities or courts, where a law or a binding order leaves us no choice;',
           'a successor, should the company be sold or merged, under the promises made here.',
         ),
@@ -251,7 +247,7 @@ export const privacyPolicy: LegalDocument = {
           'We work in Bangladesh, and read your message there. Neither the European Commission nor the United Kingdom has found its law equivalent to theirs.',
         ),
         say(
-          'Our hosting and mail providers may keep servers elsewhere, under contracts that require the same protection. The bot check on the contact page is run by Cloudflare, Inc., in the United States, which receives your IP address there. Before a company in the European Economic Area or the United Kingdom hands us personal data, we sign a data processing agreement with the standard contractual clauses.',
+          'Our hosting and mail providers may keep servers elsewhere, under contracts that require the same protection. The bot check is run by Cloudflare, Inc., in the United States, which receives your IP address there. Before a company in the European Economic Area or the United Kingdom hands us personal data, we sign a data processing agreement with the standard contractual clauses.',
         ),
         ...getHosting(legal),
       ],
@@ -284,13 +280,15 @@ export const privacyPolicy: LegalDocument = {
       title: 'Third-Party SDKs and social-platform technologies',
       blocks: [
         say(
-          'This website has no software kits, pixels or like buttons of social platforms, only plain links. Two services of others appear on the ',
-          link('contact page', '/contact'),
-          ' alone:',
+          'This website has no software kits, pixels or like buttons of social platforms, only plain links. Two services of others appear on it:',
         ),
         list(
-          `The bot check is ${providers.botCheck}. It receives your IP address and technical details of your browser, and hands us a one-time token, which our server has verified and doesn’t keep.`,
-          `The live map is ${providers.map}. It loads only when you ask for it, and then receives your IP address.`,
+          [
+            `The bot check is ${providers.botCheck}. It runs on the `,
+            link('contact page', '/contact'),
+            `, and when you sign up for the newsletter while unusually many others do. It receives your IP address and technical details of your browser, and hands us a one-time token, which our server has verified and doesn’t keep.`,
+          ],
+          `The live map on the contact page is ${providers.map}. It loads only when you ask for it, and then receives your IP address.`,
         ),
         say(
           'The button for a free consultation leads to an external scheduling page with a notice of its own, which shares with us what you enter.',

@@ -9,6 +9,8 @@ export interface TurnstileOptions {
   readonly sitekey: string;
   /** siteverify returns it; the API refuses a token that was solved for another form. */
   readonly action: string;
+  /** `interaction-only` shows the widget only when it needs a click. */
+  readonly appearance: 'always' | 'interaction-only';
   readonly theme: 'dark';
   readonly size: 'normal' | 'compact';
   readonly language: string;

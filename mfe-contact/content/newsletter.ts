@@ -17,5 +17,7 @@ export const newsletter = {
   termsPath: '/terms-of-service',
 } as const;
 
-/** Not part of a reader's consent. */
-export const newsletterWithoutScript = `Signing up needs JavaScript. Or email ${company.email}, and we’ll send you the confirmation link.`;
+/** Ways out, not part of a reader's consent. */
+const byEmail = `email ${company.email}, and we’ll send you the confirmation link.`;
+export const newsletterWithoutScript = `Signing up needs JavaScript. Or ${byEmail}`;
+export const newsletterWithoutCaptcha = `The bot check couldn’t be completed. Please try again, or ${byEmail}`;

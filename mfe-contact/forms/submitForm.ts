@@ -6,6 +6,8 @@ export interface SubmitResult {
   readonly message: string;
   /** Whether the server or the connection failed. The visitor cannot fix that, so another contact should be shown. */
   readonly ours: boolean;
+  /** Whether the server asks for a captcha token with the same call. */
+  readonly captcha?: boolean;
 }
 
 interface FormWords {
@@ -26,7 +28,12 @@ export async function submitForm(
     const { ok, status, body } = await callApi(path, call);
     return ok && body.success === true
       ? { success: true, message: textFor(body.message, words.success), ours: false }
-      : { success: false, message: textFor(body.error, words.failure), ours: status >= 500 };
+      : {
+          success: false,
+          message: textFor(body.error, words.failure),
+          ours: status >= 500,
+          captcha: body.captcha === true,
+        };
   } catch {
     // Network, timeout, no JSON: one case for the visitor (specification 8).
     return { success: false, message: words.failure, ours: true };

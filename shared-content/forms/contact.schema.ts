@@ -13,6 +13,13 @@ export const fieldLimits = {
   turnstileToken: 2048,
 } as const;
 
+export const captchaToken = {
+  type: 'string',
+  minLength: 1,
+  maxLength: fieldLimits.turnstileToken,
+  pattern: tokenPattern,
+} as const;
+
 /** The body of POST /contact. Optional fields may be missing or empty; unknown fields are refused. */
 export const contactSchema = {
   type: 'object',
@@ -32,12 +39,7 @@ export const contactSchema = {
       pattern: multiLinePattern,
     },
     budget: { type: 'string', enum: budgetOptions.map((option) => option.value) },
-    turnstileToken: {
-      type: 'string',
-      minLength: 1,
-      maxLength: fieldLimits.turnstileToken,
-      pattern: tokenPattern,
-    },
+    turnstileToken: captchaToken,
   },
 } as const satisfies JSONSchema;
 

@@ -7,7 +7,7 @@ export { newsletterSchema } from './newsletter.schema';
 export { budgetOptions, serviceInterestOptions } from './options';
 export {
   campaignFields,
-  captchaAction,
+  captchaActions,
   type FormAnswer,
   honeypotField,
   idempotencyHeader,

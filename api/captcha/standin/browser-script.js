@@ -93,7 +93,8 @@
       width,
       height,
       boxSizing: 'border-box',
-      display: 'flex',
+      // It never needs a click.
+      display: params.appearance === 'interaction-only' ? 'none' : 'flex',
       alignItems: 'center',
       padding: '0 16px',
       font: '14px/1.4 system-ui, sans-serif',

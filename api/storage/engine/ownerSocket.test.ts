@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { until } from '../../testing/until';
 import { connectOwnerSocket } from './connectOwnerSocket';
+import { openOwnerStorage } from './openOwnerStorage';
 import { ownerSocketPath } from './ownerSocket';
 
 describe('the owner’s socket', () => {
@@ -61,5 +63,17 @@ describe('the owner’s socket', () => {
     await other.close();
     await under;
     await expect(session.query('select 1', [])).rejects.toThrow('The server stopped meanwhile');
+  });
+
+  it('does not exist on Windows: a command beside the running site is refused in one line', async () => {
+    const { dataDir, databaseUrl } = test.config;
+    const platform = Object.getOwnPropertyDescriptor(process, 'platform')!;
+    Object.defineProperty(process, 'platform', { ...platform, value: 'win32' });
+    expect(ownerSocketPath(dataDir)).toBeUndefined();
+    Object.defineProperty(process, 'platform', platform);
+    rmSync(ownerSocketPath(dataDir)!);
+    await expect(openOwnerStorage({ dataDir, databaseUrl })).rejects.toThrow(
+      `DATA_DIR ${dataDir} is in use by another running process; stop it`,
+    );
   });
 });

@@ -1,27 +1,46 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
+import { emailKey } from './emailKey';
 import { leftEvents } from './subscriberEvents';
 
+/** The subscriber, by the link in their mails, by address, or by id. */
+type Who = { readonly token: string } | { readonly email: string } | { readonly id: string };
+
+const condition = (who: Who) =>
+  'token' in who
+    ? sql`unsubscribe_token = ${who.token}`
+    : 'id' in who
+      ? sql`id = ${who.id}::uuid`
+      : sql`email_key = ${emailKey(who.email)}`;
+
 /**
- * Unsubscribes an address; its open requests to return lose their links. True when the link is ours, also the second
- * time. With `tell` the owner's webhook is called the first time.
+ * Unsubscribes a reader, along with their open requests to return. All that belongs to it is one statement.
+ *
+ * @param options.tell calls the owner's webhook
+ * @param options.actor the person who does it for the reader, for the audit trail
+ * @param options.reason what a mail provider reported
  */
 export async function unsubscribe(
   db: Kysely<Database>,
-  token: string,
-  { tell = false } = {},
-): Promise<boolean> {
-  const { rows } = await sql`
+  who: Who,
+  { tell = false, actor, reason }: { tell?: boolean; actor?: string; reason?: string } = {},
+): Promise<'left' | 'left before' | 'unknown'> {
+  const { rows } = await sql<{ left: boolean }>`
     with known as (
-      select id from subscribers where unsubscribe_token = ${token}
+      select id from subscribers where ${condition(who)}
     ), gone as (
-      update subscribers set unsubscribed_at = now()
-      where unsubscribe_token = ${token} and unsubscribed_at is null
-      returning id
+      update subscribers set unsubscribed_at = now(), bounce_reason = coalesce(${reason ?? null}, bounce_reason)
+      from known where subscribers.id = known.id and unsubscribed_at is null
+      returning subscribers.id
     ), withdrawn as (
       update consents set withdrawn_at = now()
       from known where subscriber_id = known.id and withdrawn_at is null
+    ), written as (
+      insert into audit (actor, action, subject, detail)
+      select ${actor ?? ''}, 'subscriber unsubscribed', id::text, '' from gone where ${actor !== undefined}
     ), told as (${leftEvents(sql`gone`, tell)})
-    select id from known`.execute(db);
-  return rows.length > 0;
+    select exists (select from gone) as left from known`.execute(db);
+  const [row] = rows;
+  if (!row) return 'unknown';
+  return row.left ? 'left' : 'left before';
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   type ContactProblem,
+  captchaActions,
   checkContact,
   formMessages,
   idempotencyHeader,
@@ -35,7 +36,7 @@ export function useContactForm() {
   // No default values: react-hook-form would write them over what was typed before hydration.
   const form = useForm<ContactValues>({ shouldFocusError: false });
   useDraft(form);
-  const captcha = useTurnstile('contact');
+  const captcha = useTurnstile(captchaActions.contact);
   const captchaBox = useRef<HTMLDivElement>(null);
   const [keyring] = useState(createKeyring);
   const [notice, setNotice] = useState<Notice>();

@@ -54,7 +54,7 @@ const Status = styled('p')<{ good: boolean }>(({ good }) => ({
 
 /** The sign-up form. `method="dialog"`: a submit before hydration does nothing instead of leaving the page. */
 export function NewsletterForm() {
-  const { submitting, message, invalid, submit } = useNewsletter();
+  const { submitting, message, invalid, captchaPlace, submit } = useNewsletter();
   return (
     <Form method="dialog" noValidate onSubmit={submit} aria-labelledby="newsletter-title">
       <Label htmlFor={emailId}>{newsletter.label}</Label>
@@ -78,10 +78,13 @@ export function NewsletterForm() {
         <NoScript>{newsletterWithoutScript}</NoScript>
       </noscript>
       <HoneypotField id="newsletter-homepage" label={newsletter.honeypot} />
-      {/* Green and red by the specification's rule; the text says it without color. */}
-      <Status id={statusId} role="status" good={message.includes('Thank you')}>
-        {message}
-      </Status>
+      <div>
+        <div ref={captchaPlace} />
+        {/* Green and red by the specification's rule; the text says it without color. */}
+        <Status id={statusId} role="status" good={message.includes('Thank you')}>
+          {message}
+        </Status>
+      </div>
       <TermsLine />
     </Form>
   );

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import type { ApiContext } from '../apiContext';
+import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
+import { withoutPort } from '../http/withoutPort';
+import { queueAlert } from '../mail/alerts';
+
+/** Verifies a form's captcha token and counts the verdict. It tells the owner of an outage, at most once an hour. */
+export async function checkCaptcha(
+  { config, mailWorker, metrics, storage, verifyCaptcha, watch }: ApiContext,
+  request: FastifyRequest,
+  { token, action }: { token: string; action: string },
+): Promise<CaptchaVerdict> {
+  const verdict = await verifyCaptcha({ token, action, remoteAddress: withoutPort(request.ip) });
+  metrics.captcha.inc({ outcome: verdict.outcome });
+  if (verdict.outcome === 'passed') {
+    watch.captchaPassed();
+    return verdict;
+  }
+  request.log.warn({ verdict }, 'Captcha not passed');
+  if (verdict.outcome === 'refused') return verdict;
+  const { reason } = verdict;
+  const told = await queueAlert(storage.db, 'captcha.away', {
+    detail: { reason, message: 'The captcha cannot be checked' },
+    hours: 1,
+    webhook: config.webhook !== undefined,
+  });
+  if (told) {
+    request.log.error({ reason }, 'The captcha cannot be checked; the owner is told');
+    mailWorker.wake();
+  }
+  return verdict;
+}
