@@ -96,6 +96,12 @@ test('a low window is for the words: what stays in place covers at most a third 
   }
 });
 
+test('in a light theme of forced colors, clients’ logos are dark', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.goto('/');
+  await expect(page.locator('main img[src*="clients.svg"]').first()).toHaveCSS('filter', /invert\(1\)/);
+});
+
 test('in forced colors what is chosen, focused or open can be told from what is not', async ({
   browser,
   baseURL,
