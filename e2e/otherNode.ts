@@ -30,7 +30,7 @@ async function get(url: string, body?: object): Promise<void> {
 }
 
 /** Starts the site as the README says, uses it, and ends it. */
-async function useSite(): Promise<void> {
+async function tryOut(): Promise<void> {
   const folder = path.join(place, 'site');
   const data = path.join(folder, 'data');
   const port = String(await freePort());
@@ -69,7 +69,7 @@ try {
   run('npx', ['jest', '--forceExit', 'api/owner/(backup|restore|growTo)', 'commands/previewCommand'], {
     NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
   });
-  await useSite();
+  await tryOut();
   console.log(`Node ${version}: archives, start, pages, form and end are well.\n1 passed, 0 failed`);
 } catch (error) {
   console.error(error);
