@@ -22,6 +22,12 @@ test('the first screen says what the company does and leads on', async ({ page }
   await expect(main(page)).toContainText(stats.clientSatisfaction.number);
 });
 
+test('in a window as low as a phone’s on its side, the words come first', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+});
+
 test('six core services lead to their pages, and on to all of them', async ({ page }) => {
   await page.goto('/');
   const services = part(page, 'Our Core Services');

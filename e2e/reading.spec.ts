@@ -65,6 +65,12 @@ for (const width of [320, 1280])
     }
   });
 
+test('in a light theme of forced colors, clients’ logos are dark', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.goto('/');
+  await expect(page.locator('main img[src*="clients.svg"]').first()).toHaveCSS('filter', /invert\(1\)/);
+});
+
 test('in forced colors what is chosen, focused or open can be told from what is not', async ({
   browser,
   baseURL,

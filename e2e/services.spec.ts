@@ -143,6 +143,20 @@ test.describe('before any script has run', () => {
   });
 });
 
+test('from 1,440 px, no letter of a scene is smaller than 13 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, drawnWidth] of [
+    ['/services/ai-ml', 560],
+    ['/industries/logistics', 560],
+    ['/products', 1120],
+  ] as const) {
+    await page.goto(path);
+    const box = await page.locator('main picture img').first().boundingBox();
+    // The smallest letters are drawn at 12 px.
+    expect((12 * (box?.width ?? 0)) / drawnWidth, path).toBeGreaterThanOrEqual(13);
+  }
+});
+
 test('a visitor picks a service from the overview, goes on to a related one and to the contact page', async ({
   page,
 }) => {

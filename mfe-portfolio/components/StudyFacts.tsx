@@ -13,6 +13,7 @@ const List = styled('dl')({
   borderTop: `1px solid ${palette.hairline}`,
   [`@media ${beyondNarrow}`]: { columnGap: columnGap.beyond },
   '@container (min-width: 600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@container (min-width: 900px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
 const Term = styled('dt')({ ...text('small'), color: palette.muted });
 const Detail = styled('dd')({ margin: 0, fontWeight: 550 });

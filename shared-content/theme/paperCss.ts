@@ -12,7 +12,7 @@ export const paperCss = `
 @media print{
 html,body{background:#fff;color:#000}
 main *:not(svg,svg *),main *:not(svg,svg *)::before,main *:not(svg,svg *)::after{color:#000!important;background:none!important;border-color:#999!important;box-shadow:none!important;transition:none!important}
-main ${drawings},main img[src$=".svg"]{filter:invert(1) hue-rotate(180deg)}
+main ${drawings},main img[src*=".svg"]{filter:invert(1) hue-rotate(180deg)}
 main ${drawings}{max-width:100%!important;margin:0!important}
 main section,main article{padding-block:20pt!important}
 main details::details-content{content-visibility:visible;height:auto}
@@ -21,5 +21,5 @@ main li,main tr,main figure,main dl>div{break-inside:avoid}
 [data-reveal]{opacity:1!important;transform:none!important}
 }
 @media (forced-colors:active){[data-scenery]{display:none}}
-@media (forced-colors:active) and (prefers-color-scheme:light){main ${drawings},main img[src$=".svg"]{filter:invert(1) hue-rotate(180deg)}}
+@media (forced-colors:active) and (prefers-color-scheme:light){main ${drawings},main img[src*=".svg"]{filter:invert(1) hue-rotate(180deg)}}
 `;

@@ -32,6 +32,8 @@ const Frame = styled('picture')<{ large: boolean }>(({ large, theme }) => ({
       padding: '20px 0 0 20px',
       '& > img': { flex: 'none', width: 560, height: 480, minHeight: 0, marginLeft: 0, aspectRatio: 'auto' },
     },
+    // Its smallest letters are 13 px here.
+    '@media (min-width: 1440px)': { '& > img': { width: 607, height: 520 } },
   }),
 }));
 

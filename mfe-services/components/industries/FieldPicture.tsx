@@ -19,6 +19,8 @@ const Frame = styled('picture')(({ theme }) => ({
     height: `calc(320 / 1200 * ${page})`,
     '& > img': { flex: 'none', width: `calc(700 / 1200 * ${page})`, maxWidth: 'none' },
   },
+  // The smallest letters of a banner are 13 px at this width.
+  '@media (min-width: 1440px)': { '& > img': { width: `calc(758 / 1200 * ${page})` } },
 }));
 
 interface FieldPictureProps {

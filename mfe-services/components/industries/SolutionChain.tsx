@@ -59,7 +59,15 @@ const Stop = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
   },
 }));
 
-const Screen = styled('div')({ display: 'grid', alignContent: 'center' });
+const Screen = styled('div')({
+  display: 'grid',
+  alignContent: 'center',
+  overflow: 'clip',
+  // At 347 px the smallest letters are 13 px; the cell crops both sides.
+  '@media (min-width: 1440px)': {
+    '& > img': { width: 'max(100%, 347px)', maxWidth: 'none', marginLeft: 'min(0px, 50% - 173.5px)' },
+  },
+});
 const Words = styled('div')({ display: 'grid', gap: 10, alignContent: 'start', padding: '24px 24px 0' });
 const Foot = styled('div')({ padding: '18px 24px 24px' });
 

@@ -16,6 +16,8 @@ const Band = styled('div')<{ trail: boolean }>(({ trail }) => ({
   overflow: 'clip',
   paddingTop: `calc(${site.scale.header} + ${trail ? 'clamp(40px, 5vw, 64px)' : 'clamp(48px, 8vw, 112px)'})`,
   paddingBottom: foot,
+  // As low as a phone on its side, or magnified: the title comes first.
+  '@media (min-width: 600px) and (max-height: 480px)': { paddingTop: `calc(${site.scale.header} + 8px)` },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -39,13 +41,7 @@ const Columns = styled('div')<{ split: boolean }>(({ split, theme }) => ({
   display: 'grid',
   gap: 'clamp(40px, 5vw, 72px)',
   alignItems: 'center',
-  ...(split && {
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    // A drawing needs the width, so that its smallest letters are 13 px.
-    '@media (min-width: 1440px)': {
-      '&:has(picture)': { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 11fr)' },
-    },
-  }),
+  ...(split && { [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
 }));
 
 // On a tablet the tall drawing is beside the text; from 900 px the wide one is below it.

@@ -48,6 +48,11 @@ const Shot = styled('picture')(({ theme }) => ({
   '& > img': { flex: 'none' },
   [twoAbreast]: { height: 332, paddingInline: 6 },
   [theme.breakpoints.up('lg')]: { paddingInline: 'var(--card-pad)' },
+  // The smallest letters of the picture that is 350 px wide are 13 px here.
+  '@media (min-width: 1440px)': {
+    paddingInline: 0,
+    '& > img:only-child': { width: 379, height: 'auto', maxWidth: 'none' },
+  },
 }));
 
 /** Six core services, each with a picture of its use. */

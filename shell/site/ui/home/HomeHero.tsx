@@ -5,6 +5,9 @@ import { heroDesk } from '../../content/heroDesk';
 import { HeroBackdrop, foot } from './HeroBackdrop';
 import { HeroClients } from './HeroClients';
 
+// As low as a phone on its side, or magnified: the words come first, without water behind them.
+const lowWindow = '@media (min-width: 600px) and (max-width: 899.95px) and (max-height: 480px)';
+
 const Band = styled('div')({
   position: 'relative',
   isolation: 'isolate',
@@ -14,6 +17,7 @@ const Band = styled('div')({
   minHeight: 'min(100svh, 920px)',
   paddingBlock: `calc(${site.scale.header} + 32px) ${foot}`,
   borderBottom: `1px solid ${site.palette.hairline}`,
+  [lowWindow]: { '& [data-scenery]': { display: 'none' } },
   // The text in the middle, the clients at the bottom.
   '@media (min-width: 900px)': {
     '& > :last-child': {
@@ -30,6 +34,7 @@ const First = styled('div')({
   display: 'grid',
   gap: '28px 40px',
   '& img': { width: '100%', maxWidth: 480 },
+  [lowWindow]: { '& picture': { order: 1 } },
   '@media (min-width: 900px)': {
     gridTemplateColumns: 'minmax(0, 43rem) minmax(320px, 1fr)',
     alignItems: 'end',
