@@ -8,6 +8,7 @@ export { apiPlugin, type ApiOverrides } from './plugins/apiPlugin';
 export { refuse } from './http/refuse';
 export { serverOptions } from './http/serverOptions';
 export { startErrorLine } from './config/startError';
+export { endOnSignals } from './endOnSignals';
 
 /** The API as a server of its own. */
 export async function buildApp(

@@ -20,9 +20,12 @@ export interface AnotherCheckout {
   readonly remove: () => Promise<void>;
 }
 
-/** Copies the sources to `.cache/<name>`, inside the repository so that they find its packages. */
+/**
+ * Copies the sources to `.cache/<name> für alle`, inside the repository so that they find its packages. A path may have
+ * spaces and umlauts.
+ */
 export async function anotherCheckout(name: string): Promise<AnotherCheckout> {
-  const folder = path.join(root, '.cache', name);
+  const folder = path.join(root, '.cache', `${name} für alle`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const list = await promisify(execFile)('ls', ['-A', root]);

@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from 'shared-content/artifact/paths';
+import { listFiles } from './listFiles';
 
 // Found beside the checkout where the site is developed. A repository alone has no card to compare with.
 const card = path.join(root, '../shared/design-card.md');
 const listed = (text: string, name: string) =>
   (new RegExp(`^- ${name}: (.+)$`, 'm').exec(text)?.[1] ?? '').split(', ');
-const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+const tracked = listFiles();
 
 (existsSync(card) ? describe : describe.skip)('the design card', () => {
   const text = existsSync(card) ? readFileSync(card, 'utf8') : '';

@@ -1,5 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
+import { formMessages } from '../shared-content/forms';
 import { lastPart, neverIdle } from './belowWindow';
+import { field, fillRequired, form, inline, send } from './contactForm';
 import { holdBack, holdScripts, openVisit, waitForLayout, wantLife } from './visit';
 
 /** The page is readable, and its header's links work. */
@@ -136,6 +138,59 @@ test('a style sheet of an extension before the document’s own keeps no words b
   await waitForLayout(page);
   for (const part of [lastPart, 'footer'])
     await expect(page.locator(part).first()).toHaveCSS('visibility', 'visible');
+  await page.context().close();
+});
+
+test('a page whose addresses a proxy hides from robots keeps what was typed before it came to life, and its form sends', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openVisit(browser);
+  await page.route(
+    (url) => url.pathname === '/contact',
+    async (route) => {
+      const answer = await route.fetch();
+      const hidden =
+        '<a href="/cdn-cgi/l/email-protection#1"><span class="__cf_email__">[email&nbsp;protected]</span></a>';
+      const body = (await answer.text()).replace(/<a [^>]*href="mailto:[^>]*>.*?<\/a>/g, hidden);
+      await route.fulfill({ response: answer, body });
+    },
+  );
+  const release = await holdScripts(page);
+  await page.goto(`${baseURL}/contact`);
+  await expect(page.locator('.__cf_email__').first()).toBeAttached();
+  await fillRequired(page);
+  release();
+  await expect(form(page).getByText(formMessages.contact.verified)).toBeVisible();
+  // React has drawn the part anew.
+  await expect(page.locator('main .__cf_email__')).toHaveCount(0);
+  await expect(field(page, 'Project description')).toHaveValue('An app for clinics');
+  await send(page).click();
+  await expect(inline(page, 'status', formMessages.contact.success)).toBeVisible();
+  await page.context().close();
+});
+
+test('forms say that they cannot send where Back before the scripts asked for a reload, and the visitor stopped that', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openVisit(browser);
+  await page.clock.install();
+  await holdScripts(page);
+  await page.goto(`${baseURL}/contact`);
+  await page.route(
+    (url) => url.pathname === '/about',
+    (route) => route.abort('aborted'),
+  );
+  const reload = page.waitForRequest((request) => new URL(request.url()).pathname === '/about');
+  await page.evaluate(() => {
+    history.replaceState(null, '', '/about');
+    history.pushState(null, '', '/contact');
+    history.back();
+  });
+  await reload;
+  await page.clock.fastForward(20_000);
+  await expect(page.locator('main form').getByText('We couldn’t load this form.')).toBeVisible();
   await page.context().close();
 });
 

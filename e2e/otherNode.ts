@@ -1,68 +1,78 @@
 /*
- * Runs the site on another Node version, from npm's `node` package. It runs unit tests of what Node can change:
- * archives, store, hosts, the composer's process. Then it starts the site with its own store, requests a page and
- * ends it by a signal.
+ * Runs the site on another Node version, from npm's `node` package, in some two minutes: unit tests of what Node can
+ * change (archives, the composer's process), then npm start, pages, a form and a signal. The last line counts.
  * npx tsx e2e/otherNode.ts 24
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from 'shared-content/artifact/paths';
 import { freePort } from './siteProcess';
 
 const [version = '24'] = process.argv.slice(2);
 const place = path.join(root, '.cache', `node-${version}`);
-const tests = [
-  'api/owner/backup',
-  'api/owner/restore',
-  'shell/platform/store',
-  'shell/platform/hosts',
-  'shell/platform/release/commands/previewCommand',
-];
+const env = { ...process.env, PATH: `${path.join(place, 'node_modules/.bin')}:${process.env.PATH}` };
 
-function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): void {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
+function run(command: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): void {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...more } });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}.`);
 }
 
-mkdirSync(place, { recursive: true });
-run('npm', ['install', '--silent', '--no-save', '--prefix', place, `node@${version}`]);
-const env = { ...process.env, PATH: `${path.join(place, 'node_modules/.bin')}:${process.env.PATH}` };
-run('node', ['--version'], env);
-run('npx', ['jest', '--forceExit', ...tests], {
-  ...env,
-  NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
-});
-
-const port = String(await freePort());
-const folder = path.join(place, 'site');
-const site = spawn('npm', ['start', '--', '--skip-browser'], {
-  cwd: root,
-  env: { ...env, PORT: port, SITE_DIR: path.join(folder, 'store'), DATA_DIR: path.join(folder, 'data') },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const ended = once(site, 'exit') as Promise<[number | null]>;
-try {
-  const isReady = new Promise<void>((resolve) => {
-    site.stdout.on('data', (part: Buffer) => String(part).includes('Ready:') && resolve());
-  });
-  await Promise.race([
-    isReady,
-    ended.then(([code]) => {
-      throw new Error(`The start ended with ${code}.`);
-    }),
-  ]);
-  for (const at of ['/', '/services', '/api/readyz']) {
-    const { status } = await fetch(`http://127.0.0.1:${port}${at}`);
-    if (status !== 200) throw new Error(`${at} answers ${status}.`);
-  }
-} finally {
-  site.kill('SIGTERM');
-  await ended;
-  rmSync(folder, { recursive: true, force: true });
+async function get(url: string, body?: object): Promise<void> {
+  const post = body && {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const { status } = await fetch(url, post);
+  if (status !== 200) throw new Error(`${url} answers ${status}.`);
 }
-const [code] = await ended;
-if (code !== 0) throw new Error(`SIGTERM ended the start with ${code}.`);
-console.log(`Node ${version}: unit tests, start, pages and end are well`);
-process.exit();
+
+/** Starts the site as the README says, uses it, and ends it. */
+async function tryOut(): Promise<void> {
+  const folder = path.join(place, 'site');
+  const data = path.join(folder, 'data');
+  const port = String(await freePort());
+  const site = spawn('npm', ['start', '--', '--skip-browser'], {
+    cwd: root,
+    env: { ...env, ENV_FILE: '/dev/null', PORT: port, SITE_DIR: path.join(folder, 'store'), DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // When the pipe is closed, npm and the site have both gone.
+  const ended = once(site, 'close') as Promise<[number | null]>;
+  try {
+    let said = '';
+    const isReady = new Promise<void>((resolve) => {
+      site.stdout.on('data', (part: Buffer) => (said += String(part)).includes('Ready:') && resolve());
+    });
+    const tooEarly = ended.then(([code]) => {
+      throw new Error(`The start ended with ${code}:\n${said}`);
+    });
+    await Promise.race([isReady, tooEarly]);
+    const origin = `http://127.0.0.1:${port}`;
+    for (const page of ['/', '/services', '/contact', '/api/readyz']) await get(`${origin}${page}`);
+    await get(`${origin}/api/newsletter`, { email: 'ada@client.example.com' });
+    if (readdirSync(path.join(data, 'mails')).length === 0) throw new Error('The sign-up left no mail.');
+  } finally {
+    site.kill('SIGTERM');
+    await ended.finally(() => rmSync(folder, { recursive: true, force: true }));
+  }
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`SIGTERM ended the start with ${code}.`);
+}
+
+try {
+  mkdirSync(place, { recursive: true });
+  run('npm', ['install', '--silent', '--no-save', '--prefix', place, `node@${version}`]);
+  run('node', ['--version']);
+  run('npx', ['jest', '--forceExit', 'api/owner/(backup|restore|growTo)', 'commands/previewCommand'], {
+    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+  });
+  await tryOut();
+  console.log(`Node ${version}: archives, start, pages, form and end are well.\n1 passed, 0 failed`);
+} catch (error) {
+  console.error(error);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}

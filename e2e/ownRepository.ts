@@ -57,7 +57,7 @@ async function linkPackages(packages: string): Promise<void> {
 
 /**
  * Creates a section's repository in a temporary folder: its sources, `npm pack` of shared-content, and a package.json
- * with exact versions.
+ * with exact versions. Its path has spaces and umlauts, and git knows nothing of it.
  *
  * @param scripts scripts that differ from the README's
  */
@@ -65,7 +65,7 @@ export async function ownRepository(
   section: string,
   scripts: Readonly<Record<string, string>> = {},
 ): Promise<OwnRepository> {
-  const folder = await mkdtemp(path.join(tmpdir(), `${section}-`));
+  const folder = await mkdtemp(path.join(tmpdir(), `${section} für alle `));
   const packages = path.join(folder, 'node_modules');
   // Scripts that draw its pictures stay in the main repository.
   const leftOut = new Set(['node_modules', 'dist', 'dist-development', 'art']);

@@ -65,6 +65,37 @@ for (const width of [320, 1280])
     }
   });
 
+/** Share of the window that fixed and sticky parts cover, by a grid of points. */
+const coveredShare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const steps = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
+    const points = steps.flatMap((x) => steps.map((y) => [x * innerWidth, y * innerHeight] as const));
+    const stays = (element: Element | null): boolean =>
+      element !== null &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
+    return points.filter(([x, y]) => stays(document.elementFromPoint(x, y))).length / points.length;
+  });
+
+test('a low window is for the words: what stays in place covers at most a third of it', async ({ page }) => {
+  for (const path of ['/', '/contact', '/privacy-policy']) {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path);
+    await waitForLayout(page);
+    // A phone on its side, and a desktop's window of 1280 px at a zoom of 400 %.
+    for (const [width, height] of [
+      [667, 375],
+      [320, 256],
+      [320, 180],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+      await expect
+        .poll(() => coveredShare(page), { message: `${path} at ${width} x ${height}` })
+        .toBeLessThan(1 / 3);
+    }
+  }
+});
+
 test('in a light theme of forced colors, clients’ logos are dark', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await page.goto('/');

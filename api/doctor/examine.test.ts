@@ -1,13 +1,18 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { rmSync } from 'node:fs';
+import { createServer as createNetServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TLSSocket } from 'node:tls';
 import { describeWith } from '../testing/describeWith';
 import { freePort } from '../testing/serverPrograms';
 import { startPostgresql, type TestPostgresql } from '../testing/startPostgresql';
 import { startSmtp, type TestSmtp } from '../testing/startSmtp';
 import { openPostgresql } from '../storage/engine/openPostgresql';
 import { testConfig } from '../testing/testConfig';
+import { checkProxy } from './checkProxy';
 import { checkSender } from './checkSender';
 import { examine, getLine } from './examine';
 
@@ -85,6 +90,43 @@ describeWith('PostgreSQL', 'the doctor', () => {
     expect(await lines({ DATABASE_URL: await postgresql.createDatabase() })).toContainEqual(
       expect.stringMatching(/^warn {2}migration {2}pending: 2025-09-24-enquiries-subscribers-mails/),
     );
+  });
+
+  it('leads from a certificate that nobody vouches for to the two settings that mend it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-doctor-'));
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];
+    execFileSync('openssl', [...request, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    // A PostgreSQL server as far as a client gets: it agrees to encrypt, then shows its certificate.
+    const server = createNetServer((socket) => {
+      socket.on('error', () => {});
+      socket.once('data', () => {
+        socket.write('S');
+        const secure = { isServer: true, key: readFileSync(key), cert: readFileSync(cert) };
+        new TLSSocket(socket, secure).on('error', () => {});
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const found = await lines({ DATABASE_URL: `postgres://site@127.0.0.1:${port}/site?sslmode=require` });
+    expect(failures(found)).toEqual([
+      expect.stringMatching(/^fail {2}database .*self-signed.* -> add sslrootcert=.*uselibpqcompat=true/),
+    ]);
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('says which proxy is used, and that one cannot be reached', async () => {
+    const { port } = provider.address() as AddressInfo;
+    expect((await checkProxy({ HTTPS_PROXY: `http://127.0.0.1:${port}` })).map(getLine)).toEqual([
+      `ok    proxy      captcha, webhook and bucket go through 127.0.0.1:${port} (HTTPS_PROXY), mail and database do not`,
+    ]);
+    expect((await checkProxy({ HTTP_PROXY: `http://127.0.0.1:${await freePort()}` })).map(getLine)).toEqual([
+      expect.stringMatching(
+        /^fail {2}proxy .*ECONNREFUSED.* -> correct HTTP_PROXY, unset it, or name in NO_PROXY/,
+      ),
+    ]);
+    expect(await checkProxy({})).toEqual([]);
   });
 
   it('names a mail server that is away, and a recipient whom it refuses', async () => {

@@ -66,6 +66,15 @@ describeEachEngine('what visitors meet', (engine) => {
     expect(vitalsLine(vitals)).toBe('web vitals of 7 days: LCP 100 % good of 1, CLS 0 % good of 1');
   });
 
+  it('counts documents that were changed on their way, and warns of none', async () => {
+    const counting = start();
+    const changed = { failures: [{ ...failure, kind: 'hydration' as const }] };
+    take(counting, ...Array.from({ length: 50 }, () => changed));
+    await counting.flush();
+    expect((await readEncounters(test.db)).failing).toMatchObject([{ kind: 'hydration', day: 50 }]);
+    expect(warnings).toEqual([]);
+  });
+
   it('warns of a version that fails again and again, and once a minute at most', () => {
     const counting = start();
     take(counting, { failures: [failure, failure] });

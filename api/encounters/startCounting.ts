@@ -89,7 +89,9 @@ export function startCounting({ db, metrics, log, threshold, onCaptchaFailure }:
       const version = nameVersion(app, given);
       metrics.failures.inc({ kind, app, version });
       if (kind === 'captcha') onCaptchaFailure?.();
-      alarm.count(`${app} ${version} ${kind}`);
+      // React draws the part anew, and nothing is lost: a proxy or an extension has changed the document. What a release
+      // itself would cause, its browser gate has looked for.
+      if (kind !== 'hydration') alarm.count(`${app} ${version} ${kind}`);
       addFailure({ minute, generation: shell, app, version, kind, count: 1 });
     }
     for (const { directive, source } of violations) {

@@ -1,14 +1,13 @@
 import { validateWorkflow } from '@action-validator/core';
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pMap from 'p-map';
 import { root } from 'shared-content/artifact/paths';
+import { listFiles } from '../listFiles';
 
-const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => file !== '');
+const documents = listFiles().filter((file) => file.endsWith('.md'));
 const readmes = documents.filter((file) => path.basename(file) === 'README.md');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 

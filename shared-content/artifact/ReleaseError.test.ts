@@ -10,6 +10,18 @@ it('tells a pipeline whether a command was refused, met something broken, or cra
   expect(getEnd('a word')).toEqual({ code: 3, words: 'a word' });
 });
 
+it('says in one line which folder cannot be written', () => {
+  const refused = Object.assign(new Error("EROFS: read-only file system, mkdir '/srv'"), {
+    code: 'EROFS',
+    path: '/srv',
+  });
+  expect(getEnd(refused)).toEqual({
+    code: 1,
+    words: expect.stringMatching(/^EROFS.*'\/srv'\. Let this user/),
+  });
+  expect(getEnd(Object.assign(new Error('No port.'), { code: 'EACCES' })).code).toBe(3);
+});
+
 it('knows a refusal of the composer’s, whose classes are another bundle’s', () => {
   const other: unknown = runInNewContext(
     "Object.assign(new Error('No chunk.'), { name: 'ReleaseError', ending: 'refused' })",

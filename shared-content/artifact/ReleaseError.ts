@@ -18,12 +18,20 @@ export class ReleaseError extends Error {
 /** Exit codes of failed commands. */
 export const exitCodes: Readonly<Record<Ending, number>> = { refused: 1, broken: 2, crashed: 3 };
 
+/** Refusals of the file system: the caller can mend them. */
+const unwritable = /^(?:EACCES|EPERM|EROFS|ENOSPC|EDQUOT)$/;
+
 /** Exit code and message for a thrown error. The name decides, as the composer's bundle has a ReleaseError class of its own. */
 export function getEnd(error: unknown): { readonly code: number; readonly words: string } {
   if (!(error instanceof Error) && (error as Error | undefined)?.name !== 'ReleaseError')
     return { code: exitCodes.crashed, words: String(error) };
   const { name, message, stack, ending = 'refused' } = error as ReleaseError;
-  return name === 'ReleaseError'
-    ? { code: exitCodes[ending], words: message }
-    : { code: exitCodes.crashed, words: stack ?? message };
+  if (name === 'ReleaseError') return { code: exitCodes[ending], words: message };
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (path !== undefined && unwritable.test(code ?? ''))
+    return {
+      code: exitCodes.refused,
+      words: `${message}. Let this user write there, or name another folder (SITE_DIR, DATA_DIR, TMPDIR).`,
+    };
+  return { code: exitCodes.crashed, words: stack ?? message };
 }

@@ -8,11 +8,6 @@ import { appsHere, root } from '../artifact/paths';
 import { runTogether } from './runTogether';
 import { watchTypes } from './watchTypes';
 
-// `npm run dev | head` closes the pipe early; the servers must keep running.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
-
 /** Environment variable that tells the apps of a session not to check types: the session checks all of them. */
 const oneTypeCheck = 'SITE_DEV_TYPES_ELSEWHERE';
 

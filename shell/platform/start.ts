@@ -1,10 +1,8 @@
 import 'api/environment';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import closeWithGrace from 'close-with-grace';
 import { Command } from 'commander';
-import type { FastifyInstance } from 'fastify';
-import { startErrorLine } from 'api/app';
+import { endOnSignals, startErrorLine } from 'api/app';
 import { readConfig } from 'api/config';
 import { describeConfig } from 'api/describe-config';
 import { goThroughProxy } from 'api/proxy';
@@ -66,25 +64,6 @@ async function holdPort(port: number, host: string) {
         placeholder.closeAllConnections();
       }),
   };
-}
-
-/** Closes the server after its running requests. Another signal, over a second later, exits at once. */
-function endOnSignals(server: FastifyInstance): void {
-  const signals = ['SIGINT', 'SIGTERM'] as const;
-  const grace = closeWithGrace({ delay: 20_000, logger: server.log, skip: [...signals] }, async ({ err }) => {
-    if (err) server.log.fatal({ err }, 'Stopping after an error that nobody handled');
-    await server.close();
-  });
-  let first = 0;
-  for (const signal of signals)
-    process.on(signal, () => {
-      if (first === 0) {
-        first = Date.now();
-        grace.close();
-      }
-      // A terminal sends Ctrl-C to every process, and npm passes its own copy on.
-      else if (Date.now() - first > 1000) process.exit(1);
-    });
 }
 
 /**

@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { getContentType, contentTypes, jsonNames } from '../http/getContentType';
-import {
-  assetHeaders,
-  generationHeader,
-  immutable,
-  moved,
-  securityHeaders,
-  strictPolicy,
-} from '../http/securityHeaders';
-import { errorFile, internalFiles, notFoundFile } from '../store/generationFiles';
+import { contentTypes } from '../http/getContentType';
+import { generationHeader, moved, securityHeaders } from '../http/securityHeaders';
+import { errorFile, notFoundFile } from '../store/generationFiles';
 import { addHeaders, nginxApi } from './nginxApi';
+import { nginxLocations, withoutCharset } from './nginxLocations';
 import { nginxLog } from './nginxLog';
 import { nginxMaps, sharing } from './nginxMaps';
 
@@ -42,31 +36,14 @@ interface NginxOptions {
   readonly hsts?: string;
 }
 
-const withoutCharset = (type: string) => type.replace(/;.*/, '');
-
-// The charset comes from `charset` and `charset_types`.
-const types = [
-  '  types {',
-  ...Object.entries(contentTypes).map(([ending, type]) => `    ${withoutCharset(type)} ${ending};`),
-  '  }',
-].join('\n');
-
-// nginx includes text/html by default.
+// nginx adds the charset itself (`charset`, `charset_types`), to text/html by default.
+const types = Object.entries(contentTypes)
+  .map(([ending, type]) => `    ${withoutCharset(type)} ${ending};`)
+  .join('\n');
 const charsetTypes = Object.values(contentTypes)
   .filter((type) => type.includes('charset') && !type.startsWith('text/html'))
   .map(withoutCharset)
   .join(' ');
-
-/** Names that copyPublicFiles accepts: letters, digits, dots, dashes, underscores, with a known ending or none. */
-const step = '[A-Za-z0-9_-][A-Za-z0-9._-]*';
-const publicName = `(?:${step}/)*(?:[A-Za-z0-9_-]+|${step}\\.(?:${Object.keys(contentTypes).join('|')}))`;
-
-const internalNames = [...internalFiles].map((name) => `${name.replaceAll('.', '\\.')}$`).join('|');
-
-const listens = (all: readonly string[], how = '') => all.map((one) => `  listen ${one}${how};`).join('\n');
-
-// Names of a route's path; excludes documents that answer failed requests.
-const route = '(?!/(?:404|error|index)(?:$|[/.]))(?:/[a-z0-9-]+)+?';
 
 /**
  * nginx configuration for `conf.d` that serves a release store as it is. It serves documents of the live generation
@@ -96,70 +73,52 @@ export function nginxConf({
   hsts,
 }: NginxOptions): string {
   const folder = path.resolve(store);
-  const precompressed = [
-    '  gzip_static on;',
-    '  gzip_vary on;',
-    ...(brotli ? ['  brotli_static on;'] : []),
-  ].join('\n');
+  const named = serverName !== '_';
+  const origin = siteUrl ?? `${tls ? 'https' : '$scheme'}://${serverName}`;
   const transport: Readonly<Record<string, string>> =
     hsts === undefined ? {} : { 'Strict-Transport-Security': hsts };
-  const secure = tls
-    ? `  ssl_certificate ${tls.cert};
-  ssl_certificate_key ${tls.key};
-  ssl_protocols TLSv1.2 TLSv1.3;
-  ssl_session_cache shared:site_sessions:10m;
-  ssl_session_timeout 1d;
-  ssl_session_tickets off;
-`
-    : '';
-  const names = [serverName, ...otherNames].join(' ');
   const log = nginxLog(accessLog);
-  const challenges = `  location ^~ /.well-known/acme-challenge/ {
+  /** What the site's server has in common with the one that redirects HTTP. */
+  const server = (addresses: readonly string[], how = '') => `
+server {
+${addresses.map((one) => `  listen ${one}${how};`).join('\n')}
+  server_name ${[serverName, ...otherNames].join(' ')};
+  server_tokens off;
+${log.directive}
+  location ^~ /.well-known/acme-challenge/ {
     root "${acmeWebroot}";
     default_type text/plain;
     try_files $uri =404;
   }`;
-  const redirect = tls
-    ? `
-server {
-${listens(tls.redirectFrom)}
-  server_name ${names};
-  server_tokens off;
-${log.directive}
-${challenges}
+  const foreignNames = `# One site has one name: others are redirected to it. The API and probes decide for themselves.
+map "$host$uri" $site_foreign {
+  default 1;
+  "~^${serverName.toLowerCase().replaceAll('.', '\\.')}/" 0;
+  "~^[^/]*/(?:api(?:/|$)|readyz$|\\.well-known/acme-challenge/)" 0;
+}
+`;
+  const redirected =
+    tls &&
+    `${server(tls.redirectFrom)}
   location / {
     add_header Cache-Control "${moved}" always;
     # The name of this configuration, not what the visitor calls it.
     return 301 https://${serverName}$request_uri;
   }
 }
-`
-    : '';
-  const named = serverName !== '_';
-  const origin = siteUrl ?? `${tls ? 'https' : '$scheme'}://${serverName}`;
-  const foreign = named
-    ? `# One site has one name: others are redirected to it. The API and probes decide for themselves.
-map "$host$uri" $site_foreign {
-  default 1;
-  "~^${serverName.toLowerCase().replaceAll('.', '\\.')}/" 0;
-  "~^[^/]*/(?:api(?:/|$)|readyz$|\\.well-known/acme-challenge/)" 0;
-}
-`
-    : '';
-  const printed = `${nginxMaps(folder)}${foreign}${log.maps}${redirect}
-server {
-${listens(listen, tls ? ' ssl http2' : '')}
-  server_name ${names};
-  server_tokens off;
-${log.directive}
-${secure}  root "${folder}/$site_shown";
+`;
+  const printed = `${nginxMaps(folder)}${named ? foreignNames : ''}${log.maps}${redirected ?? ''}${server(listen, tls ? ' ssl http2' : '')}
+${tls ? certificate(tls) : ''}  root "${folder}/$site_shown";
   charset utf-8;
   charset_types ${charsetTypes};
   default_type text/plain;
   absolute_redirect off;
   merge_slashes off;
-${precompressed}
+  gzip_static on;
+  gzip_vary on;
+${brotli ? '  brotli_static on;\n' : ''}  types {
 ${types}
+  }
 
   # Whatever the neighbours of this server say for all.
   gzip off;
@@ -189,92 +148,10 @@ ${addHeaders({ ...securityHeaders, [sharing]: '$site_sharing', ...transport }, '
   if ($site_refused) {
     return 405;
   }
-${
-  named
-    ? `  if ($site_foreign) {
-    return 301 ${origin}$request_uri;
-  }
-`
-    : ''
-}
-${challenges}
-  # Whether documents are served, for what balances load; /api/readyz answers for enquiries.
-  location = /readyz {
-    types { }
-    default_type application/json;
-    add_header Cache-Control "no-store" always;
-${addHeaders({ ...securityHeaders, 'Content-Security-Policy': strictPolicy, ...transport }, '    ')}
-    if (-f $document_root/index.html) {
-      return 200 '{"status":"ok"}';
-    }
-    return 503 '{"status":"unavailable"}';
-  }
-  location ^~ /assets/ {
-    root "${folder}";
-    if_modified_since before;
-    max_ranges 1;
-    add_header Cache-Control "${immutable}";
-${addHeaders({ ...assetHeaders, ...transport }, '    ')}
-    try_files $uri =404;
-  }
-${nginxApi(api, transport)}
-  location = / {
-    if ($site_plain = 0) {
-      return 404;
-    }
-    try_files /index.html =404;
-  }
-  location = /index.html {
-    return 301 /$is_args$args;
-  }
-  location = /${notFoundFile} {
-    internal;
-  }
-  location = /${errorFile} {
-    internal;
-  }
-  location ~ ^${route}$ {
-    if ($site_plain = 0) {
-      return 404;
-    }
-    if ($site_moved) {
-      return 301 $site_moved$is_args$args;
-    }
-    try_files $uri.html $uri =404;
-  }
-  location ~ ^(?<site_route>${route})(?:/|\\.html|/index\\.html)$ {
-    if ($site_plain = 0) {
-      return 404;
-    }
-    if ($site_route_moved) {
-      return 301 $site_route_moved$is_args$args;
-    }
-    if ($site_route_policy) {
-      return 301 $site_route$is_args$args;
-    }
-    try_files $uri =404;
-  }
-  location ~ ^/(?:\\.well-known/)?(?:${jsonNames.join('|')})$ {
-    types { }
-    default_type ${withoutCharset(getContentType(jsonNames[0]))};
-    try_files $uri =404;
-  }
-  # Files of public/, sitemap, robots.txt, share cards, drawings, late sheets. What compose wrote for hosts and commands is not for visitors.
-  location ~ ^/(?!${internalNames})(?:\\.well-known/)?${publicName}$ {
-    if ($site_plain = 0) {
-      return 404;
-    }
-    try_files $uri @other_generation;
-  }
-  # Beside a canary: a document of either may ask for its drawings without a cookie. After a release: one that was opened before.
-  location @other_generation {
-    root "${folder}/$site_other";
-    try_files $uri =404;
-  }
-  location / {
+${named ? `  if ($site_foreign) {\n    return 301 ${origin}$request_uri;\n  }\n` : ''}  if ($site_unplain) {
     return 404;
   }
-}
+${nginxApi(api, transport)}${nginxLocations(folder, transport)}}
 `;
   // All sites of one nginx share variables, zones and formats, so each configuration has names of its own.
   const id = createHash('sha256').update(printed).digest('hex').slice(0, 8);
@@ -282,3 +159,17 @@ ${nginxApi(api, transport)}
 # Name it so that it comes last in conf.d (zz-site.conf): nginx takes map_hash_bucket_size before the first map alone.
 ${printed.replaceAll(/(\$|\$\{|\(\?<|shared:| )site_(?=[a-z])/g, `$1site_${id}_`)}`;
 }
+
+const certificate = ({
+  cert,
+  key,
+}: {
+  readonly cert: string;
+  readonly key: string;
+}) => `  ssl_certificate ${cert};
+  ssl_certificate_key ${key};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:site_sessions:10m;
+  ssl_session_timeout 1d;
+  ssl_session_tickets off;
+`;

@@ -109,10 +109,13 @@ map $status $site_allow {
 map $status $site_retry {
   503 "10";
 }
-# Documents are asked for by their plain names: no encoded letters, no empty or dotted steps.
-map $request_uri $site_plain {
-  default 0;
-  "~^/(?:\\.well-known/)?(?:[A-Za-z0-9_-][A-Za-z0-9._-]*(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*)*/?)?(?:\\?|$)" 1;
+# Documents are asked for by their plain names: no encoded letters, no empty or dotted steps. Volatile: a page that answers
+# a fault has a plain name, whatever was asked for.
+map "$uri $request_uri" $site_unplain {
+  volatile;
+  default 1;
+  "~^/(?:assets/|api(?:/| )|(?:404|error)\\.html )" 0;
+  "~^\\S* /(?:\\.well-known/)?(?:[A-Za-z0-9_-][A-Za-z0-9._-]*(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*)*/?)?(?:\\?|$)" 0;
 }
 # Pages and assets are read, the API decides for itself. Volatile: an error page is asked for by GET.
 map "$request_method $uri" $site_refused {

@@ -45,12 +45,6 @@ for (const add of [
 
 letOthersRead();
 
-// `npm run history | head` closes the pipe early.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
-
 // Where machines share a bucket, every command first reads its state.
 program.hook('preAction', async (_, command) => {
   await goThroughProxy();

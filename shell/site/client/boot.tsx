@@ -12,6 +12,7 @@ import { keepPlaces } from '../app/places';
 import { reportFailure } from '../app/reportFailure';
 import { FederatedSource } from './FederatedSource';
 import { SiteGuard } from './SiteGuard';
+import { keepTyped } from './keepTyped';
 import type { PinnedSections } from './federation/PinnedSections';
 import { FederatedSections } from './federation/FederatedSections';
 import { hasDocument, loadDocument } from './loadDocument';
@@ -78,7 +79,10 @@ export function boot(pins: Pins, sections: PinnedSections): void {
       </PageRouter>
     </SiteGuard>
   );
+  const giveTyped = keepTyped(root);
   const onRecoverableError = (error: unknown) => {
+    // After this commit, in which React has drawn a part anew.
+    queueMicrotask(giveTyped);
     reportFailure('hydration', appAt(location.pathname), error);
     // React's default for these errors. The browser gate of a release looks for them.
     reportError(error);

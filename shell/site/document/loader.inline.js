@@ -24,6 +24,8 @@ addEventListener('popstate', function (event) {
   event.stopImmediatePropagation();
   window.__SITE_LEFT__ = true;
   location.reload();
+  // For a visitor who stops the reload.
+  setTimeout(close, 20000, document.body);
 });
 addEventListener('click', keepTap, true);
 addEventListener('submit', holdSubmit, true);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { gitEnvironment } from 'shared-content/artifact/gitEnvironment';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { gitEnvironment } from 'shared-content/artifact/runGit';
+import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { countCommitsBehind } from './countCommitsBehind';
@@ -61,3 +61,12 @@ it('asks the checkout’s own repository, whatever a hook says about another', a
     else process.env.GIT_DIR = before;
   }
 });
+
+(process.getuid?.() === 0 ? it : it.skip)(
+  'reads a checkout that belongs to another user, which git refuses by itself',
+  async () => {
+    for (const name of [folder, path.join(folder, '.git')]) chownSync(name, 65_534, 65_534);
+    expect(() => git('log', '-1')).toThrow('dubious ownership');
+    expect(await countCommitsBehind(folder, first, paths)).toContain('commits of main not live yet');
+  },
+);

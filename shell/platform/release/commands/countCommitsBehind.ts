@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { gitEnvironment } from 'shared-content/artifact/gitEnvironment';
+import { runGit } from 'shared-content/artifact/runGit';
 
 /**
  * Says how many commits of a checkout's branch concern a live app and are not live, and names the newest; undefined
@@ -14,10 +12,7 @@ export async function countCommitsBehind(
   commit: string,
   builtFrom: readonly string[],
 ): Promise<string | undefined> {
-  const git = async (...args: string[]) =>
-    (
-      await promisify(execFile)('git', args, { cwd: checkout, env: gitEnvironment(), maxBuffer: 1 << 24 })
-    ).stdout.trim();
+  const git = (...args: string[]) => runGit(checkout, ...args);
   const branch = await git('rev-parse', '--abbrev-ref', 'HEAD').catch(() => undefined);
   if (branch === undefined) return undefined;
   const format = '--format=%h %<(72,trunc)%s%x00(%an)';

@@ -68,6 +68,7 @@ it('words of progress stay out of a configuration that is printed', async () => 
   await writeFile(path.join(folder, 'store/site.json'), JSON.stringify(settings));
   const { code, said, told } = await run('nginx --server-name www.acme.test');
   expect([code, said.includes('server_name www.acme.test')]).toEqual([0, true]);
+  expect(said).toContain('  listen 80;\n  listen [::]:80;\n');
   expect(said).not.toContain('was taken over');
   expect(told).toContain('was taken over');
 });

@@ -1,0 +1,89 @@
+import { contentTypes, getContentType, jsonNames } from '../http/getContentType';
+import { assetHeaders, immutable, securityHeaders, strictPolicy } from '../http/securityHeaders';
+import { errorFile, internalFiles, notFoundFile } from '../store/generationFiles';
+import { addHeaders } from './nginxApi';
+
+export const withoutCharset = (type: string) => type.replace(/;.*/, '');
+
+/** Names that copyPublicFiles accepts: letters, digits, dots, dashes, underscores, with a known ending or none. */
+const step = '[A-Za-z0-9_-][A-Za-z0-9._-]*';
+const publicName = `(?:${step}/)*(?:[A-Za-z0-9_-]+|${step}\\.(?:${Object.keys(contentTypes).join('|')}))`;
+
+const internalNames = [...internalFiles].map((name) => `${name.replaceAll('.', '\\.')}$`).join('|');
+
+// Names of a route's path; excludes documents that answer failed requests.
+const route = '(?!/(?:404|error|index)(?:$|[/.]))(?:/[a-z0-9-]+)+?';
+
+/**
+ * Writes nginx's blocks for everything that lies in the store: documents, assets, files of public/, and the probe.
+ *
+ * @param folder the release store
+ * @param transport headers of every answer of the site
+ * @returns `location` blocks of a `server`
+ */
+export const nginxLocations = (folder: string, transport: Readonly<Record<string, string>>) => `
+  # Whether documents are served, for what balances load; /api/readyz answers for enquiries.
+  location = /readyz {
+    types { }
+    default_type application/json;
+    add_header Cache-Control "no-store" always;
+${addHeaders({ ...securityHeaders, 'Content-Security-Policy': strictPolicy, ...transport }, '    ')}
+    if (-f $document_root/index.html) {
+      return 200 '{"status":"ok"}';
+    }
+    return 503 '{"status":"unavailable"}';
+  }
+  location ^~ /assets/ {
+    root "${folder}";
+    if_modified_since before;
+    max_ranges 1;
+    add_header Cache-Control "${immutable}";
+${addHeaders({ ...assetHeaders, ...transport }, '    ')}
+    try_files $uri =404;
+  }
+
+  location = / {
+    try_files /index.html =404;
+  }
+  location = /index.html {
+    return 301 /$is_args$args;
+  }
+  location = /${notFoundFile} {
+    internal;
+  }
+  location = /${errorFile} {
+    internal;
+  }
+  location ~ ^${route}$ {
+    if ($site_moved) {
+      return 301 $site_moved$is_args$args;
+    }
+    try_files $uri.html $uri =404;
+  }
+  location ~ ^(?<site_route>${route})(?:/|\\.html|/index\\.html)$ {
+    if ($site_route_moved) {
+      return 301 $site_route_moved$is_args$args;
+    }
+    if ($site_route_policy) {
+      return 301 $site_route$is_args$args;
+    }
+    try_files $uri =404;
+  }
+  location ~ ^/(?:\\.well-known/)?(?:${jsonNames.join('|')})$ {
+    types { }
+    default_type ${withoutCharset(getContentType(jsonNames[0]))};
+    try_files $uri =404;
+  }
+  # Files of public/, sitemap, robots.txt, share cards, drawings, late sheets. What compose wrote for hosts and commands is not for visitors.
+  location ~ ^/(?!${internalNames})(?:\\.well-known/)?${publicName}$ {
+    try_files $uri @other_generation;
+  }
+  # Beside a canary: a document of either may ask for its drawings without a cookie. After a release: one that was opened before.
+  location @other_generation {
+    root "${folder}/$site_other";
+    try_files $uri =404;
+  }
+  location / {
+    return 404;
+  }
+`;
