@@ -50,7 +50,7 @@ export const about = {
     },
     vision: {
       title: 'Our Vision',
-      text: 'One day, “built in Bangladesh” will say about software what it has long said about textiles, that they’re made with care, at scale, by people who know the craft.',
+      text: 'One day, “built in Bangladesh” will say about software what it has long said about textiles, that it’s made with care, at scale, by people who know the craft.',
     },
   },
   closing: {

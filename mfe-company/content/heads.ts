@@ -15,7 +15,7 @@ export const heads = {
   blog: {
     path: '/blog',
     title: 'Blog - Coming Soon',
-    description: `The ${company.name} blog is coming soon. A Dhaka software team writes about building and running client systems.`,
+    description: `The ${company.name} blog is coming soon. A Dhaka software team will write about building and running client systems.`,
   },
   privacyPolicy: {
     path: '/privacy-policy',

@@ -61,7 +61,11 @@ export const privacyPolicy: LegalDocument = {
       title: 'Information We Collect',
       blocks: [
         heading('From the contact form'),
-        say('When you send ', link('the contact form', '/contact'), ', we store:'),
+        say(
+          'You needn’t give us anything; without the required fields, we can’t answer by ',
+          link('the contact form', '/contact'),
+          '. When you send it, we store:',
+        ),
         words(storedData.message),
         heading('From the newsletter'),
         say('You’re on the list once you’ve confirmed by the link in the email we send you. We store:'),
@@ -79,7 +83,7 @@ export const privacyPolicy: LegalDocument = {
         ),
         heading('IP addresses and logs'),
         say(
-          `We don’t store your IP address with your message. For a day at most, our servers use it to limit calls, messages and emails, and they pass it to the bot check. Our technical logs hold it shortened to its network, and no name, email address or message. They’re kept for ${period(retention.logDays)} at most.`,
+          `We don’t store your IP address with your message. For a day at most, our servers use it to limit requests, messages and emails, and they pass it to the bot check. Our technical logs hold it shortened to its network, and no name, email address or message. They’re kept for ${period(retention.logDays)} at most.`,
         ),
         heading('Cookies and browser storage'),
         say(

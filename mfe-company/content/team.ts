@@ -135,7 +135,7 @@ export const team: readonly TeamMember[] = [
     title: 'Delivery Manager',
     image: team8,
     experience: '10 years, 30+ projects handed over on the agreed date',
-    bio: 'Pritom promises only dates he can keep. He writes clients weekly what’s done, what’s late and what’s next.',
+    bio: 'Pritom promises only dates he can keep. He writes to clients weekly about what’s done, what’s late and what’s next.',
     socials: { email: 'pritom@example.com' },
   },
 ];

@@ -4,7 +4,7 @@ const { address } = company;
 
 export const office = {
   title: 'Visit the office',
-  lead: 'Come for coffee and a whiteboard, and write first.',
+  lead: 'Write first, then come for coffee and a whiteboard.',
   addressTitle: 'Address',
   addressLines: [company.name, address.street, company.town, address.country],
   hoursTitle: 'Business hours',

@@ -5,7 +5,7 @@ export const projectsPage = {
   trail: [{ name: 'Projects', path: '/projects' }],
   hero: {
     title: 'Our Projects',
-    lead: `Seventeen of our ${stats.projects.number} projects, from a hospital’s night shift to a foundry’s weekly schedule, whose owners let us show them.`,
+    lead: `Seventeen of our ${stats.projects.number} projects, shown with their owners’ permission, from a hospital’s night shift to a foundry’s weekly schedule.`,
   },
   filters: {
     heading: 'All projects',

@@ -13,7 +13,7 @@ export const servicesOverview = {
     'Development Services': 'Web, mobile and enterprise software, and what connects it.',
     'Design & Marketing': 'Interfaces, websites, stores and campaigns.',
     'AI & Analytics': 'Models, dashboards and the processes around them.',
-    Infrastructure: 'We move it, run it and keep it secure.',
+    Infrastructure: 'We move your systems, run them and keep them secure.',
   } as Readonly<Record<string, string>>,
   team: {
     title: 'Hire developers for your own team',
@@ -44,7 +44,7 @@ export const servicesOverview = {
   },
   closing: {
     title: 'Not sure which of these you need?',
-    text: `Describe what takes too long or costs too much, and you have a suggestion ${facts.reply}, or start from a ready-made product.`,
+    text: `Tell us what takes too long or costs too much, and we’ll suggest a service ${facts.reply}, or you start from a ready-made product.`,
     actions: [actions.startProject, { label: 'View Our Products', to: '/products' }],
   },
 } as const;

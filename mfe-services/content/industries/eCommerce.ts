@@ -113,11 +113,11 @@ export const eCommerce: IndustryContent = {
     measures: [
       { label: 'Orders canceled as out of stock', before: '8.4%', after: '0.6%', share: 0.07 },
       { label: 'Carts abandoned on mobile', before: '79%', after: '58%', share: 0.73 },
-      { label: 'Order to courier pick-up', before: '38 h', after: '9 h', share: 0.24 },
+      { label: 'Order to courier pickup', before: '38 h', after: '9 h', share: 0.24 },
     ],
   },
   closing: {
     title: 'When is your next big sale?',
-    text: 'Send us your store’s address. We’ll buy something on it, on a cheap phone, and bring our notes.',
+    text: 'Send us your store’s address. We’ll buy something from it, on a cheap phone, and bring our notes.',
   },
 };

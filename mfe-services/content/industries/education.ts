@@ -35,7 +35,7 @@ export const education: IndustryContent = {
         icon: ClipboardPen,
         title: 'Online Examination',
         text: 'Answers are saved every five seconds. Question banks, timed exams and blind grading come with it.',
-        deliverables: ['Randomized exams by topic', 'Resume after a power cut'],
+        deliverables: ['Randomized exams by topic', 'Resume after a power outage'],
       },
       {
         icon: School,
@@ -75,7 +75,7 @@ export const education: IndustryContent = {
         title: 'Grades that must stand up to appeal',
         text: 'A change that can’t be explained ends up before the academic council.',
         answer:
-          'Grades keep their grader, time and earlier values, and a second examiner signs revisions. In US schools, FERPA decides who may see a record at all.',
+          'Grades keep their grader, time and earlier values, and a second examiner signs revisions. For US schools, we build access to the school’s FERPA rules.',
       },
     ],
   },

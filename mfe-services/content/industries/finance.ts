@@ -96,7 +96,7 @@ export const finance: IndustryContent = {
       },
       {
         title: 'Products in weeks',
-        text: 'A new savings plan is a tested configuration that risk reviews.',
+        text: 'You launch a new savings plan by configuring it; your risk team reviews the tested result.',
       },
       {
         title: 'Room next to the core',
@@ -117,6 +117,6 @@ export const finance: IndustryContent = {
   },
   closing: {
     title: 'Bring the report no one trusts',
-    text: 'We trace a figure back to its entries with you, and see where the trail breaks.',
+    text: 'Say where the figure comes from, and we’ll say where such a trail usually breaks.',
   },
 };

@@ -23,7 +23,7 @@ export const government: IndustryContent = {
   services: [services.transformation, services.consulting, services.security, services.cloud],
   solutions: {
     title: 'Government software: portals, permits, records',
-    lead: 'They’re modules with open interfaces, next to those of other vendors.',
+    lead: 'Each module has open interfaces and works alongside other vendors’ systems.',
     items: [
       {
         icon: UserCheck,
@@ -76,7 +76,8 @@ export const government: IndustryContent = {
       {
         title: 'Decades of paper registers',
         text: 'Handwritten ledgers hold the only proof of who owns what.',
-        answer: 'We digitize by double entry, keep the page image with the record, and mark doubtful fields.',
+        answer:
+          'We digitize by double keying, keep the page image with the record, and mark doubtful fields.',
       },
     ],
   },

@@ -16,7 +16,7 @@ export const healthcare: IndustryContent = {
     title: 'Three programs and a paper file',
     paragraphs: [
       'Registration has one program, the lab another, the pharmacy a third. The allergy mentioned at reception doesn’t reach the prescription.',
-      'We join those systems around a shared patient record. The first module goes where delay costs most, usually admission or lab results. The old screen stays on until the staff have worked a full week without it.',
+      'We join those systems around a shared patient record. The first module goes where delay costs most, usually admission or lab results. The old screen stays on until the staff has worked a full week without it.',
     ],
   },
   services: [services.enterprise, services.mobile, services.security, services.analytics],

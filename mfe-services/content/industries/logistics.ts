@@ -99,11 +99,11 @@ export const logistics: IndustryContent = {
     ],
   },
   success: {
-    title: 'From 71 to 94 percent on time',
+    title: 'From 71 to 94% on time',
     client: 'Bengal Freight, 380 riders in three cities',
     more: { label: 'What its operations director says', to: testimonialsPath },
     story:
-      'Deliveries on time rose from 71 to 94 percent within a year. Riders used to sort their bags by memory. We delivered the rider app in ten weeks, with saved pins and a page where recipients move their slot.',
+      'Deliveries on time rose from 71 to 94% within a year. Riders used to sort their bags by memory. We delivered the rider app in ten weeks, with saved pins and a page where recipients move their slot.',
     measures: [
       { label: 'Deliveries needing a second attempt', before: '23%', after: '9%', share: 0.39 },
       { label: 'Calls to dispatch each day', before: '2,100', after: '480', share: 0.23 },
@@ -112,6 +112,6 @@ export const logistics: IndustryContent = {
   },
   closing: {
     title: 'Which handover costs you most?',
-    text: 'Name a depot. A first estimate doesn’t need a visit; a morning there, in person or by video, belongs to discovery.',
+    text: 'Name the depot where it happens. The first estimate doesn’t need a visit; we spend a morning there during discovery, in person or by video.',
   },
 };

@@ -64,7 +64,7 @@ export const overview = {
   },
   cards: {
     title: 'Industry software development in six fields',
-    lead: 'What we build in them, with a figure from the client’s project that its page tells.',
+    lead: 'What we build in each, with one result from a client.',
     labels: { more: 'How we work in', solutions: 'solutions' },
     /** Below the cards, of which two are no links (specification 2.7). */
     also: {

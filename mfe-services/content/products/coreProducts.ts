@@ -47,7 +47,7 @@ export const coreProducts: readonly Product[] = [
       'Single sign-on with your directory',
       'Order and invoice self-service',
       'Pages editable in two languages',
-      'WCAG 2.2 AA out of the box',
+      'Templates tested against WCAG 2.2 AA',
     ],
     color: 'sky',
   },
@@ -98,7 +98,7 @@ export const coreProducts: readonly Product[] = [
     icon: CloudCog,
     title: 'Cloud Console',
     category: 'Cloud',
-    description: 'It shows environments, backups and spending.',
+    description: 'See every environment, backup and bill on one screen.',
     features: [
       'A staging copy in ten minutes',
       'Restore tested every week',

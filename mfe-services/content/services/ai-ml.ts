@@ -74,7 +74,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: MessageText,
           title: 'Assistants on Your Data',
-          text: 'Staff get answers from your manuals, with the source.',
+          text: 'Employees get answers from your manuals, with the source.',
         },
         {
           Icon: Wand,

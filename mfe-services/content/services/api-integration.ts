@@ -124,7 +124,7 @@ export const page = (): ServicePageContent => ({
             part: 1,
           },
           {
-            label: 'Do not send again',
+            label: 'Don’t send again',
             outcome: 'Perhaps none',
             text: 'You can’t tell whether the first request arrived.',
             good: false,

@@ -120,7 +120,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: FileCode,
           title: 'Infrastructure as Code',
-          text: 'It’s all in Terraform, down to a lost region.',
+          text: 'It’s all in Terraform, so you can rebuild even after losing a region.',
         },
         {
           Icon: Gauge,
@@ -130,7 +130,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Siren,
           title: 'Incident Response',
-          text: 'We tune alerts, so a page at night isn’t for nothing.',
+          text: 'We tune alerts until every page at night is worth waking up for.',
         },
         {
           Icon: KeyRound,
@@ -170,7 +170,7 @@ export const page = (): ServicePageContent => ({
       lead: `Monthly uptime of the ${facts.counts.supportedSystems} systems we support, over the last year, and all projects since we began.`,
       reasons: [
         'Pipelines live in your repository, without a tool of ours to license.',
-        'Your developers write half of it.',
+        'Your developers write half of each pipeline.',
       ],
       figures: [stats.uptime, stats.projects],
     },

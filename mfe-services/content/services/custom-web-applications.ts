@@ -76,7 +76,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ChartColumn,
           title: 'Operational Dashboards',
-          text: 'Numbers open the rows behind them.',
+          text: 'Click any number to see the rows behind it.',
         },
         {
           Icon: Layers,

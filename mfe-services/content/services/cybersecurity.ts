@@ -49,7 +49,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Penetration tests, monitoring and response',
     pitch:
-      'Attackers need a forgotten test server and a reused password. We find them first, and stay until they’re fixed.',
+      'Attackers need a forgotten test server and a reused password. We find such gaps first, and stay until they’re fixed.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Our Works')],
     scene: { wide, wide2x, tall, tallHeight: 444 },
   },
@@ -183,7 +183,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Watch Around the Clock',
-          text: 'We detect and contain attacks.',
+          text: 'We watch for attacks and act to contain them.',
           points: ['24/7 on-call rotation', `Response ${company.onCall.answer}`],
         },
         {

@@ -148,7 +148,7 @@ export const page = (): ServicePageContent => ({
       lead: `Averages of our ${facts.counts.analyticsProjects} analytics projects completed at least a year ago: how much sooner a question is answered, and the first year’s benefit against its cost, as clients work it out.`,
       reasons: [
         'We start with what’s to be decided.',
-        'The first useful page doesn’t take longer than three weeks.',
+        'You’ll usually have the first useful page within three weeks.',
       ],
       figures: [
         { number: '85%', label: 'Faster Insights' },
@@ -179,7 +179,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Forecast Models',
-          text: 'You’ll see what a price does before you set it.',
+          text: 'You see an estimate, as a range, of what a price may do.',
           points: ['Back-tests', 'What-if sliders'],
         },
       ],

@@ -220,7 +220,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Store,
           title: 'Retail',
-          text: 'Staff do counts and price labels on a handheld.',
+          text: 'Employees do counts and price labels on a handheld.',
         },
       ],
     },

@@ -72,7 +72,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Show the delivery price on the product page',
             outcome: '27 orders',
-            text: 'Fewer people turn back once the cart adds it up.',
+            text: 'Fewer people leave at the cart, because the total is no surprise.',
             good: true,
             part: 3,
           },
@@ -140,7 +140,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Store,
           title: 'Storefront Design',
-          text: 'Your store gets its own look, and is fast.',
+          text: 'Your own design, with the first picture in under 1.5 seconds.',
         },
         {
           Icon: Search,

@@ -174,7 +174,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'How it’s built to last',
-      lead: `Of the ${facts.counts.supportedSystems} systems we support, monthly uptime over the last year, and all accounts together.`,
+      lead: `Across the ${facts.counts.supportedSystems} systems we support: monthly uptime over the last year, and total user accounts.`,
       reasons: [
         'Permissions are designed first, with your auditor.',
         'Load tests run with twice the users you have today.',

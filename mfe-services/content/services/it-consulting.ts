@@ -155,7 +155,7 @@ export const page = (): ServicePageContent => ({
       title: 'Why managers call us before they sign',
       lead: `Averages of our ${facts.counts.consultingProjects} consulting projects completed at least a year ago: the fall of the spending we reviewed after a year, and the clients’ score.`,
       reasons: [
-        'We take no commission, and the contract says so.',
+        'We take no commission, by contract. We also sell and build software; where that’s among the options, the report says so.',
         'If we advise you to build, you get a second quote from someone else.',
       ],
       figures: [

@@ -123,14 +123,14 @@ export const page = (): ServicePageContent => ({
       exhibit: {
         kind: 'table',
         label: 'Situations and what our apps do in them',
-        columns: ['It happens', 'A demo app', 'Ours'],
+        columns: ['It happens', 'What can go wrong', 'Ours'],
         rows: [
           ['The connection drops in an elevator', 'Spinner, then “Error”', 'Saves, and sends when it can'],
           ['A call comes in mid-payment', 'Pays twice or not at all', 'Resumes the same payment by its key'],
-          ['Only 300 MB are left', 'Fails to install', 'Under 30 MB to download, caches with a ceiling'],
+          ['Only 300 MB is left', 'Fails to install', 'Under 30 MB to download, caches with a ceiling'],
           ['The user sets type to 200%', 'Buttons vanish', 'Screens are laid out and tested at that size'],
           ['A new OS version arrives', 'Crashes on launch day', 'Has run on the beta since summer'],
-          ['Two people edit one record', 'Last one wins', 'Both versions kept, a person decides'],
+          ['Two people edit one record', 'Last one wins', 'Both versions are kept, and a person decides'],
           ['A device is lost', 'Data goes with it', 'Session ended from the back office'],
           ['A bug ships anyway', 'Wait for the next release', 'Feature switched off from the server'],
         ],
@@ -154,7 +154,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Progressive Web Apps',
-          text: 'Your staff install it from the browser.',
+          text: 'Your staff installs it from the browser.',
           points: ['No store fee', 'Updates at once'],
         },
         {
@@ -171,7 +171,7 @@ export const page = (): ServicePageContent => ({
       lead: `Of the ${facts.counts.apps} apps we’ve put in the two stores since we began, average rating and monthly active users together.`,
       reasons: [
         'We test on real devices, the old and cheap ones first.',
-        'If a release crashes more than the last, we pull it the same day.',
+        'If a release crashes more than the last, we halt its rollout, or ship a fix, once we see it.',
       ],
       figures: [stats.rating, stats.activeUsers],
     },

@@ -182,12 +182,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: MessagesSquare,
           title: 'Community Care',
-          text: 'We answer in your tone.',
+          text: 'We answer comments and messages in your voice.',
         },
         {
           Icon: Handshake,
           title: 'Creator Partnerships',
-          text: 'Creators have a contract, a brief and a code.',
+          text: 'Creators have a contract, a brief and a code, and label their posts as advertising.',
         },
         {
           Icon: ChartSpline,

@@ -256,7 +256,7 @@ export const page = (): ServicePageContent => ({
   related: [services.customWeb, services.devOps, services.uxUi],
   closing: {
     title: 'Ready to scale your development team?',
-    text: 'Say in a free call of 30 minutes which roles you need, from when and for how long.',
+    text: 'In a free call of 30 minutes, say which roles you need, when and for how long.',
     actions: [toBooking(), toContact('Start a Project', 'secondary')],
     water: { small: fields800, large: fields1600 },
   },

@@ -94,7 +94,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why developers like our files',
-      lead: 'The figures are tasks done, of four for each of five people.',
+      lead: 'Five people, four tasks each: 20 chances to get stuck.',
       reasons: [
         'Our designers sit with engineers and design for slow connections.',
         'We stay through development and review the screens as they run.',

@@ -26,12 +26,12 @@ export const head: ServiceHead = {
   entry: services.website,
   title: 'Website Design in Dhaka, Bangladesh',
   description:
-    'Website design and development of company websites that load in under 1.5 seconds on 4G and that your staff can edit, with copywriting and SEO included.',
+    'Website design and development: company sites built to be readable in under 1.5 seconds on 4G at launch and that your staff can edit, copy and SEO included.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'Your company website loads in under 1.5 seconds on 4G, and your own staff can edit it.',
+  text: 'Your website is built to an agreed page weight, to be readable in under 1.5 seconds on 4G at launch, and your staff can edit it.',
   features: ['Design, copy and code', 'Content system of your choice', 'Technical SEO included'],
 };
 

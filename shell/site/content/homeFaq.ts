@@ -22,7 +22,7 @@ export const homeFaq = {
       question: 'What happens after launch?',
       answer: sentences(
         warranty,
-        'Beyond that, we run and improve the system under a monthly agreement you can cancel, or hand over to your own team with documentation. The contact page lists how soon we answer, and the hours we share with yours.',
+        'Beyond that, we run and improve the system under a monthly agreement you can cancel, or hand it over to your team, documented. The contact page lists how soon we answer, and the hours we share with yours.',
       ),
     },
   ],
