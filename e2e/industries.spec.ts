@@ -139,7 +139,7 @@ test.describe('before any script has run', () => {
         .locator('section', { hasText: 'Industry Solutions' })
         .getByRole('heading', { level: 3 }),
     ).toHaveText(['Manufacturing', 'Retail', 'Healthcare', 'Education', 'Financial Services', 'Logistics']);
-    await expect(titlesIn(page, 'What every contract includes')).toHaveText([
+    await expect(titlesIn(page, 'What you get with a product')).toHaveText([
       '99.9% Uptime Guarantee',
       '24/7 Technical Support',
       '30 Days Free Trial',

@@ -39,7 +39,7 @@ export const privacyPolicy: LegalDocument = {
     'You can read this whole site without telling us who you are. It sets no cookies for advertising or statistics.',
     'When you write to us or subscribe, we store what you enter, how it reached us and what became of it.',
     `We never sell your data. We erase inquiries after ${period(retention.inquiryDays)} at the latest, job applications after ${period(retention.applicationDays)}, and either sooner if you ask.`,
-    `A message with the subject “${deletionSubject}” is enough to have it all erased, except what a law makes us keep.`,
+    `A message with the subject “${deletionSubject}” is enough to have it erased, except what Data Deletion names.`,
   ],
   sections: [
     {
@@ -268,7 +268,7 @@ export const privacyPolicy: LegalDocument = {
         list(
           'We check that the request comes from the owner of the address.',
           `We erase your inquiries, your subscription and their delivery notes, in our system and our mailboxes, within ${retention.erasureDays} days.`,
-          'We keep only what a law requires us to keep, and tell you what that is.',
+          `We keep what a law requires, and tell you what that is. We also keep a fingerprint of the erased address for at most ${period(retention.inquiryDays)}, so no backup brings it back, and a log of the erasure without your data.`,
         ),
         say(
           `Erased data can’t be brought back. Copies in backups go within another ${retention.backupDays} days.`,

@@ -126,7 +126,7 @@ export const team: readonly TeamMember[] = [
     title: 'Quality Assurance Lead',
     image: team7,
     education: 'BSc in Applied Mathematics, Chattogram',
-    bio: 'Ishrat finds the input no one thought of, then writes a test so it can’t come back. No release goes out without her name on it.',
+    bio: 'Ishrat finds the input no one thought of, then writes a test so it can’t come back. No system goes live for the first time without her sign-off, and later releases have to pass her tests.',
     skills: ['Playwright', 'Load tests', 'Accessibility audits', 'Test strategy'],
   },
   {

@@ -130,7 +130,11 @@ export const termsOfService: LegalDocument = {
           'For a product you pay for, your order names what we warrant, including the uptime of what we host and the credit you get if we miss it. Beyond that, the paragraph above applies.',
         ),
         ...(warranty
-          ? [say(`${warranty} This holds for paid projects, unless their agreement says otherwise.`)]
+          ? [
+              say(
+                `${warranty} A bug is a departure from the agreed scope, reported within that time. This holds for paid projects, unless their agreement says otherwise.`,
+              ),
+            ]
           : []),
         say(
           'Figures describe past projects and promise no particular result for yours. Descriptions, timelines and prices on this site aren’t a binding offer.',

@@ -15,7 +15,7 @@ export const answerTimes = {
       { name: 'A first message, weekends included', text: facts.reply },
       { name: 'A ticket under a support agreement', text: facts.reply },
       { name: `An outage of ${onCall.whom}, ${onCall.when}`, text: onCall.answer },
-      { name: 'A critical finding in a security test', text: facts.finding },
+      { name: 'A critical or high finding in a security test', text: facts.finding },
       { name: 'Profiles for your own team', text: facts.profiles },
     ],
   },

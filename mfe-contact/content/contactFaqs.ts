@@ -21,7 +21,7 @@ export const contactFaqs = {
     {
       question: 'How do you keep what we send you safe?',
       answer: sentences(
-        'We sign a non-disclosure agreement before you send anything confidential, and a data processing agreement before we see data about people. Only those who answer you read your message.',
+        'We sign a non-disclosure agreement before you send anything confidential, and a data processing agreement before we see data about people. Among our staff, only those who need your message read it.',
         assurances.ownSecurity,
         assurances.certificates,
         assurances.insurance,

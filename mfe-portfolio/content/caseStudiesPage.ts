@@ -7,7 +7,7 @@ export const caseStudiesPage = {
     title: 'Case Studies',
     /** A range of months; it does not wrap. */
     typical: facts.duration.typical,
-    lead: `Four projects, from the first visit to the figures a year later. Three ran longer than most, which take ${facts.duration.typical}. Team sizes are peaks; not everyone worked all the time.`,
+    lead: `Four projects, from the first visit to the figures after launch. Three ran longer than most, which take ${facts.duration.typical}. Team sizes are peaks; not everyone worked all the time.`,
   },
   stats: [stats.projects, stats.clientSatisfaction, stats.industries, stats.excellence],
   statsHeading: 'In figures',

@@ -9,9 +9,7 @@ export const caseOfService: Readonly<
   Record<string, { readonly client: string; readonly path: `/${string}` }>
 > = {
   [services.customWeb.slug]: { client: 'Nirmal Clinics', path: caseStudyPath('nirmal-clinics') },
-  [services.cloud.slug]: { client: 'Nirmal Clinics', path: caseStudyPath('nirmal-clinics') },
   [services.ecommerce.slug]: { client: 'Noksha Loom', path: caseStudyPath('noksha-loom') },
   [services.api.slug]: { client: 'Noksha Loom', path: caseStudyPath('noksha-loom') },
-  [services.mobile.slug]: { client: 'Lekha Learning', path: caseStudyPath('lekha-learning') },
   [services.uxUi.slug]: { client: 'Morich & Mint', path: caseStudyPath('morich-and-mint') },
 };

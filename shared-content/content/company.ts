@@ -84,7 +84,8 @@ export const company = {
     complexSystem: '$90,000-$200,000',
     engineerMonth: '$3,500-$5,500',
     productUser: '$8-$25',
-    payment: 'You pay by milestone, each one after you’ve seen it work.',
+    payment:
+      'Fixed-price projects are paid by milestone, each after you’ve seen it work; open-scope work, support and people by the month.',
   },
   /** THE OWNER'S FIGURES, by a job's slug: its salary. An opening whose salary is empty names none. */
   salaries: {

@@ -49,6 +49,6 @@ export const lekhaLearning: CaseStudy = {
     'Lessons read aloud in Bangla',
     'Plain reports for the district',
   ],
-  services: [services.customWeb, services.mobile],
+  services: [services.customWeb],
   color: 'amber',
 };

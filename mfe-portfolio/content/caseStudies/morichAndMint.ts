@@ -9,7 +9,7 @@ import tall960 from '../../assets/case-studies/morich-and-mint-tall-960.avif';
 
 export const morichAndMint: CaseStudy = {
   id: 'morich-and-mint',
-  title: 'Four kitchens on one ticket',
+  title: 'Four kitchens on one menu',
   category: 'Hospitality',
   client: 'Morich & Mint',
   launched: 'June 2025',

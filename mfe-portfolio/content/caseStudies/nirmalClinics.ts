@@ -49,6 +49,6 @@ export const nirmalClinics: CaseStudy = {
     'Reminders in Bangla and English',
     'Roles for doctors, nurses and desks',
   ],
-  services: [services.customWeb, services.cloud],
+  services: [services.customWeb],
   color: 'jade',
 };

@@ -24,5 +24,5 @@ export const spindlewatch: Project = {
   industry: 'Industrial Engineering',
   technologies: ['Node.js', 'Express.js', 'MongoDB', 'RabbitMQ', 'AWS IoT'],
   link: 'https://spindlewatch.example.com',
-  more: toTestimonials,
+  more: { ...toTestimonials, label: 'Read the client on its accounts' },
 };

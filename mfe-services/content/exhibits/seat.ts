@@ -13,7 +13,7 @@ export const seat: ServiceBlockOf<'exhibit'> = {
     options: [
       {
         label: 'someone who fits',
-        outcome: 'Filled within days',
+        outcome: 'Usually filled in week two',
         text: `You have profiles ${facts.profiles}, and you choose.`,
         good: true,
         part: 1,

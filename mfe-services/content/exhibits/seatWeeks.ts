@@ -7,7 +7,7 @@ export const seatWeeks = {
     [13, 'Three months'],
   ],
   cases: [
-    { from: 1, other: undefined, until: 13, legend: 'In week two, they start.' },
+    { from: 1, other: undefined, until: 13, legend: 'Usually filled in week two.' },
     { from: 1, other: 5, until: 13, legend: 'After the review, another person sits there.' },
     { from: 1, other: undefined, until: 9, legend: 'Two months are booked, and two are paid.' },
   ],

@@ -5,7 +5,7 @@ export const taps = {
   answers: ['Me', 'My child'],
   legends: [
     'In round one, one of five changed the name.',
-    'In round one, three of five went on with their own name.',
+    'In round one, three of five went on with their own name, and one gave up.',
     'In round two, all five got it right.',
   ],
 } as const;

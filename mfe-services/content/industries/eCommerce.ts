@@ -106,7 +106,7 @@ export const eCommerce: IndustryContent = {
     ],
   },
   success: {
-    title: 'Four times the orders with the same staff',
+    title: 'A festival sale shipped without temps',
     client: 'Fashion retailer with 22 branches',
     story:
       'The festival sale used to mean a crashed site and oversold sizes. We rebuilt the storefront, put all branches on the same stock count and routed orders to a branch that held the item. The warehouse team shipped the whole week without temps.',

@@ -17,7 +17,7 @@ export const education: IndustryContent = {
     title: 'A semester is a load test with a date on it',
     paragraphs: [
       'Most platforms are bought for the quiet weeks, and fail when thousands of students press Submit in the same ten minutes. The registrar meanwhile keeps the true class list in a spreadsheet.',
-      'We build for the ten minutes. Enrollment has a single source, and answers are saved as they’re typed. Teachers get a gradebook that works like the one they keep.',
+      'We build for the ten minutes. Enrollment has a single source, and answers are saved every five seconds. Teachers get a gradebook that works like the one they keep.',
     ],
   },
   services: [services.customWeb, services.mobile, services.uxUi, services.cloud],
@@ -46,7 +46,7 @@ export const education: IndustryContent = {
       {
         icon: WifiOff,
         title: 'Offline Learning Apps',
-        text: 'Lessons and quizzes download over Wi-Fi and work without a connection. Progress syncs the next time the device is online.',
+        text: 'Lessons and quizzes download over Wi-Fi and work without a connection. Progress syncs the next time there’s one.',
         deliverables: ['Android from version 8, in under 30 MB', 'Several learners on a device'],
       },
     ],
@@ -101,7 +101,7 @@ export const education: IndustryContent = {
     ],
   },
   success: {
-    title: '14,000 finals without a single lost answer',
+    title: '14,000 finals without a lost exam',
     client: 'Private university, four campuses',
     story:
       'The term closed with all exams accounted for, after two exam weeks that had collapsed at the start. We delivered exams early in encrypted bundles, gave the registrar control of the class lists and ran three practice exams with the students.',

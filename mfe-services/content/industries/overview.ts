@@ -160,7 +160,7 @@ export const overview = {
       },
       {
         title: 'The builders answer',
-        text: `After launch, your tickets go to the engineers who wrote the feature, and are answered ${facts.reply}.`,
+        text: `Tickets go to engineers who know the code. Under a support agreement, they’re answered ${facts.reply}.`,
       },
     ],
     stats: [stats.industries, stats.projects, stats.clientSatisfaction, stats.countries],

@@ -20,7 +20,7 @@ export const productsContent = {
     words: ['Customer', 'Item', 'Order'],
   },
   tiles: {
-    title: 'What every contract includes',
+    title: 'What you get with a product',
     items: [
       {
         figure: '99.9%',
@@ -35,7 +35,7 @@ export const productsContent = {
       {
         figure: '30 Days',
         label: 'Free Trial',
-        text: `All features, no card. What you’ve entered stays if you subscribe; otherwise you can export it for ${retention.trialDays} days.`,
+        text: `All features, no card; the 30 days start when your trial is set up. What you’ve entered stays if you subscribe; otherwise you can export it for ${retention.trialDays} days.`,
       },
     ],
   },

@@ -30,7 +30,7 @@ export const head: ServiceHead = {
   entry: services.aiMl,
   title: 'AI and Machine Learning Development',
   description:
-    'AI and machine learning from Dhaka: document reading, forecasting, computer vision and assistants on your own data, with accuracy proven before launch.',
+    'AI and machine learning from Dhaka: document reading, forecasting, computer vision and assistants on your own data, with accuracy measured before launch.',
 };
 
 export const card: ServiceCard = {
@@ -45,7 +45,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Models with a known error rate',
     pitch:
-      'A model that’s right 94 times in 100 is only useful if you know which six to check. Ours flags them.',
+      'A model that’s right 94 times in 100 is only useful if you know which six to check. Ours marks what it isn’t sure of.',
     actions: [toContact('Start Your Project with AI'), toProjects('See Our Work')],
     scene: { wide, wide2x, tall, tallHeight: 470 },
   },
@@ -96,7 +96,7 @@ export const page = (): ServicePageContent => ({
         times: ['Pilot', 'Version 3', 'Version 6, expected'],
       },
       title: 'From AI pilot to product',
-      lead: 'Of the 1,200 invoices in the test below.',
+      lead: 'Of the 1,200 invoices in the test above.',
       reasons: [
         'We test your idea against a plain rule first, and if the rule wins, we build the rule.',
         'We commit to an accuracy on your documents, and your people measure it.',

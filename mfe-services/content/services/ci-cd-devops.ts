@@ -41,7 +41,8 @@ export const page = (): ServicePageContent => ({
   entry: head.entry,
   hero: {
     title: 'Release on a Friday. Go home at five.',
-    pitch: 'Our pipelines build, test and deploy on push, and take a bad release back within a minute.',
+    pitch:
+      'Our pipelines build, test and deploy on push, and take a bad release back, in the example in 40 seconds.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 480, span: 'page' },
   },
@@ -165,7 +166,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       tone: 'raised',
       Band: WhyRail,
-      title: 'It keeps running after we leave',
+      title: 'What keeps releases routine',
       lead: `Monthly uptime of the ${facts.counts.supportedSystems} systems we support, over the last year, and all projects since we began.`,
       reasons: [
         'Pipelines live in your repository, without a tool of ours to license.',

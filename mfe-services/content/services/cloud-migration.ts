@@ -63,7 +63,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'at 2:15 AM, when the rows are counted',
             outcome: 'Back in 20 minutes',
-            text: 'Two counts differ, so the old system takes over.',
+            text: 'Two counts differ, so we stop, and the old system keeps serving.',
             good: true,
             part: 5,
           },
@@ -160,7 +160,7 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       Band: WhyRail,
       title: 'A move your users hear about afterward',
-      lead: 'Workloads moved since we began, and the average fall of their running cost after a year.',
+      lead: 'Workloads moved since we began; for those moved at least a year ago, the average fall of their running cost after a year.',
       reasons: [
         'A wave is practiced on a copy until it fits its window twice.',
         'It’s all written as code your team can run.',

@@ -46,7 +46,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Built around how your team works',
     pitch:
-      'Portals, back offices and booking systems that replace an outgrown spreadsheet, with code that you own from the first commit.',
+      'Portals, back offices and booking systems that replace an outgrown spreadsheet. The code is in your repository from the first commit, and yours once paid for.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 440 },
   },
@@ -161,7 +161,7 @@ export const page = (): ServicePageContent => ({
       title: 'What you can count on',
       lead: 'The figures are those of the client below, from a year before launch and a year after.',
       reasons: [
-        'By week two, you click through your most-used screen with your own data.',
+        'By the end of discovery, you click through a prototype of your most-used screen.',
         'We pick technology the next developer you hire already knows.',
       ],
       figures: [

@@ -145,7 +145,7 @@ export const page = (): ServicePageContent => ({
         times: ['Week 1', 'Week 13', 'Week 26, expected'],
       },
       title: 'Why our dashboards get used',
-      lead: `Averages of our ${facts.counts.analyticsProjects} analytics projects since we began: how much sooner a question is answered, and the first year’s benefit against its cost, as clients work it out.`,
+      lead: `Averages of our ${facts.counts.analyticsProjects} analytics projects completed at least a year ago: how much sooner a question is answered, and the first year’s benefit against its cost, as clients work it out.`,
       reasons: [
         'We start with what’s to be decided.',
         'The first useful page doesn’t take longer than three weeks.',

@@ -97,7 +97,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhySplit,
       title: 'Digital transformation that gets built',
-      lead: `Of our ${facts.counts.transformations} transformation projects since we began, ${facts.counts.transformationsOnGoal} met their written goals. Cost is that of the process after a year, on average.`,
+      lead: `Of our ${facts.counts.transformations} transformation projects completed at least a year ago, ${facts.counts.transformationsOnGoal} met their written goals. Cost is that of the process after a year, on average.`,
       reasons: [
         'One department goes first and is better off within three months.',
         'Your people decide when the old form goes.',

@@ -59,7 +59,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Nothing yet',
             outcome: '19 orders',
-            text: 'That’s typical when we first see a store.',
+            text: 'It’s an example; we count your visitors first.',
             good: false,
           },
           {
@@ -121,7 +121,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What happens after the launch',
-      lead: 'The figures are those of the client below, a year before and a year after.',
+      lead: 'The figures are those of the client above, a year before and a year after.',
       reasons: [
         'We test checkout with real cards every morning.',
         'You can export everything on any day, in open formats.',

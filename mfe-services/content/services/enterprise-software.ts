@@ -33,7 +33,7 @@ export const card: ServiceCard = {
   features: [
     'Roles, approvals, audit trail',
     'On premises or in the cloud',
-    'Data migration, reconciled record by record',
+    'Data migration that finance signs off',
   ],
 };
 
@@ -200,7 +200,7 @@ export const page = (): ServicePageContent => ({
   related: [services.transformation, services.api, services.cloud],
   closing: {
     title: 'Bring your messiest process',
-    text: 'An hour with two of your department heads shows whether you need a module or a new system.',
+    text: 'A free 30-minute call with two of your department heads shows whether you need a module or a new system.',
     actions: [toContact('Start a Project'), toProjects('See Our Work'), toBooking()],
   },
 });

@@ -79,7 +79,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'The cost of leaving counts for nothing',
             outcome: 'Still build, 4.28',
-            text: 'The result stands without its strongest row.',
+            text: 'Build wins even without the row it leads by most points.',
             facts: [
               { number: '3.22', label: 'Suite A' },
               { number: '3.17', label: 'Suite B' },
@@ -153,7 +153,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why managers call us before they sign',
-      lead: `Averages of our ${facts.counts.consultingProjects} consulting projects since we began: the fall of the spending we reviewed after a year, and the clients’ score.`,
+      lead: `Averages of our ${facts.counts.consultingProjects} consulting projects completed at least a year ago: the fall of the spending we reviewed after a year, and the clients’ score.`,
       reasons: [
         'We take no commission, and the contract says so.',
         'If we advise you to build, you get a second quote from someone else.',

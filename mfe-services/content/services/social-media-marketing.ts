@@ -106,7 +106,7 @@ export const page = (): ServicePageContent => ({
           },
           {
             label: 'stop it',
-            outcome: 'Tk 9,000 kept',
+            outcome: 'Tk 8,692 kept',
             text: 'It saves the money and doesn’t show why.',
             good: false,
           },

@@ -44,10 +44,10 @@ export const head: ServiceHead = {
 
 export const card: ServiceCard = {
   picture: plate,
-  text: 'Need people, not a project? Ours join your team within days.',
+  text: 'Need people, not a project? Ours usually join your team in week two.',
   features: [
     `${facts.people.bench} expert professionals`,
-    'Your tools, your stand-up',
+    'Your tools, your tickets',
     'Scale up or down monthly',
   ],
   // The band below the cards on /services links to the page: it sells people rather than a piece of work.
@@ -60,7 +60,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Team & Staff Augmentation',
     pitch:
-      'Hire developers in Bangladesh by the month. They join your stand-up, work on your tickets and commit to your repository.',
+      'Hire developers in Bangladesh by the month. They work on your tickets, join your stand-up where hours overlap, and commit to your repository.',
     actions: [toContact('Get Started'), toProjects('View Our Works')],
     scene: teamScene,
   },
@@ -139,7 +139,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Rocket,
           title: 'Rapid Scaling',
-          text: 'New people start within days.',
+          text: `You see profiles ${facts.profiles}, and people usually start in week two.`,
         },
         {
           Icon: PiggyBank,
@@ -231,7 +231,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Integration',
-          text: 'In week two, they start, with accounts and hardware ready.',
+          text: 'In week two, they usually start, with accounts and hardware ready.',
         },
         {
           title: 'Delivery',

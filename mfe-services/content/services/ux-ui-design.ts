@@ -63,7 +63,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'On “Continue,” and correct it later',
             outcome: 'Booked for the wrong person',
-            text: 'Three of five didn’t notice until the end.',
+            text: 'Three of five didn’t notice until the end, and one gave up.',
             good: false,
             part: 2,
           },

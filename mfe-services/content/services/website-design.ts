@@ -61,7 +61,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'A chat window',
             outcome: '640 KB, 2.3 s',
-            text: 'It loads only when someone asks.',
+            text: 'It would have to load only when someone asks for it.',
             good: false,
             part: 2,
           },
@@ -140,7 +140,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'A site that brings inquiries',
-      lead: 'The figures are those of the client below, on 4G.',
+      lead: 'The figures are those of the client above, on 4G.',
       reasons: [
         'Your sales team decides what a page is for.',
         'We test hourly whether your forms still reach a person.',

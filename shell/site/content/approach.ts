@@ -6,7 +6,7 @@ export const approach = {
   steps: [
     {
       title: 'Discovery & Planning',
-      text: 'Weeks one and two end in a written scope, a price and a date.',
+      text: 'Weeks one and two end in a clickable prototype, a written scope, a price and a date.',
     },
     {
       title: 'Team Assembly',

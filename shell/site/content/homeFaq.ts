@@ -11,7 +11,7 @@ export const homeFaq = {
     },
     {
       question: 'How do you price a project?',
-      answer: `Most projects cost ${company.prices.typicalProject}. When the scope is clear, you get a fixed price. If the scope will change as you learn, you pay monthly. The first call and a rough estimate are free.`,
+      answer: `Most projects cost ${company.prices.typicalProject}. When the scope is clear, you get a fixed price. If the scope will change as you learn, you pay monthly. The first call and a written estimate are free.`,
     },
     {
       question: 'Who owns the code and the designs?',
