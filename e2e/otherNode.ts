@@ -5,9 +5,10 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from 'shared-content/artifact/paths';
+import { until } from '../api/testing/until';
 import { freePort } from './siteProcess';
 
 const [version = '24'] = process.argv.slice(2);
@@ -33,6 +34,7 @@ async function get(url: string, body?: object): Promise<void> {
 async function tryOut(): Promise<void> {
   const folder = path.join(place, 'site');
   const data = path.join(folder, 'data');
+  const mails = path.join(data, 'mails');
   const port = String(await freePort());
   const site = spawn('npm', ['start', '--', '--skip-browser'], {
     cwd: root,
@@ -53,7 +55,8 @@ async function tryOut(): Promise<void> {
     const origin = `http://127.0.0.1:${port}`;
     for (const page of ['/', '/services', '/contact', '/api/readyz']) await get(`${origin}${page}`);
     await get(`${origin}/api/newsletter`, { email: 'ada@client.example.com' });
-    if (readdirSync(path.join(data, 'mails')).length === 0) throw new Error('The sign-up left no mail.');
+    const hasMail = () => existsSync(mails) && readdirSync(mails).length > 0;
+    await until('the mail of the sign-up', hasMail, { seconds: 60 });
   } finally {
     site.kill('SIGTERM');
     await ended.finally(() => rmSync(folder, { recursive: true, force: true }));
