@@ -22,7 +22,7 @@ export function WhyLeadersChooseUs() {
     <Section tone="raised" labelledBy="why">
       <Split ratio="lead">
         <Heading>
-          <SectionHeading id="why" title={why.title} lead={why.lead} />
+          <SectionHeading id="why" title={why.title} />
         </Heading>
         <List>
           {why.reasons.map(({ title, text }) => (

@@ -144,7 +144,6 @@ export const overview = {
   },
   why: {
     title: 'Why Industry Leaders Choose Us',
-    lead: 'These are the reasons clients give in our surveys.',
     reasons: [
       {
         title: 'We learn your work before the plan is fixed',
