@@ -32,7 +32,7 @@ export async function submitForm(
           success: false,
           message: textFor(body.error, words.failure),
           ours: status >= 500,
-          captcha: body.captcha === true,
+          ...(body.captcha === true && { captcha: true }),
         };
   } catch {
     // Network, timeout, no JSON: one case for the visitor (specification 8).

@@ -57,7 +57,7 @@ async function newSection(
   npm test unit ${name}
   npm start                           # the whole site with it
   npm run release -- shell ${name}  # live; the registry comes with the shell
-Name its team in README.md (Who owns what); .github/workflows/portfolio.yml is a pipeline to copy.`);
+Name it in README.md (The map); .github/workflows/portfolio.yml is a pipeline to copy.`);
 }
 
 async function newPage(name: string, path: string, words: PageWords) {

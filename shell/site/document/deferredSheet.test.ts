@@ -1,5 +1,5 @@
 import { paperCss } from 'shared-content/theme';
-import { classesOfFirstView, createLateSheet } from './deferredSheet';
+import { classesOfFirstView, createDeferredSheet } from './deferredSheet';
 import { compactCss } from './splitStyles';
 
 describe('classes of the first view', () => {
@@ -63,10 +63,10 @@ describe('classes of the first view', () => {
 
 describe('the deferred sheet', () => {
   it('holds the rules for paper and those that it is given, and is named after its bytes', () => {
-    const { url, text } = createLateSheet('.s-a{color:red}');
+    const { url, text } = createDeferredSheet('.s-a{color:red}');
     expect(text).toContain(compactCss(paperCss));
     expect(text).toContain('.s-a{color:red}');
     expect(url).toMatch(/^\/late\.[\da-f]{8}\.css$/);
-    expect(createLateSheet('.s-b{color:red}').url).not.toBe(url);
+    expect(createDeferredSheet('.s-b{color:red}').url).not.toBe(url);
   });
 });

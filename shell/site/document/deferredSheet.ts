@@ -45,7 +45,7 @@ export function classesOfFirstView(html: string): string {
   return classes.join(' ');
 }
 
-export interface LateSheet {
+export interface DeferredSheet {
   readonly url: string;
   readonly text: string;
 }
@@ -56,7 +56,7 @@ export interface LateSheet {
  *
  * @param rest rules of the elements that `classesOfFirstView` leaves out
  */
-export function createLateSheet(rest: string): LateSheet {
+export function createDeferredSheet(rest: string): DeferredSheet {
   const text = always + compactCss(rest);
   return { url: `/late.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`, text };
 }

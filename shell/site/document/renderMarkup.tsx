@@ -7,7 +7,7 @@ import { SiteApp } from '../app/SiteApp';
 import { NodeSource } from './NodeSource';
 import type { DocumentInput } from './document.contract';
 import { createDrawingSheet } from './drawingSheet';
-import { type LateSheet, classesOfFirstView, createLateSheet } from './deferredSheet';
+import { type DeferredSheet, classesOfFirstView, createDeferredSheet } from './deferredSheet';
 import { splitStyles } from './splitStyles';
 
 export interface Markup {
@@ -16,7 +16,7 @@ export interface Markup {
   /** Critical CSS for the head: rules of all that a first view may show. */
   readonly styles: string;
   /** The deferred stylesheet with all other rules. */
-  readonly late: LateSheet;
+  readonly late: DeferredSheet;
   /** Preload links that React derived from high-priority pictures, for the head. */
   readonly preloads: string;
   /** URL → content of the files that the markup refers to. */
@@ -76,7 +76,7 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
   return {
     ...drawings.finish(html),
     styles: now,
-    late: createLateSheet(later + rest.map((name) => String(cache.inserted[name])).join('')),
+    late: createDeferredSheet(later + rest.map((name) => String(cache.inserted[name])).join('')),
     preloads,
   };
 }

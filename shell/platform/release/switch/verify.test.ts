@@ -168,7 +168,14 @@ describe('the command line', () => {
       await writeFile(path.join(store.folder, 'history', `${number}.json`), JSON.stringify(entry));
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', 'shell/platform/release/cli.ts', 'history', '--most', '3000'],
+      [
+        '--import',
+        './shared-content/loadTypeScript.mjs',
+        'shell/platform/release/cli.ts',
+        'history',
+        '--most',
+        '3000',
+      ],
       {
         env: { ...process.env, NODE_OPTIONS: '', SITE_DIR: store.folder },
         stdio: ['ignore', 'pipe', 'pipe'],
