@@ -62,7 +62,9 @@ for (const [way, answer] of Object.entries(shellWays))
           .toBe(true);
       // A static page requests it at its visitor's first sign of interaction.
       await wantLife(page);
-      await until(() => Boolean(asked.at(-1)?.startsWith('?')));
+      // What failed once there may have been the fetch ahead in idle time; the script itself then comes at once.
+      const cameAtOnce = () => !hasForm && way.endsWith('once') && asked.length > 1;
+      await until(() => Boolean(asked.at(-1)?.startsWith('?')) || cameAtOnce());
       if (way.endsWith('once')) {
         await page.waitForFunction(() => globalThis.__life.alive.length > 1);
         await expect(page.locator('#root').getByText('We couldn’t load this form.'), which).toHaveCount(0);
