@@ -39,7 +39,7 @@ test('links of a static page are followed within the tab, and Back leads to wher
     await page.evaluate(() => globalThis.__life.alive.filter((part) => part.endsWith('/services'))),
   ).toEqual(['mfe-services /services', 'mfe-services /services']);
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
-  await expect(page).toHaveTitle(/^Custom Software Development Services/);
+  await expect(page).toHaveTitle(/^Custom Software Development and IT Services/);
   await expect(page.locator('main h1')).toBeFocused();
   await page.context().setOffline(false);
   expect(lost.filter((request) => !request.startsWith('image '))).toEqual([]);
