@@ -19,7 +19,7 @@ interface CoreService {
 
 export const coreServicesHeading = {
   title: 'Our Core Services',
-  lead: 'The six of our sixteen services that clients ask for most.',
+  lead: 'The six that clients ask for most, of sixteen.',
   all: { label: 'View All Services', to: '/services' },
 } as const;
 
@@ -34,7 +34,7 @@ export const coreServices: readonly CoreService[] = [
   {
     service: services.mobile,
     picture: mobile,
-    text: 'iOS and Android apps that sync when there’s a network, and we see them through store review.',
+    text: 'iOS and Android apps that work offline, seen through store review.',
   },
   {
     service: services.uxUi,

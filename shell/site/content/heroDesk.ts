@@ -1,5 +1,5 @@
 /** What Home's first screen says first and shows beside it. */
 export const heroDesk = {
-  promise: 'From week four, you see a working build every week, and the code is yours.',
+  promise: 'From week four, you see a working build every week.',
   alt: 'Queue at a clinic’s front desk: 4 minutes’ wait, down from 19',
 } as const;

@@ -2,7 +2,7 @@ import { company, facts, sentences, warranty } from 'shared-content/content';
 
 export const homeFaq = {
   title: 'Frequently Asked Questions',
-  lead: 'What nearly everyone asks on the first call. Don’t see yours?',
+  lead: 'Don’t see yours?',
   link: { label: 'Ask us', to: '/contact' },
   items: [
     {
@@ -22,7 +22,7 @@ export const homeFaq = {
       question: 'What happens after launch?',
       answer: sentences(
         warranty,
-        'Beyond that, we run and improve the system under a monthly agreement you can cancel, or hand it over to your team, documented. The contact page lists how soon we answer, and the hours we share with yours.',
+        'Beyond that, we run and improve the system under a monthly agreement you can cancel, or hand it over to your team, documented.',
       ),
     },
   ],

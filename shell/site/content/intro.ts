@@ -4,7 +4,7 @@ export const intro = {
   title: 'A team that stays to fix what it built',
   paragraphs: [
     'Software projects fail quietly when no one wrote the scope down, the team changes every month, or the demo comes too late. We set up the company to prevent all three.',
-    `We’re ${stats.team.number} people, with a vetted bench of specialists for projects that need more. You talk to the engineers who write your code, and we don’t leave at launch.`,
+    `We’re ${stats.team.number} people, with a vetted bench of specialists for projects that need more. You talk to the engineers who write your code.`,
   ],
   link: { label: 'How we work and who we are', to: '/about' },
   stats: [stats.years, stats.projects, stats.clientSatisfaction, stats.industries],
