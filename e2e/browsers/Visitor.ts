@@ -57,9 +57,9 @@ export class Visitor {
 
   /** Waits until the frame and every part of the page react. */
   async untilAlive(): Promise<void> {
-    // A static page starts React at the visitor's first sign of interaction.
-    await this.evaluate(() => void dispatchEvent(new Event('site:wanted')));
     await this.until('the page comes to life', () => {
+      // A static page starts React at the visitor's first sign of interaction.
+      dispatchEvent(new Event('site:wanted'));
       const parts = [...document.querySelectorAll('[data-part]')];
       return ['', ...parts.map((part) => part.getAttribute('data-part') ?? '')].every((part) =>
         globalThis.__recorded?.alive.includes(part),
