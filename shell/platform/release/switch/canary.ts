@@ -24,10 +24,8 @@ export function refuseWhileCanary(
   versions: Readonly<Record<string, string>> = {},
 ): void {
   const canary = readCanary(store);
-  const isNamed = (app: string) => apps?.includes(app) ?? true;
-  const tried = Object.keys(canary?.to ?? {}).filter(
-    (app) => isNamed(app) && versions[app] !== canary?.to[app],
-  );
+  const to = canary?.to ?? {};
+  const tried = (apps ?? Object.keys(to)).filter((app) => app in to && versions[app] !== to[app]);
   if (!canary || tried.length === 0) return;
   throw new ReleaseError(
     `${tried.join(', ')} runs as a canary (${canary.share} % of new visitors, generation ${canary.generation}): npm run canary -- promote makes it live, npm run canary -- end takes it away. Then run this again.`,
