@@ -1,4 +1,4 @@
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
@@ -6,7 +6,7 @@ import { type AppName, federationManifest } from '../federation';
 import type { AppBuild } from '../artifact/build.contract';
 import { inputFiles } from '../artifact/buildInputs';
 import type { ChunkIds } from './integrity';
-import { type KitReport, kitReportFile } from './kitReport';
+import { reportKit, reportShellKit } from './kitReport';
 import { assetBase, getDistFolder, getFolder, root, versionPlaceholder } from '../artifact/paths';
 import { ReleaseError } from '../artifact/ReleaseError';
 import { sealBuild } from './sealBuild';
@@ -123,7 +123,7 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
       path.join(client, federationManifest),
       JSON.stringify(shellManifest(versionPlaceholder, assetBase(app, versionPlaceholder))),
     );
-  const kit = JSON.parse(await readFile(path.join(client, kitReportFile), 'utf8')) as KitReport;
-  await rm(path.join(client, kitReportFile));
-  return sealBuild(dist, app, { inputs, chunks: getChunks(stats), chunkIds: getChunkIds(stats), kit });
+  const chunks = getChunks(stats);
+  const kit = app === 'shell' ? await reportShellKit() : await reportKit(client, chunks);
+  return sealBuild(dist, app, { inputs, chunks, chunkIds: getChunkIds(stats), kit });
 }

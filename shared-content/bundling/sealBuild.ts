@@ -73,7 +73,7 @@ export async function sealBuild(
   await copyPublic(path.join(root, getFolder(app), 'public'), app, client);
   await moveAssets(path.join(dist, 'node'), client, maps);
 
-  const { version, files, node, edited } = await stampVersion(dist, app, chunkIds, bundled.kit);
+  const { version, files, node, edited } = await stampVersion(dist, app, chunkIds, bundled.kit.types);
   if (!node['server.cjs']) throw new ReleaseError(`${app}: the Node build has no server.cjs.`);
 
   // A development build's scripts are readable without maps.

@@ -11,9 +11,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dist, { recursive: true, force: true }));
 
-const stamp = async (script: string, kit: Parameters<typeof stampVersion>[3] = {}) => {
+const stamp = async (script: string, types: Parameters<typeof stampVersion>[3] = {}) => {
   await writeFile(path.join(dist, 'client/page.js'), script);
-  return stampVersion(dist, 'mfe-contact', [], kit);
+  return stampVersion(dist, 'mfe-contact', [], types);
 };
 
 describe('stampVersion', () => {
@@ -25,9 +25,9 @@ describe('stampVersion', () => {
 
   it('is another version where only the types have changed that sections compile against', async () => {
     const versions: string[] = [];
-    for (const type of ["'soft'", "'soft' | 'loud'"]) {
-      const Badge = { kind: 'component', members: { tone: { type } } } as const;
-      versions.push((await stamp('let a;', { types: { 'shared-content/ui': { Badge } } })).version);
+    for (const type of ["'soft'", "'loud'"]) {
+      const Badge = { kind: 'component', members: { tone: { types: [type] } } } as const;
+      versions.push((await stamp('let a;', { 'shared-content/ui': { Badge } })).version);
     }
     expect(versions[0]).not.toBe(versions[1]);
   });

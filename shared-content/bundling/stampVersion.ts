@@ -19,14 +19,14 @@ import { ReleaseError } from '../artifact/ReleaseError';
 
 const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
 const placeholders = new RegExp(`${versionPlaceholder}|${integrityPlaceholder}`, 'g');
+/** The types that a build provides or was compiled against: they may change while its files stay. */
+type KitTypesByDoor = AppBuild['kit']['types'];
+
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
 
-/** The types that a build provides or was compiled against: they may change while its files stay. */
-type Typed = Pick<AppBuild['kit'], 'types' | 'uses'>;
-
 /** The version: the hash of the kit's types and of all files, taken before the version is written into them. */
-async function getVersion(folder: string, files: readonly string[], { types, uses }: Typed): Promise<string> {
-  const hash = sha256(`${buildFormat} ${buildMode} ${JSON.stringify([types, uses])}\n`);
+async function getVersion(folder: string, files: readonly string[], types: KitTypesByDoor): Promise<string> {
+  const hash = sha256(`${buildFormat} ${buildMode} ${JSON.stringify(types)}\n`);
   for (const file of files)
     hash.update(`${file}\0${sha256(await readFile(path.join(folder, file))).digest('hex')}\n`);
   return hash.digest('hex').slice(0, 12);
@@ -74,10 +74,10 @@ export async function stampVersion(
   dist: string,
   app: AppName,
   chunkIds: ChunkIds,
-  kit: Typed,
+  types: KitTypesByDoor,
 ): Promise<StampedBuild> {
   const built = (await filesBelow(dist)).filter((file) => /^(client|node)\//.test(file));
-  const version = await getVersion(dist, built, kit);
+  const version = await getVersion(dist, built, types);
   const files: Record<string, BuiltFile> = {};
   const node: Record<string, BuiltFile> = {};
   const edited = new Map<string, { text: string; edits: Edit[] }>();
