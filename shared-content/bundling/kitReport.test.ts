@@ -40,7 +40,9 @@ async function getReport(
     name,
     assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
   ]);
-  return reportKit(path.join(folder, 'dist'), Object.fromEntries(chunks) as AppBuild['chunks']);
+  return reportKit(path.join(folder, 'dist'), Object.fromEntries(chunks) as AppBuild['chunks'], [
+    ...(stats?.compilation.fileDependencies ?? []),
+  ]);
 }
 
 describe('the kit report of a build', () => {
@@ -55,6 +57,13 @@ describe('the kit report of a build', () => {
       members: { title: { types: ['string'] }, eyebrow: { optional: true } },
     });
     expect(hidden).toEqual({});
+  });
+
+  it('names what a module only exports again', async () => {
+    const { usage } = await getReport(`import { Title } from './kit.js'; console.log(Title);`, {
+      'kit.js': `export { Hero as Title } from 'shared-content/ui';`,
+    });
+    expect(usage).toEqual({ 'shared-content/ui': ['Hero'] });
   });
 
   it('names an import() of the kit', async () => {

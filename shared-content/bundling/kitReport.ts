@@ -58,6 +58,8 @@ function getImports(text: string): Source['imports'] {
   return found;
 }
 
+const isPackage = (file: string) => /\/node_modules\/(?!shared-content\/)/.test(file);
+
 /** @throws ReleaseError for a script without source map, with the cure */
 async function readSources(client: string, script: string): Promise<Source[]> {
   const map = await readFile(path.join(client, `${script}.map`), 'utf8').catch(() => {
@@ -71,9 +73,8 @@ async function readSources(client: string, script: string): Promise<Source[]> {
   };
   return sources.map((source, index) => {
     const text = sourcesContent[index] ?? '';
-    const isPackage = /\/node_modules\/(?!shared-content\/)/.test(source);
-    const name = source.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '');
-    return { name: isPackage ? source : name, text, imports: isPackage ? new Map() : getImports(text) };
+    if (isPackage(source)) return { name: source, text, imports: new Map() };
+    return { name: source.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, ''), text, imports: getImports(text) };
   });
 }
 
@@ -86,8 +87,13 @@ const unique = (names: Iterable<string>) => [...new Set(names)].sort();
  *
  * @param client folder of the scripts and their maps
  * @param chunks name of a chunk → its scripts
+ * @param modules files that the bundler has read, where it tells them: a map lacks modules that only export again
  */
-export async function reportKit(client: string, chunks: AppBuild['chunks']): Promise<KitReport> {
+export async function reportKit(
+  client: string,
+  chunks: AppBuild['chunks'],
+  modules: readonly string[] = [],
+): Promise<KitReport> {
   const scripts = new Map<string, readonly Source[]>();
   // The entry holds the container alone, and no source of the section.
   for (const file of await filesBelow(client))
@@ -98,9 +104,14 @@ export async function reportKit(client: string, chunks: AppBuild['chunks']): Pro
     all.filter(({ imports }) =>
       [...imports.keys()].some((from) => from === name || from.startsWith(`${name}/`)),
     );
+  const read = modules.filter((file) => /\.[jt]sx?$/.test(file) && !isPackage(file));
+  const users = [
+    ...all.map(({ imports }) => imports),
+    ...(await Promise.all(read.map(async (file) => getImports(await readFile(file, 'utf8'))))),
+  ];
   const usage = Object.fromEntries(
     kitDoors
-      .map((door) => [door, unique(all.flatMap(({ imports }) => [...(imports.get(door) ?? [])]))] as const)
+      .map((door) => [door, unique(users.flatMap((imports) => [...(imports.get(door) ?? [])]))] as const)
       .filter(([, names]) => names.length > 0),
   );
   const ofEachChunk = (choose: (sources: readonly Source[]) => readonly string[]) =>

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chunkGlobal } from './common';
+import { integrityPlaceholder } from './integrity';
 import { stampVersion } from './stampVersion';
 
 let dist: string;
@@ -11,9 +12,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dist, { recursive: true, force: true }));
 
-const stamp = async (script: string, types: Parameters<typeof stampVersion>[3] = {}) => {
+const stamp = async (script: string, types: Parameters<typeof stampVersion>[2] = {}) => {
   await writeFile(path.join(dist, 'client/page.js'), script);
-  return stampVersion(dist, 'mfe-contact', [], types);
+  return stampVersion(dist, 'mfe-contact', types);
 };
 
 describe('stampVersion', () => {
@@ -21,6 +22,15 @@ describe('stampVersion', () => {
     const { version, files } = await stamp(`self.${chunkGlobal('mfe-contact')}.push([]);`);
     expect(version).toMatch(/^[0-9a-f]{12}$/);
     expect(Object.keys(files)).toEqual(['page.js']);
+  });
+
+  it('writes the hash of each chunk into the entry that loads it, whichever comes first', async () => {
+    await writeFile(path.join(dist, 'client/entry.js'), `let hashes = ${integrityPlaceholder};`);
+    const { files } = await stamp(`(self.${chunkGlobal('mfe-contact')}||=[]).push([["page",7],{}]);`);
+    const hash = files['page.js']?.integrity.replace('sha256-', '');
+    expect(await readFile(path.join(dist, 'client/entry.js'), 'utf8')).toBe(
+      `let hashes = {"7":"${hash}","page":"${hash}"};`,
+    );
   });
 
   it('is another version where only the types have changed that sections compile against', async () => {
