@@ -21,6 +21,6 @@ test('with letters of twice the size no page scrolls sideways on a phone, and th
     // The rules for large text are in the deferred sheet.
     await expect.poll(beyond, { message: path }).toBeLessThanOrEqual(0);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    await expect(page.locator('header .mobile summary').first()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('header .inner > details > summary')).toBeInViewport({ ratio: 1 });
   });
 });
