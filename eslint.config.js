@@ -273,7 +273,6 @@ export default tseslint.config(
       [
         ...Object.keys(apiRooms).filter((other) => other !== room && !below.includes(other)),
         'testing',
-        'bench',
         'app',
         'server',
       ].flatMap((other) => getRoot(room).flatMap((root) => [`${root}/${other}`, `${root}/${other}/**`])),

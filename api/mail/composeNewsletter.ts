@@ -10,15 +10,13 @@ export type NewsletterConfig = Pick<
   'mailFrom' | 'mailTo' | 'siteName' | 'siteUrl' | 'publicApiUrl' | 'postalAddress'
 >;
 
-/** Caches one rendering per batch of copies, because all copies of a batch share the row. */
-const rendered = new WeakMap<Newsletter, RenderedNewsletter>();
+/** The last rendering, because thousands of copies share their text. */
+let rendered: { readonly of: string; readonly made: RenderedNewsletter } | undefined;
 
-function render(newsletter: Newsletter, siteUrl: string): RenderedNewsletter {
-  const known = rendered.get(newsletter);
-  if (known) return known;
-  const made = renderNewsletter(newsletter.markdown, siteUrl);
-  rendered.set(newsletter, made);
-  return made;
+function render({ markdown }: Newsletter, siteUrl: string): RenderedNewsletter {
+  const of = `${siteUrl} ${markdown}`;
+  if (rendered?.of !== of) rendered = { of, made: renderNewsletter(markdown, siteUrl) };
+  return rendered.made;
 }
 
 /**
