@@ -1,7 +1,7 @@
 import type { Config } from '../config/config';
 import { renderNewsletter, type RenderedNewsletter } from '../newsletter/renderNewsletter';
 import type { Newsletter } from '../storage/newsletters/newsletterStore';
-import { escapeHtml } from '../http/html';
+import { escapeHtml } from 'shared-content/server/html';
 import { type MailMessage, messageId } from './mailMessage';
 import { oneClickHeaders, unsubscribeUrl } from './composeNewsletterMails';
 
