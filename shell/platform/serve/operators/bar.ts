@@ -1,4 +1,4 @@
-import { type Html, html } from 'api/html';
+import { type Html, html } from 'shared-content/server/html';
 
 /** A part of a bar, in hundredths of it. */
 interface Stretch {

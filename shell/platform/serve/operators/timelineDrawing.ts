@@ -1,4 +1,4 @@
-import { type Html, html } from 'api/html';
+import { type Html, html } from 'shared-content/server/html';
 import { getChanges } from '../../store/history';
 import type { HistoryEntry } from '../../store/state.contract';
 
