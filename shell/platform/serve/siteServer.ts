@@ -5,7 +5,8 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { apiPlugin, drainOnClose, serverOptions } from 'api/app';
+import { apiPlugin, serverOptions } from 'api/app';
+import { drainOnClose } from 'shared-content/server/endOnSignals';
 import type { Config } from 'api/config';
 import { getContentType } from '../http/getContentType';
 import {

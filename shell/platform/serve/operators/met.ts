@@ -5,7 +5,7 @@ import {
   ratedVitals,
   recentMinutes,
 } from 'api/encounters';
-import { type Html, html } from 'api/html';
+import { type Html, html } from 'shared-content/server/html';
 import { failureKinds, vitalLimits, type VitalName } from 'shared-content/encounters';
 import { since } from '../../store/history';
 import type { Overview } from './readOverview';

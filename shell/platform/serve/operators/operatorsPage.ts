@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { failureLine } from 'api/encounters';
-import { Html, html } from 'api/html';
+import { Html, html } from 'shared-content/server/html';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { strictPolicy } from '../../http/securityHeaders';
 import { triedBy } from '../../store/canary';

@@ -1,4 +1,4 @@
-import { type Html, html } from 'api/html';
+import { type Html, html } from 'shared-content/server/html';
 import type { Weighed, Weights } from '../../store/weightsFile';
 
 /** Number of documents shown; all others are smaller. */

@@ -1,7 +1,7 @@
-import { style as deskStyle } from 'api/style';
+import { adminStyle } from 'shared-content/server/adminStyle';
 
 /** The admin pages' style and colour variables, and the styles of lists with figures. */
-export const style = `${deskStyle}
+export const style = `${adminStyle}
 h2 { font-size: 20px; margin: 56px 0 12px; letter-spacing: -.01em; } h3 { font-size: 15px; margin: 24px 0 8px; color: var(--muted); font-weight: 600; }
 .top nav { flex-wrap: wrap; }
 .tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(220px, 1fr)); gap: 1px; margin: 24px 0 0; background: var(--line);
