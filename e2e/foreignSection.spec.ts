@@ -48,7 +48,9 @@ test('a build of Rspack is sealed, and says of the kit what webpack says of the 
     names.filter((name) => name !== 'createIcon'),
   ]);
   expect(foreign.kit.usage).toEqual(Object.fromEntries(used));
-  expect(foreign.kit.client.projects).toEqual(own.kit.client.projects);
+  // It draws icons with lucide's own component, which lives in the browser.
+  const live = foreign.kit.client.projects?.filter((name) => !name.startsWith('node_modules/'));
+  expect(live).toEqual(own.kit.client.projects);
   expect(foreign.kit.hidden).toEqual(own.kit.hidden);
   for (const chunk of ['projects', 'case-studies', 'expose.section']) {
     expect(foreign.chunks[chunk]).toEqual(own.chunks[chunk]);
