@@ -48,7 +48,7 @@ test('a build of Rspack is sealed, and says of the kit what webpack says of the 
     names.filter((name) => name !== 'createIcon'),
   ]);
   expect(foreign.kit.usage).toEqual(Object.fromEntries(used));
-  expect(foreign.kit.uses).toEqual(own.kit.uses);
+  expect(foreign.kit.client.projects).toEqual(own.kit.client.projects);
   expect(foreign.kit.hidden).toEqual(own.kit.hidden);
   for (const chunk of ['projects', 'case-studies', 'expose.section']) {
     expect(foreign.chunks[chunk]).toEqual(own.chunks[chunk]);

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type Compiler } from 'webpack';
-import type { BuiltFile } from '../artifact/build.contract';
 
 /** Placeholder, a free variable, in an entry's runtime for the hashes of its chunks, until all their bytes are known. */
 export const integrityPlaceholder = '___CHUNK_INTEGRITY___';
@@ -61,17 +60,8 @@ export async function entriesLast(dist: string, files: readonly string[]): Promi
   return [...files.filter((file) => !entries.has(file)), ...entries];
 }
 
-/** Scripts of the browser build, each with the id of its chunk. */
-export type ChunkIds = readonly (readonly [file: string, id: string | number])[];
-
-/** Chunk id → integrity, for the chunks that are already hashed: all but the entries. */
-export const integrityOfChunks = (
-  chunkIds: ChunkIds,
-  files: Readonly<Record<string, BuiltFile>>,
-): Record<string, string> =>
-  Object.fromEntries(
-    chunkIds.flatMap(([name, id]) => {
-      const file = files[name];
-      return file && name.endsWith('.js') ? [[id, file.integrity]] : [];
-    }),
-  );
+/** The ids of the chunks in a script, as webpack and Rspack write them at its start: `.push([["projects"],{…`. */
+export function getChunkIds(code: string): string[] {
+  const [, ids] = /^.{0,300}?\.push\(\[\[([^\]]+)\]/s.exec(code) ?? [];
+  return ids === undefined ? [] : ids.split(',').map((id) => id.replaceAll(/["'`\s]/g, ''));
+}

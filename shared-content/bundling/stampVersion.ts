@@ -5,13 +5,7 @@ import type { AppName } from '../federation';
 import { type AppBuild, type BuiltFile, buildFormat } from '../artifact/build.contract';
 import { chunkGlobal } from './common';
 import { filesBelow } from '../artifact/durable';
-import {
-  type ChunkIds,
-  entriesLast,
-  integrityOfChunks,
-  integrityPlaceholder,
-  withChunkIntegrity,
-} from './integrity';
+import { entriesLast, getChunkIds, integrityPlaceholder, withChunkIntegrity } from './integrity';
 import type { Edit } from './keepMaps';
 import { getFile } from '../artifact/manifest';
 import { buildMode, versionPlaceholder } from '../artifact/paths';
@@ -19,14 +13,14 @@ import { ReleaseError } from '../artifact/ReleaseError';
 
 const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
 const placeholders = new RegExp(`${versionPlaceholder}|${integrityPlaceholder}`, 'g');
+/** The types that a build provides or was compiled against: they may change while its files stay. */
+type KitTypesByDoor = AppBuild['kit']['types'];
+
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
 
-/** The types that a build provides or was compiled against: they may change while its files stay. */
-type Typed = Pick<AppBuild['kit'], 'types' | 'uses'>;
-
 /** The version: the hash of the kit's types and of all files, taken before the version is written into them. */
-async function getVersion(folder: string, files: readonly string[], { types, uses }: Typed): Promise<string> {
-  const hash = sha256(`${buildFormat} ${buildMode} ${JSON.stringify([types, uses])}\n`);
+async function getVersion(folder: string, files: readonly string[], types: KitTypesByDoor): Promise<string> {
+  const hash = sha256(`${buildFormat} ${buildMode} ${JSON.stringify(types)}\n`);
   for (const file of files)
     hash.update(`${file}\0${sha256(await readFile(path.join(folder, file))).digest('hex')}\n`);
   return hash.digest('hex').slice(0, 12);
@@ -70,24 +64,20 @@ interface StampedBuild {
  * @param dist folder with `client/` and `node/`
  * @throws Error naming a script whose chunks could mix with those of another version
  */
-export async function stampVersion(
-  dist: string,
-  app: AppName,
-  chunkIds: ChunkIds,
-  kit: Typed,
-): Promise<StampedBuild> {
+export async function stampVersion(dist: string, app: AppName, types: KitTypesByDoor): Promise<StampedBuild> {
   const built = (await filesBelow(dist)).filter((file) => /^(client|node)\//.test(file));
-  const version = await getVersion(dist, built, kit);
+  const version = await getVersion(dist, built, types);
   const files: Record<string, BuiltFile> = {};
   const node: Record<string, BuiltFile> = {};
+  /** Chunk id → integrity, for the chunks that are already hashed: all but the entries. */
+  const chunks: Record<string, string> = {};
   const edited = new Map<string, { text: string; edits: Edit[] }>();
   for (const file of await entriesLast(dist, built)) {
     const full = path.join(dist, file);
     let data = await readFile(full);
     if (textFile.test(file) && [versionPlaceholder, integrityPlaceholder].some((one) => data.includes(one))) {
       const text = data.toString('utf8');
-      const fill = (part: string) =>
-        withChunkIntegrity(part.replaceAll(versionPlaceholder, version), integrityOfChunks(chunkIds, files));
+      const fill = (part: string) => withChunkIntegrity(part.replaceAll(versionPlaceholder, version), chunks);
       const edits = [...text.matchAll(placeholders)].map(({ index, 0: found }) => ({
         offset: index,
         added: fill(found).length - found.length,
@@ -96,9 +86,12 @@ export async function stampVersion(
       data = Buffer.from(fill(text));
       await writeFile(full, data);
     }
-    if (file.startsWith('client/') && file.endsWith('.js')) checkChunkGlobal(file, data, app, version);
-    if (file.startsWith('client/')) files[file.slice('client/'.length)] = getFile(data);
-    if (file.startsWith('node/')) node[file.slice('node/'.length)] = getFile(data);
+    const [folder, name = ''] = file.split(/\/(.*)/s);
+    const recorded = getFile(data);
+    (folder === 'client' ? files : node)[name] = recorded;
+    if (folder !== 'client' || !name.endsWith('.js')) continue;
+    checkChunkGlobal(file, data, app, version);
+    for (const id of getChunkIds(data.toString('utf8'))) chunks[id] = recorded.integrity;
   }
   return { version, files, node, edited };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { type Manifest, readManifest } from 'shared-content/artifact/manifest';
 import {
@@ -12,7 +13,6 @@ import {
   securityHeaders,
   strictPolicy,
 } from '../http/securityHeaders';
-import { type Answer, Answers } from './Answers';
 import { getContentType } from '../http/getContentType';
 import {
   generationFault,
@@ -24,9 +24,12 @@ import {
   routeOfDocument,
 } from '../store/generationFiles';
 import { type Coding, codingEndings } from '../http/negotiateEncoding';
+import type { Answer } from './sendAnswer';
 
 /** Order of reading ahead: browsers ask for the first, almost never for the last. */
 const codings = Object.keys(codingEndings) as Coding[];
+/** Bytes that an answer takes besides its body, mostly a document's policy. */
+export const headBytes = 4_096;
 const spellings = ['/', ...documentEndings];
 
 interface ListedFile {
@@ -56,7 +59,7 @@ export class Generation {
   private readonly recorded: Manifest['files'];
   private readonly policies: Readonly<Record<string, string>>;
   private readonly redirects: Readonly<Record<string, string>>;
-  private readonly answers: Answers;
+  private readonly answers: LRUCache<string, Answer, ListedFile & { readonly coding: Coding }>;
 
   private constructor(
     id: string,
@@ -70,7 +73,14 @@ export class Generation {
     this.recorded = recorded;
     this.policies = policies;
     this.redirects = redirects;
-    this.answers = new Answers(memory, memory / 2);
+    this.answers = new LRUCache({
+      maxSize: memory,
+      maxEntrySize: memory / 2,
+      sizeCalculation: ({ body }) => body.length + headBytes,
+      // Requests during a read share it, and get its answer although it found no room.
+      ignoreFetchAbort: true,
+      fetchMethod: (_key, _kept, { context }) => this.readAnswer(context),
+    });
     const own = [...names].filter(isForVisitors);
     this.files = new Map(
       own.flatMap((name) => {
@@ -109,7 +119,7 @@ export class Generation {
 
   /** Bytes in memory now. */
   get size(): number {
-    return this.answers.size;
+    return this.answers.calculatedSize;
   }
 
   /** The answer at a path, from memory or else the disk; undefined where there is none. */
@@ -145,32 +155,26 @@ export class Generation {
     return Object.hasOwn(this.policies, name);
   }
 
-  private load({ name, codings: there }: ListedFile, wanted: Coding): Promise<Answer> {
-    const coding = there.has(wanted) ? wanted : 'identity';
-    const key = coding + name;
-    const kept = this.answers.get(key);
-    if (kept) return Promise.resolve(kept);
-    return this.answers.make(key, async () => {
-      const body = await readFile(path.join(this.folder, name + codingEndings[coding]));
-      const isFile = /\.(?!html$)[a-z0-9]+$/.test(name);
-      const policy = isFile ? undefined : (this.policies[name] ?? strictPolicy);
-      const etag = this.createEtag(name, policy);
-      const unchanged: Readonly<Record<string, string>> = {
-        ...(isFile ? fileHeaders : securityHeaders),
-        ...(policy !== undefined && { 'Content-Security-Policy': policy }),
-        'Cache-Control': revalidate,
-        ...(readableElsewhere.test(name) && { 'Access-Control-Allow-Origin': '*' }),
-        ...(there.size > 1 && { Vary: 'Accept-Encoding' }),
-        ETag: etag,
-        [generationHeader]: this.id,
-      };
-      const headers = {
-        ...unchanged,
-        'Content-Type': getContentType(name),
-        ...(coding !== 'identity' && { 'Content-Encoding': coding }),
-      };
-      return { body, etag, headers, unchanged };
-    }) as Promise<Answer>;
+  private async load(file: ListedFile, wanted: Coding): Promise<Answer> {
+    const coding = file.codings.has(wanted) ? wanted : 'identity';
+    return this.answers.forceFetch(coding + file.name, { context: { ...file, coding } });
+  }
+
+  private async readAnswer({ name, codings: there, coding }: ListedFile & { readonly coding: Coding }) {
+    const isFile = /\.(?!html$)[a-z0-9]+$/.test(name);
+    const policy = isFile ? undefined : (this.policies[name] ?? strictPolicy);
+    const headers: Record<string, string> = {
+      ...(isFile ? fileHeaders : securityHeaders),
+      ...(policy !== undefined && { 'Content-Security-Policy': policy }),
+      'Cache-Control': revalidate,
+      ...(readableElsewhere.test(name) && { 'Access-Control-Allow-Origin': '*' }),
+      ...(there.size > 1 && { Vary: 'Accept-Encoding' }),
+      ETag: this.createEtag(name, policy),
+      [generationHeader]: this.id,
+      'Content-Type': getContentType(name),
+      ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+    };
+    return { body: await readFile(path.join(this.folder, name + codingEndings[coding])), headers };
   }
 
   /**
@@ -186,7 +190,7 @@ export class Generation {
   private async readAhead(most: number): Promise<void> {
     for (const coding of codings)
       for (const file of this.files.values()) {
-        if (this.answers.size >= most) return;
+        if (this.size >= most) return;
         if (file.codings.has(coding)) await this.load(file, coding);
       }
   }

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { noneWhereAbsent } from 'shared-content/artifact/durable';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import type { Store } from '../store/Store';
-import type { Answer } from './Answers';
 import type { Generation } from './Generation';
 import { LiveGeneration, type LiveOptions, type Log } from './LiveGeneration';
+import type { Answer } from './sendAnswer';
 import { watchCanary } from './watchCanary';
 import { watchPreviews } from './watchPreviews';
 

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { checkProxy } from '../doctor/checkProxy';
-import { getLine } from '../doctor/finding';
-import { readProxies } from './goThroughProxy';
+import { checkProxy } from './checkProxy';
+import { getLine } from 'shared-content/server/finding';
+import { readProxies } from 'shared-content/server/goThroughProxy';
 
 const getPort = (server: Server) => (server.address() as AddressInfo).port;
 
@@ -32,7 +32,7 @@ describe('the proxy of HTTPS_PROXY', () => {
         'tsx',
         '--input-type=module',
         '-e',
-        `const { goThroughProxy } = await import('./api/config/goThroughProxy.ts'); await goThroughProxy(); ${script}`,
+        `const { goThroughProxy } = await import('./shared-content/server/goThroughProxy.ts'); await goThroughProxy(); ${script}`,
       ],
       { env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...env } as NodeJS.ProcessEnv },
     );
