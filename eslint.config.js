@@ -54,6 +54,15 @@ const upward = [
   'shared-content imports no other workspace: they import it.',
 ];
 
+const notOfServers = [
+  ['shared-content/server', 'shared-content/server/**', '**/shared-content/server/**'],
+  'shared-content/server runs on a server; pages and sections know nothing of it.',
+];
+const notOfTheDesk = [
+  ['**/api/desk/**', '**/api/owner/**', '**/api/storage/**'],
+  'The site server mounts the API by its doors (api/app). What both need lies in shared-content/server.',
+];
+
 /** The platform's rooms below release, and the rooms that each may import. Release may import all of them. */
 const rooms = {
   http: [],
@@ -92,18 +101,19 @@ const aboveApi = [
       'react',
       'react-dom',
     ],
-    'The API sees shared-content/forms and shared-content/encounters alone, which are free of React.',
+    'The API sees shared-content/forms, shared-content/encounters and shared-content/server alone, which are free of React.',
   ],
   intoShell,
   intoSections,
 ];
 
-/** The rooms of shared-content that build an app, and the rooms that each may import. */
+/** The rooms of shared-content that run on a server or build an app, and the rooms that each may import. */
 const buildRooms = {
   artifact: [],
   bundling: ['artifact'],
   development: ['artifact', 'bundling'],
   scaffolding: ['artifact'],
+  server: [],
 };
 
 // Only the theme writes colours; other code uses their names (site.palette, site.ramp).
@@ -200,12 +210,13 @@ export default tseslint.config(
       intoShell,
       intoApi,
       kitOnly,
+      notOfServers,
     ),
   })),
   {
     files: ['shell/site/**/*.{ts,tsx}'],
     ignores: ['shell/site/art/**'],
-    rules: forbid(intoSections, intoApi, [
+    rules: forbid(intoSections, intoApi, notOfServers, [
       ['platform', 'platform/**', '**/platform/**'],
       'The site knows nothing of the platform that builds and releases it.',
     ]),
@@ -213,7 +224,7 @@ export default tseslint.config(
   ...Object.entries(rooms).map(([room, below]) => ({
     files: [`shell/platform/${room}/**/*.ts`],
     ignores: ['**/*.test.ts'],
-    rules: forbid(intoSections, [
+    rules: forbid(intoSections, notOfTheDesk, [
       [...Object.keys(rooms), 'release']
         .filter((other) => other !== room && !below.includes(other))
         .map((other) => `../**/${other}/**`),
@@ -255,6 +266,10 @@ export default tseslint.config(
     ],
     rules: forbid(upward),
   },
+  {
+    files: ['shared-content/{content,encounters,federation,forms,theme,ui}/**/*.{ts,tsx}'],
+    rules: forbid(upward, [['../**/server/**'], notOfServers[1]]),
+  },
   ...Object.entries(buildRooms).map(([room, below]) => ({
     files: [`shared-content/${room}/**/*.ts`],
     ignores: ['**/*.test.ts'],
@@ -273,7 +288,6 @@ export default tseslint.config(
       [
         ...Object.keys(apiRooms).filter((other) => other !== room && !below.includes(other)),
         'testing',
-        'bench',
         'app',
         'server',
       ].flatMap((other) => getRoot(room).flatMap((root) => [`${root}/${other}`, `${root}/${other}/**`])),

@@ -5,7 +5,6 @@ import type { Metrics } from './metrics';
 import type { Watch } from './mail/createWatch';
 import type { MailWorker } from './mail/mailWorker';
 import type { Limits } from './limits/limits';
-import type { EnquiryStore } from './storage/enquiries/enquiryStore';
 import type { Storage } from './storage/engine/database';
 
 /** A fault of the captcha that the verifier noticed. */
@@ -18,7 +17,6 @@ export interface CaptchaState {
 export interface ApiContext {
   readonly config: Config;
   readonly storage: Storage;
-  readonly enquiries: EnquiryStore;
   readonly mailWorker: MailWorker;
   readonly watch: Watch;
   readonly metrics: Metrics;

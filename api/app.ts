@@ -1,14 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { apiPlugin, type ApiOverrides } from './plugins/apiPlugin';
+import { drainOnClose } from 'shared-content/server/endOnSignals';
 import type { Config } from './config/config';
 import { serverOptions } from './http/serverOptions';
 
 export { apiPlugin, type ApiOverrides } from './plugins/apiPlugin';
 export { refuse } from './http/refuse';
 export { serverOptions } from './http/serverOptions';
-export { startErrorLine } from './config/startError';
-export { endOnSignals } from './endOnSignals';
 
 /** The API as a server of its own. */
 export async function buildApp(
@@ -26,17 +24,4 @@ export async function buildApp(
     throw error;
   }
   return server;
-}
-
-/** Milliseconds for which a stopping server still reads requests that are already on their way. */
-const drainMs = 300;
-
-/**
- * Lets open requests get their answer, with `Connection: close`, when the server closes. Without this pause the
- * server resets connections that it has not read yet.
- */
-export function drainOnClose(server: FastifyInstance): void {
-  server.addHook('preClose', async () => {
-    if (server.server.listening) await wait(drainMs);
-  });
 }

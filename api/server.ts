@@ -1,9 +1,9 @@
-import './config/environment';
+import 'shared-content/server/environment';
 import { buildApp } from './app';
 import { readConfig } from './config/config';
-import { startErrorLine } from './config/startError';
-import { goThroughProxy } from './config/goThroughProxy';
-import { endOnSignals } from './endOnSignals';
+import { startErrorLine } from 'shared-content/server/startError';
+import { goThroughProxy } from 'shared-content/server/goThroughProxy';
+import { endOnSignals } from 'shared-content/server/endOnSignals';
 
 try {
   await goThroughProxy();

@@ -5,8 +5,8 @@ import { readWebhookConfig, type WebhookConfig } from './readWebhookConfig';
 import { demandProduction, productionReason } from './demandProduction';
 import { readBackupConfig, type BackupConfig } from './readBackupConfig';
 import { IncompleteConfigError } from './incompleteConfigError';
-import { isLoopbackHost, loopbackProxies } from './isLoopbackHost';
-import { repositoryRoot } from './repositoryRoot';
+import { isLoopbackHost, loopbackProxies } from 'shared-content/server/isLoopbackHost';
+import { repositoryRoot } from 'shared-content/server/repositoryRoot';
 import { type VariableReader, createReader } from './variableReader';
 
 export interface Config {

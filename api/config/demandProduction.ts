@@ -1,4 +1,4 @@
-import { isLoopbackHost } from './isLoopbackHost';
+import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
 import type { VariableReader } from './variableReader';
 
 const environments = ['production', 'development', 'test'] as const;

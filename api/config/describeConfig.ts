@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from './config';
-import { isLoopbackHost } from './isLoopbackHost';
+import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
 
 /** What an operator should know at every start, one line each: where data goes, and who has access. */
 export function describeConfig(config: Config): string[] {

@@ -1,4 +1,4 @@
-import { StartError } from './startError';
+import { StartError } from 'shared-content/server/startError';
 
 /**
  * Collects everything that is wrong with the environment. Its message has one line for each problem. In production, a

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { repositoryRoot } from './repositoryRoot';
+import { repositoryRoot } from 'shared-content/server/repositoryRoot';
 import type { VariableReader } from './variableReader';
 
 export interface BackupConfig {

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from './isLoopbackHost';
+import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
 import type { VariableReader } from './variableReader';
 
 /** A person who signs in to the desk. The audit trail carries the name. */

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from './isLoopbackHost';
+import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
 import type { VariableReader } from './variableReader';
 
 /** standard: signed JSON for programs (Standard Webhooks). The other formats: a message in a chat. */

@@ -3,7 +3,7 @@ import { blockSender, listBlocked, parseSender, unblockSender } from '../storage
 import { barField, csrfField, roomPages } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { fieldText, fieldWords, refuseForm } from './formFields';
-import { html } from '../http/html';
+import { html } from 'shared-content/server/html';
 import { dhakaTime } from './time';
 
 const notices: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { createDeskLink } from '../storage/desk/deskKeys';
-import { insertEnquiries } from '../storage/enquiries/insertEnquiries';
+import { insertEnquiry } from '../storage/enquiries/insertEnquiry';
 import { blockSender, parseSender } from '../storage/enquiries/blockedSenders';
 import { toEnquiry } from '../routes/toEnquiry';
 import { addEnquiry } from '../testing/addEnquiry';
@@ -205,12 +205,10 @@ describeEachEngine('the desk of a business', (engine) => {
       'x@spam.example',
       'lisa@example.com',
     ])
-      await insertEnquiries(test.db, [
-        {
-          ...toEnquiry(filledContact({ email }), { key: undefined, hash: email, held: false }),
-          webhook: true,
-        },
-      ]);
+      await insertEnquiry(test.db, {
+        ...toEnquiry(filledContact({ email }), { key: undefined, hash: email, held: false }),
+        webhook: true,
+      });
     const rows = await test.db.selectFrom('enquiries').selectAll().orderBy('email').execute();
     expect(rows.map((row) => [row.email, row.held, row.held_reason])).toEqual([
       ['lisa@example.com', false, null],

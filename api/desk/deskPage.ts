@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { html, type Html } from '../http/html';
+import { html, type Html } from 'shared-content/server/html';
 import { fieldText } from './formFields';
 
 export interface DeskPage {

@@ -7,20 +7,20 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
 } from 'fastify';
-import { isLoopbackHost, loopbackProxies } from '../config/isLoopbackHost';
+import { isLoopbackHost, loopbackProxies } from 'shared-content/server/isLoopbackHost';
 import { openLimiters, visitorKey } from '../limits/limiter';
 import type { DeskContext } from './deskContext';
 import { sendPage } from './deskPage';
 import { blockRoutes } from './blockRoutes';
 import { enquiryRoutes } from './enquiryRoutes';
 import { refuseForm } from './formFields';
-import { html } from '../http/html';
+import { html } from 'shared-content/server/html';
 import { leadRoutes } from './leadRoutes';
 import { mailedLink } from './mailedLink';
 import { mailRoutes } from './mailRoutes';
 import { newsletterRoutes } from './newsletterRoutes';
 import { createFindSession, type DeskSession, signInPlugin } from './signIn';
-import { style } from '../http/style';
+import { adminStyle } from 'shared-content/server/adminStyle';
 import { subscriberRoutes } from './subscriberRoutes';
 import { encounterRoutes } from './encounterRoutes';
 
@@ -123,7 +123,7 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
   await server.register(signInPlugin, context);
   await server.register(mailedLink, context);
   server.get('/desk.css', { config: { withoutSession: true } }, (_request, reply) =>
-    reply.type('text/css').send(style),
+    reply.type('text/css').send(adminStyle),
   );
   server.get('/', (_request, reply) => reply.redirect('/enquiries', 303));
   await server.register(enquiryRoutes, context);

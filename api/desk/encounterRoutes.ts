@@ -4,7 +4,7 @@ import { failureLine } from '../encounters/failureLine';
 import { readEncounters } from '../storage/encounters/readEncounters';
 import { roomPages } from './deskPage';
 import type { DeskContext } from './deskContext';
-import { html } from '../http/html';
+import { html } from 'shared-content/server/html';
 
 /** Shows what visitors met, as `npm run status` prints it: failures of a day, and a week's vitals for each kind of page. */
 export async function encounterRoutes(server: FastifyInstance, { config, db }: DeskContext): Promise<void> {

@@ -1,6 +1,6 @@
 import type { countEnquiries, EnquiryFilter, ListedEnquiry } from '../storage/enquiries/listEnquiries';
 import { barField } from './deskPage';
-import { html, type Html } from '../http/html';
+import { html, type Html } from 'shared-content/server/html';
 import { age } from './time';
 import { type ViewName, views } from './views';
 

@@ -3,7 +3,7 @@ import type { ListedEnquiry } from '../storage/enquiries/listEnquiries';
 import { correctableColumns, valueOf } from '../storage/engine/enquiryColumns';
 import { csrfField } from './deskPage';
 import { departmentNames, departments } from './enquiriesMain';
-import { html, type Html } from '../http/html';
+import { html, type Html } from 'shared-content/server/html';
 import type { DeskSession } from './signIn';
 
 const heldWords: Record<HeldReason, string> = {

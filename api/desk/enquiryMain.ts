@@ -5,7 +5,7 @@ import { enquiryFacts } from '../storage/engine/enquiryColumns';
 import type { ListedEnquiry } from '../storage/enquiries/listEnquiries';
 import { departmentNames, statusBadge } from './enquiriesMain';
 import { enquiryForms } from './enquiryForms';
-import { html, type Html } from '../http/html';
+import { html, type Html } from 'shared-content/server/html';
 import { replyPanel } from './replyPanel';
 import type { DeskSession } from './signIn';
 import { dhakaTime } from './time';

@@ -19,7 +19,7 @@ import type { DeskContext } from './deskContext';
 import { departments, enquiriesMain, pageSize } from './enquiriesMain';
 import { enquiryMain } from './enquiryMain';
 import { idPattern, refuseForm } from './formFields';
-import { html } from '../http/html';
+import { html } from 'shared-content/server/html';
 import { getFilter, type ViewName, views } from './views';
 
 type Form = Record<string, string | undefined>;

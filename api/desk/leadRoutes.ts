@@ -11,7 +11,7 @@ import {
 import { roomPages } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { fieldText } from './formFields';
-import { html, type Html } from '../http/html';
+import { html, type Html } from 'shared-content/server/html';
 
 const weeksShown = 8;
 const weeksExported = 104;

@@ -6,7 +6,7 @@ import { requeueMails } from '../storage/mails/requeueMails';
 import { csrfField, roomPages } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { idPattern } from './formFields';
-import { html } from '../http/html';
+import { html } from 'shared-content/server/html';
 import { age, dhakaTime } from './time';
 
 const notices: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml, html, type Html } from '../http/html';
+import { escapeHtml, html, type Html } from 'shared-content/server/html';
 import { composeLetter, type LetterConfig } from '../mail/composeLetter';
 import type { MailMessage } from '../mail/mailMessage';
 import { openLimiters } from '../limits/limiter';

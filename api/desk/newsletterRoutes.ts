@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { composeNewsletter } from '../mail/composeNewsletter';
 import { parseNewsletter } from '../newsletter/parseNewsletter';
-import { isLoopbackUrl } from '../config/isLoopbackHost';
+import { isLoopbackUrl } from 'shared-content/server/isLoopbackHost';
 import {
   changeDraft,
   countReachable,
@@ -19,7 +19,7 @@ import {
 import { roomPages } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { fieldAddress, fieldText, idPattern, refuseForm } from './formFields';
-import { html } from '../http/html';
+import { html } from 'shared-content/server/html';
 import { newsletterMain, newslettersMain, wordsForm } from './newslettersMain';
 
 interface Id {

@@ -2,7 +2,7 @@ import { reportFacts } from '../newsletter/reportLines';
 import type { NewsletterStatus } from '../storage/engine/database';
 import type { Newsletter, NewsletterReport } from '../storage/newsletters/newsletterStore';
 import { csrfField } from './deskPage';
-import { html, type Html } from '../http/html';
+import { html, type Html } from 'shared-content/server/html';
 import type { DeskSession } from './signIn';
 import { dhakaTime } from './time';
 

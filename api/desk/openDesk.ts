@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { StartError } from '../config/startError';
+import { StartError } from 'shared-content/server/startError';
 import type { DeskContext } from './deskContext';
 import { buildDesk } from './deskServer';
 import type { DeskConfig } from '../config/readDeskConfig';

@@ -3,7 +3,7 @@ import type { RepliesTable } from '../storage/engine/database';
 import { newId } from '../storage/engine/identifiers';
 import type { ListedEnquiry } from '../storage/enquiries/listEnquiries';
 import { csrfField } from './deskPage';
-import { html, type Html } from '../http/html';
+import { html, type Html } from 'shared-content/server/html';
 import type { DeskSession } from './signIn';
 import { dhakaTime } from './time';
 

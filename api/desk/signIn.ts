@@ -6,7 +6,7 @@ import { findDeskSession, linkMinutes, sessionHours, signIn, signOut } from '../
 import type { DeskContext } from './deskContext';
 import { sendPage } from './deskPage';
 import { fieldText } from './formFields';
-import { html } from '../http/html';
+import { html } from 'shared-content/server/html';
 import { mailedLinkForm } from './mailedLink';
 
 export interface DeskSession {

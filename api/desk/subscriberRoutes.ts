@@ -5,7 +5,7 @@ import { unsubscribe } from '../storage/subscribers/unsubscribe';
 import { barField, csrfField, roomPages } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { fieldAddress, fieldText, fieldWords, idPattern, refuseForm } from './formFields';
-import { html } from '../http/html';
+import { html } from 'shared-content/server/html';
 import type { DeskSession } from './signIn';
 import { dhakaTime } from './time';
 

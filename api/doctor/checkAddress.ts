@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:tls';
 import Fastify from 'fastify';
 import type { Config } from '../config/config';
-import { isLoopbackHost } from '../config/isLoopbackHost';
+import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
 import { errorLine } from '../http/errorLine';
 import { serverOptions } from '../http/serverOptions';
 import { visitorRoute, type SeenVisitor } from '../routes/visitor';
-import { fail, ok, warn, type Finding } from './finding';
+import { fail, ok, warn, type Finding } from 'shared-content/server/finding';
 
 /** Days before expiry by which a certificate should have been renewed. */
 const renewedBy = 14;

@@ -1,6 +1,6 @@
 import type { CaptchaConfig } from '../config/readCaptchaConfig';
 import { errorLine } from '../http/errorLine';
-import { fail, ok, warn, type Finding } from './finding';
+import { fail, ok, warn, type Finding } from 'shared-content/server/finding';
 
 /**
  * Asks siteverify about a token that was never solved. The secret is right when siteverify blames only the token

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
-import { fail, ok, warn, type Finding } from './finding';
+import { fail, ok, warn, type Finding } from 'shared-content/server/finding';
 
 const patience = 10_000;
 

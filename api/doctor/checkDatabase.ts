@@ -3,7 +3,7 @@ import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
 import { newerSchema, readSchemaState } from '../storage/engine/migrate';
 import { connectPostgresql } from '../storage/engine/openPostgresql';
-import { fail, ok, warn, type Finding } from './finding';
+import { fail, ok, warn, type Finding } from 'shared-content/server/finding';
 
 /** Seconds by which two clocks may differ before an operator should act. */
 const toleratedSkew = 5;

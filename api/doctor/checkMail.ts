@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
 import { smtpOptions } from '../mail/openSmtpTransport';
-import { fail, ok, warn, type Finding } from './finding';
+import { fail, ok, warn, type Finding } from 'shared-content/server/finding';
 
 /**
  * Runs the SMTP conversation up to the login. With `send`, it mails everybody who would receive an enquiry: only a

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { readProxies } from '../config/goThroughProxy';
+import { readProxies } from 'shared-content/server/goThroughProxy';
 import { errorLine } from '../http/errorLine';
-import { fail, ok, type Finding } from './finding';
+import { fail, ok, type Finding } from 'shared-content/server/finding';
 
 /** Checks whether the proxies of HTTPS_PROXY and HTTP_PROXY answer, and reports what bypasses them. */
 export async function checkProxy(env: NodeJS.ProcessEnv = process.env): Promise<Finding[]> {

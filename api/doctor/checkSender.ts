@@ -1,6 +1,6 @@
 import { resolveTxt } from 'node:dns/promises';
 import type { Config } from '../config/config';
-import { ok, warn, type Finding } from './finding';
+import { ok, warn, type Finding } from 'shared-content/server/finding';
 
 /**
  * Checks SPF and DMARC of the sender's domain: without them big providers treat mail as spam. DKIM is not checked:

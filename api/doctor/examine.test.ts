@@ -14,7 +14,8 @@ import { openPostgresql } from '../storage/engine/openPostgresql';
 import { testConfig } from '../testing/testConfig';
 import { checkProxy } from './checkProxy';
 import { checkSender } from './checkSender';
-import { examine, getLine } from './examine';
+import { getLine } from 'shared-content/server/finding';
+import { examine } from './examine';
 
 describeWith('PostgreSQL', 'the doctor', () => {
   let postgresql: TestPostgresql;

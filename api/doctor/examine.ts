@@ -3,14 +3,11 @@ import { checkAddress } from './checkAddress';
 import { checkCaptcha } from './checkCaptcha';
 import { checkChannels } from './checkChannels';
 import { checkDatabase } from './checkDatabase';
-import { checkFolder } from './checkFolder';
+import { checkFolder } from 'shared-content/server/checkFolder';
 import { checkMail } from './checkMail';
 import { checkProxy } from './checkProxy';
 import { checkSender } from './checkSender';
-import type { Finding } from './finding';
-
-export { getLine, type Finding } from './finding';
-export { checkFolder } from './checkFolder';
+import type { Finding } from 'shared-content/server/finding';
 
 /** Checks everything that the API needs, from end to end. Changes nothing. */
 export async function examine(config: Config, { mail }: { mail: boolean }): Promise<Finding[]> {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { vitalLimits, type VitalName } from 'shared-content/encounters';
-import { repositoryRoot } from '../config/repositoryRoot';
+import { repositoryRoot } from 'shared-content/server/repositoryRoot';
 import { openOwnerStorage } from '../storage/engine/openOwnerStorage';
 import { readEncounters, type VitalFigure } from '../storage/encounters/readEncounters';
 import { failureLine } from './failureLine';

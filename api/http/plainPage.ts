@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config/config';
-import { escapeHtml } from './html';
+import { escapeHtml } from 'shared-content/server/html';
 
 /** The content of a page behind a link in a mail. */
 export interface PlainPage {

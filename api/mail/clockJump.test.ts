@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { claimCooldowns } from '../storage/mails/claimCooldowns';
+import { claimCooldown } from '../storage/mails/claimCooldown';
 import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
 import { leaseDueMails, leaseSeconds } from '../storage/mails/leaseDueMails';
 import { newId } from '../storage/engine/identifiers';
-import { settleMails } from '../storage/mails/settleMails';
+import { settleMail } from '../storage/mails/settleMail';
 import { tidyQueue } from '../storage/mails/tidyQueue';
 import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
@@ -37,7 +37,7 @@ describeEachEngine('a clock that jumps by a day', (engine) => {
   const fail = async () => {
     const [leased] = await lease();
     const retryInSeconds = retryDelays[leased!.attempts - 1]!;
-    await settleMails(test.db, [{ id: leased!.id, status: 'waiting', error: '451', retryInSeconds }]);
+    await settleMail(test.db, leased!.id, { status: 'waiting', error: '451', retryInSeconds });
   };
   const tidy = () => tidyQueue(test.db, retryDelays);
 
@@ -97,19 +97,19 @@ describeEachEngine('a clock that jumps by a day', (engine) => {
 
   it('back keeps no confirmation from an address because of a cool-down of tomorrow', async () => {
     const claim = () => ({
-      mail_id: newId(),
-      email_key: 'a@example.com',
+      mailId: newId(),
+      emailKey: 'a@example.com',
       kind: 'newsletter-welcome' as const,
       seconds: 3600,
     });
     await setAhead('1 day');
     const first = claim();
-    expect(await claimCooldowns(test.db, [first])).toEqual(new Set([first.mail_id]));
+    expect(await claimCooldown(test.db, first)).toBe(true);
     await setAhead('0');
     const second = claim();
-    expect(await claimCooldowns(test.db, [second])).toEqual(new Set([second.mail_id]));
+    expect(await claimCooldown(test.db, second)).toBe(true);
     // A correct claim still holds.
-    expect(await claimCooldowns(test.db, [claim()])).toEqual(new Set());
+    expect(await claimCooldown(test.db, claim())).toBe(false);
   });
 
   it('in neither direction moves a mail that waits for what it should', async () => {
@@ -121,9 +121,12 @@ describeEachEngine('a clock that jumps by a day', (engine) => {
   });
 
   it('leaves no cool-down behind that is over', async () => {
-    await claimCooldowns(test.db, [
-      { mail_id: newId(), email_key: 'a@example.com', kind: 'newsletter-welcome', seconds: 3600 },
-    ]);
+    await claimCooldown(test.db, {
+      mailId: newId(),
+      emailKey: 'a@example.com',
+      kind: 'newsletter-welcome',
+      seconds: 3600,
+    });
     await tidy();
     expect(await test.db.selectFrom('cooldowns').selectAll().execute()).toHaveLength(1);
     await setAhead('2 hours');

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config';
-import { escapeHtml, htmlPage } from '../http/html';
+import { escapeHtml, htmlPage } from 'shared-content/server/html';
 import type { Department } from '../storage/engine/database';
 import { type MailMessage, messageId } from './mailMessage';
 

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config';
-import type { WebhookKind } from '../storage/engine/database';
-import type { LoadedMail } from '../storage/mails/loadMails';
+import type { WebhookKind } from '../storage/mails/mailKinds';
+import type { LoadedMail } from '../storage/mails/loadMail';
 import { composeAlert, composeSummary } from './composeOwnerMails';
 import { composeConfirmation } from './composeConfirmation';
 import { composeNewsletter } from './composeNewsletter';

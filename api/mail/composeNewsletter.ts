@@ -1,7 +1,7 @@
 import type { Config } from '../config/config';
 import { renderNewsletter, type RenderedNewsletter } from '../newsletter/renderNewsletter';
 import type { Newsletter } from '../storage/newsletters/newsletterStore';
-import { escapeHtml } from '../http/html';
+import { escapeHtml } from 'shared-content/server/html';
 import { type MailMessage, messageId } from './mailMessage';
 import { oneClickHeaders, unsubscribeUrl } from './composeNewsletterMails';
 
@@ -10,15 +10,13 @@ export type NewsletterConfig = Pick<
   'mailFrom' | 'mailTo' | 'siteName' | 'siteUrl' | 'publicApiUrl' | 'postalAddress'
 >;
 
-/** Caches one rendering per batch of copies, because all copies of a batch share the row. */
-const rendered = new WeakMap<Newsletter, RenderedNewsletter>();
+/** The last rendering, because thousands of copies share their text. */
+let rendered: { readonly of: string; readonly made: RenderedNewsletter } | undefined;
 
-function render(newsletter: Newsletter, siteUrl: string): RenderedNewsletter {
-  const known = rendered.get(newsletter);
-  if (known) return known;
-  const made = renderNewsletter(newsletter.markdown, siteUrl);
-  rendered.set(newsletter, made);
-  return made;
+function render({ markdown }: Newsletter, siteUrl: string): RenderedNewsletter {
+  const of = `${siteUrl} ${markdown}`;
+  if (rendered?.of !== of) rendered = { of, made: renderNewsletter(markdown, siteUrl) };
+  return rendered.made;
 }
 
 /**

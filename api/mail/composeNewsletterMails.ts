@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Config } from '../config/config';
 import type { ConsentsTable, SubscribersTable } from '../storage/engine/database';
 import { confirmationDays } from '../storage/subscribers/confirmSubscription';
-import { escapeHtml } from '../http/html';
+import { escapeHtml } from 'shared-content/server/html';
 import { composeLetter, type LetterConfig } from './composeLetter';
 import type { MailMessage } from './mailMessage';
 

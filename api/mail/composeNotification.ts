@@ -3,7 +3,7 @@ import type { Config } from '../config/config';
 import type { EnquiriesTable, HeldReason } from '../storage/engine/database';
 import { enquiryFacts } from '../storage/engine/enquiryColumns';
 import { headerText, isHeaderSafe } from './headerText';
-import { escapeHtml, htmlPage } from '../http/html';
+import { escapeHtml, htmlPage } from 'shared-content/server/html';
 import { type MailMessage, messageId } from './mailMessage';
 
 const marks: Record<HeldReason, { subject: string; text: string }> = {

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config';
 import type { OpenState } from '../storage/mails/openState';
 import { alertName, alerts } from './alerts';
-import { escapeHtml, htmlPage } from '../http/html';
+import { escapeHtml, htmlPage } from 'shared-content/server/html';
 import { type MailMessage, messageId } from './mailMessage';
 
 type MailConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteName'>;

@@ -3,7 +3,7 @@ import { openTestApp } from '../testing/openTestApp';
 import { createDeliverMails } from './deliverMails';
 import type { MailTransport } from './mailTransport';
 import { webhookEvent } from './webhook/webhookEvent';
-import { loadMails } from '../storage/mails/loadMails';
+import { loadMail } from '../storage/mails/loadMail';
 import { leaseDueMails } from '../storage/mails/leaseDueMails';
 
 it('all tries at one mail share one time limit, shorter than the lease', async () => {
@@ -41,8 +41,8 @@ it('the webhook tells where an enquiry came from', async () => {
     })
     .execute();
   const mail = await test.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
-  const loaded = await loadMails(test.db, [{ ...mail, kind: 'enquiry-webhook' }]);
-  const { data } = webhookEvent(loaded.get(mail.id) as Parameters<typeof webhookEvent>[0]);
+  const loaded = await loadMail(test.db, { ...mail, kind: 'enquiry-webhook' });
+  const { data } = webhookEvent(loaded as Parameters<typeof webhookEvent>[0]);
   expect(data).toMatchObject({
     page: '/services',
     referrer: 'www.google.com',

@@ -3,16 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
 import type { Metrics } from '../metrics';
-import { claimCooldowns } from '../storage/mails/claimCooldowns';
+import { claimCooldown } from '../storage/mails/claimCooldown';
 import type { Database } from '../storage/engine/database';
-import { groupCommit } from '../storage/engine/groupCommit';
 import { leaseSeconds, type LeasedMail } from '../storage/mails/leaseDueMails';
-import { loadMails, type LoadedMail } from '../storage/mails/loadMails';
-import { beginHandover } from '../storage/newsletters/beginHandover';
-import { settleMails, type MailOutcome, type SettledMail } from '../storage/mails/settleMails';
+import { loadMail, type LoadedMail } from '../storage/mails/loadMail';
+import { beginHandover, settleMail, type MailOutcome } from '../storage/mails/settleMail';
+import { foldedKey } from '../storage/subscribers/emailKey';
 import { composeMail } from './composeMail';
 import { composeBareNotification } from './composeNotification';
-import { cooldownClaims } from './cooldownClaims';
 import { isCertainlyNotSent, isPermanent, isRefusedContent } from './isPermanent';
 import { longestSending } from './openSmtpTransport';
 import type { MailTransport, SendOptions } from './mailTransport';
@@ -22,6 +20,25 @@ import { createCallWebhook } from './webhook/callWebhook';
 import { isWebhook, webhookEvent } from './webhook/webhookEvent';
 
 export type DeliverMails = (mails: LeasedMail[], stopping: AbortSignal) => Promise<void>;
+
+/** Seconds between two mails of a kind to one visitor's address, so that the forms cannot flood an inbox. */
+export const cooldownSeconds = 60 * 60;
+
+/**
+ * Whether no mail of this kind went to the address within the cool-down. The key is folded, because a provider that
+ * drops what follows a + delivers all spellings to one inbox. Only mails that a stranger can cause have a cool-down.
+ */
+async function mayGo(db: Kysely<Database>, mail: LoadedMail): Promise<boolean> {
+  const person =
+    mail.kind === 'enquiry-confirmation'
+      ? mail.enquiry
+      : mail.kind === 'newsletter-confirmation' || mail.kind === 'newsletter-known'
+        ? mail.subscriber
+        : undefined;
+  if (!person) return true;
+  const claim = { mailId: mail.id, kind: mail.kind, seconds: cooldownSeconds };
+  return claimCooldown(db, { ...claim, emailKey: foldedKey(person.email) });
+}
 
 /** As many mails at once as the transport has connections: one that waited for one would use up its timeout. */
 const atATime = 4;
@@ -39,16 +56,6 @@ export function createDeliverMails(options: {
 }): DeliverMails {
   const { db, config, transport, log, metrics } = options;
   const callWebhook = config.webhook && createCallWebhook(config.webhook, { deskUrl: config.desk?.url });
-  const settle = groupCommit(async (settled: SettledMail[]) => {
-    await settleMails(db, settled, { tellDead: callWebhook !== undefined });
-    return settled;
-  });
-
-  const handover = groupCommit(async (ids: string[]) => {
-    const begun = await beginHandover(db, ids);
-    return ids.map((id) => begun.has(id));
-  });
-
   const send = async (loaded: LoadedMail, sending: SendOptions): Promise<void> => {
     if (isWebhook(loaded)) {
       if (!callWebhook) throw new Error('WEBHOOK_URL is not set any more');
@@ -86,7 +93,7 @@ export function createDeliverMails(options: {
     if (mail.expired) return { status: 'expired' };
     // A newsletter is sent at most once: readers call a second copy spam. All other mail is sent at least once.
     const atMostOnce = kind === 'newsletter' && transport.outcome === 'sent';
-    if (atMostOnce && !(await handover(id)))
+    if (atMostOnce && !(await beginHandover(db, id)))
       return { status: 'unsure', error: 'The program ended while the mail server was taking it' };
     try {
       await send(loaded, { id, kind, createdAt, stopping });
@@ -104,19 +111,18 @@ export function createDeliverMails(options: {
   return async (mails, stopping) => {
     const leasedAt = performance.now();
     const tooLate = () => performance.now() - leasedAt > leaseSeconds * 1000 - longestSending;
-    const loaded = await loadMails(db, mails);
-    const claims = cooldownClaims([...loaded.values()]);
-    const claimed = await claimCooldowns(db, claims);
-    const suppressed = new Set(claims.map((claim) => claim.mail_id).filter((id) => !claimed.has(id)));
-
     const attempt = async (mail: LeasedMail): Promise<void> => {
-      const content = loaded.get(mail.id);
       let outcome: MailOutcome;
-      // Its subject is settled (a confirmed sign-up) or erased, and then the row is gone as well.
-      if (!content || suppressed.has(mail.id)) outcome = { status: 'suppressed' };
-      else if (tooLate() || stopping.aborted) outcome = { status: 'waiting', untried: true };
-      else outcome = await getOutcome(mail, content, stopping);
-      await settle({ id: mail.id, ...outcome });
+      if (tooLate() || stopping.aborted) outcome = { status: 'waiting', untried: true };
+      else {
+        const content = await loadMail(db, mail);
+        // Its subject is settled (a confirmed sign-up) or erased, and then the row is gone as well.
+        outcome =
+          content && (await mayGo(db, content))
+            ? await getOutcome(mail, content, stopping)
+            : { status: 'suppressed' };
+      }
+      await settleMail(db, mail.id, outcome, { tellDead: callWebhook !== undefined });
       if ('untried' in outcome) return;
       if (outcome.status === 'written') await removeIfErased(db, config.dataDir, mail.id);
       metrics?.outbox.inc({

@@ -1,5 +1,4 @@
-import type { MailKind } from '../storage/engine/database';
-import { visitorKinds } from '../storage/mails/visitorKinds';
+import { isForVisitor, type MailKind } from '../storage/mails/mailKinds';
 
 /**
  * A refusal of us rather than the address: policy and permission (RFC 3463, x.7.x). Some servers give only words
@@ -13,7 +12,7 @@ const ofUs = /\b5\.7\.\d|\brelay|authenticat|not permitted|access denied|\bblock
  * because the owner can fix them.
  */
 export function isPermanent(kind: MailKind, error: unknown): boolean {
-  if (!visitorKinds.includes(kind) && kind !== 'enquiry-reply') return false;
+  if (!isForVisitor(kind) && kind !== 'enquiry-reply') return false;
   const { command, responseCode, response } = smtpFacts(error);
   return command === 'RCPT TO' && responseCode >= 500 && !ofUs.test(response);
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isLoopbackHost } from '../config/isLoopbackHost';
+import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
 import type { MailTransport } from './mailTransport';
 
 /** The timeout of sending one mail, in milliseconds. The lease of a mail (leaseDueMails.ts) is longer. */

@@ -1,4 +1,4 @@
-import { isLoopbackUrl } from '../config/isLoopbackHost';
+import { isLoopbackUrl } from 'shared-content/server/isLoopbackHost';
 import { type OwnerContext, OwnerError } from './ownerContext';
 
 export const localLinksOption = [

@@ -1,8 +1,8 @@
-import '../config/environment';
+import 'shared-content/server/environment';
 import { userInfo } from 'node:os';
 import { readConfig } from '../config/config';
 import { openOwnerStorage } from '../storage/engine/openOwnerStorage';
-import { startErrorLine } from '../config/startError';
+import { startErrorLine } from 'shared-content/server/startError';
 import { ownerProgram } from './ownerProgram';
 
 try {

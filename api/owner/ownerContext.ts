@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config/config';
 import type { Database, Storage } from '../storage/engine/database';
-import { StartError } from '../config/startError';
+import { StartError } from 'shared-content/server/startError';
 
 /** What every owner command receives. */
 export interface OwnerContext {

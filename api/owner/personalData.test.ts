@@ -4,7 +4,7 @@ import type { ContactPayload } from 'shared-content/forms';
 import { createDeliverMails } from '../mail/deliverMails';
 import { openFileTransport } from '../mail/openFileTransport';
 import { newId } from '../storage/engine/identifiers';
-import { insertEnquiries } from '../storage/enquiries/insertEnquiries';
+import { insertEnquiry } from '../storage/enquiries/insertEnquiry';
 import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
 import { toEnquiry } from '../routes/toEnquiry';
 import { addEnquiry } from '../testing/addEnquiry';
@@ -43,9 +43,10 @@ describeEachEngine('what the site keeps of people,', (engine) => {
       },
     });
     const id = newId();
-    await insertEnquiries(test.db, [
+    await insertEnquiry(
+      test.db,
       toEnquiry(filledContact({ email: 'slow@example.com' }), { key: undefined, hash: 'slow', held: true }),
-    ]);
+    );
     const enquiry = await test.db
       .selectFrom('enquiries')
       .select('id')

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { repositoryRoot } from '../config/repositoryRoot';
+import { repositoryRoot } from 'shared-content/server/repositoryRoot';
 import { unsubscribe } from '../storage/subscribers/unsubscribe';
 import { addEnquiry } from '../testing/addEnquiry';
 import { describeEachEngine } from '../testing/describeEachEngine';

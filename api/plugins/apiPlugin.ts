@@ -17,7 +17,6 @@ import { openFileTransport } from '../mail/openFileTransport';
 import { longestSending, openSmtpTransport } from '../mail/openSmtpTransport';
 import { startMailWorker } from '../mail/mailWorker';
 import { createWatch } from '../mail/createWatch';
-import { createEnquiryStore } from '../storage/enquiries/enquiryStore';
 import type { Storage } from '../storage/engine/database';
 import { newId } from '../storage/engine/identifiers';
 import { openStorage } from '../storage/engine/openStorage';
@@ -98,7 +97,6 @@ export const apiPlugin = fp(
     const context: ApiContext = {
       config,
       storage,
-      enquiries: createEnquiryStore(storage.db),
       mailWorker,
       watch,
       metrics,

@@ -21,7 +21,7 @@ import { requireServerOptions } from '../http/requireServerOptions';
 import { visitorKey } from '../limits/limiter';
 import { inboxKey, takeAll } from '../limits/limits';
 import type { HeldReason } from '../storage/engine/database';
-import type { StoredEnquiry } from '../storage/enquiries/enquiryStore';
+import { findByIdempotencyKey, insertEnquiry, type StoredEnquiry } from '../storage/enquiries/insertEnquiry';
 
 const success: FormAnswer = { success: true, message: formMessages.contact.success };
 const unverified: FormAnswer = { success: true, message: answers.storedUnverified };
@@ -39,7 +39,8 @@ const twinLooks = [0, 200, 800];
  */
 export async function contactRoute(instance: FastifyInstance, context: ApiContext): Promise<void> {
   const server = instance.withTypeProvider<JsonSchemaToTsProvider>();
-  const { config, enquiries, limits, metrics } = context;
+  const { config, limits, metrics, storage } = context;
+  const find = (key: string) => findByIdempotencyKey(storage.db, key);
   requireServerOptions(instance);
   server.decorateRequest('trapped', false);
 
@@ -52,7 +53,7 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
       const hash = bodyHash(request.body);
       const answerTwin = (stored: StoredEnquiry) =>
         stored.hash === hash ? answerTo(stored.heldReason) : refuse(reply, 409, answers.keyReused);
-      const known = key === undefined ? undefined : await enquiries.find(key);
+      const known = key === undefined ? undefined : await find(key);
       if (known !== undefined) return answerTwin(known);
 
       const verdict = await checkCaptcha(context, request, {
@@ -84,14 +85,14 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
         !held &&
         (await limits.confirmations.take(request.ip)) &&
         (await limits.mailsToInbox(inboxKey(request.body.email))).allowed;
-      const stored = await enquiries.insert({
+      const stored = await insertEnquiry(storage.db, {
         ...toEnquiry(request.body, { key, hash, held, heldReason }),
         ...leadSource(request.headers),
         confirm,
         webhook: config.webhook !== undefined,
       });
       // Not stored: a twin with the same key was faster.
-      const twin = stored ? undefined : await enquiries.find(key!);
+      const twin = stored ? undefined : await find(key!);
       if (!stored && twin?.hash !== hash) return refuse(reply, 409, answers.keyReused);
       if (stored) {
         metrics.enquiries.inc({ outcome: heldReason ?? 'accepted' });
@@ -111,7 +112,7 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
     if (key === undefined || !verdict.codes.includes('timeout-or-duplicate')) return undefined;
     for (const milliseconds of twinLooks) {
       await wait(milliseconds);
-      const stored = await enquiries.find(key);
+      const stored = await find(key);
       if (stored !== undefined) return stored;
     }
     return undefined;

@@ -3,7 +3,7 @@ import { type ContactPayload, jobApplicationPrefix } from 'shared-content/forms'
 import type { HeldReason, Department } from '../storage/engine/database';
 import { enquiryColumns } from '../storage/engine/enquiryColumns';
 import { emailKey } from '../storage/subscribers/emailKey';
-import type { NewEnquiry } from '../storage/enquiries/insertEnquiries';
+import type { NewEnquiry } from '../storage/enquiries/insertEnquiry';
 
 /** The database row of an enquiry, with surrounding white space removed. */
 export function toEnquiry(

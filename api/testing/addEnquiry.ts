@@ -2,7 +2,7 @@ import type { ContactPayload } from 'shared-content/forms';
 import type { Kysely } from 'kysely';
 import { toEnquiry } from '../routes/toEnquiry';
 import type { Database } from '../storage/engine/database';
-import { insertEnquiries } from '../storage/enquiries/insertEnquiries';
+import { insertEnquiry } from '../storage/enquiries/insertEnquiry';
 import { filledContact } from './filledContact';
 
 /** Stores an enquiry as the form does. Returns its id. */
@@ -12,7 +12,7 @@ export async function addEnquiry(
   { held = false, hoursAgo = 0 } = {},
 ): Promise<string> {
   const hash = String(Math.random());
-  await insertEnquiries(db, [toEnquiry(filledContact(values), { key: undefined, hash, held })]);
+  await insertEnquiry(db, toEnquiry(filledContact(values), { key: undefined, hash, held }));
   const { id } = await db
     .updateTable('enquiries')
     .set({ created_at: new Date(Date.now() - hoursAgo * 3_600_000) })

@@ -1,23 +1,21 @@
 import { sql, type Kysely } from 'kysely';
 import { toEnquiry } from '../routes/toEnquiry';
 import type { Database } from '../storage/engine/database';
-import { insertEnquiries } from '../storage/enquiries/insertEnquiries';
+import { insertEnquiry } from '../storage/enquiries/insertEnquiry';
 import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
 import { filledContact } from './filledContact';
 
-/** More than two pages of enquiries, in one statement. */
+/** More than two pages of enquiries. */
 export async function fillDatabase(db: Kysely<Database>): Promise<void> {
-  await insertEnquiries(
-    db,
-    Array.from({ length: 205 }, (_, index) => ({
+  for (let index = 0; index < 205; index += 1)
+    await insertEnquiry(db, {
       ...toEnquiry(filledContact({ description: `Line\n${index}\t"টি" 😀 \\`, firstName: `N${index}` }), {
         key: undefined,
         hash: 'h',
         held: index % 50 === 0,
       }),
       webhook: index % 100 === 1,
-    })),
-  );
+    });
   for (const name of ['a', 'b', 'c'])
     await insertSubscriber(db, { email: `${name}@example.com`, emailKey: `${name}@example.com` });
 }

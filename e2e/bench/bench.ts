@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command, Option } from 'commander';
@@ -17,18 +15,11 @@ const folder = path.join(root, '.cache/bench');
 interface Options {
   readonly routes?: string[];
   readonly runs: string;
-  readonly only?: (Part | 'api')[];
+  readonly only?: Part[];
   readonly modes: LighthouseMode[];
   readonly build: boolean;
   readonly add?: boolean;
   readonly plot: string;
-}
-
-/** The API has its own bench, beside its comparisons. */
-async function benchApi(): Promise<void> {
-  const child = spawn('npm', ['run', 'bench', '-w', 'api'], { cwd: root, stdio: 'inherit' });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error('The bench of the API failed; its messages stand above.');
 }
 
 async function bench(options: Options): Promise<void> {
@@ -37,14 +28,13 @@ async function bench(options: Options): Promise<void> {
     if (!allRoutes.includes(route)) throw new Error(`${route} is no route of the site.`);
   const runs = Number(options.runs);
   if (!(runs >= 1)) throw new Error('--runs takes a number of at least 1.');
-  const only = options.only ?? parts;
+  const measured = options.only ?? parts;
   const file = path.join(folder, 'results.json');
   const results = options.add ? await readResults(file) : noResults();
   const keep = async () => {
     await mkdir(folder, { recursive: true });
     await writeFile(file, `${JSON.stringify(results, null, 1)}\n`);
   };
-  const measured = only.filter((part): part is Part => part !== 'api');
   if (measured.length > 0) {
     // Imported here, because it loads Lighthouse and webpack.
     const { measure } = await import('./measure');
@@ -68,14 +58,13 @@ async function bench(options: Options): Promise<void> {
     console.log(`\n${goalsTable(judgeGoals(results))}`);
     console.log(`\nFigures: ${path.relative(root, file)}`);
   }
-  if (options.only?.includes('api')) await benchApi();
 }
 
 await new Command('bench')
   .description('How fast the site is beside a page without JavaScript, one build of its sources, and nginx.')
   .option('--routes <route...>', 'these routes instead of all')
   .option('--runs <number>', 'rounds of everything; medians are shown', '3')
-  .addOption(new Option('--only <part...>', 'these parts').choices([...parts, 'api']))
+  .addOption(new Option('--only <part...>', 'these parts').choices([...parts]))
   .addOption(
     new Option('--modes <mode...>', "Lighthouse's ways")
       .choices([...lighthouseModes])

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import { readConfig } from '../../api/config/config';
 import { loggerOptions } from '../../api/http/loggerOptions';
-import { cooldownSeconds } from '../../api/mail/cooldownClaims';
+import { cooldownSeconds } from '../../api/mail/deliverMails';
 import { longestCount } from '../../api/limits/limits';
 import { encounterDays } from '../../api/storage/encounters/deleteOldEncounters';
 import { enquiryColumns } from '../../api/storage/engine/enquiryColumns';

@@ -1,9 +1,11 @@
-import 'api/environment';
+import 'shared-content/server/environment';
 import { Command } from 'commander';
-import { startErrorLine } from 'api/app';
+import { startErrorLine } from 'shared-content/server/startError';
 import { readConfig, type Config } from 'api/config';
-import { goThroughProxy } from 'api/proxy';
-import { checkFolder, examine, getLine, type Finding } from 'api/doctor';
+import { goThroughProxy } from 'shared-content/server/goThroughProxy';
+import { examine } from 'api/doctor';
+import { checkFolder } from 'shared-content/server/checkFolder';
+import { getLine, type Finding } from 'shared-content/server/finding';
 import { readSettings, settingsChanges } from './store/SiteSettings';
 import { Store } from './store/Store';
 import { getSettings } from './store/getSettings';

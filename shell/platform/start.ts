@@ -1,11 +1,12 @@
-import 'api/environment';
+import 'shared-content/server/environment';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { Command } from 'commander';
-import { endOnSignals, startErrorLine } from 'api/app';
+import { endOnSignals } from 'shared-content/server/endOnSignals';
+import { startErrorLine } from 'shared-content/server/startError';
 import { readConfig } from 'api/config';
 import { describeConfig } from 'api/describe-config';
-import { goThroughProxy } from 'api/proxy';
+import { goThroughProxy } from 'shared-content/server/goThroughProxy';
 import { readHistory } from './store/history';
 import { ReleaseError, getEnd } from 'shared-content/artifact/ReleaseError';
 import { runHook } from './release/switch/runHook';

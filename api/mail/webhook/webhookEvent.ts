@@ -1,12 +1,12 @@
-import type { LoadedMail } from '../../storage/mails/loadMails';
-import type { WebhookKind } from '../../storage/engine/database';
+import type { LoadedMail } from '../../storage/mails/loadMail';
+import { isWebhookKind, type WebhookKind } from '../../storage/mails/mailKinds';
 import { keyedValues } from '../../storage/engine/enquiryColumns';
 import { alertName } from '../alerts';
 import type { WebhookEvent } from './webhookCall.contract';
 
 /** Whether this leaves as a webhook call rather than a mail. */
 export function isWebhook(mail: LoadedMail): mail is Extract<LoadedMail, { kind: WebhookKind }> {
-  return mail.kind.endsWith('-webhook');
+  return isWebhookKind(mail.kind);
 }
 
 /** The body of a webhook call. An enquiry goes in full, because a chat or a CRM can do nothing with an id. */

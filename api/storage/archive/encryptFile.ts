@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
-import { StartError } from '../../config/startError';
+import { StartError } from 'shared-content/server/startError';
 
 /** Encrypts a file to public keys in the age format (https://age-encryption.org), which the program age reads, too. */
 export async function encryptFile(from: string, to: string, recipients: readonly string[]): Promise<void> {

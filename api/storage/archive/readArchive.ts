@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { StartError } from '../../config/startError';
+import { StartError } from 'shared-content/server/startError';
 import { archiveVersion, type ArchiveFooter, type ArchiveHeader } from './writeArchive';
 
 /**

@@ -1,5 +1,5 @@
 import { CompiledQuery, Kysely, Migrator, sql, type Transaction } from 'kysely';
-import { StartError } from '../../config/startError';
+import { StartError } from 'shared-content/server/startError';
 import type { Database } from '../engine/database';
 import { migrationNames, migrations, readSchemaState } from '../engine/migrate';
 import { migrationLockId } from '../engine/migratePostgresql';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { StartError } from '../../config/startError';
+import { StartError } from 'shared-content/server/startError';
 import type { Database } from '../engine/database';
 import { readSchemaState } from '../engine/migrate';
 import { siteTables } from '../engine/siteTables';

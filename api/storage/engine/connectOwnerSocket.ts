@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { StartError } from '../../config/startError';
+import { StartError } from 'shared-content/server/startError';
 import { onFrames, sendFrame } from './frames';
 import { type OwnerAnswer, type OwnerQuery, ownerSocketPath } from './ownerSocket';
 import type { Session } from './singleSessionDialect';

@@ -1,30 +1,11 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { MailKind } from '../mails/mailKinds';
 import type { EnquiryColumnName } from './enquiryColumns';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 
 export type Department = 'general' | 'career' | 'projects';
-export type MailKind =
-  | 'enquiry-notification'
-  | 'enquiry-confirmation'
-  | 'newsletter-confirmation'
-  | 'enquiry-reply'
-  | 'newsletter-welcome'
-  | 'newsletter'
-  | 'newsletter-test'
-  | 'newsletter-known'
-  | 'alert'
-  | 'summary'
-  | WebhookKind;
-/** Kinds that leave as calls of the owner's webhook, not as mails. Both share the queue, retries and dead letters. */
-export type WebhookKind =
-  | 'enquiry-webhook'
-  | 'answered-webhook'
-  | 'confirmed-webhook'
-  | 'left-webhook'
-  | 'dead-webhook'
-  | 'alert-webhook';
 /**
  * waiting: due at next_attempt_at; sent: the mail server took it; written: into a file, which goes no further by
  * itself; dead: given up, for the operator to see; suppressed: the address is cooling down; expired: it would have

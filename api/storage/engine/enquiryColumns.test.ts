@@ -11,7 +11,7 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { runOwner } from '../../testing/runOwner';
 import { testConfig } from '../../testing/testConfig';
 import { createDeskLink } from '../desk/deskKeys';
-import { loadMails } from '../mails/loadMails';
+import { loadMail } from '../mails/loadMail';
 import { type EnquiryColumn, enquiryColumns } from './enquiryColumns';
 import { migrationNames, migrations } from './migrate';
 import { openStorage } from './openStorage';
@@ -78,8 +78,8 @@ describe('a field that is added to the form', () => {
 
   it('is in the webhook’s data and in the words for a chat', async () => {
     const mail = await test.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
-    const loaded = await loadMails(test.db, [{ ...mail, kind: 'enquiry-webhook' }]);
-    const event = webhookEvent(loaded.get(mail.id) as Parameters<typeof webhookEvent>[0]);
+    const loaded = await loadMail(test.db, { ...mail, kind: 'enquiry-webhook' });
+    const event = webhookEvent(loaded as Parameters<typeof webhookEvent>[0]);
     expect(event.data).toMatchObject({ jobTitle: value });
     expect(chatText(event, { longest: 4_000 })).toContain(`Job title: ${value}\n`);
   });

@@ -3,7 +3,7 @@ import { statSync, unlinkSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartError } from '../../config/startError';
+import { StartError } from 'shared-content/server/startError';
 
 export interface FolderLock {
   release: () => Promise<void>;

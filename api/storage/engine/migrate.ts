@@ -1,5 +1,5 @@
 import { Migrator, sql, type Kysely, type Transaction } from 'kysely';
-import { StartError } from '../../config/startError';
+import { StartError } from 'shared-content/server/startError';
 import type { Database } from './database';
 import { enquiriesSubscribersMails } from './migrations/2025-09-24EnquiriesSubscribersMails';
 import { told } from './migrations/2026-11-22-1Told';

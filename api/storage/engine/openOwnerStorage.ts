@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Config } from '../../config/config';
-import { StartError } from '../../config/startError';
+import { StartError } from 'shared-content/server/startError';
 import type { Database, Storage } from './database';
 import { lockFolder } from './folderLock';
 import { readSchemaState } from './migrate';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { errorLine } from '../../http/errorLine';
-import { StartError } from '../../config/startError';
+import { StartError } from 'shared-content/server/startError';
 import { serveOwnerSocket } from './ownerSocket';
 import type { Database, Storage } from './database';
 import { lockFolder } from './folderLock';

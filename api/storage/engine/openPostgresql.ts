@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { errorLine } from '../../http/errorLine';
-import { StartError } from '../../config/startError';
+import { StartError } from 'shared-content/server/startError';
 import type { Database, Storage } from './database';
 import { isOutage } from './isOutage';
 import { newerSchema } from './migrate';

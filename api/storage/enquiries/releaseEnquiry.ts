@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { audited } from '../audit/audited';
 import type { Database } from '../engine/database';
 import { newId } from '../engine/identifiers';
-import { confirmationHours } from './insertEnquiries';
+import { confirmationHours } from './insertEnquiry';
 
 /**
  * Releases a held enquiry in one statement: queues its mails and, with `webhook`, the call of a fresh one. The

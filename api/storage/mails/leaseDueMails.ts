@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Database, MailKind, MailsTable } from '../engine/database';
+import type { Database, MailsTable } from '../engine/database';
+import { mailKinds } from './mailKinds';
 
 /** Seconds. Longer than any sending may take (openSmtpTransport.ts), so that a mail in progress is not sent twice. */
 export const leaseSeconds = 120;
@@ -8,26 +9,6 @@ export const leaseSeconds = 120;
 export type LeasedMail = Selectable<MailsTable> & {
   /** Whether the mail is too late to send, by the database's clock. */
   readonly expired?: boolean;
-};
-
-/** Kinds that this version can send. A newer version beside it may queue other kinds, which only it sends. */
-const knownKinds: Record<MailKind, true> = {
-  'enquiry-notification': true,
-  'enquiry-confirmation': true,
-  'enquiry-reply': true,
-  'enquiry-webhook': true,
-  'answered-webhook': true,
-  'newsletter-confirmation': true,
-  'newsletter-welcome': true,
-  'newsletter-known': true,
-  newsletter: true,
-  'newsletter-test': true,
-  'confirmed-webhook': true,
-  'left-webhook': true,
-  alert: true,
-  'alert-webhook': true,
-  'dead-webhook': true,
-  summary: true,
 };
 
 /**
@@ -40,7 +21,7 @@ export async function leaseDueMails(db: Kysely<Database>, limit: number): Promis
     with due as materialized (
       select id from mails
       where status = 'waiting' and next_attempt_at <= now()
-        and kind = any(${`{${Object.keys(knownKinds).join(',')}}`}::text[])
+        and kind = any(${`{${mailKinds.join(',')}}`}::text[])
       order by priority, next_attempt_at
       limit ${limit}
       for update skip locked

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, MailStatus } from '../engine/database';
-import { isForOwner } from './visitorKinds';
+import { isForOwner } from './mailKinds';
 
 export type MailFilter = MailStatus | 'failing' | 'open';
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
-import { isForOwner } from './visitorKinds';
+import { isForOwner } from './mailKinds';
 
 export interface MailBacklog {
   waiting: number;

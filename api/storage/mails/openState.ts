@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
 import { isOverdue } from '../enquiries/listEnquiries';
-import { isForOwner } from './visitorKinds';
+import { isForOwner } from './mailKinds';
 
 /** Numbers of the things that wait for a person. */
 export interface OpenState {

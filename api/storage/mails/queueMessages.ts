@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database, MailKind } from '../engine/database';
+import type { Database } from '../engine/database';
 import { newId } from '../engine/identifiers';
+import type { MailKind } from './mailKinds';
 
 /**
  * Queues messages on neither an enquiry nor a subscriber, in one statement. Each `dedupeKey` goes once, however many

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../engine/database';
-import { isForOwner } from './visitorKinds';
+import { isForOwner } from './mailKinds';
 
 /** Restarts the back-off of dead letters (all for the owner, or the named ones), and tries failing mails at once. */
 export async function requeueMails(db: Kysely<Database>, ids: string[] | 'all'): Promise<number> {

@@ -1,6 +1,6 @@
-import 'api/environment';
-import { startErrorLine } from 'api/app';
-import { goThroughProxy } from 'api/proxy';
+import 'shared-content/server/environment';
+import { startErrorLine } from 'shared-content/server/startError';
+import { goThroughProxy } from 'shared-content/server/goThroughProxy';
 import { Command } from 'commander';
 import { getEnd } from 'shared-content/artifact/ReleaseError';
 import { canaryCommand } from './commands/canaryCommand';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isLoopbackHost } from 'api/loopback';
+import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
 
 /** Headers that proxies add, each in its own way. */
 const forwarded =

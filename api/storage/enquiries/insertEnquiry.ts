@@ -1,0 +1,80 @@
+import { sql, type Insertable, type Kysely } from 'kysely';
+import type { Database, EnquiriesTable, HeldReason } from '../engine/database';
+import { enquiryColumns } from '../engine/enquiryColumns';
+import { newId } from '../engine/identifiers';
+import { isBlocked } from './blockedSenders';
+
+/** An enquiry and the messages that it causes besides the department's mail. */
+export type NewEnquiry = Omit<Insertable<EnquiriesTable>, 'id' | 'created_at' | 'held_reason'> &
+  Partial<Pick<EnquiriesTable, 'held_reason'>> & {
+    /** The sender gets a confirmation, unless the enquiry is held. Default: true. */
+    confirm?: boolean;
+    /** The owner's webhook is called. Default: false. */
+    webhook?: boolean;
+  };
+
+/** Hours after which the promise "we will get back to you within 24 hours" is too late to send. */
+export const confirmationHours = 24;
+
+/** The enquiry under an idempotency key, as far as a repeat needs it. */
+export interface StoredEnquiry {
+  readonly hash: string;
+  readonly heldReason: HeldReason | null;
+}
+
+/** Finds the earlier enquiry under an idempotency key. */
+export function findByIdempotencyKey(db: Kysely<Database>, key: string): Promise<StoredEnquiry | undefined> {
+  return db
+    .selectFrom('enquiries')
+    .select(['body_hash as hash', 'held_reason as heldReason'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+/**
+ * Inserts an enquiry with its mails and webhook call in one statement, so in one transaction and one round trip. It is
+ * stored completely or not at all. The department is informed of a held one, too; only its sender gets no mail. One of
+ * a blocked sender is held without any message.
+ *
+ * @returns false when its idempotency key exists already; a concurrent twin waits for the first
+ */
+export async function insertEnquiry(
+  db: Kysely<Database>,
+  { confirm = true, webhook = false, ...enquiry }: NewEnquiry,
+): Promise<boolean> {
+  const row = {
+    id: newId(),
+    ...Object.fromEntries(enquiryColumns.map(({ column }) => [column, ''])),
+    ...enquiry,
+    held: enquiry.held ?? false,
+    held_reason: enquiry.held_reason ?? null,
+  };
+  // All columns of the row, so that none is forgotten here. The table knows their types.
+  const columns = Object.keys(row)
+    .filter((name) => !name.startsWith('held'))
+    .map((name) => sql.ref(name));
+  const { rows } = await sql`
+    with judged as (
+      select incoming.*, ${isBlocked('incoming')} as blocked
+      from json_populate_record(null::enquiries, ${JSON.stringify(row)}::json) as incoming
+    ), stored as (
+      insert into enquiries (${sql.join(columns)}, held, held_reason)
+      select ${sql.join(columns)}, held or blocked, case when blocked then 'blocked' else held_reason end
+      from judged
+      on conflict (idempotency_key) do nothing
+      returning id, held
+    ), queued as (
+      insert into mails (id, kind, enquiry_id, priority, expires_at)
+      select mail.id::uuid, mail.kind, stored.id, mail.priority, now() + mail.hours * interval '1 hour'
+      from stored
+      join judged using (id)
+      cross join lateral (values
+        (${newId()}, 'enquiry-notification', 0, null::int, not judged.blocked),
+        (${newId()}, 'enquiry-webhook', 0, null, ${webhook} and not judged.blocked),
+        (${newId()}, 'enquiry-confirmation', 1, ${confirmationHours}::int, ${confirm} and not stored.held)
+      ) as mail (id, kind, priority, hours, wanted)
+      where mail.wanted
+    )
+    select id from stored`.execute(db);
+  return rows.length === 1;
+}

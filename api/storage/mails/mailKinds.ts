@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+
+/**
+ * Every kind of message and who minds its fate. A mail to a `visitor` that is refused is a note at the record. All
+ * others are the owner's: also a reply, which the owner has written. `webhook` kinds leave as calls, not as mails.
+ */
+const receivers = {
+  'enquiry-notification': 'owner',
+  'enquiry-confirmation': 'visitor',
+  'enquiry-reply': 'owner',
+  'newsletter-confirmation': 'visitor',
+  'newsletter-welcome': 'visitor',
+  'newsletter-known': 'visitor',
+  newsletter: 'visitor',
+  'newsletter-test': 'visitor',
+  alert: 'owner',
+  summary: 'owner',
+  'enquiry-webhook': 'webhook',
+  'answered-webhook': 'webhook',
+  'confirmed-webhook': 'webhook',
+  'left-webhook': 'webhook',
+  'dead-webhook': 'webhook',
+  'alert-webhook': 'webhook',
+} as const;
+
+type Receivers = typeof receivers;
+export type MailKind = keyof Receivers;
+export type WebhookKind = { [K in MailKind]: Receivers[K] extends 'webhook' ? K : never }[MailKind];
+
+/** Kinds that this version can send. A newer version beside it may queue other kinds, which only it sends. */
+export const mailKinds = Object.keys(receivers) as MailKind[];
+
+export const isWebhookKind = (kind: MailKind): kind is WebhookKind => receivers[kind] === 'webhook';
+
+export const isForVisitor = (kind: MailKind): boolean => receivers[kind] === 'visitor';
+
+/** True of a mail or webhook call that informs the owner. */
+export const isForOwner = sql<boolean>`mails.kind not in (${sql.join(mailKinds.filter(isForVisitor).map((kind) => sql.lit(kind)))})`;
