@@ -27,7 +27,7 @@ export const enquiryActions: readonly OwnerAction[] = [
     fields: [{ name: 'status', help: 'where', choices: statuses }],
     done: 'The status is changed.',
     run: ({ db, actor, config }, id, { status }) =>
-      setEnquiryStatus(db, id, status as EnquiryStatus, actor, { tell: config.webhook !== undefined }),
+      setEnquiryStatus(db, id, status as EnquiryStatus, actor, { webhook: config.webhook !== undefined }),
   },
   {
     name: 'department',

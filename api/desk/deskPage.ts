@@ -88,7 +88,7 @@ export function barField(name: string, label: string, attributes: Html): Html {
 }
 
 /** The notice of each action, by the name that `?done=` carries. */
-export const noticesOf = (actions: readonly OwnerAction[]): Record<string, string> => ({
+export const getNotices = (actions: readonly OwnerAction[]): Record<string, string> => ({
   ...Object.fromEntries(actions.map(({ name, done }) => [name, done])),
   nothing: nothingDone,
 });

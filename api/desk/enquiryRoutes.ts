@@ -8,7 +8,7 @@ import { findEnquiry } from '../storage/enquiries/findEnquiry';
 import { countEnquiries, listEnquiries } from '../storage/enquiries/listEnquiries';
 import { repliesTo, replyToEnquiry } from '../storage/enquiries/replyToEnquiry';
 import { actionForms } from './actionForms';
-import { missingPage, noticesOf, roomPages } from './deskPage';
+import { missingPage, getNotices, roomPages } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { enquiriesMain, pageSize } from './enquiriesMain';
 import { enquiryMain } from './enquiryMain';
@@ -27,7 +27,7 @@ const replyAction: OwnerAction = {
   run: ({ db, config, actor }, id, { reply = '', body }) => {
     const text = cleanText(body).slice(0, 20_000);
     if (!new RegExp(`^${idPattern}$`).test(reply) || text === '') refuseForm('No answer');
-    return replyToEnquiry(db, id, text, { replyId: reply, actor, tell: config.webhook !== undefined });
+    return replyToEnquiry(db, id, text, { replyId: reply, actor, webhook: config.webhook !== undefined });
   },
 };
 
@@ -35,7 +35,7 @@ const replyAction: OwnerAction = {
 export async function enquiryRoutes(server: FastifyInstance, context: DeskContext): Promise<void> {
   const { config, db } = context;
   const page = roomPages(config.siteName, '/enquiries', {
-    ...noticesOf([...enquiryActions, replyAction]),
+    ...getNotices([...enquiryActions, replyAction]),
     delete: 'The enquiry is deleted.',
   });
   const missing = missingPage(page, 'enquiry', '/enquiries');

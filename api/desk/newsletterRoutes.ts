@@ -16,7 +16,7 @@ import {
 import { newsletterActions } from '../actions/newsletterActions';
 import type { OwnerAction } from '../actions/ownerAction';
 import { actionForms } from './actionForms';
-import { missingPage, noticesOf, roomPages } from './deskPage';
+import { missingPage, getNotices, roomPages } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { fieldAddress, fieldText, idPattern, refuseForm } from './formFields';
 import { newsletterMain, newslettersMain, wordsForm } from './newslettersMain';
@@ -29,7 +29,7 @@ interface Id {
 export async function newsletterRoutes(server: FastifyInstance, context: DeskContext): Promise<void> {
   const { config, db } = context;
   const page = roomPages(config.siteName, '/newsletters', {
-    ...noticesOf([...newsletterActions, ...ownActions(config)]),
+    ...getNotices([...newsletterActions, ...ownActions(config)]),
     kept: 'The draft is kept.',
     delete: 'The draft is deleted.',
   });

@@ -79,7 +79,7 @@ export async function subscriberRoutes(
     `/subscribers/:id(${idPattern})/unsubscribe`,
     async (request, reply) => {
       const { actor } = request.deskSession!;
-      await unsubscribe(db, request.params, { actor, tell: config.webhook !== undefined });
+      await unsubscribe(db, request.params, { actor, webhook: config.webhook !== undefined });
       return reply.redirect('/subscribers?done=unsubscribed', 303);
     },
   );

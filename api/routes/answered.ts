@@ -24,7 +24,8 @@ export async function answeredRoutes(
   ignoreBodies(server);
   const path = '/answered/:key([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})';
   const show = async (reply: FastifyReply, key: string) => {
-    const state = await findByAnswerKey(db, key);
+    const found = await findByAnswerKey(db, key);
+    const state = !found ? 'unknown' : found.status === 'answered' ? 'answered' : 'open';
     return sendPlainPage(reply.code(state === 'unknown' ? 404 : 200), pages[state], config);
   };
   const schema = { hide: true } as const;
@@ -34,7 +35,7 @@ export async function answeredRoutes(
     path,
     { schema, config: { anyOrigin: true } },
     async ({ params }, reply) => {
-      await answerByKey(db, params.key, { tell: config.webhook !== undefined });
+      await answerByKey(db, params.key, { webhook: config.webhook !== undefined });
       return show(reply, params.key);
     },
   );

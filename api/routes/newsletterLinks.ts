@@ -27,7 +27,7 @@ export async function newsletterLinks(
   server: FastifyInstance,
   { config, storage, metrics, mailWorker }: ApiContext,
 ): Promise<void> {
-  const tell = config.webhook !== undefined;
+  const webhook = config.webhook !== undefined;
   // One-click POSTs are urlencoded or multipart. The link says everything, so the body is not read.
   ignoreBodies(server);
   const schema = { hide: true } as const;
@@ -55,7 +55,7 @@ export async function newsletterLinks(
   // A generous limit: mail programs of a whole list post from few addresses. The token has 192 random bits.
   const oneClick = { schema, config: { anyOrigin: true, rateLimit: 'oneClick' } } as const;
   server.post<Params>(leave, oneClick, async ({ params: { token } }, reply) => {
-    const left = looksRight(token) && (await unsubscribe(storage.db, { token }, { tell })) !== 'unknown';
+    const left = looksRight(token) && (await unsubscribe(storage.db, { token }, { webhook })) !== 'unknown';
     if (left) {
       metrics.signUps.inc({ outcome: 'left' });
       mailWorker.wake();
@@ -75,7 +75,10 @@ export async function newsletterLinks(
   // Under `no-referrer` the page posts with the origin "null". The link itself is the permission.
   server.post<Params>(confirm, { schema, config: { anyOrigin: true } }, async (request, reply) => {
     const { token } = request.params;
-    if (!looksRight(token) || !(await confirmSubscription(storage.db, token, getNetwork(request), { tell })))
+    if (
+      !looksRight(token) ||
+      !(await confirmSubscription(storage.db, token, getNetwork(request), { webhook }))
+    )
       return show(reply, await stateFor(token));
     metrics.signUps.inc({ outcome: 'confirmed' });
     mailWorker.wake();
