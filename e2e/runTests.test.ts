@@ -20,7 +20,7 @@ describe('npm test', () => {
   it('fails for a step that there is not, and names those that there are', async () => {
     const { code, words } = await runTests('nonsense');
     expect(words).toContain('There is no step "nonsense"');
-    expect(words).toContain('lint, types, unit, e2e, browsers');
+    expect(words).toContain('lint, types, unit, e2e, browsers, nodes');
     expect(code).toBe(1);
   });
 

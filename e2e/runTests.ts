@@ -68,7 +68,7 @@ async function suite(
   );
 }
 
-const steps = ['lint', 'types', 'unit', 'e2e', 'browsers'];
+const steps = ['lint', 'types', 'unit', 'e2e', 'browsers', 'nodes'];
 const args = process.argv.slice(2).filter((word) => word !== '--all');
 const all = process.argv.includes('--all');
 const since = args[0] === '--changed' ? (args[1] ?? 'HEAD') : undefined;
@@ -77,7 +77,7 @@ if (only !== undefined && !steps.includes(only)) {
   console.error(`There is no step "${only}": npm test runs all, npm test <step> one of ${steps.join(', ')}.`);
   process.exit(1);
 }
-if (patterns.length > 0 && (only === 'lint' || only === 'types')) {
+if (patterns.length > 0 && ['lint', 'types', 'nodes'].includes(only ?? '')) {
   console.error(
     `npm test ${only} takes no pattern: unit, e2e and browsers do, as npm test unit shell/platform/release.`,
   );
@@ -157,6 +157,12 @@ if (wanted('browsers') && !unseen)
     ...(all ? [] : ['--grep-invert', '@nightly']),
     ...patterns,
   ]);
+// Archives must outlive a change of Node. The newest long-term version also starts the site.
+if (wanted('nodes') && since === undefined)
+  for (const version of ['24', '22', '26']) {
+    const archives = version === '24' ? [] : ['--archives'];
+    await check(`Node ${version}`, 'npx', ['tsx', 'e2e/otherNode.ts', version, ...archives]);
+  }
 await rm(temporary, { recursive: true, force: true, maxRetries: 3 });
 
 // Last, where a reader of a long log looks first.

@@ -113,7 +113,7 @@ export type ServiceBlock =
       readonly kind: 'points';
       /** A picture of the work, see `Plate`: in the large card of `PointPlateau`, beside the list elsewhere. */
       readonly picture?: string;
-      /** A larger version for `PointPlateau` and `PointRoute`, which give it half of a wide page, see `Plate`. */
+      /** A larger version for `PointPlateau`, which gives it half of a wide page, see `Plate`. */
       readonly large?: string;
       /** A picture for each point of `PointMosaic`, one below the other in one file: 400 by 230 each. */
       readonly shots?: string;

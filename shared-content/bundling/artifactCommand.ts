@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import type { AppName } from '../federation';
-import { ReleaseError, getEnd } from '../artifact/ReleaseError';
+import { ReleaseError, endWith } from '../artifact/ReleaseError';
 import { artifactName, packArtifact } from '../artifact/artifact';
 import { appsHere, getDistFolder, root } from '../artifact/paths';
 import { readBuild } from '../artifact/readBuild';
@@ -58,8 +58,4 @@ new Command('artifact')
   .option('--no-build', 'take the build in <app>/dist as it is')
   .action(makeArtifact)
   .parseAsync()
-  .catch((error: unknown) => {
-    const { code, words } = getEnd(error);
-    console.error(words);
-    process.exit(code);
-  });
+  .catch(endWith);

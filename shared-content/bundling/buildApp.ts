@@ -1,12 +1,10 @@
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { type AppName, federationManifest } from '../federation';
 import type { AppBuild } from '../artifact/build.contract';
 import { inputFiles } from '../artifact/buildInputs';
-import type { ChunkIds } from './integrity';
-import { type KitReport, kitReportFile } from './kitReport';
 import { assetBase, getDistFolder, getFolder, root, versionPlaceholder } from '../artifact/paths';
 import { ReleaseError } from '../artifact/ReleaseError';
 import { sealBuild } from './sealBuild';
@@ -101,12 +99,6 @@ function getChunks(stats: MultiStats): Record<string, string[]> {
   );
 }
 
-/** The scripts of the browser build, each with the id of its chunk in the runtime. */
-const getChunkIds = (stats: MultiStats): ChunkIds =>
-  [...(stats.stats[0]?.compilation.chunks ?? [])].flatMap(({ id, files }) =>
-    id === null ? [] : [...files].map((file): ChunkIds[number] => [file, id]),
-  );
-
 async function buildInto(dist: string, app: AppName, inputs: string): Promise<AppBuild> {
   const config = pathToFileURL(path.join(root, getFolder(app), 'webpack.config.ts'));
   const { default: configs } = (await import(config.href)) as {
@@ -123,7 +115,6 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
       path.join(client, federationManifest),
       JSON.stringify(shellManifest(versionPlaceholder, assetBase(app, versionPlaceholder))),
     );
-  const kit = JSON.parse(await readFile(path.join(client, kitReportFile), 'utf8')) as KitReport;
-  await rm(path.join(client, kitReportFile));
-  return sealBuild(dist, app, { inputs, chunks: getChunks(stats), chunkIds: getChunkIds(stats), kit });
+  const modules = [...(stats.stats[0]?.compilation.fileDependencies ?? [])];
+  return sealBuild(dist, app, { inputs, chunks: getChunks(stats), modules });
 }

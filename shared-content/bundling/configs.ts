@@ -5,7 +5,6 @@ import { type SectionEntry, sectionNamed } from '../federation';
 import { type BuildOptions, browserOutput, common, minimized, mergeConfig } from './common';
 import { pageChunks, vendorGroups } from './chunkGroups';
 import { ScriptIntegrityPlugin } from './integrity';
-import { KitReportPlugin } from './kitReport';
 import { getDistFolder, getFolder, sharedFolder, root } from '../artifact/paths';
 import { sectionContainer } from './sectionContainer';
 import { sharedNames, sharedVersions } from './shared';
@@ -31,7 +30,6 @@ export function shellBrowserConfig(options: BuildOptions): Configuration {
       }),
       // A dev server's chunks change with every edit.
       ...(options.served ? [] : [new ScriptIntegrityPlugin()]),
-      new KitReportPlugin(),
     ],
     {
       entry: options.served
@@ -61,7 +59,7 @@ export function sectionBrowserConfig(options: BuildOptions): Configuration {
   const section = sectionNamed(options.app);
   return mergeConfig(
     common(options, 'browser'),
-    [container(section, 'consumed'), new ScriptIntegrityPlugin(), new KitReportPlugin()],
+    [container(section, 'consumed'), new ScriptIntegrityPlugin()],
     {
       entry: {},
       output: browserOutput(section.name, '[name].js'),

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack from 'webpack';
-import { type KitReport, KitReportPlugin, kitReportFile } from './kitReport';
+import type { AppBuild } from '../artifact/build.contract';
+import { reportKit } from './kitReport';
 
 const root = process.cwd();
 let folder: string;
@@ -13,25 +14,35 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Builds one module as a section's browser build does, the kit being the shell's. */
-async function getReport(code: string, others: Readonly<Record<string, string>> = {}): Promise<KitReport> {
+async function getReport(
+  code: string,
+  others: Readonly<Record<string, string>> = {},
+): Promise<AppBuild['kit']> {
   for (const [name, text] of Object.entries({ ...others, 'page.js': code }))
     await writeFile(path.join(folder, name), text);
   const compiler = webpack({
-    name: 'mfe-company:browser',
     context: folder,
     mode: 'production',
+    devtool: 'hidden-source-map',
     entry: './page.js',
-    output: { path: path.join(folder, 'dist') },
+    output: { path: path.join(folder, 'dist'), clean: true },
     externals: { 'shared-content/ui': 'var kit', react: 'var react', 'react/jsx-runtime': 'var jsx' },
     optimization: { minimize: false },
-    plugins: [new KitReportPlugin()],
   });
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
     compiler.run((error, result) => (error ? reject(error) : resolve(result))),
   );
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  expect(stats?.toJson({ all: false, errors: true }).errors).toEqual([]);
-  return JSON.parse(await readFile(path.join(folder, 'dist', kitReportFile), 'utf8')) as KitReport;
+  const { errors, namedChunkGroups = {} } =
+    stats?.toJson({ all: false, errors: true, chunkGroups: true }) ?? {};
+  expect(errors).toEqual([]);
+  const chunks = Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [
+    name,
+    assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
+  ]);
+  return reportKit(path.join(folder, 'dist'), Object.fromEntries(chunks) as AppBuild['chunks'], [
+    ...(stats?.compilation.fileDependencies ?? []),
+  ]);
 }
 
 describe('the kit report of a build', () => {
@@ -40,12 +51,19 @@ describe('the kit report of a build', () => {
       `import { Hero } from 'shared-content/ui'; console.log(Hero);`,
     );
     expect(usage).toEqual({ 'shared-content/ui': ['Hero'] });
-    expect(Object.keys(types?.['shared-content/ui'] ?? {})).toEqual(['Hero']);
-    expect(types?.['shared-content/ui']?.Hero).toMatchObject({
+    expect(Object.keys(types['shared-content/ui'] ?? {})).toEqual(['Hero']);
+    expect(types['shared-content/ui']?.Hero).toMatchObject({
       kind: 'component',
-      members: { title: { type: 'string' }, eyebrow: { optional: true } },
+      members: { title: { types: ['string'] }, eyebrow: { optional: true } },
     });
     expect(hidden).toEqual({});
+  });
+
+  it('names what a module only exports again', async () => {
+    const { usage } = await getReport(`import { Title } from './kit.js'; console.log(Title);`, {
+      'kit.js': `export { Hero as Title } from 'shared-content/ui';`,
+    });
+    expect(usage).toEqual({ 'shared-content/ui': ['Hero'] });
   });
 
   it('names an import() of the kit', async () => {
@@ -59,7 +77,7 @@ describe('the kit report of a build', () => {
     );
     expect(hidden).toMatchObject({ '@emotion/cache': ['page.js'], '@emotion/memoize': ['page.js'] });
     // What comes along is named as well; nobody here imports it.
-    expect(hidden?.stylis).toEqual([]);
+    expect(hidden.stylis).toEqual([]);
   });
 
   it('names the modules of each chunk that live in the browser', async () => {

@@ -1,206 +1,153 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Compilation, Compiler, Module, NormalModule, javascript } from 'webpack';
+import ts from 'typescript';
+import { entryFile } from '../federation';
 import type { AppBuild } from '../artifact/build.contract';
+import { filesBelow } from '../artifact/durable';
+import { ReleaseError } from '../artifact/ReleaseError';
 import { getKitTypes } from './kitTypes';
-import { collectKitUses, getKitUses } from './kitUses';
 import { kitDoors } from './shared';
 
 /** A build's use of the kit: `kit` in build.json. */
-export type KitReport = AppBuild['kit'];
-
-export const kitReportFile = 'kit-report.json';
-
-const doors: readonly string[] = kitDoors;
-const doorFile = (door: string) => `/${door}/index.ts`;
+type KitReport = AppBuild['kit'];
 
 /** Packages that the kit contains and hides: a section's own copy would have neither theme nor context of the page. */
-export const hiddenPackages =
-  /\/node_modules\/((?:@mui|@emotion)\/[^/]+|react-router(?:-dom)?|react|react-dom|scheduler|stylis)\//;
-
-const getResource = (module: Module | null | undefined) => (module as NormalModule | null)?.resource ?? '';
-
-/**
- * Records a build's use of the kit. Imported exports and their props let a release refuse a shell that lacks or has changed
- * one. Chunks that request or provide a lazy part of the kit let a document name that part's scripts. It also records
- * packages in the build that the kit hides.
- */
-export class KitReportPlugin {
-  private readonly usage = new Map<string, Set<string>>();
-  /** Source files that import from the kit. */
-  private readonly users = new Set<string>();
-
-  apply(compiler: Compiler): void {
-    const isShell = compiler.options.name?.startsWith('shell:') ?? false;
-    compiler.hooks.normalModuleFactory.tap('KitReportPlugin', (factory) => {
-      const watch = (given: unknown) => {
-        const parser = given as javascript.JavascriptParser;
-        const note = (source: unknown, exportName: string | null) => {
-          const door = String(source);
-          if (!doors.includes(door)) return;
-          const names = this.usage.get(door) ?? new Set<string>();
-          names.add(exportName ?? '*');
-          this.usage.set(door, names);
-          this.users.add(getResource(parser.state.module));
-        };
-        const { hooks } = parser;
-        hooks.importSpecifier.tap('KitReportPlugin', (_statement, source, name) => note(source, name));
-        hooks.exportImportSpecifier.tap('KitReportPlugin', (_statement, source, name) => note(source, name));
-        // An import() gives all exports, chosen at run time: no list of names can be compared with the kit.
-        hooks.importCall.tap('KitReportPlugin', ({ source }) => {
-          const value = parser.evaluateExpression(source);
-          if (value.isString()) note(value.string, 'import()');
-        });
-      };
-      for (const type of ['javascript/auto', 'javascript/esm'])
-        factory.hooks.parser.for(type).tap('KitReportPlugin', watch);
-    });
-    compiler.hooks.thisCompilation.tap('KitReportPlugin', (compilation) => {
-      let importers: ReturnType<typeof hiddenImports> = new Map();
-      // Before webpack concatenates modules: afterwards the importers are lost.
-      compilation.hooks.finishModules.tap('KitReportPlugin', () => {
-        importers = hiddenImports(compilation, compiler.context);
-      });
-      compilation.hooks.processAssets.tapPromise(
-        { name: 'KitReportPlugin', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        async () => {
-          const usage = Object.fromEntries(
-            [...this.usage].sort().map(([door, names]) => [door, [...names].sort()]),
-          );
-          const types = await getKitTypes(doors);
-          const report: KitReport = {
-            usage,
-            asks: getAsks(compilation),
-            provides: getProvides(compilation),
-            client: getClientModules(compilation),
-            ...(isShell
-              ? { types }
-              : {
-                  types: onlyUsed(types, usage),
-                  uses: await this.uses(),
-                  hidden: getCarried(compilation, importers),
-                }),
-          };
-          compilation.emitAsset(
-            kitReportFile,
-            new compiler.webpack.sources.RawSource(JSON.stringify(report)),
-          );
-        },
-      );
-    });
-  }
-
-  private async uses(): Promise<KitReport['uses']> {
-    const uses: Parameters<typeof collectKitUses>[0] = new Map();
-    for (const file of [...this.users].filter((one) => /\.tsx?$/.test(one)).sort())
-      collectKitUses(uses, doors, file, await readFile(file, 'utf8'));
-    return getKitUses(uses);
-  }
-}
-
-/** The kit's types that a section was compiled against. */
-export const onlyUsed = (
-  types: NonNullable<KitReport['types']>,
-  usage: KitReport['usage'],
-): KitReport['types'] =>
-  Object.fromEntries(
-    Object.entries(usage).map(([door, names]) => [
-      door,
-      Object.fromEntries(Object.entries(types[door] ?? {}).filter(([name]) => names.includes(name))),
-    ]),
-  );
-
-/** Hidden package → modules outside of node_modules that import it, as paths from the app's folder. */
-function hiddenImports(compilation: Compilation, context: string): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const module of compilation.modules) {
-    const name = hiddenPackages.exec(getResource(module))?.[1];
-    if (!name) continue;
-    const importers = found.get(name) ?? new Set<string>();
-    found.set(name, importers);
-    for (const { originModule } of compilation.moduleGraph.getIncomingConnections(module)) {
-      const importer = getResource(originModule);
-      if (importer && !importer.includes('/node_modules/')) importers.add(path.relative(context, importer));
-    }
-  }
-  return found;
-}
-
-/** The imported hidden packages that are in a script, after tree shaking. */
-function getCarried(
-  compilation: Compilation,
-  importers: ReadonlyMap<string, ReadonlySet<string>>,
-): KitReport['hidden'] {
-  const carried = new Set<string>();
-  for (const chunk of compilation.chunks)
-    for (const module of getModules(compilation, chunk)) {
-      const { modules = [module] } = module as Module & { modules?: readonly Module[] };
-      for (const inner of modules) {
-        const name = hiddenPackages.exec(getResource(inner))?.[1];
-        if (name) carried.add(name);
-      }
-    }
-  return Object.fromEntries(
-    [...carried].sort().map((name) => [name, [...(importers.get(name) ?? [])].sort()]),
-  );
-}
-
-const getModules = (
-  compilation: Compilation,
-  chunk: Parameters<Compilation['chunkGraph']['getChunkModules']>[0],
-) => compilation.chunkGraph.getChunkModules(chunk);
-
-function getAsks(compilation: Compilation): KitReport['asks'] {
-  const asks: [string, string[]][] = [];
-  for (const [name, group] of compilation.namedChunkGroups) {
-    const identifiers = group.chunks.flatMap((chunk) =>
-      getModules(compilation, chunk).map((module) => module.identifier()),
-    );
-    // `consume-shared-module|<scope>|<door>|…`
-    const asked = doors.filter((door) =>
-      identifiers.some((id) => id.startsWith('consume-shared-module') && id.split('|').includes(door)),
-    );
-    asks.push([name, asked]);
-  }
-  return Object.fromEntries(asks.sort(([a], [b]) => a.localeCompare(b)));
-}
+const hiddenPackages =
+  /(?:^|\/)node_modules\/((?:@mui|@emotion)\/[^/]+|react-router(?:-dom)?|react|react-dom|scheduler|stylis)\//;
 
 /** React's directive for a module of components that live in the browser. A refresh loader may stand before it. */
 export const hasClientDirective = (source: string): boolean => /^\s*(['"])use client\1;?\s*$/m.test(source);
 
-/** Name of a chunk group → its modules that live in the browser, as paths from the app's folder. */
-export function getClientModules(compilation: Compilation): NonNullable<KitReport['client']> {
-  const found: Record<string, string[]> = {};
-  for (const [name, group] of compilation.namedChunkGroups) {
-    const client = group.chunks
-      .flatMap((chunk) => getModules(compilation, chunk))
-      .flatMap((module) => (module as Module & { modules?: readonly Module[] }).modules ?? [module])
-      .filter((module) => hasClientDirective(String(module.originalSource()?.source() ?? '')))
-      .map((module) => path.relative(compilation.compiler.context, getResource(module)));
-    found[name] = [...new Set(client)].sort();
-  }
+/** A module of a script, as the script's source map has it. */
+interface Source {
+  /** Path from the app's folder, or a package's from `node_modules`. */
+  readonly name: string;
+  readonly text: string;
+  /** Imported module → names of its exports, without imports of types. */
+  readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Reads a source's imports from its syntax. It relies on `verbatimModuleSyntax`: an import of types says `type`. */
+function getImports(text: string): Source['imports'] {
+  const found = new Map<string, Set<string>>();
+  const note = (from: ts.Expression | undefined, name: string) => {
+    if (from && ts.isStringLiteral(from)) found.set(from.text, (found.get(from.text) ?? new Set()).add(name));
+  };
+  const noteEach = (from: ts.Expression | undefined, { elements }: ts.NamedImports | ts.NamedExports) => {
+    for (const { isTypeOnly, name, propertyName } of elements)
+      if (!isTypeOnly) note(from, (propertyName ?? name).text);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) {
+      const { moduleSpecifier: from, importClause: clause } = node;
+      if (!clause || clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return;
+      if (clause.name) note(from, 'default');
+      if (clause.namedBindings && ts.isNamedImports(clause.namedBindings))
+        noteEach(from, clause.namedBindings);
+      else if (clause.namedBindings) note(from, '*');
+    } else if (ts.isExportDeclaration(node)) {
+      const { moduleSpecifier: from, exportClause: clause, isTypeOnly } = node;
+      if (isTypeOnly) return;
+      if (clause && ts.isNamedExports(clause)) noteEach(from, clause);
+      else note(from, '*');
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      note(node.arguments[0], 'import()');
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('module.tsx', text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
   return found;
 }
 
-/** Whether a module is a kit door. A concatenated module has the resource of its root in its identifier. */
-const isDoor = (module: Module, door: string) =>
-  module
-    .identifier()
-    .split('|')
-    .some((part) => part.endsWith(doorFile(door)));
+const isPackage = (file: string) => /\/node_modules\/(?!shared-content\/)/.test(file);
 
-function getProvides(compilation: Compilation): KitReport['provides'] {
-  const provides: Record<string, string[]> = {};
-  for (const chunk of compilation.chunks) {
-    if (chunk.canBeInitial()) continue;
-    for (const door of doors) {
-      const provider = getModules(compilation, chunk).some((module) => isDoor(module, door));
-      if (!provider) continue;
-      const files = [...chunk.groupsIterable].flatMap((group) => group.getFiles());
-      provides[door] = [...new Set([...(provides[door] ?? []), ...files])]
-        .filter((file) => file.endsWith('.js'))
-        .sort();
-    }
-  }
-  return provides;
+/** @throws ReleaseError for a script without source map, with the cure */
+async function readSources(client: string, script: string): Promise<Source[]> {
+  const map = await readFile(path.join(client, `${script}.map`), 'utf8').catch(() => {
+    throw new ReleaseError(
+      `${client} has no ${script}.map. Set devtool to 'hidden-source-map': the release reads there what the section uses of the kit.`,
+    );
+  });
+  const { sources, sourcesContent = [] } = JSON.parse(map) as {
+    sources: readonly string[];
+    sourcesContent?: readonly (string | null)[];
+  };
+  return sources.map((source, index) => {
+    const text = sourcesContent[index] ?? '';
+    if (isPackage(source))
+      return { name: source.replace(/^.*\/(?=node_modules\/)/, ''), text, imports: new Map() };
+    return { name: source.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, ''), text, imports: getImports(text) };
+  });
 }
+
+const unique = (names: Iterable<string>) => [...new Set(names)].sort();
+
+/**
+ * Reports a section's use of the kit, from the source maps of its scripts: whichever bundler made them. Imported exports
+ * and their types let a release refuse a shell that lacks or has changed one. Chunks that request a lazy part of the kit
+ * let a document name that part's scripts.
+ *
+ * @param client folder of the scripts and their maps
+ * @param chunks name of a chunk → its scripts
+ * @param modules files that the bundler has read, where it tells them: a map lacks modules that only export again
+ */
+export async function reportKit(
+  client: string,
+  chunks: AppBuild['chunks'],
+  modules: readonly string[] = [],
+): Promise<KitReport> {
+  const scripts = new Map<string, readonly Source[]>();
+  // The entry holds the container alone, and no source of the section.
+  for (const file of await filesBelow(client))
+    if (file.endsWith('.js') && file !== entryFile) scripts.set(file, await readSources(client, file));
+  const all = [...scripts.values()].flat();
+  const carried = unique(all.flatMap(({ name }) => hiddenPackages.exec(name)?.[1] ?? []));
+  const getImporters = (name: string) =>
+    all.filter(({ imports }) =>
+      [...imports.keys()].some((from) => from === name || from.startsWith(`${name}/`)),
+    );
+  const read = modules.filter((file) => /\.[jt]sx?$/.test(file) && !isPackage(file));
+  const users = [
+    ...all.map(({ imports }) => imports),
+    ...(await Promise.all(read.map(async (file) => getImports(await readFile(file, 'utf8'))))),
+  ];
+  const usage = Object.fromEntries(
+    kitDoors
+      .map((door) => [door, unique(users.flatMap((imports) => [...(imports.get(door) ?? [])]))] as const)
+      .filter(([, names]) => names.length > 0),
+  );
+  const ofEachChunk = (choose: (sources: readonly Source[]) => readonly string[]) =>
+    Object.fromEntries(
+      Object.entries(chunks).map(([name, files]) => [
+        name,
+        unique(choose(files.flatMap((file) => scripts.get(file) ?? []))),
+      ]),
+    );
+  const types = await getKitTypes(kitDoors);
+  return {
+    usage,
+    asks: ofEachChunk((sources) =>
+      kitDoors.filter((door) => sources.some(({ imports }) => imports.has(door))),
+    ),
+    client: ofEachChunk((sources) =>
+      sources.filter(({ text }) => hasClientDirective(text)).map(({ name }) => name),
+    ),
+    hidden: Object.fromEntries(
+      carried.map((name) => [name, unique(getImporters(name).map((importer) => importer.name))]),
+    ),
+    types: Object.fromEntries(
+      Object.entries(usage).map(([door, names]) => [
+        door,
+        Object.fromEntries(Object.entries(types[door] ?? {}).filter(([name]) => names.includes(name))),
+      ]),
+    ),
+  };
+}
+
+/** The shell's report: it provides the kit, and asks nobody for it. */
+export const reportShellKit = async (): Promise<KitReport> => ({
+  usage: {},
+  asks: {},
+  client: {},
+  hidden: {},
+  types: await getKitTypes(kitDoors),
+});

@@ -1,54 +1,49 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import type { KitExport, KitMembers, KitType, KitTypes } from '../artifact/build.contract';
+import type { KitExport, KitMember, KitTypes } from '../artifact/build.contract';
+import { filesBelow, writeWhole } from '../artifact/durable';
 import { sharedFolder, root } from '../artifact/paths';
 
-const external = (file: string) => file.includes('/node_modules/') && !file.startsWith(sharedFolder);
+/** Folders of shared-content that the kit's types come from. */
+const kitFolders = ['content', 'encounters', 'federation', 'forms', 'theme', 'ui'];
 /** React's own props, which every component accepts. */
-export const reactsOwn = new Set(['key', 'ref']);
+const reactsOwn = new Set(['key', 'ref']);
 /** Depth to which the kit's own types are written out. Deeper types are given by name. */
 const deepest = 4;
 
-async function inputsHash(doors: readonly string[]): Promise<string> {
+async function getInputsHash(doors: readonly string[]): Promise<string> {
+  const files = await Promise.all(
+    kitFolders.map(async (name) =>
+      (await filesBelow(path.join(sharedFolder, name))).map((file) => path.join(name, file)),
+    ),
+  );
+  const sources = files.flat().filter((file) => /(?<!\.test)\.tsx?$/.test(file));
   const hash = createHash('sha256').update(doors.join());
-  const entries = await readdir(sharedFolder, { recursive: true, withFileTypes: true });
-  const sources = entries
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter(
-      (file) =>
-        !/\/(art|artifact|bundling|development|dist|node_modules|scaffolding|testing)\//.test(
-          file.slice(sharedFolder.length),
-        ),
-    );
-  const own = ['tsconfig.base.json', 'bundling/kitTypes.ts'].map((name) => path.join(sharedFolder, name));
-  for (const file of [...sources.sort(), ...own])
-    hash.update(`${path.relative(sharedFolder, file)}\0`).update(await readFile(file));
+  for (const file of [...sources, 'tsconfig.base.json', 'bundling/kitTypes.ts'])
+    hash.update(`${file}\0`).update(await readFile(path.join(sharedFolder, file)));
   // The lockfile stands for types of packages: without one, no changes of packages can be seen.
   hash.update(await readFile(path.join(root, 'package-lock.json')).catch(() => ''));
   return hash.digest('hex').slice(0, 16);
 }
 
 /**
- * The types of all exports of the kit's doors: props of components, members of objects. The TypeScript compiler reads them
- * once for each state of the kit's sources (some seconds); `.cache/kit-types/` stores the result.
+ * The types of all exports of the kit's doors. The TypeScript compiler reads them once for each state of the kit's
+ * sources (some seconds); `.cache/kit-types/` stores the result.
  *
  * @param doors module names, such as `shared-content/ui`
  * @returns door → export → type
  */
 export async function getKitTypes(doors: readonly string[]): Promise<Record<string, KitTypes>> {
-  const file = path.join(root, '.cache/kit-types', `${await inputsHash(doors)}.json`);
+  const file = path.join(root, '.cache/kit-types', `${await getInputsHash(doors)}.json`);
   const known = await readFile(file, 'utf8').catch(() => undefined);
   if (known !== undefined) return JSON.parse(known) as Record<string, KitTypes>;
   const types = readKitTypes(
     Object.fromEntries(doors.map((door) => [door, path.join(path.dirname(sharedFolder), door, 'index.ts')])),
   );
   await mkdir(path.dirname(file), { recursive: true });
-  // The rename is atomic: of two builds at once, which write the same bytes, neither reads half a file.
-  await writeFile(`${file}.${process.pid}`, JSON.stringify(types));
-  await rename(`${file}.${process.pid}`, file);
+  await writeWhole(file, JSON.stringify(types));
   return types;
 }
 
@@ -60,7 +55,7 @@ export async function getKitTypes(doors: readonly string[]): Promise<Record<stri
  */
 export function readKitTypes(
   doors: Readonly<Record<string, string>>,
-  options: ts.CompilerOptions = compilerOptions(),
+  options: ts.CompilerOptions = getCompilerOptions(),
 ): Record<string, KitTypes> {
   const ambient = ['assets.d.ts', 'theme/emotion.d.ts'].map((name) => path.join(sharedFolder, name));
   const program = ts.createProgram([...Object.values(doors), ...ambient.filter(ts.sys.fileExists)], options);
@@ -69,8 +64,7 @@ export function readKitTypes(
     Object.entries(doors).map(([door, file]) => {
       const source = program.getSourceFile(file);
       const module = source && checker.getSymbolAtLocation(source);
-      const symbols = module ? checker.getExportsOfModule(module) : [];
-      const exports = symbols.flatMap((symbol) => {
+      const exports = (module ? checker.getExportsOfModule(module) : []).flatMap((symbol) => {
         const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
         if (!(target.flags & ts.SymbolFlags.Value)) return [];
         return [[symbol.name, getExport(checker, checker.getTypeOfSymbol(target))] as const];
@@ -80,14 +74,16 @@ export function readKitTypes(
   );
 }
 
-function compilerOptions(): ts.CompilerOptions {
+function getCompilerOptions(): ts.CompilerOptions {
   const file = path.join(sharedFolder, 'tsconfig.base.json');
   const { config } = ts.readConfigFile(file, ts.sys.readFile) as { config: unknown };
   return ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, root).options;
 }
 
+const isForeign = (file: string) => file.includes('/node_modules/') && !file.startsWith(sharedFolder);
 const isExternal = (symbol: ts.Symbol | undefined) =>
-  !symbol?.declarations?.length || symbol.declarations.every((one) => external(one.getSourceFile().fileName));
+  !symbol?.declarations?.length ||
+  symbol.declarations.every((one) => isForeign(one.getSourceFile().fileName));
 
 function getExport(checker: ts.TypeChecker, type: ts.Type): KitExport {
   const [call] = type.getCallSignatures();
@@ -96,85 +92,83 @@ function getExport(checker: ts.TypeChecker, type: ts.Type): KitExport {
   if (signature && (!call || /\b(Element|ReactNode|ReactElement)\b/.test(result ?? ''))) {
     const [first] = signature.getParameters();
     const props = first ? checker.getTypeOfSymbol(first).getProperties() : [];
-    const members = props.filter(({ name }) => !reactsOwn.has(name));
-    const own = members.filter((member) => !isExternal(member));
-    return {
-      kind: 'component',
-      ...(own.length < members.length && { open: true as const }),
-      members: getMembers(own, { checker, depth: 0 }),
-    };
+    const own = props.filter((prop) => !reactsOwn.has(prop.name) && !isExternal(prop));
+    return { kind: 'component', members: new TypeWriter(checker).addAll(own).members };
   }
-  // Literal types are widened: a kit with another color value is not another kit.
-  const look = { checker, depth: 0, widen: true };
-  if (signature && !isExternal(type.getSymbol()))
-    return { kind: 'function', members: getArguments(signature, checker) };
-  if (isExternal(type.getSymbol()) || type.getProperties().length === 0)
-    return { kind: 'value', type: typeOf(type, look) };
-  return { kind: 'value', members: getMembers(type.getProperties(), look) };
+  if (signature && !isExternal(type.getSymbol())) {
+    const writer = new TypeWriter(checker);
+    // Callers do not depend on a parameter's name.
+    for (const [index, parameter] of signature.getParameters().entries())
+      writer.add(parameter, `argument ${index + 1}`);
+    return { kind: 'function', members: writer.members };
+  }
+  return { kind: 'value', members: new TypeWriter(checker, true).write(type, '').members };
 }
 
-/** Parameters as members named by position, as their names do not matter to callers. */
-function getArguments(signature: ts.Signature, checker: ts.TypeChecker): KitMembers {
-  const entries = signature
-    .getParameters()
-    .map((parameter, index) => [
-      `argument ${index + 1}`,
-      Object.values(getMembers([parameter], { checker, depth: 0 }))[0],
-    ]);
-  return Object.fromEntries(entries) as KitMembers;
-}
+/** Writes types down as one flat list: path of a member (`actions[].label`) → the types that it may have. */
+class TypeWriter {
+  readonly members: Record<string, KitMember> = {};
+  private readonly checker: ts.TypeChecker;
+  private readonly widened: boolean;
 
-interface Look {
-  readonly checker: ts.TypeChecker;
-  readonly depth: number;
-  /** Widens literal types of exported values: `string` for "#0a1b2c", as the value may change. */
-  readonly widen?: boolean;
-}
+  /** @param widened writes `string` for "#0a1b2c": a kit with another color value is not another kit */
+  constructor(checker: ts.TypeChecker, widened = false) {
+    this.checker = checker;
+    this.widened = widened;
+  }
 
-function getMembers(symbols: readonly ts.Symbol[], look: Look): KitMembers {
-  return Object.fromEntries(
-    symbols
-      .map((symbol) => {
-        const declaration = symbol.valueDeclaration;
-        const optional =
-          Boolean(symbol.flags & ts.SymbolFlags.Optional) ||
-          (declaration !== undefined &&
-            ts.isParameter(declaration) &&
-            look.checker.isOptionalParameter(declaration));
-        const type = typeOf(look.checker.getTypeOfSymbol(symbol), look, optional);
-        return [symbol.name, { ...(optional && { optional: true as const }), type }] as const;
-      })
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-}
+  addAll(symbols: readonly ts.Symbol[], above = '', depth = 0, optional = false): this {
+    for (const symbol of symbols.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+      this.add(symbol, above + symbol.name, depth, optional);
+    return this;
+  }
 
-/** A type in its parts: unions sorted, the kit's own types written out, foreign types by name. */
-function typeOf(type: ts.Type, look: Look, optional = false): KitType {
-  const { checker, depth, widen } = look;
-  const deeper = { ...look, depth: depth + 1 };
-  const named = () =>
-    checker.typeToString(
-      widen ? checker.getBaseTypeOfLiteralType(type) : type,
+  add(symbol: ts.Symbol, at: string, depth = 0, optional = false): void {
+    const { flags, valueDeclaration: declared } = symbol;
+    const mayBeLeftOut =
+      optional ||
+      Boolean(flags & ts.SymbolFlags.Optional) ||
+      (declared !== undefined && ts.isParameter(declared) && this.checker.isOptionalParameter(declared));
+    this.write(this.checker.getTypeOfSymbol(symbol), at, depth, mayBeLeftOut);
+  }
+
+  write(type: ts.Type, at: string, depth = 0, optional = false): this {
+    const parts = (type.isUnion() ? type.types : [type]).filter(
+      (part) => !(optional && part.flags & ts.TypeFlags.Undefined),
+    );
+    const objects = depth < deepest ? parts.filter((part) => this.isOwnObject(part)) : [];
+    const types = new Set(this.members[at]?.types);
+    for (const part of parts) {
+      if (objects.includes(part)) {
+        // Objects of a union are listed together: each has members that another lacks.
+        const above = at && `${at}.`;
+        this.addAll(part.getProperties(), above, depth + 1, objects.length > 1);
+        types.add('object');
+      } else types.add(this.writePart(part, at, depth));
+    }
+    if (types.delete('true') && types.delete('false')) types.add('boolean');
+    this.members[at] = { ...(optional && { optional: true as const }), types: [...types].sort() };
+    return this;
+  }
+
+  private isOwnObject(type: ts.Type): boolean {
+    const isPlain = Boolean(type.flags & ts.TypeFlags.Object) && type.getCallSignatures().length === 0;
+    const isOwn = isPlain && !this.checker.isArrayType(type) && !isExternal(type.getSymbol());
+    return isOwn && type.getProperties().length > 0;
+  }
+
+  /** Writes a list's elements down. @returns the type's text */
+  private writePart(type: ts.Type, at: string, depth: number): string {
+    const { checker, widened } = this;
+    const [element] = checker.isArrayType(type) ? checker.getTypeArguments(type as ts.TypeReference) : [];
+    if (element && depth < deepest) {
+      this.write(element, `${at}[]`, depth + 1);
+      return 'list';
+    }
+    return checker.typeToString(
+      widened ? checker.getBaseTypeOfLiteralType(type) : type,
       undefined,
       ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias,
     );
-  if (type.flags & ts.TypeFlags.Boolean) return 'boolean';
-  if (type.isUnion()) {
-    const parts = type.types
-      .filter((part) => !(optional && part.flags & ts.TypeFlags.Undefined))
-      .map((part) => typeOf(part, look));
-    const texts = new Set(parts.map((part) => JSON.stringify(part)));
-    if (texts.delete('"true"') && texts.delete('"false"')) texts.add('"boolean"');
-    const union = [...texts].sort().map((part) => JSON.parse(part) as KitType);
-    return union.length === 1 && union[0] !== undefined ? union[0] : { union };
   }
-  if (depth >= deepest) return named();
-  if (checker.isArrayType(type)) {
-    const [element] = checker.getTypeArguments(type as ts.TypeReference);
-    return element ? { array: typeOf(element, deeper) } : named();
-  }
-  const plain = Boolean(type.flags & ts.TypeFlags.Object) && type.getCallSignatures().length === 0;
-  if (plain && !isExternal(type.getSymbol()) && type.getProperties().length > 0)
-    return { members: getMembers(type.getProperties(), deeper) };
-  return named();
 }

@@ -4,8 +4,7 @@ import { type AppName, entryFile, exposeChunk, federationManifest } from '../fed
 import { getInputs } from '../artifact/buildInputs';
 import { chunkGlobal } from './common';
 import { filesBelow } from '../artifact/durable';
-import { integrityPlaceholder } from './integrity';
-import { type SourceFile, kitOfSources } from './kitOfSources';
+import { hashesGlobal } from './integrity';
 import { versionPlaceholder } from '../artifact/paths';
 import { ReleaseError } from '../artifact/ReleaseError';
 import type { BundledBuild } from './sealBuild';
@@ -18,9 +17,6 @@ interface FederationManifest {
     readonly assets: { readonly js: { readonly sync: readonly string[] } };
   }[];
 }
-
-/** First chunk ids in a script, as webpack and Rspack write them: `.push([["projects"],{…`. */
-const pushedIds = /\.push\(\[\[([^\]]+)\]/;
 
 /**
  * Reads the build data of a section that another bundler built from its files. For webpack's builds, webpack gives this
@@ -52,42 +48,22 @@ export async function readForeignBuild(dist: string, app: AppName): Promise<Bund
   const scripts = (await filesBelow(client))
     .filter((file) => file.endsWith('.js') && file !== entryFile)
     .sort();
-  const chunkIds: (readonly [string, string])[] = [];
-  const sources: Record<string, readonly SourceFile[]> = {};
-  for (const file of scripts) {
-    const [, ids = ''] = pushedIds.exec(await readFile(path.join(client, file), 'utf8')) ?? [];
-    for (const id of ids.split(',')) chunkIds.push([file, id.replaceAll(/["'`\s]/g, '')]);
-    const map = await read(
-      `${file}.map`,
-      "Set devtool to 'hidden-source-map': the release reads there what the section uses of the kit.",
-    );
-    sources[file] = sourcesIn(map);
-  }
   const chunks = {
     ...Object.fromEntries(scripts.map((file) => [file.replace(/\.js$/, ''), [file]])),
     ...Object.fromEntries(exposes.map(({ name, assets }) => [exposeChunk(name), assets.js.sync])),
   };
-  return { inputs: await getInputs(app), chunks, chunkIds, kit: await kitOfSources(chunks, sources) };
+  return { inputs: await getInputs(app), chunks };
 }
 
 /** Checks for the placeholders without which an entry would run unpinned chunks, or chunks of another version. */
 function checkEntry(app: AppName, entry: string): void {
   const wanted = {
-    [integrityPlaceholder]: 'Add ScriptIntegrityPlugin of shared-content/bundling/integrity',
     [chunkGlobal(app)]: 'Take output from browserOutput of shared-content/bundling/common',
+    [hashesGlobal(chunkGlobal(app))]: 'Add ScriptIntegrityPlugin of shared-content/bundling/integrity',
   };
   for (const [text, cure] of Object.entries(wanted))
     if (!entry.includes(text))
       throw new ReleaseError(
         `${app}: ${entryFile} lacks ${text}, or is sealed already. ${cure}, and build it anew.`,
       );
-}
-
-/** The sources of a script, from its map. */
-function sourcesIn(map: string): SourceFile[] {
-  const { sources, sourcesContent = [] } = JSON.parse(map) as {
-    sources: readonly string[];
-    sourcesContent?: readonly (string | null)[];
-  };
-  return sources.map((name, index) => ({ name, text: sourcesContent[index] ?? '' }));
 }

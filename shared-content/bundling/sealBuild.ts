@@ -3,8 +3,8 @@ import path from 'node:path';
 import { type AppName, federationManifest } from '../federation';
 import { type AppBuild, buildFormat } from '../artifact/build.contract';
 import { filesBelow } from '../artifact/durable';
-import type { ChunkIds } from './integrity';
 import { keepMaps } from './keepMaps';
+import { reportKit, reportShellKit } from './kitReport';
 import { mediaFolder } from '../artifact/manifest';
 import { assetBase, buildMode, getFolder, root } from '../artifact/paths';
 import { ReleaseError } from '../artifact/ReleaseError';
@@ -45,8 +45,9 @@ async function moveAssets(node: string, client: string, maps: string): Promise<v
 }
 
 /** Data of a build that its files alone do not contain. */
-export interface BundledBuild extends Pick<AppBuild, 'inputs' | 'chunks' | 'kit'> {
-  readonly chunkIds: ChunkIds;
+export interface BundledBuild extends Pick<AppBuild, 'inputs' | 'chunks'> {
+  /** Files that the bundler has read, where it tells them. */
+  readonly modules?: readonly string[];
 }
 
 /**
@@ -59,9 +60,10 @@ export interface BundledBuild extends Pick<AppBuild, 'inputs' | 'chunks' | 'kit'
 export async function sealBuild(
   dist: string,
   app: AppName,
-  { chunkIds, ...bundled }: BundledBuild,
+  { modules, ...bundled }: BundledBuild,
 ): Promise<AppBuild> {
   const [client, maps] = [path.join(dist, 'client'), path.join(dist, 'maps')];
+  const kit = app === 'shell' ? await reportShellKit() : await reportKit(client, bundled.chunks, modules);
   // Remove the previous seal's maps: a bundler empties only its own folders.
   await rm(maps, { recursive: true, force: true });
   await mkdir(maps);
@@ -73,11 +75,11 @@ export async function sealBuild(
   await copyPublic(path.join(root, getFolder(app), 'public'), app, client);
   await moveAssets(path.join(dist, 'node'), client, maps);
 
-  const { version, files, node, edited } = await stampVersion(dist, app, chunkIds, bundled.kit);
+  const { version, files, node, entries } = await stampVersion(dist, app, kit.types);
   if (!node['server.cjs']) throw new ReleaseError(`${app}: the Node build has no server.cjs.`);
 
   // A development build's scripts are readable without maps.
-  const kept = buildMode === 'production' && (await keepMaps(maps, edited));
+  const kept = buildMode === 'production' && (await keepMaps(maps, entries));
   const build: AppBuild = {
     format: buildFormat,
     app,
@@ -89,6 +91,7 @@ export async function sealBuild(
     node,
     ...(kept && { maps: kept }),
     ...bundled,
+    kit,
   };
   await writeFile(path.join(dist, 'build.json'), `${JSON.stringify(build, null, 1)}\n`);
   return build;

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chunkGlobal } from './common';
+import { hashesGlobal } from './integrity';
 import { stampVersion } from './stampVersion';
 
 let dist: string;
@@ -11,9 +12,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dist, { recursive: true, force: true }));
 
-const stamp = async (script: string, kit: Parameters<typeof stampVersion>[3] = {}) => {
+const stamp = async (script: string, types: Parameters<typeof stampVersion>[2] = {}) => {
   await writeFile(path.join(dist, 'client/page.js'), script);
-  return stampVersion(dist, 'mfe-contact', [], kit);
+  return stampVersion(dist, 'mfe-contact', types);
 };
 
 describe('stampVersion', () => {
@@ -23,11 +24,25 @@ describe('stampVersion', () => {
     expect(Object.keys(files)).toEqual(['page.js']);
   });
 
+  it('writes the hash of each chunk into the entry that loads it, whichever comes first', async () => {
+    const global = hashesGlobal(chunkGlobal('mfe-contact'));
+    await writeFile(path.join(dist, 'client/entry.js'), `let hashes = self.${global};`);
+    const { files, version, entries } = await stamp(
+      `(self.${chunkGlobal('mfe-contact')}||=[]).push([["page",7],{}]);`,
+    );
+    const hash = files['page.js']?.integrity.replace('sha256-', '');
+    const own = `self.iw_mfe_contact_${version}`;
+    expect(await readFile(path.join(dist, 'client/entry.js'), 'utf8')).toBe(
+      `${own}={"7":"${hash}","page":"${hash}"};\nlet hashes = ${own};`,
+    );
+    expect([...entries]).toEqual(['entry.js']);
+  });
+
   it('is another version where only the types have changed that sections compile against', async () => {
     const versions: string[] = [];
-    for (const type of ["'soft'", "'soft' | 'loud'"]) {
-      const Badge = { kind: 'component', members: { tone: { type } } } as const;
-      versions.push((await stamp('let a;', { types: { 'shared-content/ui': { Badge } } })).version);
+    for (const type of ["'soft'", "'loud'"]) {
+      const Badge = { kind: 'component', members: { tone: { types: [type] } } } as const;
+      versions.push((await stamp('let a;', { 'shared-content/ui': { Badge } })).version);
     }
     expect(versions[0]).not.toBe(versions[1]);
   });

@@ -5,28 +5,21 @@ import type { AppName } from '../federation';
 import { type AppBuild, type BuiltFile, buildFormat } from '../artifact/build.contract';
 import { chunkGlobal } from './common';
 import { filesBelow } from '../artifact/durable';
-import {
-  type ChunkIds,
-  entriesLast,
-  integrityOfChunks,
-  integrityPlaceholder,
-  withChunkIntegrity,
-} from './integrity';
-import type { Edit } from './keepMaps';
+import { getChunkIds, hashesGlobal, withHashes } from './integrity';
 import { getFile } from '../artifact/manifest';
 import { buildMode, versionPlaceholder } from '../artifact/paths';
 import { ReleaseError } from '../artifact/ReleaseError';
 
 const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
-const placeholders = new RegExp(`${versionPlaceholder}|${integrityPlaceholder}`, 'g');
-const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
 
 /** The types that a build provides or was compiled against: they may change while its files stay. */
-type Typed = Pick<AppBuild['kit'], 'types' | 'uses'>;
+type KitTypesByDoor = AppBuild['kit']['types'];
+
+const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
 
 /** The version: the hash of the kit's types and of all files, taken before the version is written into them. */
-async function getVersion(folder: string, files: readonly string[], { types, uses }: Typed): Promise<string> {
-  const hash = sha256(`${buildFormat} ${buildMode} ${JSON.stringify([types, uses])}\n`);
+async function getVersion(folder: string, files: readonly string[], types: KitTypesByDoor): Promise<string> {
+  const hash = sha256(`${buildFormat} ${buildMode} ${JSON.stringify(types)}\n`);
   for (const file of files)
     hash.update(`${file}\0${sha256(await readFile(path.join(folder, file))).digest('hex')}\n`);
   return hash.digest('hex').slice(0, 12);
@@ -39,9 +32,7 @@ async function getVersion(folder: string, files: readonly string[], { types, use
  *
  * @throws Error naming the script and the line with another chunk global
  */
-function checkChunkGlobal(file: string, data: Buffer, app: AppName, version: string): void {
-  const own = chunkGlobal(app).replace(versionPlaceholder, version);
-  const code = data.toString('utf8');
+function checkChunkGlobal(file: string, code: string, app: AppName, own: string): void {
   for (const { 0: name, index } of code.matchAll(/\b(?:webpackChunk|w_)\w*/g)) {
     if (name === own) continue;
     const line = code.slice(0, index).split('\n').length;
@@ -60,8 +51,8 @@ interface StampedBuild {
   readonly files: Record<string, BuiltFile>;
   /** Files of `node/` after stamping, by name. */
   readonly node: Record<string, BuiltFile>;
-  /** Edits of each script, by its name without folder, to correct its map. */
-  readonly edited: Map<string, { text: string; edits: Edit[] }>;
+  /** Scripts that got a line with hashes before their first, by name without folder. */
+  readonly entries: ReadonlySet<string>;
 }
 
 /**
@@ -70,35 +61,41 @@ interface StampedBuild {
  * @param dist folder with `client/` and `node/`
  * @throws Error naming a script whose chunks could mix with those of another version
  */
-export async function stampVersion(
-  dist: string,
-  app: AppName,
-  chunkIds: ChunkIds,
-  kit: Typed,
-): Promise<StampedBuild> {
+export async function stampVersion(dist: string, app: AppName, types: KitTypesByDoor): Promise<StampedBuild> {
   const built = (await filesBelow(dist)).filter((file) => /^(client|node)\//.test(file));
-  const version = await getVersion(dist, built, kit);
+  const version = await getVersion(dist, built, types);
+  const own = chunkGlobal(app).replace(versionPlaceholder, version);
   const files: Record<string, BuiltFile> = {};
   const node: Record<string, BuiltFile> = {};
-  const edited = new Map<string, { text: string; edits: Edit[] }>();
-  for (const file of await entriesLast(dist, built)) {
-    const full = path.join(dist, file);
-    let data = await readFile(full);
-    if (textFile.test(file) && [versionPlaceholder, integrityPlaceholder].some((one) => data.includes(one))) {
-      const text = data.toString('utf8');
-      const fill = (part: string) =>
-        withChunkIntegrity(part.replaceAll(versionPlaceholder, version), integrityOfChunks(chunkIds, files));
-      const edits = [...text.matchAll(placeholders)].map(({ index, 0: found }) => ({
-        offset: index,
-        added: fill(found).length - found.length,
-      }));
-      edited.set(path.basename(file), { text, edits });
-      data = Buffer.from(fill(text));
-      await writeFile(full, data);
+  /** Chunk id → integrity, for the chunks that are already hashed: all but the entries. */
+  const chunks: Record<string, string> = {};
+  const entries = new Map<string, string>();
+  const record = (file: string, data: Buffer | string) => {
+    const [folder, name = ''] = file.split(/\/(.*)/s);
+    const recorded = getFile(data);
+    (folder === 'client' ? files : node)[name] = recorded;
+    if (folder !== 'client' || !name.endsWith('.js')) return;
+    checkChunkGlobal(file, String(data), app, own);
+    for (const id of getChunkIds(String(data))) chunks[id] = recorded.integrity;
+  };
+  const write = (file: string, text: string) => writeFile(path.join(dist, file), text);
+  for (const file of built) {
+    const data = await readFile(path.join(dist, file));
+    if (!textFile.test(file) || !data.includes(versionPlaceholder)) {
+      record(file, data);
+      continue;
     }
-    if (file.startsWith('client/') && file.endsWith('.js')) checkChunkGlobal(file, data, app, version);
-    if (file.startsWith('client/')) files[file.slice('client/'.length)] = getFile(data);
-    if (file.startsWith('node/')) node[file.slice('node/'.length)] = getFile(data);
+    const text = data.toString('utf8').replaceAll(versionPlaceholder, version);
+    if (file.startsWith('client/') && text.includes(hashesGlobal(own))) entries.set(file, text);
+    else {
+      await write(file, text);
+      record(file, text);
+    }
   }
-  return { version, files, node, edited };
+  for (const [file, text] of entries) {
+    const entry = withHashes(text, own, chunks);
+    await write(file, entry);
+    record(file, entry);
+  }
+  return { version, files, node, entries: new Set([...entries.keys()].map((file) => path.basename(file))) };
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import type { Compiler, Configuration } from 'webpack';
+import type { Compilation, Compiler, Configuration, Module, NormalModule } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { type AppEntry, apiDevPort, apps, federationManifest, sections, shellApp } from '../federation';
 import { globalCss, deferredCss } from '../theme/globalCss';
 import { paperCss } from '../theme/paperCss';
 import { sectionDevConfig, shellBrowserConfig } from '../bundling/configs';
-import { getClientModules } from '../bundling/kitReport';
+import { hasClientDirective } from '../bundling/kitReport';
 import { appsHere, getFolder, root } from '../artifact/paths';
 
 /** Ports of a development session: of the API and of each app. */
@@ -50,6 +50,16 @@ export function devApiEnv(env: NodeJS.ProcessEnv = process.env): Record<string, 
 }
 
 const fontUrl = '/fonts/instrument-sans-latin-wght-normal.woff2';
+
+/** Name of a chunk group → its modules that live in the browser, as paths from the app's folder. */
+function getClientModules({ namedChunkGroups, chunkGraph, compiler }: Compilation) {
+  const getModules = ({ chunks }: { readonly chunks: Parameters<typeof chunkGraph.getChunkModules>[0][] }) =>
+    chunks
+      .flatMap((chunk) => chunkGraph.getChunkModules(chunk))
+      .filter((module: Module) => hasClientDirective(String(module.originalSource()?.source() ?? '')))
+      .map((module) => path.relative(compiler.context, (module as NormalModule).resource));
+  return Object.fromEntries([...namedChunkGroups].map(([name, group]) => [name, getModules(group)]));
+}
 
 /** Emits the document of a dev server, without markup and with the few head elements that rendering needs. */
 class DevDocumentPlugin {

@@ -36,6 +36,7 @@ export {
   homeChunk,
   homePart,
   isExposeChunk,
+  kitChunk,
   federationManifest,
   notFoundChunk,
   servedHomeChunk,

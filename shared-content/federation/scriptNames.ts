@@ -37,6 +37,9 @@ export const exposeChunk = (expose: string): string => `expose.${expose}`;
 
 export const isExposeChunk = (name: string): boolean => name.startsWith('expose.');
 
+/** Chunk of a lazy part of the kit in the shell, by its door: `kit-forms` of `shared-content/ui/forms`. */
+export const kitChunk = (door: string): string => door.replace(/^.*\//, 'kit-');
+
 /** Chunk that pages below one path share: `services.shared` for `/services/…`. */
 export const sharedChunk = (folder: string): string => `${folder}.shared`;
 

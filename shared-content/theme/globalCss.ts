@@ -66,6 +66,8 @@ export const deferredCss = `${toTopCss}
 header nav a:focus-visible{outline-offset:-6px}
 /* A window as low as a phone's with its keyboard, magnified: it is for the words. */
 @media (max-height:256px){header:has(>.inner>.brand){position:absolute}}
+/* Letters of twice the size on a phone: words break before they leave the window, and the menu keeps its place. */
+@media (max-width:19em){body{overflow-wrap:anywhere;hyphens:auto}header .mobile>a{display:none}}
 ::selection{background:${palette.jadeDeep};color:#fff}
 [data-reveal="waiting"]{opacity:0;transform:translateY(20px)}
 [data-reveal="shown"]{opacity:1;transform:none;transition:opacity ${motion.reveal} ${motion.ease},transform ${motion.reveal} ${motion.ease}}

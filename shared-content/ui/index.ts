@@ -15,7 +15,7 @@ export { KitProvider } from './KitProvider';
 export { Accordion } from './layout/Accordion';
 export { BelowFold } from './layout/BelowFold';
 export { CallToAction } from './layout/CallToAction';
-export { Bento, Grid, Split } from './layout/Grid';
+export { Grid, Split } from './layout/Grid';
 export { Hero } from './layout/Hero';
 export { ProcessLine, type ProcessStep } from './layout/ProcessLine';
 export { Reveal } from './layout/Reveal';

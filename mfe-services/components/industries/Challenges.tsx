@@ -1,78 +1,89 @@
-import { Section, SectionHeading, Split, styled } from 'shared-content/ui';
+import {
+  type Accent,
+  CardText,
+  CardTitle,
+  Section,
+  SectionHeading,
+  site,
+  Split,
+  styled,
+  text,
+} from 'shared-content/ui';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
 import { Plate, onTablet, plateLeast } from '../drawing/Plate';
-import { ChallengeLedger } from './ChallengeLedger';
-import { aside, ChallengeQuadrants, pad } from './ChallengeQuadrants';
 
-// On a tablet the picture is beside the heading.
-const beside = {
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${plateLeast}px`,
-  gap: 32,
-  alignItems: 'center',
-  '& > [data-heading]': { marginBottom: 0 },
-} as const;
+// Heading and picture are sticky while rows scroll. On a tablet the picture is beside the heading.
 const Riding = styled('div')(({ theme }) => ({
   '& > [data-heading]': { marginBottom: 32 },
   [theme.breakpoints.down('md')]: { '& > img': { maxWidth: 460 } },
-  [onTablet]: beside,
+  [onTablet]: {
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, 1fr) ${plateLeast}px`,
+    gap: 32,
+    alignItems: 'center',
+    '& > [data-heading]': { marginBottom: 0 },
+  },
   [theme.breakpoints.up('md')]: {
     position: 'sticky',
     top: 112,
     '& > img': { width: `max(100%, ${plateLeast}px)`, maxWidth: 'none' },
   },
 }));
-const Head = styled('div')(({ theme }) => ({
+const List = styled('ul')({ borderTop: `1px solid ${site.palette.hairline}` });
+const Row = styled('li')({
   display: 'grid',
-  gap: 32,
-  marginBottom: 'clamp(40px, 5vw, 64px)',
-  '& > [data-heading]': { marginBottom: 0 },
-  [theme.breakpoints.down('md')]: { '& > img': { maxWidth: 460 } },
-  [onTablet]: beside,
-  // The picture is in the column of the second quadrant.
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: `minmax(0, 1fr) ${aside}`,
-    columnGap: 2 * pad,
-    alignItems: 'end',
-  },
+  gap: 8,
+  paddingBlock: 'clamp(24px, 3vw, 40px)',
+  borderBottom: `1px solid ${site.palette.hairline}`,
+  '&:last-of-type': { borderBottom: 0, paddingBottom: 0 },
+});
+const Said = styled('p')<{ accent: Accent }>(({ accent }) => ({
+  marginTop: 12,
+  paddingLeft: 24,
+  borderLeft: `2px solid ${site.ramp[accent]}`,
+  '& > b': { ...text('small'), fontWeight: 550, display: 'block', marginBottom: 4, color: site.ramp[accent] },
 }));
+
+/** What we do about a challenge. */
+export const Answer = ({ accent, text: words }: { accent: Accent; text: string }) => (
+  <Said accent={accent}>
+    <b>{industryLabels.answer}</b>
+    {words}
+  </Said>
+);
 
 interface ChallengesProps {
   content: IndustryContent;
-  /** `ledger`: heading and picture are sticky while rows scroll. `quadrants`: below them, two by two in hairlines. */
-  look: 'ledger' | 'quadrants';
   /** One of the answers in use, see `Plate`. */
   picture: string;
 }
 
 /** The four challenges, each with its answer. */
-export function Challenges({ content: { challenges, industry }, look, picture }: ChallengesProps) {
-  const head = (
-    <>
-      <SectionHeading
-        id="challenges"
-        eyebrow={industryLabels.challenges}
-        accent={industry.accent}
-        title={challenges.title}
-        lead={challenges.lead}
-      />
-      <Plate src={picture} />
-    </>
-  );
+export function Challenges({ content: { challenges, industry }, picture }: ChallengesProps) {
   return (
     <Section labelledBy="challenges">
-      {look === 'ledger' ? (
-        <Split ratio="lead">
-          <Riding>{head}</Riding>
-          <ChallengeLedger items={challenges.items} accent={industry.accent} />
-        </Split>
-      ) : (
-        <>
-          <Head>{head}</Head>
-          <ChallengeQuadrants items={challenges.items} accent={industry.accent} />
-        </>
-      )}
+      <Split ratio="lead">
+        <Riding>
+          <SectionHeading
+            id="challenges"
+            eyebrow={industryLabels.challenges}
+            accent={industry.accent}
+            title={challenges.title}
+            lead={challenges.lead}
+          />
+          <Plate src={picture} />
+        </Riding>
+        <List>
+          {challenges.items.map(({ title, text: problem, answer }) => (
+            <Row key={title}>
+              <CardTitle>{title}</CardTitle>
+              <CardText>{problem}</CardText>
+              <Answer accent={industry.accent} text={answer} />
+            </Row>
+          ))}
+        </List>
+      </Split>
     </Section>
   );
 }

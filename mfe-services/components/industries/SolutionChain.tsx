@@ -1,5 +1,6 @@
-import { type Accent, Card, CardText, CardTitle, CheckList, Reveal, site, styled } from 'shared-content/ui';
+import { type Accent, Reveal, site, styled } from 'shared-content/ui';
 import { PointShot, shotOfEach } from '../drawing/PointShot';
+import { SolutionCard } from './SolutionCard';
 import type { SolutionsLayoutProps } from './Solutions';
 
 const rows = (count: number) => ({ gridRow: `span ${count}`, gridTemplateRows: 'subgrid' });
@@ -36,61 +37,37 @@ const Stop = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
     '& > .sign': { width: 44, height: 44 },
     '&::before': { content: '""', left: 21, top: 44, bottom: -20, borderLeftWidth: 2 },
   },
-  // Below 276 px the pictures' text would be smaller than 11 px.
-  '@media (min-width: 720px) and (max-width: 1199.95px)': {
-    '& > div > div': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(300px, 2fr) minmax(0, 3fr)',
-      alignContent: 'center',
-      '& > div:first-of-type': { gridRow: 'span 2', padding: '24px 0 24px 24px' },
-      '& img': { borderRadius: site.scale.radius.small },
-    },
-  },
   [theme.breakpoints.up('lg')]: {
-    ...rows(5),
+    ...rows(4),
     rowGap: 16,
     // Titles, sentences and ticks begin on common lines.
-    '& > div': { ...rows(4), rowGap: 0 },
-    '& > div > div': { ...rows(4), display: 'grid', height: 'auto', alignContent: 'start' },
-    '& > div > div > div:nth-of-type(2)': rows(2),
+    '& > div': { ...rows(3), rowGap: 0 },
+    '& > div > div': { ...rows(3), display: 'grid', height: 'auto', alignContent: 'start' },
     // Sized so that the longest title fits one line.
     '& h3': { fontSize: '1.125rem' },
     '&::before': { content: '""', left: 52, right: -20, top: 25, borderTopWidth: 2 },
   },
-}));
-
-const Screen = styled('div')({
-  display: 'grid',
-  alignContent: 'center',
-  overflow: 'clip',
   // At 347 px the smallest letters are 13 px; the cell crops both sides.
   '@media (min-width: 1440px)': {
-    '& > img': { width: 'max(100%, 347px)', maxWidth: 'none', marginLeft: 'min(0px, 50% - 173.5px)' },
+    '& img': { width: 'max(100%, 347px)', maxWidth: 'none', maskImage: 'none' },
   },
-});
-const Words = styled('div')({ display: 'grid', gap: 10, alignContent: 'start', padding: '24px 24px 0' });
-const Foot = styled('div')({ padding: '18px 24px 24px' });
+}));
 
 /** Four stops on one road, in the order in which goods pass them. */
 export function SolutionChain({ items, accent, shots }: SolutionsLayoutProps) {
   return (
     <List>
-      {items.map(({ icon: Icon, title, text, deliverables }, index) => (
-        <Stop key={title} accent={accent}>
+      {items.map(({ icon: Icon, ...solution }, index) => (
+        <Stop key={solution.title} accent={accent}>
           <span className="sign" aria-hidden="true">
             <Icon />
           </span>
           <Reveal index={index}>
-            <Card pad="none">
-              <Screen>{shots && <PointShot shots={shots} count={items.length} />}</Screen>
-              <Words>
-                <CardTitle>{title}</CardTitle>
-                <CardText>{text}</CardText>
-              </Words>
-              <Foot>
-                <CheckList items={deliverables} accent={accent} />
-              </Foot>
-            </Card>
+            <SolutionCard
+              solution={{ icon: Icon, ...solution }}
+              accent={accent}
+              picture={shots && <PointShot shots={shots} count={items.length} />}
+            />
           </Reveal>
         </Stop>
       ))}

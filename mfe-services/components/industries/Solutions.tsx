@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { type Accent, Section, SectionHeading } from 'shared-content/ui';
 import type { IndustryContent, Solution } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
@@ -6,20 +6,18 @@ import { industryLabels } from '../../content/industries/industryLabels';
 export interface SolutionsLayoutProps {
   items: readonly Solution[];
   accent: Accent;
-  /** For layouts with wide cards: a small drawing for each of those. */
-  drawings?: readonly ReactNode[];
   /** A picture for each solution, see `PointShot`. */
   shots?: string;
 }
 
-interface SolutionsProps extends Pick<SolutionsLayoutProps, 'drawings' | 'shots'> {
+interface SolutionsProps extends Pick<SolutionsLayoutProps, 'shots'> {
   content: IndustryContent;
   /** The layout of the four cards. Each page picks the one that suits its field. */
   Layout: ComponentType<SolutionsLayoutProps>;
 }
 
 /** The four key solutions. */
-export function Solutions({ content: { solutions, industry }, Layout, drawings, shots }: SolutionsProps) {
+export function Solutions({ content: { solutions, industry }, Layout, shots }: SolutionsProps) {
   return (
     <Section tone="raised" labelledBy="solutions">
       <SectionHeading
@@ -30,7 +28,7 @@ export function Solutions({ content: { solutions, industry }, Layout, drawings, 
         lead={solutions.lead}
         align="split"
       />
-      <Layout items={solutions.items} accent={industry.accent} drawings={drawings} shots={shots} />
+      <Layout items={solutions.items} accent={industry.accent} shots={shots} />
     </Section>
   );
 }

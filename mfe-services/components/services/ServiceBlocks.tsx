@@ -64,15 +64,22 @@ const ground = (block: ServiceBlock | undefined) => {
   return block.tone === 'raised' ? 'raised' : 'plain';
 };
 
-/** The blocks of a service page, in order. */
-export function ServiceBlocks({ blocks, accent }: { blocks: readonly ServiceBlock[]; accent: Accent }) {
+export interface ServiceBlocksProps {
+  blocks: readonly ServiceBlock[];
+  accent: Accent;
+  /** Their first number on the page, for ids. */
+  first?: number;
+}
+
+/** Blocks of a service page, in order. */
+export function ServiceBlocks({ blocks, accent, first = 0 }: ServiceBlocksProps) {
   return blocks.map((block, index) => (
     <Slot
       key={'title' in block ? block.title : block.kind}
       above={gaps[`${ground(blocks[index - 1])} ${ground(block)}`]}
       below={index === blocks.length - 1 ? gaps[`${ground(block)} links`] : undefined}
     >
-      <Block block={block} accent={accent} id={`${block.kind}-${index}`} />
+      <Block block={block} accent={accent} id={`${block.kind}-${first + index}`} />
     </Slot>
   ));
 }

@@ -1,7 +1,7 @@
 import type { ServiceBlock } from '../../content/service.contract';
 
 /** Blocks with the first one of a kind in front. Neighbors that would then share a raised background lose it. */
-export const leadWith = (kind: ServiceBlock['kind']) => (blocks: readonly ServiceBlock[]) => {
+export const leadWith = (kind: ServiceBlock['kind'], blocks: readonly ServiceBlock[]) => {
   const first = blocks.find((block) => block.kind === kind);
   if (!first) return blocks;
   const ordered = [first, ...blocks.filter((block) => block !== first)];

@@ -61,9 +61,10 @@ export const eCommerce: IndustryContent = {
     lead: 'Before the first workshop, we read your analytics and watch recorded sessions.',
     items: [
       {
-        title: 'Carts left at the last step',
-        text: 'Shipping cost appears late, or the one-time code doesn’t come.',
-        answer: 'The product page shows the total and the delivery day, and checkout fits on one screen.',
+        title: 'Flash sales that bring the site down',
+        text: 'The sale lasts ten minutes, and shoppers see an error page.',
+        answer:
+          'Catalog pages come from a CDN, orders wait in line, and the peak is tested with recorded traffic.',
       },
       {
         title: 'Sold online, gone in the shop',
@@ -71,10 +72,9 @@ export const eCommerce: IndustryContent = {
         answer: 'All channels sell from one stock count; reservations expire.',
       },
       {
-        title: 'Flash sales that bring the site down',
-        text: 'The sale lasts ten minutes, and shoppers see an error page.',
-        answer:
-          'Catalog pages come from a CDN, orders wait in line, and the peak is tested with recorded traffic.',
+        title: 'Carts left at the last step',
+        text: 'Shipping cost appears late, or the one-time code doesn’t come.',
+        answer: 'The product page shows the total and the delivery day, and checkout fits on one screen.',
       },
       {
         title: 'Parcels refused at the door',

@@ -58,16 +58,16 @@ export const finance: IndustryContent = {
     lead: 'We answer them in the design, before anyone has to ask.',
     items: [
       {
-        title: 'Who approved this?',
-        text: 'Shared logins and approvals by email leave a gap.',
-        answer:
-          'Maker and checker are different people by rule, and both decisions are stored with the entry.',
-      },
-      {
         title: 'Can the core be touched at all?',
         text: 'The core banking system is old, and its vendor answers in weeks.',
         answer:
           'A thin service reads and posts through its documented interface, with limits and replay protection.',
+      },
+      {
+        title: 'Who approved this?',
+        text: 'Shared logins and approvals by email leave a gap.',
+        answer:
+          'Maker and checker are different people by rule, and both decisions are stored with the entry.',
       },
       {
         title: 'What if the network fails halfway?',
@@ -87,20 +87,20 @@ export const finance: IndustryContent = {
     title: 'What the finance team gets back',
     items: [
       {
-        title: 'A shorter close',
-        text: 'Matching runs daily, so there’s little left at month-end.',
-      },
-      {
-        title: 'Audits without digging',
-        text: 'Evidence is attached when a decision is made. For US clients, we document how data is safeguarded under GLBA.',
+        title: 'Room next to the core',
+        text: 'New channels grow without raising the legacy system’s license bill.',
       },
       {
         title: 'Products in weeks',
         text: 'You launch a new savings plan by configuring it; your risk team reviews the tested result.',
       },
       {
-        title: 'Room next to the core',
-        text: 'New channels grow without raising the legacy system’s license bill.',
+        title: 'A shorter close',
+        text: 'Matching runs daily, so there’s little left at month-end.',
+      },
+      {
+        title: 'Audits without digging',
+        text: 'Evidence is attached when a decision is made. For US clients, we document how data is safeguarded under GLBA.',
       },
     ],
   },

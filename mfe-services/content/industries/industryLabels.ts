@@ -3,10 +3,10 @@ import { facts } from 'shared-content/content';
 /** Text that all six industry pages share: names of the blocks, the one button and the line after it. */
 export const industryLabels = {
   services: 'Services behind it',
+  contents: 'On this page',
   solutions: 'Key Solutions',
   challenges: 'Challenges We Solve',
   answer: 'What we do',
-  lot: 'Lot',
   benefits: 'Benefits',
   success: 'Success Highlight',
   before: 'Before',

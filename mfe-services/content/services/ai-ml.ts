@@ -15,7 +15,7 @@ import tall from '../../assets/scenes/ai-ml-tall.avif';
 import tile from '../../assets/scenes/ai-ml-tile.avif';
 import wide2x from '../../assets/scenes/ai-ml-wide-2x.avif';
 import wide from '../../assets/scenes/ai-ml-wide.avif';
-import { IndustryDoors } from '../../components/services/industries/IndustryDoors';
+import { PointLines } from '../../components/services/points/PointLines';
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
@@ -205,7 +205,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'industries',
       tone: 'raised',
-      Look: IndustryDoors,
+      Look: PointLines,
       title: 'Industries we train models for',
       items: [
         {

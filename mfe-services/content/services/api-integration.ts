@@ -12,7 +12,6 @@ import Truck from 'lucide-react/icons/container';
 import Workflow from 'lucide-react/icons/workflow';
 import { facts, services } from 'shared-content/content';
 import { ProcessLine } from 'shared-content/ui';
-import large from '../../assets/scenes/api-integration-large-plate.avif';
 import plate from '../../assets/scenes/api-integration-plate.avif';
 import proof from '../../assets/scenes/api-integration-story-plate.avif';
 import tall from '../../assets/scenes/api-integration-tall.avif';
@@ -21,11 +20,11 @@ import wide2x from '../../assets/scenes/api-integration-wide-2x.avif';
 import wide from '../../assets/scenes/api-integration-wide.avif';
 import { ExchangeView } from '../../components/services/exhibits/ExchangeView';
 import { Handshake } from '../../components/services/exhibits/machines/Handshake';
-import { IndustryLines } from '../../components/services/industries/IndustryLines';
-import { OfferCards } from '../../components/services/offers/OfferCards';
-import { PointPlateau } from '../../components/services/points/PointPlateau';
-import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { OfferPairs } from '../../components/services/offers/OfferPairs';
+import { PointLines } from '../../components/services/points/PointLines';
+import { PointMosaic } from '../../components/services/points/PointMosaic';
+import { WhyRail } from '../../components/services/why/WhyRail';
+import { TimelinePage } from '../../pages/services/TimelinePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import { exchangeCases } from '../exhibits/handshake';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -45,7 +44,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: TimelinePage,
   entry: head.entry,
   hero: {
     title: 'APIs that survive a retry',
@@ -56,10 +55,29 @@ export const page = (): ServicePageContent => ({
   },
   blocks: [
     {
+      kind: 'process',
+      Look: ProcessLine,
+      title: 'How we build an integration',
+      steps: [
+        { title: 'Discovery', text: 'We list systems, owners, limits and events.' },
+        {
+          title: 'Design',
+          text: 'Both sides agree on the contract, error cases first.',
+        },
+        {
+          title: 'Development',
+          text: 'We build against a simulator while the partner gets ready.',
+        },
+        {
+          title: 'Deployment',
+          text: 'Old and new paths run in parallel for a week.',
+        },
+      ],
+    },
+    {
       kind: 'points',
-      Band: PointPlateau,
+      Look: PointMosaic,
       picture: plate,
-      large,
       title: 'Our API Expertise',
       items: [
         {
@@ -96,7 +114,6 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'exhibit',
-      tone: 'raised',
       title: 'One order, sent twice, shipped once',
       trial: {
         question: 'The answer never came. Press again?',
@@ -185,7 +202,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      Look: OfferCards,
+      Look: OfferPairs,
       title: 'API development services',
       lead: smallestOffer(services.api, 'API Rescue and Audit'),
       items: [
@@ -213,7 +230,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      Band: WhyDaylight,
+      Band: WhyRail,
       title: 'What keeps an integration quiet',
       lead: `APIs of all projects since we began. Uptime is that of the ${facts.counts.integrationLayers} integration layers we run, over the last year, without partners’ outages.`,
       reasons: [
@@ -226,29 +243,9 @@ export const page = (): ServicePageContent => ({
       ],
     },
     {
-      kind: 'process',
-      Look: ProcessLine,
-      title: 'How we build an integration',
-      steps: [
-        { title: 'Discovery', text: 'We list systems, owners, limits and events.' },
-        {
-          title: 'Design',
-          text: 'Both sides agree on the contract, error cases first.',
-        },
-        {
-          title: 'Development',
-          text: 'We build against a simulator while the partner gets ready.',
-        },
-        {
-          title: 'Deployment',
-          text: 'Old and new paths run in parallel for a week.',
-        },
-      ],
-    },
-    {
       kind: 'industries',
       tone: 'raised',
-      Look: IndustryLines,
+      Look: PointLines,
       title: 'Industries we’ve connected',
       items: [
         {

@@ -6,7 +6,6 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Siren from 'lucide-react/icons/siren';
 import { facts, services, stats } from 'shared-content/content';
 import { ProcessLine } from 'shared-content/ui';
-import large from '../../assets/scenes/ci-cd-devops-large-plate.avif';
 import plate from '../../assets/scenes/ci-cd-devops-plate.avif';
 import proof from '../../assets/scenes/ci-cd-devops-story-plate.avif';
 import tall from '../../assets/scenes/ci-cd-devops-tall.avif';
@@ -16,9 +15,9 @@ import wide from '../../assets/scenes/ci-cd-devops-wide.avif';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PipelineView } from '../../components/services/exhibits/PipelineView';
 import { RunLog } from '../../components/services/exhibits/machines/RunLog';
-import { PointRoute } from '../../components/services/points/PointRoute';
+import { PointIndex } from '../../components/services/points/PointIndex';
 import { WhyRail } from '../../components/services/why/WhyRail';
-import { PlanPage } from '../../pages/services/PlanPage';
+import { ExhibitFirstPage } from '../../pages/services/ExhibitFirstPage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestOffer } from '../smallestOffer';
@@ -37,7 +36,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: PlanPage,
+  View: ExhibitFirstPage,
   entry: head.entry,
   hero: {
     title: 'Release on a Friday. Go home at five.',
@@ -102,9 +101,8 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'points',
       tone: 'raised',
-      Band: PointRoute,
+      Look: PointIndex,
       picture: plate,
-      large,
       title: 'DevOps tools we set up and hand over',
       items: [
         {

@@ -5,7 +5,7 @@ import Map from 'lucide-react/icons/map';
 import Network from 'lucide-react/icons/network';
 import ServerCog from 'lucide-react/icons/server-cog';
 import { services } from 'shared-content/content';
-import large from '../../assets/scenes/cloud-migration-large-plate.avif';
+import { ProcessLine } from 'shared-content/ui';
 import plate from '../../assets/scenes/cloud-migration-plate.avif';
 import proof from '../../assets/scenes/cloud-migration-story-plate.avif';
 import tall from '../../assets/scenes/cloud-migration-tall.avif';
@@ -13,12 +13,11 @@ import tile from '../../assets/scenes/cloud-migration-tile.avif';
 import wide2x from '../../assets/scenes/cloud-migration-wide-2x.avif';
 import wide from '../../assets/scenes/cloud-migration-wide.avif';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
-import { PointRoute } from '../../components/services/points/PointRoute';
-import { ProcessStairs } from '../../components/services/ProcessStairs';
+import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TimelineView } from '../../components/services/exhibits/TimelineView';
 import { NightLine } from '../../components/services/exhibits/machines/NightLine';
 import { WhyRail } from '../../components/services/why/WhyRail';
-import { PlanPage } from '../../pages/services/PlanPage';
+import { TimelinePage } from '../../pages/services/TimelinePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestOffer } from '../smallestOffer';
@@ -37,7 +36,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: PlanPage,
+  View: TimelinePage,
   entry: head.entry,
   hero: {
     title: 'Your servers moved in tested waves',
@@ -47,6 +46,67 @@ export const page = (): ServicePageContent => ({
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
   blocks: [
+    {
+      kind: 'process',
+      Look: ProcessLine,
+      title: 'Four phases of a migration',
+      steps: [
+        {
+          title: 'Assessment',
+          text: 'We list machines, licenses and dependencies with their cost.',
+        },
+        {
+          title: 'Strategy',
+          text: 'Applications get a target, and finance gets a business case.',
+        },
+        {
+          title: 'Migration',
+          text: 'We move in windows you set, and if you aren’t sure, it’s a no-go.',
+        },
+        {
+          title: 'Optimization',
+          text: 'We tune for 90 days, until the savings show on the invoice.',
+        },
+      ],
+    },
+    {
+      kind: 'points',
+      Look: PointMosaic,
+      picture: plate,
+      title: 'What a cloud migration includes',
+      items: [
+        {
+          Icon: Map,
+          title: 'Dependency Mapping',
+          text: 'Recorded traffic shows what has to move together.',
+        },
+        {
+          Icon: ServerCog,
+          title: 'Workload Migration',
+          text: 'We rehost or rebuild, depending on how long you’ll keep them.',
+        },
+        {
+          Icon: DatabaseBackup,
+          title: 'Database Migration',
+          text: 'Continuous replication brings the cutover down to minutes.',
+        },
+        {
+          Icon: Network,
+          title: 'Network and Identity',
+          text: 'Firewalls and single sign-on are in place first.',
+        },
+        {
+          Icon: Archive,
+          title: 'Backup and Recovery',
+          text: 'Recovery times are agreed, then tested.',
+        },
+        {
+          Icon: CircleDollar,
+          title: 'Cost Control',
+          text: 'Departments have a budget alarm.',
+        },
+      ],
+    },
     {
       kind: 'exhibit',
       title: 'A cloud migration plan for 60 servers',
@@ -93,71 +153,7 @@ export const page = (): ServicePageContent => ({
       },
     },
     {
-      kind: 'points',
-      tone: 'raised',
-      Band: PointRoute,
-      picture: plate,
-      large,
-      title: 'What a cloud migration includes',
-      items: [
-        {
-          Icon: Map,
-          title: 'Dependency Mapping',
-          text: 'Recorded traffic shows what has to move together.',
-        },
-        {
-          Icon: ServerCog,
-          title: 'Workload Migration',
-          text: 'We rehost or rebuild, depending on how long you’ll keep them.',
-        },
-        {
-          Icon: DatabaseBackup,
-          title: 'Database Migration',
-          text: 'Continuous replication brings the cutover down to minutes.',
-        },
-        {
-          Icon: Network,
-          title: 'Network and Identity',
-          text: 'Firewalls and single sign-on are in place first.',
-        },
-        {
-          Icon: Archive,
-          title: 'Backup and Recovery',
-          text: 'Recovery times are agreed, then tested.',
-        },
-        {
-          Icon: CircleDollar,
-          title: 'Cost Control',
-          text: 'Departments have a budget alarm.',
-        },
-      ],
-    },
-    {
-      kind: 'process',
-      Look: ProcessStairs,
-      title: 'Four phases of a migration',
-      steps: [
-        {
-          title: 'Assessment',
-          text: 'We list machines, licenses and dependencies with their cost.',
-        },
-        {
-          title: 'Strategy',
-          text: 'Applications get a target, and finance gets a business case.',
-        },
-        {
-          title: 'Migration',
-          text: 'We move in windows you set, and if you aren’t sure, it’s a no-go.',
-        },
-        {
-          title: 'Optimization',
-          text: 'We tune for 90 days, until the savings show on the invoice.',
-        },
-      ],
-    },
-    {
       kind: 'why',
-      tone: 'raised',
       Band: WhyRail,
       title: 'A move your users hear about afterward',
       lead: 'Workloads moved since we began; for those moved at least a year ago, the average fall of their running cost after a year.',

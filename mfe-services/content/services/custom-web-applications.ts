@@ -14,7 +14,7 @@ import wide2x from '../../assets/scenes/custom-web-applications-wide-2x.avif';
 import wide from '../../assets/scenes/custom-web-applications-wide.avif';
 import { LayersView } from '../../components/services/exhibits/LayersView';
 import { ApprovalWindow } from '../../components/services/exhibits/machines/ApprovalWindow';
-import { OfferCards } from '../../components/services/offers/OfferCards';
+import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
@@ -171,7 +171,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      Look: OfferCards,
+      Look: OfferRows,
       title: 'Web development services',
       lead: smallestOffer(services.customWeb, 'Discovery and Prototype'),
       items: [

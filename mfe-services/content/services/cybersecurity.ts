@@ -9,20 +9,18 @@ import Building from 'lucide-react/icons/building-2';
 import Radar from 'lucide-react/icons/radar';
 import Siren from 'lucide-react/icons/siren';
 import { company, facts, sentences, services } from 'shared-content/content';
-import large from '../../assets/scenes/cybersecurity-large-plate.avif';
 import plate from '../../assets/scenes/cybersecurity-plate.avif';
 import proof from '../../assets/scenes/cybersecurity-story-plate.avif';
 import tall from '../../assets/scenes/cybersecurity-tall.avif';
 import tile from '../../assets/scenes/cybersecurity-tile.avif';
 import wide2x from '../../assets/scenes/cybersecurity-wide-2x.avif';
 import wide from '../../assets/scenes/cybersecurity-wide.avif';
-import { IndustryDoors } from '../../components/services/industries/IndustryDoors';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
-import { PointRoute } from '../../components/services/points/PointRoute';
+import { PointLines } from '../../components/services/points/PointLines';
 import { SheetView } from '../../components/services/exhibits/SheetView';
 import { Probe } from '../../components/services/exhibits/machines/Probe';
 import { WhyRail } from '../../components/services/why/WhyRail';
-import { PlanPage } from '../../pages/services/PlanPage';
+import { WorkedExamplePage } from '../../pages/services/WorkedExamplePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestOffer } from '../smallestOffer';
@@ -44,7 +42,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: PlanPage,
+  View: WorkedExamplePage,
   entry: head.entry,
   hero: {
     title: 'Penetration tests, monitoring and response',
@@ -108,10 +106,8 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      tone: 'raised',
-      Band: PointRoute,
+      Look: PointLines,
       picture: plate,
-      large,
       title: 'What we test, watch and fix',
       items: [
         {
@@ -166,7 +162,6 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      tone: 'raised',
       Look: OfferPairs,
       title: 'Cybersecurity services',
       lead: smallestOffer(services.security, 'a First Look'),
@@ -195,7 +190,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'industries',
-      Look: IndustryDoors,
+      Look: PointLines,
       title: 'Who we test for',
       items: [
         {

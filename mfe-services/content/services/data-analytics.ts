@@ -15,7 +15,7 @@ import tall from '../../assets/scenes/data-analytics-tall.avif';
 import tile from '../../assets/scenes/data-analytics-tile.avif';
 import wide2x from '../../assets/scenes/data-analytics-wide-2x.avif';
 import wide from '../../assets/scenes/data-analytics-wide.avif';
-import { IndustryDoors } from '../../components/services/industries/IndustryDoors';
+import { PointLines } from '../../components/services/points/PointLines';
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { SheetView } from '../../components/services/exhibits/SheetView';
@@ -186,7 +186,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'industries',
-      Look: IndustryDoors,
+      Look: PointLines,
       title: 'Who reads our dashboards',
       items: [
         {

@@ -17,10 +17,10 @@ import wide2x from '../../assets/scenes/digital-transformation-wide-2x.avif';
 import wide from '../../assets/scenes/digital-transformation-wide.avif';
 import { ContrastView } from '../../components/services/exhibits/ContrastView';
 import { NineDays } from '../../components/services/exhibits/machines/NineDays';
-import { IndustryLines } from '../../components/services/industries/IndustryLines';
+import { PointLines } from '../../components/services/points/PointLines';
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
-import { WhySplit } from '../../components/services/why/WhySplit';
+import { WhyRail } from '../../components/services/why/WhyRail';
 import { ExhibitFirstPage } from '../../pages/services/ExhibitFirstPage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -95,7 +95,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'why',
-      Band: WhySplit,
+      Band: WhyRail,
       title: 'Digital transformation that gets built',
       lead: `Of our ${facts.counts.transformations} transformation projects completed at least a year ago, ${facts.counts.transformationsOnGoal} met their written goals. Cost is that of the process after a year, on average.`,
       reasons: [
@@ -199,7 +199,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'industries',
       tone: 'raised',
-      Look: IndustryLines,
+      Look: PointLines,
       title: 'Where we’ve changed how work is done',
       items: [
         {

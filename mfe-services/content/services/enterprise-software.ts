@@ -11,11 +11,11 @@ import tile from '../../assets/scenes/enterprise-software-tile.avif';
 import wide2x from '../../assets/scenes/enterprise-software-wide-2x.avif';
 import wide from '../../assets/scenes/enterprise-software-wide.avif';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
-import { PointLedger } from '../../components/services/points/PointLedger';
+import { PointIndex } from '../../components/services/points/PointIndex';
 import { TableView } from '../../components/services/exhibits/TableView';
 import { RequestForm } from '../../components/services/exhibits/machines/RequestForm';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { ServicePage } from '../../pages/services/ServicePage';
+import { QuestionsPage } from '../../pages/services/QuestionsPage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestOffer } from '../smallestOffer';
@@ -38,7 +38,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: ServicePage,
+  View: QuestionsPage,
   entry: head.entry,
   hero: {
     title: 'ERP, CRM and HR on shared data',
@@ -50,7 +50,7 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'points',
-      Look: PointLedger,
+      Look: PointIndex,
       picture: plate,
       title: 'ERP, HR and CRM systems we build and extend',
       items: [
@@ -83,7 +83,6 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'exhibit',
-      tone: 'raised',
       title: 'Who may do what, before any code',
       lead: 'A purchasing module, whose cells become automated tests.',
       trial: {

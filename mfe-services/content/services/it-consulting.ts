@@ -11,12 +11,12 @@ import tall from '../../assets/scenes/it-consulting-tall.avif';
 import tile from '../../assets/scenes/it-consulting-tile.avif';
 import wide2x from '../../assets/scenes/it-consulting-wide-2x.avif';
 import wide from '../../assets/scenes/it-consulting-wide.avif';
-import { OfferPairs } from '../../components/services/offers/OfferPairs';
-import { PointRoute } from '../../components/services/points/PointRoute';
+import { OfferRows } from '../../components/services/offers/OfferRows';
+import { PointIndex } from '../../components/services/points/PointIndex';
 import { TableView } from '../../components/services/exhibits/TableView';
 import { ScoreBars } from '../../components/services/exhibits/machines/ScoreBars';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { PlanPage } from '../../pages/services/PlanPage';
+import { QuestionsPage } from '../../pages/services/QuestionsPage';
 import { toContact, toProjects } from '../callsToAction';
 import { erpCases } from '../exhibits/erpOffers';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -37,7 +37,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: PlanPage,
+  View: QuestionsPage,
   entry: head.entry,
   hero: {
     title: 'Independent advice from working engineers',
@@ -111,8 +111,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      tone: 'raised',
-      Band: PointRoute,
+      Look: PointIndex,
       picture: plate,
       title: 'Questions clients bring us',
       lead: 'Our fee doesn’t depend on whether you buy, build or do nothing.',
@@ -165,7 +164,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      Look: OfferPairs,
+      Look: OfferRows,
       title: 'IT consulting services',
       lead: smallestOffer(services.consulting, 'a Second Opinion'),
       items: [

@@ -21,10 +21,9 @@ import fields1600 from '../../assets/water/fields-1600.avif';
 import fields800 from '../../assets/water/fields-800.avif';
 import shots from '../../assets/scenes/team-augmentation-shots.avif';
 import proof from '../../assets/scenes/team-augmentation-story-plate.avif';
-import { IndustryLines } from '../../components/services/industries/IndustryLines';
+import { PointLines } from '../../components/services/points/PointLines';
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
-import { PointTiles } from '../../components/services/points/PointTiles';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
@@ -128,7 +127,7 @@ export const page = (): ServicePageContent => ({
     seat,
     {
       kind: 'points',
-      Look: PointTiles,
+      Look: PointMosaic,
       picture: plate,
       title: 'Key Benefits',
       lead: sentences(
@@ -161,7 +160,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'industries',
       tone: 'raised',
-      Look: IndustryLines,
+      Look: PointLines,
       title: 'Industry Expertise',
       items: [
         { Icon: Landmark, title: 'Financial Services', text: 'They know ledgers and PCI scope.' },

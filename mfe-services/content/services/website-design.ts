@@ -14,9 +14,9 @@ import wide from '../../assets/scenes/website-design-wide.avif';
 import { BarsView } from '../../components/services/exhibits/BarsView';
 import { Filmstrip } from '../../components/services/exhibits/machines/Filmstrip';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
-import { PointIndex } from '../../components/services/points/PointIndex';
+import { PointLines } from '../../components/services/points/PointLines';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { StoryFirstPage } from '../../pages/services/StoryFirstPage';
+import { WorkedExamplePage } from '../../pages/services/WorkedExamplePage';
 import { toContact, toProjects } from '../callsToAction';
 import { pageWeight } from '../exhibits/pageWeight';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -36,7 +36,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: StoryFirstPage,
+  View: WorkedExamplePage,
   entry: head.entry,
   hero: {
     title: 'A fast company website that brings inquiries',
@@ -99,8 +99,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      tone: 'raised',
-      Look: PointIndex,
+      Look: PointLines,
       picture: plate,
       title: 'What goes into a business website',
       items: [

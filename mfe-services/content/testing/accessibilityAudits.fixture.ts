@@ -2,7 +2,7 @@ import { services, stats } from 'shared-content/content';
 import tall from '../../assets/scenes/ux-ui-design-tall.avif';
 import wide from '../../assets/scenes/ux-ui-design-wide.avif';
 import wide2x from '../../assets/scenes/ux-ui-design-wide-2x.avif';
-import { WhySplit } from '../../components/services/why/WhySplit';
+import { WhyRail } from '../../components/services/why/WhyRail';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -32,7 +32,7 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'why',
-      Band: WhySplit,
+      Band: WhyRail,
       title: 'Why an audit comes first',
       reasons: ['You mend the ten barriers that matter instead of the hundred that a tool counts.'],
       figures: [stats.projects, stats.clientSatisfaction],

@@ -3,16 +3,11 @@ import plate from '../../assets/scenes/e-commerce-plate.avif';
 import tall from '../../assets/scenes/e-commerce-tall.avif';
 import wide from '../../assets/scenes/e-commerce-wide.avif';
 import wide2x from '../../assets/scenes/e-commerce-wide-2x.avif';
-import { Benefits } from '../../components/industries/Benefits';
-import { Challenges } from '../../components/industries/Challenges';
 import { IndustryClosing } from '../../components/industries/IndustryClosing';
 import { IndustryHero } from '../../components/industries/IndustryHero';
 import { IndustryIntro } from '../../components/industries/IndustryIntro';
-import { SolutionBento } from '../../components/industries/SolutionBento';
-import { Solutions } from '../../components/industries/Solutions';
+import { ProcessLedger } from '../../components/industries/ProcessLedger';
 import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
-import { SearchVignette } from '../../components/industries/vignettes/SearchVignette';
-import { RoutingVignette } from '../../components/industries/vignettes/RoutingVignette';
 import { eCommerce } from '../../content/industries/eCommerce';
 import type { Scene } from '../../content/scenes/scene.contract';
 
@@ -26,13 +21,7 @@ export function ECommercePage() {
       <BelowFold>
         <IndustryIntro content={eCommerce} look="split" />
         <SuccessHighlight content={eCommerce} look="bars" />
-        <Solutions
-          content={eCommerce}
-          Layout={SolutionBento}
-          drawings={[<SearchVignette key="first" />, <RoutingVignette key="last" />]}
-        />
-        <Challenges content={eCommerce} look="quadrants" picture={plate} />
-        <Benefits content={eCommerce} look="tiles" />
+        <ProcessLedger content={eCommerce} picture={plate} />
         <IndustryClosing content={eCommerce} />
       </BelowFold>
     </>

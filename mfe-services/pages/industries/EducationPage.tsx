@@ -10,7 +10,7 @@ import { Challenges } from '../../components/industries/Challenges';
 import { IndustryClosing } from '../../components/industries/IndustryClosing';
 import { IndustryHero } from '../../components/industries/IndustryHero';
 import { IndustryIntro } from '../../components/industries/IndustryIntro';
-import { SolutionStagger } from '../../components/industries/SolutionStagger';
+import { SolutionPairs } from '../../components/industries/SolutionPairs';
 import { Solutions } from '../../components/industries/Solutions';
 import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
 import { education } from '../../content/industries/education';
@@ -26,8 +26,8 @@ export function EducationPage() {
       <BelowFold>
         <IndustryIntro content={education} look="statement" />
         <SuccessHighlight content={education} look="figures" />
-        <Solutions content={education} Layout={SolutionStagger} shots={shots} />
-        <Challenges content={education} look="quadrants" picture={plate} />
+        <Solutions content={education} Layout={SolutionPairs} shots={shots} />
+        <Challenges content={education} picture={plate} />
         <Benefits content={education} look="open" picture={weeks} />
         <IndustryClosing content={education} />
       </BelowFold>

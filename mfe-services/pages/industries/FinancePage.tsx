@@ -4,13 +4,10 @@ import shots from '../../assets/scenes/finance-shots.avif';
 import tall from '../../assets/scenes/finance-tall.avif';
 import wide from '../../assets/scenes/finance-wide.avif';
 import wide2x from '../../assets/scenes/finance-wide-2x.avif';
-import { Benefits } from '../../components/industries/Benefits';
-import { Challenges } from '../../components/industries/Challenges';
 import { IndustryClosing } from '../../components/industries/IndustryClosing';
 import { IndustryHero } from '../../components/industries/IndustryHero';
 import { IndustryIntro } from '../../components/industries/IndustryIntro';
-import { SolutionRows } from '../../components/industries/SolutionRows';
-import { Solutions } from '../../components/industries/Solutions';
+import { ProcessLedger } from '../../components/industries/ProcessLedger';
 import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
 import { finance } from '../../content/industries/finance';
 import type { Scene } from '../../content/scenes/scene.contract';
@@ -24,9 +21,7 @@ export function FinancePage() {
       <IndustryHero content={finance} scene={scene} />
       <BelowFold>
         <IndustryIntro content={finance} look="statement" />
-        <Challenges content={finance} look="ledger" picture={plate} />
-        <Solutions content={finance} Layout={SolutionRows} shots={shots} />
-        <Benefits content={finance} look="strip" />
+        <ProcessLedger content={finance} shots={shots} picture={plate} />
         <SuccessHighlight content={finance} look="figures" />
         <IndustryClosing content={finance} />
       </BelowFold>

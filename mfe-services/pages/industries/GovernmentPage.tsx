@@ -7,10 +7,11 @@ import wide from '../../assets/scenes/government-wide.avif';
 import wide2x from '../../assets/scenes/government-wide-2x.avif';
 import { Benefits } from '../../components/industries/Benefits';
 import { Challenges } from '../../components/industries/Challenges';
+import { Dossier } from '../../components/industries/Dossier';
 import { IndustryClosing } from '../../components/industries/IndustryClosing';
 import { IndustryHero } from '../../components/industries/IndustryHero';
 import { IndustryIntro } from '../../components/industries/IndustryIntro';
-import { SolutionLots } from '../../components/industries/SolutionLots';
+import { SolutionPairs } from '../../components/industries/SolutionPairs';
 import { Solutions } from '../../components/industries/Solutions';
 import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
 import { government } from '../../content/industries/government';
@@ -24,10 +25,12 @@ export function GovernmentPage() {
     <>
       <IndustryHero content={government} scene={scene} />
       <BelowFold>
-        <IndustryIntro content={government} look="statement" />
-        <Challenges content={government} look="ledger" picture={plate} />
-        <Solutions content={government} Layout={SolutionLots} shots={shots} />
-        <Benefits content={government} look="open" picture={times} />
+        <Dossier content={government}>
+          <IndustryIntro content={government} look="statement" />
+          <Challenges content={government} picture={plate} />
+          <Solutions content={government} Layout={SolutionPairs} shots={shots} />
+          <Benefits content={government} look="open" picture={times} />
+        </Dossier>
         <SuccessHighlight content={government} look="figures" />
         <IndustryClosing content={government} />
       </BelowFold>

@@ -5,14 +5,13 @@ import wide from '../../assets/scenes/healthcare-wide.avif';
 import wide2x from '../../assets/scenes/healthcare-wide-2x.avif';
 import { Benefits } from '../../components/industries/Benefits';
 import { Challenges } from '../../components/industries/Challenges';
+import { Dossier } from '../../components/industries/Dossier';
 import { IndustryClosing } from '../../components/industries/IndustryClosing';
 import { IndustryHero } from '../../components/industries/IndustryHero';
 import { IndustryIntro } from '../../components/industries/IndustryIntro';
-import { SolutionBento } from '../../components/industries/SolutionBento';
+import { SolutionPairs } from '../../components/industries/SolutionPairs';
 import { Solutions } from '../../components/industries/Solutions';
 import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
-import { TheaterVignette } from '../../components/industries/vignettes/TheaterVignette';
-import { BatchVignette } from '../../components/industries/vignettes/BatchVignette';
 import { healthcare } from '../../content/industries/healthcare';
 import type { Scene } from '../../content/scenes/scene.contract';
 
@@ -24,14 +23,12 @@ export function HealthcarePage() {
     <>
       <IndustryHero content={healthcare} scene={scene} />
       <BelowFold>
-        <IndustryIntro content={healthcare} look="split" />
-        <Solutions
-          content={healthcare}
-          Layout={SolutionBento}
-          drawings={[<TheaterVignette key="first" />, <BatchVignette key="last" />]}
-        />
-        <Challenges content={healthcare} look="ledger" picture={plate} />
-        <Benefits content={healthcare} look="tiles" />
+        <Dossier content={healthcare}>
+          <IndustryIntro content={healthcare} look="statement" />
+          <Challenges content={healthcare} picture={plate} />
+          <Solutions content={healthcare} Layout={SolutionPairs} />
+          <Benefits content={healthcare} look="open" />
+        </Dossier>
         <SuccessHighlight content={healthcare} look="bars" />
         <IndustryClosing content={healthcare} />
       </BelowFold>

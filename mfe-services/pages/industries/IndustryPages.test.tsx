@@ -23,7 +23,7 @@ const storyFirst = ['intro', 'success', 'solutions', 'challenges', 'benefits'];
 const plots: Readonly<Record<string, readonly string[]>> = {
   education: storyFirst,
   'e-commerce': storyFirst,
-  finance: problemFirst,
+  healthcare: problemFirst,
   government: problemFirst,
 };
 

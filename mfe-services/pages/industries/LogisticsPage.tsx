@@ -25,7 +25,7 @@ export function LogisticsPage() {
       <BelowFold>
         <IndustryIntro content={logistics} look="split" />
         <Solutions content={logistics} Layout={SolutionChain} shots={shots} />
-        <Challenges content={logistics} look="quadrants" picture={plate} />
+        <Challenges content={logistics} picture={plate} />
         <Benefits content={logistics} look="strip" />
         <SuccessHighlight content={logistics} look="bars" />
         <IndustryClosing content={logistics} />

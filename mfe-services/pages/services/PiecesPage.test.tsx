@@ -22,20 +22,21 @@ describe('the page of pieces', () => {
     const { container } = renderWithKit(<PiecesPage services={services} pages={pages} />);
     const shown = [...container.querySelectorAll('[id]')].flatMap(({ id }) => id.split('-'));
     const named = [
-      ...['points', 'offers', 'industries', 'exhibits/machines'].flatMap((room) =>
-        componentsIn(`services/${room}`),
-      ),
+      ...['points', 'offers', 'exhibits/machines'].flatMap((room) => componentsIn(`services/${room}`)),
       ...componentsIn('services/why').filter((name) => name.startsWith('Why')),
       ...componentsIn('services/exhibits').filter((name) => name.endsWith('View')),
       ...componentsIn('industries').filter((name) => name.startsWith('Solution') && name !== 'Solutions'),
     ];
     // Parts of others.
-    const within = ['PointWords', 'Glass'];
+    const within = ['PointWords', 'Glass', 'SolutionCard'];
     expect(named.filter((name) => !within.includes(name) && !shown.includes(name))).toEqual([]);
     for (const look of [
       'IndustryIntro-split',
-      'Challenges-quadrants',
+      'Challenges',
+      'ProcessLedger',
+      'Dossier',
       'Benefits-strip',
+      'Benefits-open',
       'SuccessHighlight-bars',
     ])
       expect(container.querySelector(`#${look}`)).not.toBeNull();

@@ -1,28 +1,25 @@
-import { BelowFold, CallToAction, site } from 'shared-content/ui';
-import { Chapters } from '../../components/services/Chapters';
+import type { ReactNode } from 'react';
+import { BelowFold, CallToAction } from 'shared-content/ui';
 import { RelatedServices } from '../../components/services/RelatedServices';
 import { ServiceBlocks } from '../../components/services/ServiceBlocks';
 import { ServicePageHero } from '../../components/services/ServicePageHero';
 import { aboutSubject } from '../../content/aboutSubject';
-import type { ServiceBlock, ServicePageContent } from '../../content/service.contract';
+import type { ServicePageContent } from '../../content/service.contract';
 
 interface ServicePageProps {
   content: ServicePageContent;
-  /** The order: which block comes first. */
-  arrange?: (blocks: readonly ServiceBlock[]) => readonly ServiceBlock[];
-  /** Whether blocks are numbered along a line at the page's left. */
-  isNumbered?: boolean;
+  /** The blocks in another arrangement than one below the other. */
+  children?: ReactNode;
 }
 
-/** The page of one service. Its content decides on the blocks and their looks, `arrange` on their order. */
-export function ServicePage({ content, arrange = (blocks) => blocks, isNumbered }: ServicePageProps) {
+/** The page of one service. Its content decides on the blocks and their looks, its view on their arrangement. */
+export function ServicePage({ content, children }: ServicePageProps) {
   const { entry, hero, closing } = content;
-  const blocks = <ServiceBlocks blocks={arrange(content.blocks)} accent={entry.accent} />;
   return (
     <>
       <ServicePageHero entry={entry} hero={{ ...hero, actions: aboutSubject(hero.actions, entry.slug) }} />
       <BelowFold>
-        {isNumbered ? <Chapters tint={site.ramp[entry.accent]}>{blocks}</Chapters> : blocks}
+        {children ?? <ServiceBlocks blocks={content.blocks} accent={entry.accent} />}
         <RelatedServices entry={entry} services={content.related} />
         <CallToAction {...closing} actions={aboutSubject(closing.actions, entry.slug)} />
       </BelowFold>

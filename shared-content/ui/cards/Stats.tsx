@@ -7,6 +7,8 @@ const List = styled('dl')<{ boxed: boolean }>(({ boxed, theme }) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 1,
   margin: 0,
+  // Letters of twice the size on a phone.
+  '@media (max-width: 19em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
   ...(!boxed && {
     gap: '40px 32px',

@@ -14,29 +14,6 @@ export const Grid = styled('div')<{ columns?: Columns; gap?: number }>(
   }),
 );
 
-/**
- * Six columns from 900 px. Children span 2, but the first spans 4, so that a set of cards has a lead (rows are even with 2,
- * 5 or 8 children). `rhythm="edges"` widens the first and the last (for 4 or 7 children), `zigzag` one in each row, left
- * and right in turn (for any even number).
- */
-export const Bento = styled('div')<{ rhythm?: 'head' | 'edges' | 'zigzag' }>(
-  ({ rhythm = 'head', theme }) => ({
-    display: 'grid',
-    gap: 20,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [theme.breakpoints.up('md')]: {
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      '& > *': { gridColumn: 'span 2' },
-      '& > *:nth-of-type(1)': { gridColumn: 'span 4' },
-      ...(rhythm === 'zigzag' && {
-        '& > *:nth-of-type(4n+1), & > *:nth-of-type(4n+4)': { gridColumn: 'span 4' },
-      }),
-      ...(rhythm === 'edges' && { '& > *:last-of-type': { gridColumn: 'span 4' } }),
-    },
-  }),
-);
-
 /** Two unequal columns from 900 px: `lead` gives the first 5 of 12, `even` 6, `wide` 7. */
 export const Split = styled('div')<{ ratio?: 'lead' | 'even' | 'wide' }>(({ ratio = 'lead', theme }) => {
   const first = { lead: 5, even: 6, wide: 7 }[ratio];

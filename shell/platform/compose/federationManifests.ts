@@ -13,11 +13,9 @@ export interface FederationManifest {
   }[];
 }
 
-/** The manifest of a published version; undefined for older versions without one. */
-export async function readFederationManifest(assets: string): Promise<FederationManifest | undefined> {
-  const text = await readFile(path.join(assets, federationManifest), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as FederationManifest);
-}
+/** The manifest of a published version. */
+export const readFederationManifest = async (assets: string) =>
+  JSON.parse(await readFile(path.join(assets, federationManifest), 'utf8')) as FederationManifest;
 
 /**
  * Writes `<app>/mf-manifest.json` for each app: the live version's, under a stable address. Hosts of other origins
@@ -30,7 +28,6 @@ export async function writeFederationManifests(
 ): Promise<void> {
   for (const [app, { assets, build }] of Object.entries(apps)) {
     const manifest = await readFederationManifest(assets);
-    if (!manifest) continue;
     const metaData = { ...manifest.metaData, publicPath: new URL(build.base, siteUrl).href };
     await mkdir(path.join(folder, app), { recursive: true });
     await writeFile(path.join(folder, app, federationManifest), JSON.stringify({ ...manifest, metaData }));

@@ -1,5 +1,4 @@
-import { needsLargeBuckets } from '../http/nginxMapLine';
-import { nginxPolicies, nginxRedirects } from './nginxPolicies';
+import { nginxPolicies } from './nginxPolicies';
 
 const generation = '0123456789ab';
 const short = 'services/ai-ml.html';
@@ -18,12 +17,4 @@ it('writes short keys as they are, and long ones as patterns that match them alo
     long.replace('.html', '-html'),
   ])
     expect(other).not.toMatch(pattern);
-});
-
-it('knows lines that need more than nginx has by default', () => {
-  const lines =
-    nginxPolicies(generation, { [short]: 'p', [long]: 'p' }) +
-    nginxRedirects(generation, { [`/${long}`]: '/' });
-  expect(needsLargeBuckets(lines)).toBe(false);
-  expect(needsLargeBuckets(`${lines}"${generation}/${long}" "p";\n`)).toBe(true);
 });

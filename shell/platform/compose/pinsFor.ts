@@ -11,6 +11,7 @@ import {
   federationChunk,
   homePart,
   isExposeChunk,
+  kitChunk,
   servedHomeChunk,
   sectionOwning,
   sections,
@@ -27,12 +28,15 @@ type Script = readonly [build: AppBuild, file: string];
 const getScripts = (build: AppBuild, names: readonly string[]): Script[] =>
   names.flatMap((name) => chunkFiles(build, name)).map((file) => [build, file]);
 
+/** Scripts of a lazy part of the shell's kit; a part that comes with every page has none of its own. */
+const doorFiles = (shell: AppBuild, door: string): readonly string[] => shell.chunks[kitChunk(door)] ?? [];
+
 /** A page's scripts: its section's, those that load sections, and the lazy parts of the shell's kit that they use. */
 function sectionScripts(shell: AppBuild, build: AppBuild, expose: string, page?: string): Script[] {
   const groups = [exposeChunk(expose), ...(page ? [page] : [])];
   const kit = groups
     .flatMap((group) => build.kit.asks[group] ?? [])
-    .flatMap((door) => shell.kit.provides[door] ?? []);
+    .flatMap((door) => doorFiles(shell, door));
   return [
     [build, entryFile],
     ...getScripts(build, groups),
@@ -49,7 +53,7 @@ function alsoOf(shell: AppBuild, build: AppBuild): Pick<SectionPin, 'also'> {
   const also = [
     ...chunkFiles(build, exposeChunk('section')),
     ...Object.keys(build.files).filter((file) => sharedFile.test(file)),
-    ...[...doors].flatMap((door) => shell.kit.provides[door] ?? []).map((file) => shell.base + file),
+    ...[...doors].flatMap((door) => doorFiles(shell, door)).map((file) => shell.base + file),
   ];
   return also.length > 0 ? { also: also.sort() } : {};
 }

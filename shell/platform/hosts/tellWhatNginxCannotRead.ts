@@ -1,7 +1,5 @@
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { needsLargeBuckets } from '../http/nginxMapLine';
-import { nginxPoliciesFile, nginxRedirectsFile } from '../store/generationFiles';
 import type { Store } from '../store/Store';
 
 /** The first folder on the way to a file, or the file itself, that only its owner and group can read. */
@@ -17,24 +15,11 @@ async function closedToOthers(file: string): Promise<string | undefined> {
   return undefined;
 }
 
-/**
- * Tells the operator, in a line each, why an nginx that runs as another user cannot serve this store, although its
- * configuration is right.
- */
+/** Tells the operator why an nginx that runs as another user cannot serve this store, although its configuration is right. */
 export async function tellWhatNginxCannotRead(store: Store, tell: (line: string) => void): Promise<void> {
   const closed = await closedToOthers(path.join(store.folder, 'current', 'index.html'));
   if (closed !== undefined)
     tell(
       `nginx cannot read ${closed}, unless its user is in the group that may: chmod -R o+rX ${closed}, and release with umask 022.`,
     );
-  const pages = path.join(store.folder, 'pages');
-  for (const generation of await readdir(pages).catch(() => [] as string[]))
-    for (const name of [nginxPoliciesFile, nginxRedirectsFile]) {
-      const lines = await readFile(path.join(pages, generation, name), 'utf8').catch(() => '');
-      if (!needsLargeBuckets(lines)) continue;
-      tell(
-        `Generation ${generation} is of an older composer: nginx starts only with "map_hash_bucket_size 256;" in its http block, until npm run prune has taken that generation away.`,
-      );
-      break;
-    }
 }

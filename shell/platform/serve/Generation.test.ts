@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getManifest, manifestFile } from 'shared-content/artifact/manifest';
-import { headBytes } from './Answers';
-import { Generation } from './Generation';
+import { Generation, headBytes } from './Generation';
 
 const pages = 300;
 let folder: string;

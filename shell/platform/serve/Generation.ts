@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { type Manifest, readManifest } from 'shared-content/artifact/manifest';
 import {
@@ -12,7 +13,6 @@ import {
   securityHeaders,
   strictPolicy,
 } from '../http/securityHeaders';
-import { type Answer, Answers } from './Answers';
 import { getContentType } from '../http/getContentType';
 import {
   generationFault,
@@ -24,9 +24,12 @@ import {
   routeOfDocument,
 } from '../store/generationFiles';
 import { type Coding, codingEndings } from '../http/negotiateEncoding';
+import type { Answer } from './sendAnswer';
 
 /** Order of reading ahead: browsers ask for the first, almost never for the last. */
 const codings = Object.keys(codingEndings) as Coding[];
+/** Bytes that an answer takes besides its body, mostly a document's policy. */
+export const headBytes = 4_096;
 const spellings = ['/', ...documentEndings];
 
 interface ListedFile {
@@ -35,50 +38,45 @@ interface ListedFile {
   readonly codings: ReadonlySet<Coding>;
 }
 
-/** The description of a generation's files in its folder. */
-interface Described {
-  readonly recorded: Manifest['files'];
-  readonly policies: Readonly<Record<string, string>>;
-  readonly redirects: Readonly<Record<string, string>>;
-}
-
 export interface GenerationOptions {
   /** Bytes of documents in memory at most; the disk may hold any number. */
   readonly memory?: number;
 }
 
+/** What a generation's folder says of its files. */
+interface Described {
+  readonly id: string;
+  readonly folder: string;
+  readonly recorded: Manifest['files'];
+  readonly policies: Readonly<Record<string, string>>;
+  readonly redirects: Readonly<Record<string, string>>;
+}
+
 /** One generation. Each request is answered from one whole composition. */
 export class Generation {
-  readonly id: string;
-  private readonly folder: string;
+  private readonly described: Described;
   /** By URL path: `/services` → services.html. */
   private readonly files: ReadonlyMap<string, ListedFile>;
-  private readonly recorded: Manifest['files'];
-  private readonly policies: Readonly<Record<string, string>>;
-  private readonly redirects: Readonly<Record<string, string>>;
-  private readonly answers: Answers;
+  private readonly answers: LRUCache<string, Answer, ListedFile & { readonly coding: Coding }>;
 
-  private constructor(
-    id: string,
-    folder: string,
-    names: ReadonlySet<string>,
-    { recorded, policies, redirects }: Described,
-    { memory = 64 << 20 }: GenerationOptions,
-  ) {
-    this.id = id;
-    this.folder = folder;
-    this.recorded = recorded;
-    this.policies = policies;
-    this.redirects = redirects;
-    this.answers = new Answers(memory, memory / 2);
-    const own = [...names].filter(isForVisitors);
+  private constructor(described: Described, names: readonly string[], memory: number) {
+    this.described = described;
+    this.answers = new LRUCache({
+      maxSize: memory,
+      maxEntrySize: memory / 2,
+      sizeCalculation: ({ body }) => body.length + headBytes,
+      // Requests during a read share it, and get its answer although it found no room.
+      ignoreFetchAbort: true,
+      fetchMethod: (_key, _kept, { context }) => this.readAnswer(context),
+    });
+    const present = new Set(names);
     this.files = new Map(
-      own.flatMap((name) => {
-        const there = codings.filter((coding) => names.has(name + codingEndings[coding]));
+      names.filter(isForVisitors).flatMap((name) => {
+        const there = codings.filter((coding) => present.has(name + codingEndings[coding]));
         const file: ListedFile = { name, codings: new Set(there) };
-        const route = routeOfDocument(name);
         // A file of public/ answers at its exact name, even HTML, such as a file that proves who owns the domain.
-        return [[route, file] as const, ...(this.isDocument(name) ? [] : [[`/${name}`, file] as const])];
+        const paths = [routeOfDocument(name), ...(this.isDocument(name) ? [] : [`/${name}`])];
+        return paths.map((at) => [at, file] as const);
       }),
     );
   }
@@ -88,28 +86,28 @@ export class Generation {
    *
    * @throws Error when not every file is there yet
    */
-  static async read(folder: string, id: string, options: GenerationOptions = {}): Promise<Generation> {
+  static async read(
+    folder: string,
+    id: string,
+    { memory = 64 << 20 }: GenerationOptions = {},
+  ): Promise<Generation> {
     const fault = await generationFault(folder);
     if (fault !== undefined) throw new Error(fault);
-    const names = await filesBelow(folder);
-    const generation = new Generation(
-      id,
-      folder,
-      new Set(names),
-      {
-        recorded: (await readManifest(folder))?.files ?? {},
-        policies: await readPolicies(folder),
-        redirects: await readRedirects(folder),
-      },
-      options,
-    );
-    await generation.readAhead((options.memory ?? 64 << 20) / 2);
+    const recorded = (await readManifest(folder))?.files ?? {};
+    const [policies, redirects] = [await readPolicies(folder), await readRedirects(folder)];
+    const described = { id, folder, recorded, policies, redirects };
+    const generation = new Generation(described, await filesBelow(folder), memory);
+    await generation.readAhead(memory / 2);
     return generation;
+  }
+
+  get id(): string {
+    return this.described.id;
   }
 
   /** Bytes in memory now. */
   get size(): number {
-    return this.answers.size;
+    return this.answers.calculatedSize;
   }
 
   /** The answer at a path, from memory or else the disk; undefined where there is none. */
@@ -128,11 +126,12 @@ export class Generation {
    */
   getRoute(url: string): string | undefined {
     if (url === '/index.html') return '/';
-    if (Object.hasOwn(this.redirects, url)) return this.redirects[url];
+    const { redirects } = this.described;
+    if (Object.hasOwn(redirects, url)) return redirects[url];
     for (const ending of spellings) {
       if (!url.endsWith(ending)) continue;
       const route = url.slice(0, -ending.length);
-      if (Object.hasOwn(this.redirects, route)) return this.redirects[route];
+      if (Object.hasOwn(redirects, route)) return redirects[route];
       const name = this.files.get(route)?.name;
       if (route !== '/' && name !== undefined && this.isDocument(name) && !isAnswerDocument(name))
         return route;
@@ -142,35 +141,29 @@ export class Generation {
 
   /** Compose writes a policy for each document, and only for documents. */
   private isDocument(name: string): boolean {
-    return Object.hasOwn(this.policies, name);
+    return Object.hasOwn(this.described.policies, name);
   }
 
-  private load({ name, codings: there }: ListedFile, wanted: Coding): Promise<Answer> {
-    const coding = there.has(wanted) ? wanted : 'identity';
-    const key = coding + name;
-    const kept = this.answers.get(key);
-    if (kept) return Promise.resolve(kept);
-    return this.answers.make(key, async () => {
-      const body = await readFile(path.join(this.folder, name + codingEndings[coding]));
-      const isFile = /\.(?!html$)[a-z0-9]+$/.test(name);
-      const policy = isFile ? undefined : (this.policies[name] ?? strictPolicy);
-      const etag = this.createEtag(name, policy);
-      const unchanged: Readonly<Record<string, string>> = {
-        ...(isFile ? fileHeaders : securityHeaders),
-        ...(policy !== undefined && { 'Content-Security-Policy': policy }),
-        'Cache-Control': revalidate,
-        ...(readableElsewhere.test(name) && { 'Access-Control-Allow-Origin': '*' }),
-        ...(there.size > 1 && { Vary: 'Accept-Encoding' }),
-        ETag: etag,
-        [generationHeader]: this.id,
-      };
-      const headers = {
-        ...unchanged,
-        'Content-Type': getContentType(name),
-        ...(coding !== 'identity' && { 'Content-Encoding': coding }),
-      };
-      return { body, etag, headers, unchanged };
-    }) as Promise<Answer>;
+  private async load(file: ListedFile, wanted: Coding): Promise<Answer> {
+    const coding = file.codings.has(wanted) ? wanted : 'identity';
+    return this.answers.forceFetch(coding + file.name, { context: { ...file, coding } });
+  }
+
+  private async readAnswer({ name, codings: there, coding }: ListedFile & { readonly coding: Coding }) {
+    const isFile = /\.(?!html$)[a-z0-9]+$/.test(name);
+    const policy = isFile ? undefined : (this.described.policies[name] ?? strictPolicy);
+    const headers: Record<string, string> = {
+      ...(isFile ? fileHeaders : securityHeaders),
+      ...(policy !== undefined && { 'Content-Security-Policy': policy }),
+      'Cache-Control': revalidate,
+      ...(readableElsewhere.test(name) && { 'Access-Control-Allow-Origin': '*' }),
+      ...(there.size > 1 && { Vary: 'Accept-Encoding' }),
+      ETag: this.createEtag(name, policy),
+      [generationHeader]: this.id,
+      'Content-Type': getContentType(name),
+      ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+    };
+    return { body: await readFile(path.join(this.described.folder, name + codingEndings[coding])), headers };
   }
 
   /**
@@ -178,7 +171,7 @@ export class Generation {
    * because all codings of a resource share it.
    */
   private createEtag(name: string, policy = ''): string {
-    const integrity = this.recorded[name]?.integrity ?? this.id;
+    const integrity = this.described.recorded[name]?.integrity ?? this.id;
     const tag = createHash('sha256').update(`${integrity} ${policy}`).digest('base64url').slice(0, 16);
     return `W/"${tag}"`;
   }
@@ -186,7 +179,7 @@ export class Generation {
   private async readAhead(most: number): Promise<void> {
     for (const coding of codings)
       for (const file of this.files.values()) {
-        if (this.answers.size >= most) return;
+        if (this.size >= most) return;
         if (file.codings.has(coding)) await this.load(file, coding);
       }
   }

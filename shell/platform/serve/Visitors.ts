@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { noneWhereAbsent } from 'shared-content/artifact/durable';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import type { Store } from '../store/Store';
-import type { Answer } from './Answers';
 import type { Generation } from './Generation';
 import { LiveGeneration, type LiveOptions, type Log } from './LiveGeneration';
+import type { Answer } from './sendAnswer';
 import { watchCanary } from './watchCanary';
 import { watchPreviews } from './watchPreviews';
 
@@ -17,11 +17,8 @@ interface Shown {
 }
 
 /** The generation before the live one; none, without a log line, if there is none or it is pruned. */
-function beforeLive(store: Store): LiveGeneration {
-  const { folder, pages } = store;
-  const looked = { folder, pages, current: () => store.previous(), currentNow: () => undefined };
-  return new LiveGeneration(looked, { error: () => {}, info: () => {} }, { memory: 1 << 20 });
-}
+const beforeLive = (store: Store) =>
+  new LiveGeneration(store, { error: () => {}, info: () => {} }, { named: store.previous, memory: 1 << 20 });
 
 /** Decides which generation a visitor gets: the live one, a preview by its host, or a canary by its cookie. */
 export class Visitors {
@@ -84,9 +81,8 @@ export class Visitors {
   }
 
   /** For health probes. */
-  async state() {
-    const canary = this.canary?.state();
-    return { ...(await this.live.state()), ...(canary && { canary }) };
+  state() {
+    return this.live.state();
   }
 }
 

@@ -19,14 +19,12 @@ import {
 } from '../http/securityHeaders';
 import type { Following } from '../store/followStore';
 import type { Store } from '../store/Store';
-import { AssetMemory } from './AssetMemory';
-import { type Answer, ofOneVisitor } from './Answers';
 import { isOtherName } from './isOtherName';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import { answerOperators, operatorsPath } from './operators/answerOperators';
 import { getEntry } from './operators/getEntry';
 import { jsonHeaders, refuse, refuseApi, refuseRaw } from './refuse';
-import { sendAnswer } from './sendAnswer';
+import { type Answer, sendAnswer } from './sendAnswer';
 import { serveAssets } from './serveAssets';
 import { Visitors, isDocument } from './Visitors';
 
@@ -37,7 +35,7 @@ interface SiteServerOptions {
   readonly withApi?: boolean;
   /** Serves this generation, whatever is live: to check one before it goes live. */
   readonly generation?: string;
-  /** Bytes in memory at most, for documents and for assets each. */
+  /** Bytes of documents in memory at most. */
   readonly memory?: number;
   /** The bucket that the store is a copy of, if it is one. */
   readonly following?: () => Following | undefined;
@@ -91,8 +89,6 @@ export async function siteServer({
   const onEvery: Readonly<Record<string, string>> =
     config.hsts === undefined ? {} : { 'Strict-Transport-Security': config.hsts };
   const visitors = new Visitors(store, server.log, { generation: fixed, memory, siteUrl: config.siteUrl });
-  const folder = path.join(store.folder, 'assets');
-  const assets = new AssetMemory(folder, memory);
 
   async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (isApi(request.url)) return refuseApi(reply, 404);
@@ -106,7 +102,8 @@ export async function siteServer({
   function send(request: FastifyRequest, reply: FastifyReply, status: number, answer: Answer) {
     const { drawn } = visitors.of(request.raw);
     if (drawn?.cookie !== undefined && isDocument(answer)) reply.header('Set-Cookie', drawn.cookie);
-    return sendAnswer(request, reply, status, drawn ? ofOneVisitor(answer) : answer);
+    const { body, headers } = answer;
+    return sendAnswer(request, reply, status, { body, headers: drawn ? ofVisitor(headers) : headers });
   }
 
   // For the API as well.
@@ -152,8 +149,7 @@ export async function siteServer({
         (error: Error) => void server.log.warn(`${name} cannot be read from the bucket: ${error.message}`),
       );
   serveAssets(server, {
-    folder,
-    memory: assets,
+    folder: path.join(store.folder, 'assets'),
     elsewhere: (name) => elsewhere('asset', name),
     notFound,
     refuse,

@@ -164,8 +164,9 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
     kit: {
       usage: section ? { 'shared-content/ui': kit } : {},
       asks: {},
-      provides: {},
-      ...(dist.kitTypes && { types: { 'shared-content/ui': dist.kitTypes } }),
+      client: {},
+      hidden: {},
+      types: dist.kitTypes ? { 'shared-content/ui': dist.kitTypes } : {},
     },
   };
   await writeFile(path.join(folder, 'build.json'), JSON.stringify(build));

@@ -27,7 +27,11 @@ interface BenchProps {
   tint: string;
 }
 
+/** Where question and answer are side by side: the trial measures its place, not the window. */
+const beside = '@container (min-width: 720px)';
+
 const Bench = styled('div')<BenchProps>(({ options, start, tint }) => ({
+  containerType: 'inline-size',
   '& [data-step]': { transition: `opacity ${motion.reveal}, box-shadow ${motion.reveal}` },
   // All in one cell, as high as the longest, so that the page below does not move.
   '& [data-outcome]': { gridArea: '1 / 1', visibility: 'hidden' },
@@ -60,7 +64,7 @@ const Bench = styled('div')<BenchProps>(({ options, start, tint }) => ({
 }));
 
 // Not a fieldset: with a grid, WebKit breaks its border at the legend, floating or not.
-const Panel = styled('div')(({ theme }) => ({
+const Panel = styled('div')({
   display: 'grid',
   gap: 24,
   marginBottom: 20,
@@ -68,12 +72,8 @@ const Panel = styled('div')(({ theme }) => ({
   border: `1px solid ${palette.hairlineStrong}`,
   borderRadius: scale.radius.large,
   background: palette.raised,
-  [theme.breakpoints.up('md')]: {
-    rowGap: 'clamp(20px, 2.4vw, 32px)',
-    gridTemplateRows: 'auto 1fr',
-    ...halves,
-  },
-}));
+  [beside]: { rowGap: 'clamp(20px, 2.4vw, 32px)', gridTemplateRows: 'auto 1fr', ...halves },
+});
 const Question = styled('p')(text('h3'));
 const Options = styled('div')({ display: 'grid', gap: 8, gridColumn: 1, alignContent: 'start' });
 const Option = styled('label')({
@@ -100,12 +100,12 @@ const Option = styled('label')({
   '&:hover': { borderColor: palette.jade },
   '&:has(:checked)': { borderColor: palette.jade, background: `${palette.jade}1a` },
 });
-const Answer = styled('div')(({ theme }) => ({
+const Answer = styled('div')({
   display: 'grid',
   gap: 'clamp(20px, 2vw, 28px)',
   alignContent: 'center',
-  [theme.breakpoints.down('md')]: { paddingTop: 24, borderTop: `1px solid ${palette.hairline}` },
-  [theme.breakpoints.up('md')]: {
+  '@container (max-width: 719.95px)': { paddingTop: 24, borderTop: `1px solid ${palette.hairline}` },
+  [beside]: {
     gridColumn: 2,
     gridRow: '1 / span 2',
     // The line is in the middle of the gap, the text at the column's start.
@@ -113,7 +113,7 @@ const Answer = styled('div')(({ theme }) => ({
     paddingLeft: 32,
     borderLeft: `1px solid ${palette.hairline}`,
   },
-}));
+});
 const Outcomes = styled('div')({ display: 'grid', alignItems: 'start' });
 const Outcome = styled('div')({
   display: 'grid',

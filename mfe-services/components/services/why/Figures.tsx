@@ -3,27 +3,13 @@ import { type Accent, site, styled, text } from 'shared-content/ui';
 
 type Flow = FiguresProps['flow'];
 
-/** Label and number side by side share one line. */
-const onOneLine = { alignItems: ['end', 'last baseline'] } as const;
-
-const List = styled('dl')<{ flow: Flow }>(({ flow, theme }) => ({
+const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   margin: 0,
   gap: '32px 24px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-  ...(flow === 'pool' && {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: 16,
-  }),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: flow === 'pool' ? 'auto minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
-    ...(flow === 'pool' && {
-      rowGap: 24,
-      columnGap: 'clamp(16px, 2vw, 28px)',
-      '& > div': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', ...onOneLine },
-      '& > div + div': { paddingTop: 24, borderTop: `1px solid ${site.palette.hairlineStrong}` },
-      '& dd': { fontSize: 'clamp(3rem, 17cqi, 4.5rem)', paddingBottom: 0, order: -1 },
-    }),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
 }));
 // The label comes first in the document (dt before dd), but is shown after the number.
@@ -33,7 +19,8 @@ const Entry = styled('div')<{ flow: Flow }>(({ flow, theme }) => ({
   justifyContent: 'flex-end',
   ...(flow === 'across' && {
     [theme.breakpoints.up('md')]: {
-      ...onOneLine,
+      // Label and number share one line.
+      alignItems: ['end', 'last baseline'],
       flexDirection: 'row-reverse',
       gap: 'clamp(16px, 2vw, 28px)',
       paddingTop: 24,
@@ -44,7 +31,6 @@ const Entry = styled('div')<{ flow: Flow }>(({ flow, theme }) => ({
 const Label = styled('dt')({ color: site.palette.muted, fontSize: '1.0625rem' });
 const sizes: Record<Flow, string> = {
   across: 'clamp(2.5rem, 0.9rem + 6.4vw, 7.5rem)',
-  pool: 'clamp(1.5rem, 13.6cqi, 4.25rem)',
   pair: 'clamp(3rem, 1.8rem + 2.7vw, 4.25rem)',
 };
 const Number = styled('dd')<{ tint: string; flow: Flow }>(({ tint, flow }) => ({
@@ -62,14 +48,14 @@ const Number = styled('dd')<{ tint: string; flow: Flow }>(({ tint, flow }) => ({
 interface FiguresProps {
   figures: readonly Stat[];
   accent: Accent;
-  /** `across`: each in half of the page. `pair`: side by side in a column. `pool`: in an own box, stacked if narrow. */
-  flow: 'across' | 'pair' | 'pool';
+  /** `across`: each in half of the page. `pair`: side by side in a column. */
+  flow: 'across' | 'pair';
 }
 
 /** The two figures of a service, in large type. */
 export function Figures({ figures, accent, flow }: FiguresProps) {
   return (
-    <List flow={flow}>
+    <List>
       {figures.map(({ number, label }) => (
         <Entry key={label} flow={flow}>
           <Label>{label}</Label>

@@ -1,10 +1,9 @@
 import { type Finding, type SectionEntry, headFaults, sections } from 'shared-content/federation';
 import type { CompositionJob } from '../composer.contract';
 import type { Published } from '../loadPublished';
-import { checkBudget, checkShellBudget } from './checkBudget';
+import { checkBudget } from './checkBudget';
 import { checkContract } from './checkContract';
 import { checkKit } from './checkKit';
-import { checkKitTypes } from './checkKitTypes';
 import { checkMedia } from './checkMedia';
 import { checkShared } from './checkShared';
 import { checkUnique } from './checkUnique';
@@ -28,9 +27,8 @@ const eachSection =
 /** All checks of builds, in the order of their reports; each build is checked against the others. */
 export const buildChecks: readonly BuildCheck[] = [
   eachSection(({ name }, { builds, shell, changed }) =>
-    checkKit(builds[name], builds.shell.version, shell.provided, changed),
+    checkKit(builds[name], builds.shell, shell.provided, changed),
   ),
-  eachSection(({ name }, { builds }) => checkKitTypes(builds[name], builds.shell)),
   eachSection(({ name }, { apps }) => checkShared(apps[name]!, apps.shell!)),
   eachSection((section, { builds, bundles }) =>
     checkContract(section, builds[section.name], bundles[section.name]),
@@ -38,7 +36,7 @@ export const buildChecks: readonly BuildCheck[] = [
   eachSection(({ name }, { builds, bundles, apps }) =>
     checkBudget(builds[name], apps[name]?.assets ?? '', bundles[name]),
   ),
-  ({ builds, apps }) => checkShellBudget(builds.shell, apps.shell?.assets ?? ''),
+  ({ builds, apps }) => checkBudget(builds.shell, apps.shell?.assets ?? ''),
   ({ builds }) => Object.values(builds).flatMap(checkMedia),
   ({ shell }) =>
     Object.entries({ '/': shell.homeHead, 'not-found': shell.notFoundHead }).flatMap(([path, head]) =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Finding, type SectionBundle, sayFinding } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { budgets } from '../budgets';
-import { checkBudget, checkShellBudget } from './checkBudget';
+import { checkBudget } from './checkBudget';
 import { checkMedia } from './checkMedia';
 
 /** Findings as text, a line each. */
@@ -93,7 +93,7 @@ describe('a chunk that the build lacks', () => {
       { 'main.js': 33_000, 'federation.js': 18_000 },
       { enhance: ['main.js'], main: ['main.js'], federation: ['federation.js'] },
     );
-    await expect(checkShellBudget(build, assets)).rejects.toThrow('shell@aaa has no chunk named "home"');
+    await expect(checkBudget(build, assets)).rejects.toThrow('shell@aaa has no chunk named "home"');
   });
 });
 
@@ -116,7 +116,7 @@ describe("the shell's scripts", () => {
       'home.js': 9000,
       'served.js': 2000,
     };
-    await expect(said(checkShellBudget(await published('shell', scripts, main), assets))).resolves.toMatch(
+    await expect(said(checkBudget(await published('shell', scripts, main), assets))).resolves.toMatch(
       /shell every page needs 339000 bytes of the shell's scripts, \d+ over .*shellScripts.*heaviest: main.js 260000, v-react.js 71000/,
     );
   });
@@ -130,7 +130,7 @@ describe("the shell's scripts", () => {
       'home.js': 9000,
       'served.js': 2000,
     };
-    await expect(said(checkShellBudget(await published('shell', scripts, main), assets))).resolves.toMatch(
+    await expect(said(checkBudget(await published('shell', scripts, main), assets))).resolves.toMatch(
       /a static page needs \d+ bytes of scripts that run at once, 1 over .*enhanceScripts/,
     );
   });
@@ -144,7 +144,7 @@ describe("the shell's scripts", () => {
       'served.js': 2000,
     };
     const heavy = { ...scripts, 'federation.js': 40_000 };
-    await expect(said(checkShellBudget(await published('shell', heavy, main), assets))).resolves.toMatch(
+    await expect(said(checkBudget(await published('shell', heavy, main), assets))).resolves.toMatch(
       /a page of a section needs 40000 bytes of the shell's scripts to load sections.*federationScripts/,
     );
   });
@@ -159,9 +159,9 @@ describe("the shell's scripts", () => {
       'served.js': 2000,
       'kit.js': 27_000,
     };
-    await expect(checkShellBudget(await published('shell', scripts, main), assets)).resolves.toEqual([]);
+    await expect(checkBudget(await published('shell', scripts, main), assets)).resolves.toEqual([]);
     const more = { ...scripts, 'extra.js': 60_000 };
-    await expect(said(checkShellBudget(await published('shell', more, main), assets))).resolves.toMatch(
+    await expect(said(checkBudget(await published('shell', more, main), assets))).resolves.toMatch(
       /laterScripts/,
     );
   });
@@ -179,7 +179,7 @@ describe("the shell's scripts", () => {
       'served.js': 2000,
       [file]: 20_000,
     };
-    await expect(said(checkShellBudget(await published('shell', scripts, main), assets))).resolves.toMatch(
+    await expect(said(checkBudget(await published('shell', scripts, main), assets))).resolves.toMatch(
       `shell ${view} needs 20000 bytes of scripts of its own, ${20_000 - budgets.homeScripts} over the budget of ${budgets.homeScripts} (homeScripts in shell/platform/compose/budgets.ts); heaviest: ${file} 20000`,
     );
   });

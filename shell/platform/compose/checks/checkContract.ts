@@ -7,9 +7,9 @@ import {
 } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 
-/** Modules with 'use client' in a chunk; undefined where there is no chunk. Older builds tell of no module. */
+/** Modules with 'use client' in a chunk; undefined where there is no chunk. */
 const getClientModules = ({ chunks, kit }: AppBuild, chunk: string) =>
-  chunks[chunk] && (kit.client?.[chunk] ?? []);
+  chunks[chunk] && (kit.client[chunk] ?? []);
 
 /**
  * Checks a section's bundle against the contract: well-formed routes below its own prefixes, head data within limits,

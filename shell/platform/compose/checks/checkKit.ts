@@ -1,16 +1,19 @@
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import type { Finding } from 'shared-content/federation';
+import { exportChanges } from './kitChanges';
 
 /**
- * Checks that the shell provides every kit export that a section's build imports. The import must use a name that can
- * be checked, and must not reach exports that the kit hides.
+ * Checks that the shell provides every kit export that a section's build imports, as the section was compiled against it
+ * (`kitChanges`). The import must use a name that can be checked, and must not reach exports that the kit hides.
+ *
+ * It does not see what a function of the kit returns, or changes inside types of other packages: they are only named.
  *
  * @param provided module name → its exports, from the shell's Node bundle
  * @param changed apps that are being released: the message must give a cure that their team can apply
  */
 export function checkKit(
   section: AppBuild,
-  shellVersion: string,
+  shell: AppBuild,
   provided: Readonly<Record<string, unknown>>,
   changed: readonly string[] = [section.app],
 ): Finding[] {
@@ -31,13 +34,23 @@ export function checkKit(
       );
     else if (missing.length > 0)
       error(
-        `needs ${missing.join(', ')} of ${door}, which shell ${shellVersion} does not export`,
+        `needs ${missing.join(', ')} of ${door}, which shell ${shell.version} does not export`,
         changed.includes(section.app)
           ? 'Release a shell whose kit has it first, or use what the kit has.'
           : `Keep it in the kit, or release ${section.app} without it together with this shell.`,
       );
   }
-  for (const [name, importers] of Object.entries(section.kit.hidden ?? {})) {
+  for (const [door, exports] of Object.entries(section.kit.types))
+    for (const [name, compiled] of Object.entries(exports)) {
+      const now = shell.kit.types[door]?.[name];
+      const broken = now && exportChanges(compiled, now).find(({ breaks }) => breaks);
+      if (broken)
+        error(
+          `does not fit ${name} of ${door} in shell ${shell.version}, which ${broken.words}`,
+          `Change the section and release both together (npm run release -- shell ${section.app}), or keep what it uses in the kit.`,
+        );
+    }
+  for (const [name, importers] of Object.entries(section.kit.hidden)) {
     // React's development build has its own JSX runtime, which the shell does not share.
     if (section.mode === 'development' && name === 'react') continue;
     error(

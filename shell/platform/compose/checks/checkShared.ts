@@ -9,11 +9,8 @@ import { readFederationManifest } from '../federationManifests';
  * as Module Federation's runtime does.
  */
 export async function checkShared(section: PublishedApp, shell: PublishedApp): Promise<Finding[]> {
-  const [asked, provided] = await Promise.all(
-    [section, shell].map(({ assets }) => readFederationManifest(assets)),
-  );
-  // Older versions without a manifest record nothing to compare.
-  if (!asked || !provided) return [];
+  const asked = await readFederationManifest(section.assets);
+  const provided = await readFederationManifest(shell.assets);
   const versions = new Map(provided.shared.map(({ name, version }) => [name, version]));
   const { app } = section.build;
   return asked.shared.flatMap(({ name, requiredVersion }): Finding[] => {

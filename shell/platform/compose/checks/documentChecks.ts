@@ -107,8 +107,7 @@ const checkCard: DocumentCheck = async ({ route, page, folders, getSize }) => {
   const card = select('meta[property="og:image"]', page)[0]?.attribs.content;
   if (card === undefined) return [warning('has no share card (og:image)', cardCure)];
   const { pathname } = new URL(card, 'http://site.invalid');
-  // Older shells name their own asset, because cards were not yet files of the generation.
-  const file = path.join(pathname.startsWith('/assets/') ? folders.store : folders.generation, pathname);
+  const file = path.join(folders.generation, pathname);
   if ((await getSize(file)) === undefined)
     return [error(`names the share card ${card}, which does not exist`, cardCure)];
   const size = await pngSize(file);

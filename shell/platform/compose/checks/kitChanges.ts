@@ -1,97 +1,101 @@
-import type { KitExport, KitMembers, KitType, KitTypes } from 'shared-content/artifact/build.contract';
-import { asType, misfit, getParts, textFor } from './misfit';
+import type { KitExport, KitMember, KitTypes } from 'shared-content/artifact/build.contract';
 
-type Kit = Readonly<Record<string, KitTypes>>;
+/** A change of an export of the kit, in words for authors of sections: `requires "heading" (string)`. */
+export interface ExportChange {
+  readonly words: string;
+  /** True if code that was compiled against the old export may not work with the new one. */
+  readonly breaks: boolean;
+}
 
-/** A change of one export of the kit. */
+/** A change of the kit. */
 export interface KitChange {
   readonly door: string;
   readonly name: string;
   readonly is: 'new' | 'gone' | 'changed';
-  /** Text for authors of sections: `requires "heading" (string)`, `no longer takes "title"`. */
   readonly words: readonly string[];
 }
 
-/**
- * Compares two kits for sections: exports that were added or removed, and changed uses of the others. It sees what
- * `checkKitTypes` sees, by the same comparison.
- */
-export function kitChanges(before: Kit, after: Kit): KitChange[] {
-  const doors = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-  return doors.flatMap((door) => {
+/** Compares two kits for authors of sections: exports that were added, removed or changed. */
+export function kitChanges(
+  before: Readonly<Record<string, KitTypes>>,
+  after: Readonly<Record<string, KitTypes>>,
+): KitChange[] {
+  return getNames(before, after).flatMap((door) => {
     const [old = {}, next = {}] = [before[door], after[door]];
-    const names = [...new Set([...Object.keys(old), ...Object.keys(next)])].sort();
-    return names.flatMap((name): KitChange[] => {
+    return getNames(old, next).flatMap((name): KitChange[] => {
       const [was, now] = [old[name], next[name]];
-      if (!was && now) return [{ door, name, is: 'new', words: [getIntroduction(now)] }];
       if (!now) return [{ door, name, is: 'gone', words: [] }];
-      const words = was ? getWords(was, now) : [];
+      if (!was) return [{ door, name, is: 'new', words: [getIntroduction(now)] }];
+      const words = exportChanges(was, now).map((change) => change.words);
       return words.length > 0 ? [{ door, name, is: 'changed', words }] : [];
     });
   });
 }
 
-const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+/**
+ * Compares two states of an export. What the kit takes (props, arguments) may only widen. What it gives (a value) may
+ * only narrow, and may have more members.
+ */
+export function exportChanges(was: KitExport, now: KitExport): ExportChange[] {
+  if (was.kind !== now.kind) return [{ words: `was a ${was.kind} and is a ${now.kind}`, breaks: true }];
+  const isGiven = now.kind === 'value';
+  return getNames(was.members, now.members).flatMap((name): ExportChange[] => {
+    const [old, next] = [was.members[name], now.members[name]];
+    if (!old || !next) {
+      // The line of the member above says it already.
+      const above = name.replace(/(?:\[\]|\.[^.]*|^[^.[]+)$/, '');
+      const stands = above === '' || (was.members[above] && now.members[above]);
+      return stands ? [comesOrGoes(name, next, isGiven)] : [];
+    }
+    return [...optionality(name, old, next, isGiven), ...retyped(name, old, next, isGiven)];
+  });
+}
+
+function comesOrGoes(name: string, next: KitMember | undefined, isGiven: boolean): ExportChange {
+  if (!next) return { words: isGiven ? `"${name}" is gone` : `no longer takes "${name}"`, breaks: true };
+  const verb = isGiven ? 'has' : next.optional ? 'takes' : 'requires';
+  return { words: `${verb} "${name}" (${getText(next.types)})`, breaks: !isGiven && !next.optional };
+}
+
+function optionality(name: string, old: KitMember, next: KitMember, isGiven: boolean): ExportChange[] {
+  if (old.optional === next.optional) return [];
+  if (next.optional)
+    return [{ words: `"${name}" ${isGiven ? 'is optional now' : 'may be left out'}`, breaks: isGiven }];
+  return isGiven ? [] : [{ words: `requires "${name}"`, breaks: true }];
+}
+
+function retyped(name: string, old: KitMember, next: KitMember, isGiven: boolean): ExportChange[] {
+  const lost = old.types.filter((type) => !fits(type, next.types));
+  const gained = next.types.filter((type) => !fits(type, old.types));
+  const said = name && `"${name}" `;
+  if (isGiven)
+    return gained.length > 0
+      ? [{ words: `${said}was ${getText(old.types)} and is ${getText(next.types)}`, breaks: true }]
+      : [];
+  return [
+    ...(lost.length > 0 ? [{ words: `${said}no longer takes ${getText(lost)}`, breaks: true }] : []),
+    ...(gained.length > 0 ? [{ words: `${said}takes ${getText(gained)} as well`, breaks: false }] : []),
+  ];
+}
+
+/** Whether one of several types takes a type. A literal fits its kind: `"start"` is a string. */
+const fits = (type: string, types: readonly string[]) =>
+  types.includes(type) ||
+  types.includes(/^["'`]/.test(type) ? 'string' : /^-?[\d.]+$/.test(type) ? 'number' : '');
+
+const getText = (types: readonly string[]) => {
+  const text = types.join(' | ');
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+};
 
 /** `a component: items, label?` */
-function getIntroduction({ kind, members = {}, type }: KitExport): string {
-  const parts = Object.entries(members).map(([name, { optional }]) => (optional ? `${name}?` : name));
-  if (kind === 'function') return `a function of ${parts.length} argument${parts.length === 1 ? '' : 's'}`;
-  return `a ${kind}${type ? ` (${short(textFor(type))})` : parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;
+function getIntroduction({ kind, members }: KitExport): string {
+  const names = Object.keys(members).filter((name) => name !== '' && !/[.[]/.test(name));
+  if (kind === 'function') return `a function of ${names.length} argument${names.length === 1 ? '' : 's'}`;
+  const said = names.map((name) => (members[name]?.optional ? `${name}?` : name)).join(', ');
+  const itself = members[''] && said === '' ? ` (${getText(members[''].types)})` : '';
+  return `a ${kind}${said && `: ${said}`}${itself}`;
 }
 
-function getWords(was: KitExport, now: KitExport): string[] {
-  if (was.kind !== now.kind) return [`was a ${was.kind} and is a ${now.kind}`];
-  if (was.members && now.members)
-    return now.kind === 'value'
-      ? handedOut(was.members, now.members)
-      : [
-          ...taken(was.members, now.members),
-          ...(was.open && !now.open ? ['no longer takes the attributes of an element'] : []),
-        ];
-  const [old, next] = [asType(was), asType(now)];
-  if (JSON.stringify(old) === JSON.stringify(next)) return [];
-  return [misfit(old, next, { where: '', more: true }) ?? `is ${short(textFor(next))}`];
-}
-
-/** Changes of what a section gives: props of a component, arguments of a function, members of either. */
-function taken(was: KitMembers, now: KitMembers, above = ''): string[] {
-  return getNames(was, now).flatMap((name) => {
-    const [old, next, where] = [was[name], now[name], above + name];
-    if (!old && next)
-      return `${next.optional ? 'takes' : 'requires'} "${where}" (${short(textFor(next.type))})`;
-    if (!old || !next) return `no longer takes "${where}"`;
-    const leave = !old.optional && next.optional ? [`"${where}" may be left out`] : [];
-    const must = old.optional && !next.optional ? [`requires "${where}"`] : [];
-    return [...must, ...leave, ...retyped(where, old.type, next.type)];
-  });
-}
-
-function retyped(where: string, old: KitType, next: KitType): string[] {
-  if (JSON.stringify(old) === JSON.stringify(next)) return [];
-  if (typeof old === 'object' && typeof next === 'object') {
-    if ('array' in old && 'array' in next) return retyped(`${where}[]`, old.array, next.array);
-    if ('members' in old && 'members' in next) return taken(old.members, next.members, `${where}.`);
-  }
-  const fault = misfit(next, old, { where });
-  if (fault !== undefined) return [fault];
-  const known = getParts(old).map((part) => JSON.stringify(part));
-  const more = getParts(next).filter((part) => !known.includes(JSON.stringify(part)));
-  return [`"${where}" takes ${short(more.map(textFor).join(' | '))} as well`];
-}
-
-/** Changes of what a section reads: members of a value. */
-function handedOut(was: KitMembers, now: KitMembers): string[] {
-  return getNames(was, now).flatMap((name) => {
-    const [old, next] = [was[name], now[name]];
-    if (!old && next) return `has "${name}" (${short(textFor(next.type))})`;
-    if (!old || !next) return `"${name}" is gone`;
-    if (JSON.stringify(old) === JSON.stringify(next)) return [];
-    if (!old.optional && next.optional) return `"${name}" is optional now`;
-    const fault = misfit(old.type, next.type, { where: name, more: true });
-    return fault ?? `"${name}" is ${short(textFor(next.type))}`;
-  });
-}
-
-const getNames = (was: KitMembers, now: KitMembers) =>
+const getNames = (was: object, now: object) =>
   [...new Set([...Object.keys(was), ...Object.keys(now)])].sort();

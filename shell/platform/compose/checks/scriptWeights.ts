@@ -13,40 +13,15 @@ import type { budgets } from '../budgets';
 import { chunkFiles } from '../chunkFiles';
 import { type Weight, weigh } from './weights';
 
-/** Scripts that a visitor gets at once (on a static page after a click), and their budget. */
-export interface View {
-  /** Path of a page, or another place that shows them. */
+/** Scripts that a visitor gets together, and their budget. */
+interface View {
+  /** Path of a page, or another place that shows them; `later` for all that an effect or a click loads. */
   readonly name: string;
-  readonly budget: Extract<
-    keyof typeof budgets,
-    | 'sectionScripts'
-    | 'exposeScripts'
-    | 'enhanceScripts'
-    | 'shellScripts'
-    | 'federationScripts'
-    | 'homeScripts'
-  >;
-  readonly weights: readonly Weight[];
+  readonly budget: Extract<keyof typeof budgets, `${string}Scripts`>;
 }
 
-/** An app's scripts by the time when a visitor gets them. */
-export interface ScriptWeights {
-  /** Scripts that pages and exposes need to hydrate. */
-  readonly views: readonly View[];
-  /** Scripts that an effect or a click loads. */
-  readonly later: readonly Weight[];
-}
-
-/**
- * @param assets the version's published folder, with its .br files
- * @throws ReleaseError naming a chunk that the build lacks
- */
-export async function sectionScripts(
-  build: AppBuild,
-  assets: string,
-  { section }: SectionBundle,
-): Promise<ScriptWeights> {
-  const pages = section.routes.map(({ path }) => ({
+const getSectionViews = (build: AppBuild, { section }: SectionBundle) => [
+  ...section.routes.map(({ path }) => ({
     name: path,
     budget: 'sectionScripts' as const,
     files: [
@@ -54,55 +29,46 @@ export async function sectionScripts(
       ...chunkFiles(build, exposeChunk('section')),
       ...chunkFiles(build, getChunkName(path)),
     ],
-  }));
-  const parts = Object.keys(build.chunks)
+  })),
+  ...Object.keys(build.chunks)
     .filter((name) => isExposeChunk(name) && name !== exposeChunk('section'))
     .map((name) => ({
       name,
       budget: 'exposeScripts' as const,
       files: [entryFile, ...chunkFiles(build, name)],
-    }));
-  return weighedBy([...pages, ...parts], build, assets);
+    })),
+];
+
+function getShellViews(build: AppBuild) {
+  const first = chunkFiles(build, 'enhance');
+  const every = [...first, ...chunkFiles(build, 'main')];
+  const getOwn = (chunk: string) => chunkFiles(build, chunk).filter((file) => !every.includes(file));
+  return [
+    { name: 'a static page', budget: 'enhanceScripts', files: first },
+    { name: 'every page', budget: 'shellScripts', files: every },
+    { name: 'a page of a section', budget: 'federationScripts', files: getOwn(federationChunk) },
+    { name: '/', budget: 'homeScripts', files: getOwn(homeChunk) },
+    { name: '/ as its document brought it', budget: 'homeScripts', files: getOwn(servedHomeChunk) },
+  ] as const;
 }
 
 /**
+ * Weighs an app's scripts by the time when a visitor gets them.
+ *
  * @param assets the version's published folder, with its .br files
+ * @param bundle the section's; left out for the shell
  * @throws ReleaseError naming a chunk that the build lacks
  */
-export async function shellScripts(build: AppBuild, assets: string): Promise<ScriptWeights> {
-  const first = chunkFiles(build, 'enhance');
-  const every = [...first, ...chunkFiles(build, 'main')];
-  const ownOf = (chunk: string) => chunkFiles(build, chunk).filter((file) => !every.includes(file));
-  return weighedBy(
-    [
-      { name: 'a static page', budget: 'enhanceScripts', files: first },
-      { name: 'every page', budget: 'shellScripts', files: every },
-      { name: 'a page of a section', budget: 'federationScripts', files: ownOf(federationChunk) },
-      { name: '/', budget: 'homeScripts', files: ownOf(homeChunk) },
-      { name: '/ as its document brought it', budget: 'homeScripts', files: ownOf(servedHomeChunk) },
-    ],
-    build,
-    assets,
-  );
-}
-
-async function weighedBy(
-  views: readonly (Omit<View, 'weights'> & { readonly files: readonly string[] })[],
+export async function weighScripts(
   build: AppBuild,
   assets: string,
-): Promise<ScriptWeights> {
-  const first = new Set(views.flatMap(({ files }) => files));
-  return {
-    views: await Promise.all(
-      views.map(async ({ name, budget, files }) => ({
-        name,
-        budget,
-        weights: await weigh(assets, [...new Set(files)]),
-      })),
-    ),
-    later: await weigh(
-      assets,
-      Object.keys(build.files).filter((file) => file.endsWith('.js') && !first.has(file)),
-    ),
-  };
+  bundle?: SectionBundle,
+): Promise<(View & { readonly weights: readonly Weight[] })[]> {
+  const views = bundle ? getSectionViews(build, bundle) : getShellViews(build);
+  const first = new Set<string>(views.flatMap(({ files }) => files));
+  const later = Object.keys(build.files).filter((file) => file.endsWith('.js') && !first.has(file));
+  const all = [...views, { name: 'later', budget: 'laterScripts' as const, files: later }];
+  return Promise.all(
+    all.map(async ({ name, budget, files }) => ({ name, budget, weights: await weigh(assets, files) })),
+  );
 }

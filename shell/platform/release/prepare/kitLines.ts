@@ -16,20 +16,17 @@ export async function kitLines(
 ): Promise<readonly string[]> {
   if (!before || before.shell === after.shell) return [];
   // A shell that is torn or removed cannot be compared with.
-  const getKit = (app: string, version: string) =>
-    store.build(app, version).then(
-      ({ kit }): AppBuild['kit'] | undefined => kit,
-      () => undefined,
-    );
-  const [old, next] = [await getKit('shell', before.shell), await getKit('shell', after.shell)];
-  if (!old?.types || !next?.types) return [];
-  const changes = kitChanges(old.types, next.types);
+  const getBuild = (app: string, version = ''): Promise<AppBuild | undefined> =>
+    store.build(app, version).catch(() => undefined);
+  const [old, next] = [await getBuild('shell', before.shell), await getBuild('shell', after.shell)];
+  if (!old || old.format !== next?.format) return [];
+  const changes = kitChanges(old.kit.types, next.kit.types);
   if (changes.length === 0) return [];
   const sections = Object.entries(after)
     .filter(([app]) => app !== 'shell')
     .sort();
   const usage = await Promise.all(
-    sections.map(async ([app, version]) => ({ app, uses: (await getKit(app, version))?.usage ?? {} })),
+    sections.map(async ([app, version]) => ({ app, uses: (await getBuild(app, version))?.kit.usage ?? {} })),
   );
   const getUsers = ({ door, name }: KitChange) =>
     usage.filter(({ uses }) => uses[door]?.includes(name)).map(({ app }) => app);

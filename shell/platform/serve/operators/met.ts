@@ -8,21 +8,16 @@ import {
 import { type Html, html } from 'shared-content/server/html';
 import { failureKinds, vitalLimits, type VitalName } from 'shared-content/encounters';
 import { since } from '../../store/history';
-import { bar } from './bar';
 import type { Overview } from './readOverview';
 
-const dayLong = 86_400_000;
-
-/** Failures of the last day, a row for each version and kind, with a bar of its time. */
-export function failures({ met, apps, at }: Pick<Overview, 'met' | 'apps' | 'at'>): Html {
+/** Failures of the last day, a row for each version and kind. */
+export function failures({ met, apps }: Pick<Overview, 'met' | 'apps'>): Html {
   if (typeof met === 'string') return html`<p class="empty">${met}</p>`;
   if (met.failing.length === 0) return html`<p class="empty">No failures in the last 24 hours.</p>`;
-  const placed = (time: Date) => 100 - (100 * (at.getTime() - time.getTime())) / dayLong;
   return html`<ul class="bars met">
     ${met.failing.map((failing) => {
       const { app, version, kind, recent, day, first, last } = failing;
       const isLive = apps.some((live) => live.app === app && live.version === version);
-      const [from, to] = [Math.max(0, placed(first)), Math.min(100, placed(last))];
       return html`<li>
         <span class="name"
           >${app === 'document' ? 'policy' : `${app} ${version}`}
@@ -30,7 +25,6 @@ export function failures({ met, apps, at }: Pick<Overview, 'met' | 'apps' | 'at'
             >${whatOf(failing, kind)}</span
           ></span
         >
-        ${bar([{ from, to, kind: recent > 0 ? 'over' : 'near' }])}
         <span class="figures"
           >${day} in 24 hours, ${recent} in the last ${recentMinutes} minutes
           <span>first ${since(first.toISOString())}</span>
@@ -64,22 +58,22 @@ export function speed(met: Encounters | string): Html {
   const all = ratedVitals(met.vitals);
   if (all.length === 0) return html`<p class="empty">No web vitals in the last 7 days.</p>`;
   return html`<ul class="bars">
-      ${all.map((one) => {
-        const good = (100 * one.good) / one.count;
-        const fair = (100 * one.fair) / one.count;
-        return html`<li>
+    ${all.map(
+      (one) =>
+        html`<li>
           <span class="name">${one.name} <span>${percentile75(one)}</span></span>
-          ${bar(
-            [
-              { from: 0, to: good, kind: 'fits' },
-              ...(one.fair > 0 ? [{ from: good, to: good + fair, kind: 'fair' }] : []),
-              ...(one.good + one.fair < one.count ? [{ from: good + fair, to: 100, kind: 'over' }] : []),
-            ],
-            75,
-          )}
-          <span class="figures">${Math.floor(good)} % good of ${one.count} <span>7 days</span></span>
-        </li>`;
-      })}
-    </ul>
-    <p class="lead">From the left: good, to improve, poor; the line stands at the 75th percentile.</p>`;
+          <meter
+            aria-hidden="true"
+            max="${one.count}"
+            low="${one.count * 0.5}"
+            high="${one.count * 0.75}"
+            optimum="${one.count}"
+            value="${one.good}"
+          ></meter>
+          <span class="figures"
+            >${Math.floor((100 * one.good) / one.count)} % good of ${one.count} <span>7 days</span></span
+          >
+        </li>`,
+    )}
+  </ul>`;
 }

@@ -133,19 +133,15 @@ const getPage = async (met?: Encounters) => {
   return operatorsPage(overview, 'Shapla Systems');
 };
 
-it('shows a release and its reversal in drawing and list, newest first, words as words', async () => {
+it('shows a release and its reversal in the timeline, newest first, words as words', async () => {
   const before = section(await getPage(), '#timeline ~ ol > li');
   expect(before[0]).toMatch(/^release.*mfe-services/);
   expect(before[0]).toContain('"words of <b>services</b>"');
   await releaseVersions(store, { 'mfe-services': first }, { action: 'rollback', reason: 'two was wrong' });
-  const page = await getPage();
-  const after = section(page, '#timeline ~ ol > li');
+  const after = section(await getPage(), '#timeline ~ ol > li');
   expect(after).toHaveLength(before.length + 1);
   expect(after[0]).toMatch(/^rollback.*mfe-services.*two was wrong/s);
-  expect(section(page, '.timeline .mark.back title')).toEqual([
-    expect.stringContaining(`mfe-services ${first}`),
-  ]);
-  expect(section(page, '.timeline .time')).toHaveLength(after.length);
+  expect(after[0]).toContain(`mfe-services ${first}`);
 });
 
 it('measures every document and the scripts of every app against the budgets of their composer', async () => {

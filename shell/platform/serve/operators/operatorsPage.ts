@@ -3,14 +3,12 @@ import { failureLine } from 'api/encounters';
 import { Html, html } from 'shared-content/server/html';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { strictPolicy } from '../../http/securityHeaders';
-import { triedBy } from '../../store/canary';
-import { getChanges, getCircumstances, since } from '../../store/history';
+import { listVersions, getChanges, getCircumstances, since } from '../../store/history';
 import { getApps } from '../../store/previews';
 import { failures, speed } from './met';
 import type { LiveVersion, Overview } from './readOverview';
 import { sizes } from './sizes';
 import { style } from './style';
-import { drawMark, marks, mostSwitches, timelineDrawing } from './timelineDrawing';
 import type { HistoryEntry } from '../../store/state.contract';
 
 /** Forbids all loading and scripts, since the page has none. */
@@ -18,6 +16,9 @@ export const operatorsPolicy = `${strictPolicy}; style-src 'sha256-${createHash(
 
 // Inserted unescaped: the policy has the hash of these very bytes.
 const sheet = new Html(`<style>${style}</style>`);
+
+/** Number of switches that the page lists. */
+const mostSwitches = 20;
 
 const rooms = [
   ['versions', 'Versions'],
@@ -63,7 +64,9 @@ function beside({ canary, previews }: Overview): Html {
     ${
       canary &&
       html`<li>
-        <div class="who">Canary for ${canary.share} % of new visitors <span>${triedBy(canary)}</span></div>
+        <div class="who">
+          Canary for ${canary.share} % of new visitors <span>${listVersions(canary.to)}</span>
+        </div>
         <div class="facts">since ${since(canary.at)}</div>
         <div class="said">
           generation
@@ -160,29 +163,15 @@ export function operatorsPage(overview: Overview, siteName: string): string {
           ${
             shown.length === 0
               ? html`<p class="empty">The history is empty.</p>`
-              : html`${timelineDrawing(
-                    history,
-                    apps.map(({ app }) => app),
-                  )}
-                  <ul class="legend">
-                    ${Object.entries(marks).map(
-                      ([mark, name]) =>
-                        html`<li>
-                          <svg aria-hidden="true" width="20" height="20">
-                            ${drawMark(mark as keyof typeof marks, 10, 10)}</svg
-                          >${name}
-                        </li>`,
-                    )}
-                  </ul>
-                  <ol class="rows" reversed>
-                    ${shown.map(switched)}
-                  </ol>`
+              : html`<ol class="rows" reversed>
+                  ${shown.map(switched)}
+                </ol>`
           }
           <h2 id="sizes">Sizes against budgets</h2>
           <p class="lead">Bytes as sent (brotli), against the budgets of the shell that composed them.</p>
           ${sizes(overview.weights)}
           <h2 id="failures">Failing parts</h2>
-          <p class="lead">What visitors met in 24 hours, up to now on the right; versions and policies.</p>
+          <p class="lead">What visitors met in 24 hours; versions and policies.</p>
           ${failures(overview)}
           <h2 id="speed">Speed for visitors</h2>
           ${speed(overview.met)}

@@ -1,6 +1,5 @@
 import { type Html, html } from 'shared-content/server/html';
 import type { Weighed, Weights } from '../../store/weightsFile';
-import { bar } from './bar';
 
 /** Number of documents shown; all others are smaller. */
 const heaviest = 10;
@@ -12,7 +11,14 @@ const row = (name: Html | string, { bytes, budget }: Weighed): Html => {
   const kind = share > 100 ? 'over' : share > 95 ? 'near' : 'fits';
   return html`<li>
     <span class="name">${name}</span>
-    ${bar([{ from: 0, to: Math.min(share, 100), kind }])}
+    <meter
+      aria-hidden="true"
+      max="${budget}"
+      low="${budget * 0.95}"
+      high="${budget}"
+      optimum="0"
+      value="${bytes}"
+    ></meter>
     <span class="figures ${kind}"
       >${figure(bytes)} of ${figure(budget)}
       <span>${share > 100 ? 'over, ' : ''}${Math.round(share)} %</span></span
@@ -25,7 +31,7 @@ export function sizes(weights: Weights | undefined): Html {
   if (!weights)
     return html`<p class="empty">
       The live generation was composed before sizes were written down; the next release of the shell writes
-      them. npm run weights says them meanwhile.
+      them.
     </p>`;
   const documents = weights.documents.toSorted((a, b) => b.bytes - a.bytes);
   const rows = (some: readonly Weighed[]) =>

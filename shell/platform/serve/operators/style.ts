@@ -1,6 +1,6 @@
 import { adminStyle } from 'shared-content/server/adminStyle';
 
-/** The admin pages' style and colour variables, and the styles of drawings. */
+/** The admin pages' style and colour variables, and the styles of lists with figures. */
 export const style = `${adminStyle}
 h2 { font-size: 20px; margin: 56px 0 12px; letter-spacing: -.01em; } h3 { font-size: 15px; margin: 24px 0 8px; color: var(--muted); font-weight: 600; }
 .top nav { flex-wrap: wrap; }
@@ -12,14 +12,6 @@ h2 { font-size: 20px; margin: 56px 0 12px; letter-spacing: -.01em; } h3 { font-s
 .bad { color: var(--danger); } .fine { color: var(--good); }
 .rows .facts { font-variant-numeric: tabular-nums; } .rows .said { display: block; }
 .id { font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; color: var(--muted); font-weight: 400; }
-.lanes { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 12px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); padding: 12px 16px; }
-.scroll { overflow-x: auto; direction: rtl; } .scroll svg { direction: ltr; margin-right: auto; }
-.timeline { display: block; } .timeline text { fill: var(--text); font-size: 13px; } .timeline .time, .timeline .day { fill: var(--muted); font-size: 12px; }
-.timeline .time { text-anchor: middle; } .timeline line { stroke: var(--line); } .timeline .now { fill: var(--raised); }
-.mark { stroke: var(--surface); stroke-width: 2; } .mark.out { fill: var(--accent); } .mark.back { fill: var(--warn); } .mark.set { fill: var(--calm); }
-.mark.try { fill: var(--surface); stroke: var(--accent); stroke-width: 3; }
-.legend { display: flex; flex-wrap: wrap; gap: 4px 20px; margin: 12px 0 20px; padding: 0; list-style: none; color: var(--muted); font-size: 14px; }
-.legend li { display: flex; align-items: center; gap: 6px; }
 .bars { margin: 0; padding: 0; list-style: none; }
 .bars li { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr); gap: 4px 20px; align-items: center; padding: 8px 0;
   border-top: 1px solid var(--line); }
@@ -29,8 +21,7 @@ h2 { font-size: 20px; margin: 56px 0 12px; letter-spacing: -.01em; } h3 { font-s
 .bars .figures { font-size: 14px; font-variant-numeric: tabular-nums; text-align: right; } .bars .figures span { color: var(--muted); }
 .bars:not(.met) .figures > span { display: inline-block; min-width: 52px; } .met .figures > span { display: block; }
 .bars .figures.over, .bars .figures.over span { color: var(--danger); font-weight: 600; } .bars .figures.near span { color: var(--warn); }
-.meter { display: block; width: 100%; height: 10px; border-radius: 5px; } .track { fill: var(--raised); } .limit { fill: var(--text); }
-.meter .fits { fill: var(--accent); } .meter .fair { fill: var(--calm); } .meter .near { fill: var(--warn); } .meter .over { fill: var(--danger); }
+.bars meter { width: 100%; } .met li { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr); }
 details { margin-top: 8px; } details summary { padding: 6px 0; color: var(--accent); }
 footer { max-width: 1192px; margin: 0 auto; padding: 0 16px 40px; color: var(--muted); font-size: 14px; }
 @media (max-width: 700px) {

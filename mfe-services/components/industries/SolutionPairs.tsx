@@ -1,0 +1,28 @@
+import { Reveal, styled } from 'shared-content/ui';
+import { PointShot, shotOfEach } from '../drawing/PointShot';
+import { inRows, SolutionCard } from './SolutionCard';
+import type { SolutionsLayoutProps } from './Solutions';
+
+const Cells = styled('div')<{ parts: number }>(({ parts }) => ({
+  display: 'grid',
+  gap: 20,
+  ...shotOfEach(4),
+  ...inRows(parts),
+  // Side by side in a narrower window, the pictures' text would be smaller than 11 px.
+  '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+/** Two by two. */
+export const SolutionPairs = ({ items, accent, shots }: SolutionsLayoutProps) => (
+  <Cells parts={shots ? 3 : 2}>
+    {items.map((solution, index) => (
+      <Reveal key={solution.title} index={index % 2}>
+        <SolutionCard
+          solution={solution}
+          accent={accent}
+          picture={shots && <PointShot shots={shots} count={items.length} />}
+        />
+      </Reveal>
+    ))}
+  </Cells>
+);

@@ -1,0 +1,43 @@
+import { type Accent, CardText, CardTitle, site, styled } from 'shared-content/ui';
+import type { Point } from '../../../content/service.contract';
+import { onFirstLine } from '../../Signed';
+
+// It measures its place, not the window: a margin, half of a page, or all of it.
+const Place = styled('div')({ containerType: 'inline-size' });
+const List = styled('ul')({
+  display: 'grid',
+  columnGap: 'clamp(32px, 5vw, 80px)',
+  '@container (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+const Line = styled('li')<{ tint: string }>(({ tint }) => ({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  alignItems: 'baseline',
+  alignContent: 'start',
+  gap: '4px 16px',
+  paddingBlock: 20,
+  borderTop: `1px solid ${site.palette.hairline}`,
+  '& > svg': { width: 22, height: 22, strokeWidth: 1.6, color: tint, ...onFirstLine() },
+  '& > p': { gridColumn: 2 },
+  '@container (min-width: 1000px)': {
+    gridTemplateColumns: '24px minmax(0, 2fr) minmax(0, 3fr)',
+    '& > p': { gridColumn: 3 },
+  },
+}));
+
+/** A directory under hairlines, in two columns where they fit: sign, name, sentence. */
+export function PointLines({ items, accent }: { items: readonly Point[]; accent: Accent }) {
+  return (
+    <Place>
+      <List>
+        {items.map(({ Icon, title, text: body }) => (
+          <Line key={title} tint={site.ramp[accent]}>
+            <Icon />
+            <CardTitle>{title}</CardTitle>
+            <CardText>{body}</CardText>
+          </Line>
+        ))}
+      </List>
+    </Place>
+  );
+}

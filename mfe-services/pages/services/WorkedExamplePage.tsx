@@ -1,0 +1,21 @@
+import { MarginNotes } from '../../components/services/MarginNotes';
+import { NarrowBlocks } from '../../components/services/NarrowBlocks';
+import { ServiceBlocks } from '../../components/services/ServiceBlocks';
+import { split } from '../../components/services/split';
+import type { ServicePageContent } from '../../content/service.contract';
+import { ServicePage } from './ServicePage';
+
+/** A service told by one piece of its work. What is done, and for whom, are notes in the margin. */
+export function WorkedExamplePage({ content }: { content: ServicePageContent }) {
+  const { accent } = content.entry;
+  const [example, aside] = split(content.blocks, ['exhibit', 'offers']);
+  const [notes, rest] = split(aside, ['points', 'industries']);
+  return (
+    <ServicePage content={content}>
+      <MarginNotes notes={<NarrowBlocks blocks={notes} accent={accent} first={example.length} />}>
+        <ServiceBlocks blocks={example} accent={accent} />
+      </MarginNotes>
+      <ServiceBlocks blocks={rest} accent={accent} first={example.length + notes.length} />
+    </ServicePage>
+  );
+}

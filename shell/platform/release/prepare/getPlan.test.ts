@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { lineChanges } from './compareDocuments';
+import { getPlan } from './getPlan';
+
+let folder: string;
+beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'compare-'))));
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const page = (body: string, { title = 'A page', version = 'aaaaaaaaaaaa', extra = '' } = {}) =>
+  `<!doctype html><html><head><title>${title}</title><meta name="description" content="d">${extra}<style>x{}</style></head><body>${body}<img src="/assets/shell/${version}/a.avif" alt="A lily"><script type="application/json" id="pins">"${version}"</script></body></html>`;
+
+async function generation(name: string, documents: Readonly<Record<string, string>>): Promise<string> {
+  for (const [file, html] of Object.entries(documents)) {
+    await mkdir(path.dirname(path.join(folder, name, file)), { recursive: true });
+    await writeFile(path.join(folder, name, file), html);
+  }
+  return path.join(folder, name);
+}
+
+const changes = async (before: string, after: string) => {
+  const side = (of: string) => ({ folder: of, versions: { shell: 'aaaaaaaaaaaa' } });
+  return (await getPlan(side(before), side(after), { isFull: true })).lines;
+};
+
+it('tells text, head and owner of each page that says something else', async () => {
+  const before = await generation('before', {
+    'index.html': page('<h1>Home</h1>'),
+    'services.html': page('<h1>Services</h1><p>We <b>build</b> &amp; run.</p><p>Since 2015.</p>'),
+    'about.html': page('<h1>About</h1>'),
+    'careers.html': page('<h1>Careers</h1>'),
+    'projects.html': page('<h1>Projects</h1>'),
+  });
+  const after = await generation('after', {
+    // Only the shell's version differs.
+    'index.html': page('<h1>Home</h1>', { version: 'bbbbbbbbbbbb' }),
+    'services.html': page('<h1>Services</h1><p>We <b>build</b> &amp; mend.</p><p>Since 2015.</p>'),
+    'about.html': page('<h1>About</h1>', {
+      title: 'About & us',
+      extra: '<meta name="robots" content="noindex">',
+    }),
+    'careers.html': page('<h1 class="x">Careers</h1>'),
+    'services/ai-ml.html': page('<h1>AI</h1>', { title: 'AI' }),
+  });
+  expect(await changes(before, after)).toEqual([
+    '  + page /services/ai-ml',
+    '  - page /projects',
+    '  ~ title of /about: "A page" → "About & us"',
+    '  ~ robots of /about: "" → "noindex"',
+    '  ~ text of /services (mfe-services)',
+    '      - We build & run.',
+    '      + We build & mend.',
+    '  ~ 3 of 5 pages show something else: /about, /careers, /services',
+  ]);
+});
+
+it('takes each block for a line, a value within one for its own, and what a picture says for words', async () => {
+  const words = (count: number) =>
+    page(`<p>${count}<!-- --> pages</p><p>House <i>12</i><br/>Dhaka</p><script>let a = ${count}</script>`);
+  const before = await generation('before', { 'about.html': words(12) });
+  const after = await generation('after', {
+    'about.html': words(13).replace('A lily', 'A &quot;lotus&quot;').replace('Dhaka', 'Sylhet'),
+  });
+  expect((await changes(before, after)).slice(1, -1)).toEqual([
+    '      - 12',
+    '      + 13',
+    '      - Dhaka',
+    '      - [picture: A lily]',
+    '      + Sylhet',
+    '      + [picture: A "lotus"]',
+  ]);
+});
+
+it.each([
+  [['a', 'b', 'c'], ['a', 'c'], ['- b']],
+  [['a', 'c'], ['a', 'b', 'c'], ['+ b']],
+  [
+    ['a', 'b'],
+    ['b', 'a'],
+    ['- a', '+ a'],
+  ],
+  [[], ['a'], ['+ a']],
+  [['a'], [], ['- a']],
+  [['a'], ['a'], []],
+])('%j and %j differ in %j', (before, after, changes) => {
+  expect(lineChanges(before, after)).toEqual(changes);
+});
