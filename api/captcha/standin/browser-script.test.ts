@@ -14,7 +14,11 @@ let asked: URLSearchParams[];
 let answer: () => Promise<{ ok: boolean; status: number; json: () => Promise<unknown> }>;
 let standIn: StandIn;
 let heard: string[];
-const passes = async () => ({ ok: true, status: 200, json: async () => ({ token: `token ${asked.length}` }) });
+const passes = async () => ({
+  ok: true,
+  status: 200,
+  json: async () => ({ token: `token ${asked.length}` }),
+});
 const params = {
   sitekey: 'key',
   action: 'contact',
