@@ -65,7 +65,7 @@ describeWith(['PostgreSQL', 'PgBouncer'], 'the API behind PgBouncer', () => {
       );
       // More at once than the pooler has connections for.
       const answered = await Promise.all(
-        Array.from({ length: 30 }, () =>
+        Array.from({ length: 12 }, () =>
           test.app.inject({
             method: 'POST',
             url: '/api/contact',
@@ -75,7 +75,7 @@ describeWith(['PostgreSQL', 'PgBouncer'], 'the API behind PgBouncer', () => {
         ),
       );
       expect(answered.map(({ statusCode }) => statusCode)).toEqual(answered.map(() => 200));
-      expect(await test.db.selectFrom('enquiries').select('id').execute()).toHaveLength(30);
+      expect(await test.db.selectFrom('enquiries').select('id').execute()).toHaveLength(12);
       await test.close();
       // The lock was released, or the next start would wait forever.
       await (await openPostgresql(pooler.url)).close();
