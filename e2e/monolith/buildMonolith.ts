@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { bundle } from 'shared-content/bundling/buildApp';
-import { vendorGroups } from 'shared-content/bundling/chunkGroups';
 import { browserOutput, common, mergeConfig, minimized } from 'shared-content/bundling/common';
 import { root } from 'shared-content/artifact/paths';
 
@@ -27,12 +26,7 @@ export async function buildMonolith(): Promise<Monolith> {
     devtool: false,
     optimization: {
       ...minimized,
-      splitChunks: {
-        chunks: 'all',
-        cacheGroups: {
-          react: { ...vendorGroups.react, chunks: 'initial' },
-        },
-      },
+      splitChunks: { chunks: 'async' },
     },
   });
   const { stats } = await bundle([config]);

@@ -12,6 +12,7 @@ import {
   homePart,
   isExposeChunk,
   kitChunk,
+  mainChunk,
   servedHomeChunk,
   sectionOwning,
   sections,
@@ -69,7 +70,7 @@ const pinned = (build: AppBuild, scripts: readonly Script[]): PinnedScripts =>
   );
 
 /** The section that a document shows besides the shell; on Home the one that brings a part of it. */
-export const getOwner = (path: string, notFound: boolean): SectionName | undefined =>
+export const getShownSection = (path: string, notFound: boolean): SectionName | undefined =>
   notFound ? undefined : path === '/' ? homePart.section : sectionOwning(path)?.name;
 
 /**
@@ -89,19 +90,21 @@ export function pinsFor(
   }: { notFound?: boolean; isStatic?: boolean; overridable?: boolean; api?: string; measured?: number } = {},
 ): Pins {
   const { shell } = builds;
-  const main = getScripts(shell, ['enhance', 'main']);
-  const run = new Set(main.map(([, file]) => file));
-  const owner = getOwner(path, notFound);
+  const main = getScripts(shell, ['enhance']);
+  const owner = getShownSection(path, notFound);
   const own =
     path === '/'
       ? [
-          ...getScripts(shell, [servedHomeChunk]),
+          ...getScripts(shell, [mainChunk, servedHomeChunk]),
           ...sectionScripts(shell, builds[homePart.section], homePart.expose),
         ]
       : owner && !isStatic
-        ? sectionScripts(shell, builds[owner], 'section', getChunkName(path))
+        ? [
+            ...getScripts(shell, [mainChunk]),
+            ...sectionScripts(shell, builds[owner], 'section', getChunkName(path)),
+          ]
         : [];
-  const more = own.filter(([build, file]) => build === shell && !run.has(file));
+  const more = own.filter(([build]) => build === shell);
   return {
     ...(notFound && { notFound }),
     ...(isStatic && { static: isStatic }),
