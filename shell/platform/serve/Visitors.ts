@@ -81,9 +81,8 @@ export class Visitors {
   }
 
   /** For health probes. */
-  async state() {
-    const canary = this.canary?.state();
-    return { ...(await this.live.state()), ...(canary && { canary }) };
+  state() {
+    return this.live.state();
   }
 }
 
