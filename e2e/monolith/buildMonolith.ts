@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { bundle } from 'shared-content/bundling/buildApp';
+import { vendorGroups } from 'shared-content/bundling/chunkGroups';
 import { browserOutput, common, mergeConfig, minimized } from 'shared-content/bundling/common';
 import { root } from 'shared-content/artifact/paths';
 
@@ -13,8 +14,12 @@ export interface Monolith {
 /** The path of its scripts in a bench; lazy ones are requested there. */
 export const monolithBase = '/one-build/';
 
-/** Builds shell and sections as one webpack build with lazy routes: the monolith to which federation is compared. */
-export async function buildMonolith(): Promise<Monolith> {
+/**
+ * Builds shell and sections as one webpack build with lazy routes: the monolith to which federation is compared.
+ *
+ * @param hasOneEntry React's packages are in the entry's script, as the loader of a document runs one script
+ */
+export async function buildMonolith({ hasOneEntry = false } = {}): Promise<Monolith> {
   const folder = path.join(root, '.cache/monolith');
   const config = mergeConfig(common({ app: 'shell', mediaBase: monolithBase }, 'browser'), [], {
     entry: { main: path.join(root, 'e2e/monolith/main.ts') },
@@ -26,7 +31,12 @@ export async function buildMonolith(): Promise<Monolith> {
     devtool: false,
     optimization: {
       ...minimized,
-      splitChunks: { chunks: 'async' },
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: hasOneEntry
+          ? { default: false, defaultVendors: false }
+          : { react: { ...vendorGroups.react, chunks: 'initial' } },
+      },
     },
   });
   const { stats } = await bundle([config]);

@@ -24,7 +24,9 @@ export function startReact(pins: Pins): void {
   if (isStarted) return;
   isStarted = true;
   preload(pins);
-  withRetries(() => import(/* webpackChunkName: "main" */ './main')).catch((error: unknown) => {
+  // A dev server has `main` as its entry, which starts by itself.
+  const load = () => (__DEV__ ? Promise.resolve() : import(/* webpackChunkName: "main" */ './main'));
+  withRetries<unknown>(load).catch((error: unknown) => {
     console.error('The shell failed to load', error);
     reportFailure('script', 'shell', error);
     dispatchEvent(new CustomEvent('site:closed', { detail: document.body }));
