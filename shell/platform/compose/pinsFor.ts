@@ -90,7 +90,8 @@ export function pinsFor(
   }: { notFound?: boolean; isStatic?: boolean; overridable?: boolean; api?: string; measured?: number } = {},
 ): Pins {
   const { shell } = builds;
-  const main = getScripts(shell, ['enhance']);
+  const first = getScripts(shell, ['enhance']);
+  const run = new Set(first.map(([, file]) => file));
   const owner = getShownSection(path, notFound);
   const own =
     path === '/'
@@ -104,7 +105,7 @@ export function pinsFor(
             ...sectionScripts(shell, builds[owner], 'section', getChunkName(path)),
           ]
         : [];
-  const more = own.filter(([build]) => build === shell);
+  const more = own.filter(([build, file]) => build === shell && !run.has(file));
   return {
     ...(notFound && { notFound }),
     ...(isStatic && { static: isStatic }),
@@ -113,7 +114,7 @@ export function pinsFor(
     ...(measured !== undefined && { measured }),
     shell: {
       version: shell.version,
-      run: pinned(shell, main),
+      run: pinned(shell, first),
       ...(more.length > 0 && { more: pinned(shell, more) }),
     },
     ...(owner && { version: builds[owner].version }),
