@@ -73,6 +73,7 @@ test('bytes other than published are told as such, beside the load that failed',
     await route.fulfill({ response: answer, body: `${await answer.text()}\n// tampered` });
   });
   await page.goto(`${site.url}/about`);
+  await wantLife(page);
   await expect
     .poll(() => bodies.flatMap((body) => (JSON.parse(body) as Beacon).failures ?? []).map(({ kind }) => kind))
     .toEqual(['entry', 'integrity']);
