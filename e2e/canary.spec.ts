@@ -1,25 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { installDebianPackage } from '../api/testing/installDebianPackage';
 import { ask } from '../shell/platform/hosts/testing/ask';
-import { canaryCookie } from '../shell/platform/http/canaryCookie';
-import { nginxConf } from '../shell/platform/hosts/nginxConf';
+import { canaryCookie, getCookie } from '../shell/platform/http/canaryCookie';
 import { Store } from '../shell/platform/store/Store';
 import { type AnotherCheckout, anotherCheckout, secondEdition, toSecondEdition } from './anotherCheckout';
 import { type Drawn, drawBoth, getNumber } from './drawnVisitors';
-import { type Nginx, hasNginx, startNginx } from './nginxProcess';
-import { type SiteProcess, freePort, startSite } from './siteProcess';
+import { type SiteProcess, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
 import { type Visit, openVisit, getGenerationId, waitForLife } from './visit';
 
 let checkout: AnotherCheckout;
 let store: StoreCopy;
 let site: SiteProcess;
-let folder: string;
-/** nginx on the same store. */
-let nginx: Nginx | undefined;
 let live: string;
 let inside: Drawn;
 let outside: Drawn;
@@ -61,16 +52,12 @@ test.beforeAll(async () => {
   for (const name of ['projectsPage', 'caseStudiesPage'])
     await checkout.edit(`mfe-portfolio/content/${name}.ts`, toSecondEdition);
   site = await startSite({ SITE_DIR: store.folder });
-  folder = await mkdtemp(path.join(tmpdir(), 'site-canary-'));
-  if (!hasNginx()) installDebianPackage('nginx');
 });
 
 test.afterAll(async () => {
-  await nginx?.stop();
   await site?.stop();
   await checkout?.remove();
   await store?.remove();
-  if (folder) await rm(folder, { recursive: true, force: true });
 });
 
 test('without a canary nobody gets a cookie', async ({ browser }) => {
@@ -86,9 +73,13 @@ test('half of the new visitors get the new text on every page and click, looked 
   const said = await command('release', 'mfe-portfolio', '--canary', '50', '--prove', site.url);
   expect(said).toMatch(/^Canary: mfe-portfolio \w+ in generation \w+ for 50 % of new visitors$/m);
   // The server checks for another share every half second.
+  const generation = /in generation (\w+)/.exec(said)?.[1] ?? '';
   await expect
-    .poll(async () => (await fetch(`${site.url}/readyz`)).json() as Promise<unknown>)
-    .toMatchObject({ site: { canary: { share: 50 } } });
+    .poll(async () => {
+      const headers = { Cookie: getCookie(generation, 49) };
+      return (await fetch(`${site.url}/projects`, { headers })).headers.get('site-generation');
+    })
+    .toBe(generation);
   [inside, outside] = await drawBoth(browser, site.url, { share: 50, live });
   await readsThroughout(inside, site.url, true);
   await readsThroughout(outside, site.url, false);
@@ -114,33 +105,6 @@ test('a reader without JavaScript stays where they were drawn', async ({ browser
   }
   expect(await getNumber(visit)).toBe(number);
   await visit.page.context().close();
-});
-
-test('nginx shows the same visitors the same, and draws its own', async ({ browser }) => {
-  test.skip(!hasNginx(), 'nginx is not installed here and cannot be: apt-get install nginx');
-  const port = await freePort();
-  const printed = nginxConf({ store: store.folder, listen: [`127.0.0.1:${port}`], accessLog: 'off' });
-  // The host name of the visitors' cookies.
-  nginx = await startNginx(path.join(folder, 'site'), port, printed, false);
-  const origin = `http://localhost:${port}`;
-  for (const [{ visit }, isNew] of [
-    [inside, true],
-    [outside, false],
-  ] as const) {
-    await visit.page.goto(`${origin}/case-studies`);
-    expect((await main(visit).textContent())?.includes(secondEdition)).toBe(isNew);
-  }
-  const [one, other] = await drawBoth(browser, origin, { share: 50, live });
-  for (const { visit } of [one, other]) {
-    const life = await waitForLife(visit.page);
-    expect(life.kept).toBe(life.served);
-    // This nginx does not serve the bot check's stand-in.
-    expect(visit.messages.filter((message) => !/404|captcha/i.test(message))).toEqual([]);
-    await visit.page.context().close();
-  }
-  // Both visits ran without the API, whose messages do not matter here.
-  inside.visit.messages.length = 0;
-  outside.visit.messages.length = 0;
 });
 
 test('a greater share keeps who is in and lets in who is below it; who is not stays outside', async () => {

@@ -48,7 +48,9 @@ test('a build of Rspack is sealed, and says of the kit what webpack says of the 
     names.filter((name) => name !== 'createIcon'),
   ]);
   expect(foreign.kit.usage).toEqual(Object.fromEntries(used));
-  expect(foreign.kit.client.projects).toEqual(own.kit.client.projects);
+  // It draws icons with lucide's own component, which lives in the browser.
+  const live = foreign.kit.client.projects?.filter((name) => !name.startsWith('node_modules/'));
+  expect(live).toEqual(own.kit.client.projects);
   expect(foreign.kit.hidden).toEqual(own.kit.hidden);
   for (const chunk of ['projects', 'case-studies', 'expose.section']) {
     expect(foreign.chunks[chunk]).toEqual(own.chunks[chunk]);
@@ -68,8 +70,8 @@ test('a build that lacks what holds a section together is not sealed, and the wo
   await lacks('client/mf-manifest.json', undefined, 'Build with ModuleFederationPlugin');
   const unnamed = JSON.stringify({ metaData: { buildInfo: { buildVersion: '1.0.0' } }, exposes: [] });
   await lacks('client/mf-manifest.json', unnamed, 'Set MF_BUILD_VERSION to versionPlaceholder');
-  await lacks('client/remoteEntry.js', 'w_mfe_portfolio___SITE_VERSION__', 'Add ScriptIntegrityPlugin');
-  await lacks('client/remoteEntry.js', '___CHUNK_INTEGRITY___', 'Take output from browserOutput');
+  await lacks('client/remoteEntry.js', 'w_mfe_portfolio___SITE_VER__', 'Add ScriptIntegrityPlugin');
+  await lacks('client/remoteEntry.js', 'iw_another___SITE_VER__', 'Take output from browserOutput');
   await lacks('client/projects.js.map', undefined, "Set devtool to 'hidden-source-map'");
   await lacks('node/server.cjs', undefined, "Build the section's node.ts for Node");
 });

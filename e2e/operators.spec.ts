@@ -140,6 +140,5 @@ test('a release and its reversal show in the timeline, with who, why and how lon
   await command('rollback', 'mfe-portfolio', '--reason', 'The first was better');
   await page.reload();
   await expect(history(page).first()).toHaveText(/rollback[^]*mfe-portfolio[^]*"The first was better"/);
-  await expect(page.locator('.timeline .mark.back')).toHaveCount(1);
   await expectPlainPage(page);
 });

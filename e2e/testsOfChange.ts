@@ -12,7 +12,6 @@ export interface TestsOfChange {
 }
 
 const contact = ['contactPage', 'contactForm', 'contactFormFailures', 'enquiry'];
-const canary = ['canary', 'canaryNginx'];
 const life = ['hydration', 'disturbedPages'];
 const gone = ['sectionGone', 'sectionGoneClicks', 'scriptRetries'];
 /** Specs that each test one section or one module. Any other change can break any page. */
@@ -22,9 +21,9 @@ const getSpecs: Readonly<Record<string, readonly string[]>> = {
   'mfe-company/': ['about', 'company'],
   'mfe-contact/': [...contact, 'newsletter', 'home', 'heroFilm'],
   'api/': [...contact, 'newsletter', 'mail', 'desk', 'start'],
-  'shell/platform/serve/': ['site', 'nginx', ...canary, 'start', ...life],
-  'shell/platform/hosts/': ['nginx', ...canary, 'export'],
-  'shell/platform/release/': ['releases', 'teams', ...canary, 'browserGate', 'export', 'start'],
+  'shell/platform/serve/': ['site', 'nginx', 'canary', 'start', ...life],
+  'shell/platform/hosts/': ['nginx', 'export'],
+  'shell/platform/release/': ['releases', 'teams', 'canary', 'browserGate', 'export', 'start'],
   'shell/site/client/overrides/': ['overrides'],
 };
 /** Any change of a section can break these. */

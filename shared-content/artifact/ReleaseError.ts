@@ -35,3 +35,10 @@ export function getEnd(error: unknown): { readonly code: number; readonly words:
     };
   return { code: exitCodes.crashed, words: stack ?? message };
 }
+
+/** Ends a command that failed. */
+export function endWith(error: unknown): never {
+  const { code, words } = getEnd(error);
+  console.error(words);
+  process.exit(code);
+}

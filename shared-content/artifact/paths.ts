@@ -42,9 +42,9 @@ export function getFolder(app: AppName): string {
 
 /**
  * Placeholder for the version, a hash of the output that is known only after the build. `buildApp` replaces it in every
- * file (URLs, chunk global and all).
+ * file (URLs, chunk global and all). It is as long as a version, so that source maps stay right.
  */
-export const versionPlaceholder = '__SITE_VERSION__';
+export const versionPlaceholder = '__SITE_VER__';
 
 /**
  * Origin that serves an app's assets: empty for the site's own, else the value of `ASSET_ORIGIN_<APP>`, for example

@@ -5,13 +5,12 @@ import { type AppBuild, type BuiltFile, buildFormat } from './build.contract';
 import { firstFault } from './manifest';
 
 /** All files that a build.json records: path below dist → bytes and hash. */
-export const recordedFiles = (build: AppBuild): Record<string, BuiltFile> => ({
-  ...Object.fromEntries(Object.entries(build.files).map(([file, recorded]) => [`client/${file}`, recorded])),
-  ...Object.fromEntries(Object.entries(build.node).map(([file, recorded]) => [`node/${file}`, recorded])),
-  ...Object.fromEntries(
-    Object.entries(build.maps ?? {}).map(([file, recorded]) => [`maps/${file}`, recorded]),
-  ),
-});
+export const recordedFiles = ({ files, node, maps = {} }: AppBuild): Record<string, BuiltFile> =>
+  Object.fromEntries(
+    Object.entries({ client: files, node, maps }).flatMap(([folder, recorded]) =>
+      Object.entries(recorded).map(([file, one]) => [`${folder}/${file}`, one]),
+    ),
+  );
 
 /**
  * Reads a dist folder's build.json.
@@ -46,25 +45,13 @@ export const faultOfDist = (dist: string, build: AppBuild): Promise<string | und
 
 /** Copies only the files that build.json names: browsers' to `client/`, maps to `bundle/maps/`, the rest to `bundle/`. */
 export async function copyBuild(dist: string, build: AppBuild, draft: string): Promise<void> {
-  await mkdir(path.join(draft, 'bundle'));
-  for (const file of Object.keys(build.files)) {
-    const to = path.join(draft, 'client', file);
+  for (const file of Object.keys(recordedFiles(build))) {
+    const to = path.join(draft, file.replace(/^node\//, 'bundle/').replace(/^maps\//, 'bundle/maps/'));
     await mkdir(path.dirname(to), { recursive: true });
-    await copyFile(path.join(dist, 'client', file), to).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? otherThanBuilt(dist, `client/${file} is missing`) : error;
+    await copyFile(path.join(dist, file), to).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? otherThanBuilt(dist, `${file} is missing`) : error;
     });
   }
-  const kept = [
-    ...Object.keys(build.node).map((file) => [`node/${file}`, file] as const),
-    ...Object.keys(build.maps ?? {}).map((file) => [`maps/${file}`, `maps/${file}`] as const),
-  ];
-  if (build.maps) await mkdir(path.join(draft, 'bundle/maps'));
-  for (const [file, to] of kept)
-    await copyFile(path.join(dist, file), path.join(draft, 'bundle', to)).catch(
-      (error: NodeJS.ErrnoException) => {
-        throw error.code === 'ENOENT' ? otherThanBuilt(dist, `${file} is missing`) : error;
-      },
-    );
 }
 
 /** The error for a dist folder that contradicts its build.json: edited, corrupt, or rebuilt while it was read. */

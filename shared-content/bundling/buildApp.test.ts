@@ -101,7 +101,7 @@ it("webpack writes the chunk global with the version's placeholder whole, so tha
     expect(text.match(/(?:webpackChunk|w_)\w*/g)).toEqual(expect.arrayContaining([chunkGlobal(app)]));
     expect(new Set(text.match(/(?:webpackChunk|w_)\w*/g)).size).toBe(1);
   }
-  expect(chunkGlobal(app)).toBe('w_mfe_contact___SITE_VERSION__');
+  expect(chunkGlobal(app)).toBe('w_mfe_contact___SITE_VER__');
 });
 
 describe('a build in dist', () => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import webpack, { type Configuration } from 'webpack';
-import { ScriptIntegrityPlugin, withChunkIntegrity } from './integrity';
+import { ScriptIntegrityPlugin, withHashes } from './integrity';
 import { root } from '../artifact/paths';
 
 interface FakeScript {
@@ -47,9 +47,15 @@ async function pageWith(bundler: Bundler, hashes: Record<string, string>) {
     devtool: false,
     optimization: { chunkIds: 'named' },
     entry: './index.js',
-    output: { path: folder, filename: 'main.cjs', chunkFilename: '[name].js', publicPath: '/' },
+    output: {
+      path: folder,
+      filename: 'main.cjs',
+      chunkFilename: '[name].js',
+      publicPath: '/',
+      chunkLoadingGlobal: 'w_test',
+    },
   });
-  const code = withChunkIntegrity(await readFile(path.join(folder, 'main.cjs'), 'utf8'), hashes);
+  const code = withHashes(await readFile(path.join(folder, 'main.cjs'), 'utf8'), 'w_test', hashes);
   await rm(folder, { recursive: true });
   const scripts: FakeScript[] = [];
   const page = createContext({

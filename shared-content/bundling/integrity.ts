@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 
-/** Placeholder, a free variable, in an entry's runtime for the hashes of its chunks, until all their bytes are known. */
-export const integrityPlaceholder = '___CHUNK_INTEGRITY___';
+/** Name of the global variable with the hashes of an entry's chunks. Sealing writes it into the entry's first line. */
+export const hashesGlobal = (chunkGlobal: string): string => `i${chunkGlobal}`;
 
 /**
  * Gives integrity to every chunk that the runtime of webpack or Rspack loads. A document pins only the scripts of its first
@@ -16,12 +14,13 @@ export const integrityPlaceholder = '___CHUNK_INTEGRITY___';
  */
 export class ScriptIntegrityPlugin {
   apply(compiler: Compiler): void {
+    const hashes = `self.${hashesGlobal(compiler.options.output.chunkLoadingGlobal ?? '')}`;
     compiler.hooks.compilation.tap('ScriptIntegrityPlugin', (compilation) => {
       const { createScript } = scriptHooks(compiler).getCompilationHooks(compilation);
       createScript.tap('ScriptIntegrityPlugin', (source) =>
         [
           source,
-          `var known = ${hashes} || (${hashes} = ${integrityPlaceholder});`,
+          `var known = ${hashes};`,
           'script.src = known[chunkId] ? (known[url] ? url + "?" + Date.now() : url) : "";',
           'known[url] = 1;',
           'script.integrity = "sha256-" + known[chunkId];',
@@ -32,32 +31,20 @@ export class ScriptIntegrityPlugin {
   }
 }
 
-const hashes = '__webpack_require__.sri';
-
 /** The hooks of webpack's LoadScriptRuntimeModule. Rspack has them in a plugin (rspack.rs/plugins/webpack/runtime-plugin). */
 function scriptHooks(compiler: Compiler): typeof webpack.runtime.LoadScriptRuntimeModule {
   const { rspack } = compiler as { rspack?: { RuntimePlugin: unknown } };
   return (rspack?.RuntimePlugin ?? webpack.runtime.LoadScriptRuntimeModule) as ReturnType<typeof scriptHooks>;
 }
 
-/** Inserts the hashes into an entry's code: chunk id → integrity, in the form of build.json. */
-export const withChunkIntegrity = (code: string, integrity: Readonly<Record<string, string>>): string =>
-  code.replaceAll(
-    integrityPlaceholder,
-    JSON.stringify(
-      Object.fromEntries(
-        Object.entries(integrity).map(([chunk, hash]) => [chunk, hash.replace('sha256-', '')]),
-      ),
-    ),
-  );
-
-/** Sorts entries, which carry the hashes of other files, to the end: their chunks must be final first. */
-export async function entriesLast(dist: string, files: readonly string[]): Promise<string[]> {
-  const entries = new Set<string>();
-  for (const file of files)
-    if (file.endsWith('.js') && (await readFile(path.join(dist, file))).includes(integrityPlaceholder))
-      entries.add(file);
-  return [...files.filter((file) => !entries.has(file)), ...entries];
+/** An entry with the hashes of its chunks in a line before it: chunk id → integrity, in the form of build.json. */
+export function withHashes(
+  code: string,
+  chunkGlobal: string,
+  integrity: Readonly<Record<string, string>>,
+): string {
+  const hashes = Object.entries(integrity).map(([chunk, hash]) => [chunk, hash.replace('sha256-', '')]);
+  return `self.${hashesGlobal(chunkGlobal)}=${JSON.stringify(Object.fromEntries(hashes))};\n${code}`;
 }
 
 /** The ids of the chunks in a script, as webpack and Rspack write them at its start: `.push([["projects"],{…`. */

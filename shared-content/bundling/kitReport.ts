@@ -13,14 +13,14 @@ type KitReport = AppBuild['kit'];
 
 /** Packages that the kit contains and hides: a section's own copy would have neither theme nor context of the page. */
 const hiddenPackages =
-  /\/node_modules\/((?:@mui|@emotion)\/[^/]+|react-router(?:-dom)?|react|react-dom|scheduler|stylis)\//;
+  /(?:^|\/)node_modules\/((?:@mui|@emotion)\/[^/]+|react-router(?:-dom)?|react|react-dom|scheduler|stylis)\//;
 
 /** React's directive for a module of components that live in the browser. A refresh loader may stand before it. */
 export const hasClientDirective = (source: string): boolean => /^\s*(['"])use client\1;?\s*$/m.test(source);
 
 /** A module of a script, as the script's source map has it. */
 interface Source {
-  /** Path from the app's folder. */
+  /** Path from the app's folder, or a package's from `node_modules`. */
   readonly name: string;
   readonly text: string;
   /** Imported module → names of its exports, without imports of types. */
@@ -73,7 +73,8 @@ async function readSources(client: string, script: string): Promise<Source[]> {
   };
   return sources.map((source, index) => {
     const text = sourcesContent[index] ?? '';
-    if (isPackage(source)) return { name: source, text, imports: new Map() };
+    if (isPackage(source))
+      return { name: source.replace(/^.*\/(?=node_modules\/)/, ''), text, imports: new Map() };
     return { name: source.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, ''), text, imports: getImports(text) };
   });
 }

@@ -4,7 +4,7 @@ import { type AppName, entryFile, exposeChunk, federationManifest } from '../fed
 import { getInputs } from '../artifact/buildInputs';
 import { chunkGlobal } from './common';
 import { filesBelow } from '../artifact/durable';
-import { integrityPlaceholder } from './integrity';
+import { hashesGlobal } from './integrity';
 import { versionPlaceholder } from '../artifact/paths';
 import { ReleaseError } from '../artifact/ReleaseError';
 import type { BundledBuild } from './sealBuild';
@@ -58,8 +58,8 @@ export async function readForeignBuild(dist: string, app: AppName): Promise<Bund
 /** Checks for the placeholders without which an entry would run unpinned chunks, or chunks of another version. */
 function checkEntry(app: AppName, entry: string): void {
   const wanted = {
-    [integrityPlaceholder]: 'Add ScriptIntegrityPlugin of shared-content/bundling/integrity',
     [chunkGlobal(app)]: 'Take output from browserOutput of shared-content/bundling/common',
+    [hashesGlobal(chunkGlobal(app))]: 'Add ScriptIntegrityPlugin of shared-content/bundling/integrity',
   };
   for (const [text, cure] of Object.entries(wanted))
     if (!entry.includes(text))

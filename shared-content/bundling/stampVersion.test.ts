@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chunkGlobal } from './common';
-import { integrityPlaceholder } from './integrity';
+import { hashesGlobal } from './integrity';
 import { stampVersion } from './stampVersion';
 
 let dist: string;
@@ -25,12 +25,17 @@ describe('stampVersion', () => {
   });
 
   it('writes the hash of each chunk into the entry that loads it, whichever comes first', async () => {
-    await writeFile(path.join(dist, 'client/entry.js'), `let hashes = ${integrityPlaceholder};`);
-    const { files } = await stamp(`(self.${chunkGlobal('mfe-contact')}||=[]).push([["page",7],{}]);`);
-    const hash = files['page.js']?.integrity.replace('sha256-', '');
-    expect(await readFile(path.join(dist, 'client/entry.js'), 'utf8')).toBe(
-      `let hashes = {"7":"${hash}","page":"${hash}"};`,
+    const global = hashesGlobal(chunkGlobal('mfe-contact'));
+    await writeFile(path.join(dist, 'client/entry.js'), `let hashes = self.${global};`);
+    const { files, version, entries } = await stamp(
+      `(self.${chunkGlobal('mfe-contact')}||=[]).push([["page",7],{}]);`,
     );
+    const hash = files['page.js']?.integrity.replace('sha256-', '');
+    const own = `self.iw_mfe_contact_${version}`;
+    expect(await readFile(path.join(dist, 'client/entry.js'), 'utf8')).toBe(
+      `${own}={"7":"${hash}","page":"${hash}"};\nlet hashes = ${own};`,
+    );
+    expect([...entries]).toEqual(['entry.js']);
   });
 
   it('is another version where only the types have changed that sections compile against', async () => {

@@ -5,14 +5,13 @@ import type { AppName } from '../federation';
 import { type AppBuild, type BuiltFile, buildFormat } from '../artifact/build.contract';
 import { chunkGlobal } from './common';
 import { filesBelow } from '../artifact/durable';
-import { entriesLast, getChunkIds, integrityPlaceholder, withChunkIntegrity } from './integrity';
-import type { Edit } from './keepMaps';
+import { getChunkIds, hashesGlobal, withHashes } from './integrity';
 import { getFile } from '../artifact/manifest';
 import { buildMode, versionPlaceholder } from '../artifact/paths';
 import { ReleaseError } from '../artifact/ReleaseError';
 
 const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
-const placeholders = new RegExp(`${versionPlaceholder}|${integrityPlaceholder}`, 'g');
+
 /** The types that a build provides or was compiled against: they may change while its files stay. */
 type KitTypesByDoor = AppBuild['kit']['types'];
 
@@ -33,9 +32,7 @@ async function getVersion(folder: string, files: readonly string[], types: KitTy
  *
  * @throws Error naming the script and the line with another chunk global
  */
-function checkChunkGlobal(file: string, data: Buffer, app: AppName, version: string): void {
-  const own = chunkGlobal(app).replace(versionPlaceholder, version);
-  const code = data.toString('utf8');
+function checkChunkGlobal(file: string, code: string, app: AppName, own: string): void {
   for (const { 0: name, index } of code.matchAll(/\b(?:webpackChunk|w_)\w*/g)) {
     if (name === own) continue;
     const line = code.slice(0, index).split('\n').length;
@@ -54,8 +51,8 @@ interface StampedBuild {
   readonly files: Record<string, BuiltFile>;
   /** Files of `node/` after stamping, by name. */
   readonly node: Record<string, BuiltFile>;
-  /** Edits of each script, by its name without folder, to correct its map. */
-  readonly edited: Map<string, { text: string; edits: Edit[] }>;
+  /** Scripts that got a line with hashes before their first, by name without folder. */
+  readonly entries: ReadonlySet<string>;
 }
 
 /**
@@ -67,31 +64,38 @@ interface StampedBuild {
 export async function stampVersion(dist: string, app: AppName, types: KitTypesByDoor): Promise<StampedBuild> {
   const built = (await filesBelow(dist)).filter((file) => /^(client|node)\//.test(file));
   const version = await getVersion(dist, built, types);
+  const own = chunkGlobal(app).replace(versionPlaceholder, version);
   const files: Record<string, BuiltFile> = {};
   const node: Record<string, BuiltFile> = {};
   /** Chunk id → integrity, for the chunks that are already hashed: all but the entries. */
   const chunks: Record<string, string> = {};
-  const edited = new Map<string, { text: string; edits: Edit[] }>();
-  for (const file of await entriesLast(dist, built)) {
-    const full = path.join(dist, file);
-    let data = await readFile(full);
-    if (textFile.test(file) && [versionPlaceholder, integrityPlaceholder].some((one) => data.includes(one))) {
-      const text = data.toString('utf8');
-      const fill = (part: string) => withChunkIntegrity(part.replaceAll(versionPlaceholder, version), chunks);
-      const edits = [...text.matchAll(placeholders)].map(({ index, 0: found }) => ({
-        offset: index,
-        added: fill(found).length - found.length,
-      }));
-      edited.set(path.basename(file), { text, edits });
-      data = Buffer.from(fill(text));
-      await writeFile(full, data);
-    }
+  const entries = new Map<string, string>();
+  const record = (file: string, data: Buffer | string) => {
     const [folder, name = ''] = file.split(/\/(.*)/s);
     const recorded = getFile(data);
     (folder === 'client' ? files : node)[name] = recorded;
-    if (folder !== 'client' || !name.endsWith('.js')) continue;
-    checkChunkGlobal(file, data, app, version);
-    for (const id of getChunkIds(data.toString('utf8'))) chunks[id] = recorded.integrity;
+    if (folder !== 'client' || !name.endsWith('.js')) return;
+    checkChunkGlobal(file, String(data), app, own);
+    for (const id of getChunkIds(String(data))) chunks[id] = recorded.integrity;
+  };
+  const write = (file: string, text: string) => writeFile(path.join(dist, file), text);
+  for (const file of built) {
+    const data = await readFile(path.join(dist, file));
+    if (!textFile.test(file) || !data.includes(versionPlaceholder)) {
+      record(file, data);
+      continue;
+    }
+    const text = data.toString('utf8').replaceAll(versionPlaceholder, version);
+    if (file.startsWith('client/') && text.includes(hashesGlobal(own))) entries.set(file, text);
+    else {
+      await write(file, text);
+      record(file, text);
+    }
   }
-  return { version, files, node, edited };
+  for (const [file, text] of entries) {
+    const entry = withHashes(text, own, chunks);
+    await write(file, entry);
+    record(file, entry);
+  }
+  return { version, files, node, entries: new Set([...entries.keys()].map((file) => path.basename(file))) };
 }

@@ -11,7 +11,7 @@ const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
 /**
  * Checks types during development, in a process of its own with lower priority: the dev server never waits for it. It
- * reports each error with file and line, and says when all are gone.
+ * reports each error with file and line, and their number.
  *
  * @param app app to check; without one the whole repository
  * @param say called with each line
@@ -25,16 +25,8 @@ export function watchTypes(app: AppName | undefined, say: (line: string) => void
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   process.on('exit', () => void child.kill());
   if (child.pid !== undefined) setPriority(child.pid, 10);
-  let wrong = false;
   createInterface(child.stdout).on('line', (line) => {
-    const [, found] = /Found (\d+) errors?\./.exec(line) ?? [];
-    if (found === undefined) {
-      // Skip tsc's own messages about starting and watching, which begin with a time.
-      if (line.trim() !== '' && !/^\[?\d+:\d+:\d+/.test(line)) say(line);
-      return;
-    }
-    if (wrong && found === '0') say('Types are right again.');
-    wrong = found !== '0';
-    if (wrong) say(`${found} wrong types.`);
+    // Skip tsc's messages about starting. It says itself how many errors it has found.
+    if (line.trim() !== '' && !/ - (?:Starting|File change)/.test(line)) say(line);
   });
 }

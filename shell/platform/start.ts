@@ -11,7 +11,7 @@ import { readHistory } from './store/history';
 import { ReleaseError, getEnd } from 'shared-content/artifact/ReleaseError';
 import { runHook } from './release/switch/runHook';
 import { releaseCheckout, sayWhatIsLive } from './release/switch/releaseCheckout';
-import { readCanary } from './store/canary';
+import { readCanary } from './store/state';
 import { type Following, copyOnce, followStore } from './store/followStore';
 import { getPoll, isCopy, openPlace, refresh } from './store/place';
 import { isOldStore } from './store/takeOver';

@@ -1,22 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { company } from 'shared-content/content';
 import { sectionOwning } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
 import { documentFile, notFoundFile, notFoundRoute } from '../store/generationFiles';
-import { createCompressor } from '../store/precompress';
 import type { CompositionJob } from './composer.contract';
 import type { Published } from './loadPublished';
 import { getOwner, pinsFor } from './pinsFor';
 import { unchangedDocuments } from './unchangedDocuments';
 
 /**
- * Renders documents into the job's folder, each compressed while the next is rendered. It copies a live document
- * whose input has not changed.
+ * Renders documents into the job's folder. It copies a live document whose input has not changed.
  *
  * @param done called after each page
  * @returns file of a document → its Content-Security-Policy
- * @throws Error naming route, section and version when a route cannot be rendered; all writing has stopped by then
+ * @throws Error naming route, section and version when a route cannot be rendered
  */
 export async function writePages(
   { folder, before, settings }: Pick<CompositionJob, 'folder' | 'before' | 'settings'>,
@@ -32,12 +31,12 @@ export async function writePages(
   };
   const policies: Record<string, string> = {};
   const unchanged = await unchangedDocuments({ before, settings }, builds);
-  const compressor = createCompressor();
   const taken = new Set<string>();
   const put = async (file: string, text: string) => {
     if (taken.has(file)) return;
     taken.add(file);
-    await compressor.add(path.join(folder, file), { text, before: before && path.join(before, file) });
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
   };
   const write = async (route: string) => {
     const notFound = route === notFoundRoute;
@@ -68,12 +67,7 @@ export async function writePages(
     done(route);
   };
   // One page after the other, so that only the first failure is reported.
-  try {
-    for (const route of routes) await write(route);
-  } finally {
-    await compressor.settle();
-  }
-  await compressor.finish();
+  for (const route of routes) await write(route);
   return policies;
 }
 

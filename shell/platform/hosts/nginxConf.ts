@@ -52,8 +52,7 @@ const charsetTypes = Object.values(contentTypes)
  *
  * A release switches `current`, and nginx follows at the next request. It learns a new generation's policies and
  * redirects at a reload, so give `nginx -s reload` to the release as `--before-switch`. Until then, its documents
- * have a policy that forbids everything. nginx learns a canary, its share and its end at a reload, too
- * (`--after-switch`).
+ * have a policy that forbids everything. Canaries and previews come from the site server alone.
  *
  * A Location header contains nothing of a visitor's path except the name of an existing document.
  *
@@ -108,7 +107,7 @@ map "$host$uri" $site_foreign {
 }
 `;
   const printed = `${nginxMaps(folder)}${named ? foreignNames : ''}${log.maps}${redirected ?? ''}${server(listen, tls ? ' ssl http2' : '')}
-${tls ? certificate(tls) : ''}  root "${folder}/$site_shown";
+${tls ? certificate(tls) : ''}  root "${folder}/current";
   charset utf-8;
   charset_types ${charsetTypes};
   default_type text/plain;
@@ -133,8 +132,6 @@ ${types}
   max_ranges 0;
   add_header Last-Modified "";
   add_header Cache-Control $site_caching always;
-  add_header Vary $site_vary always;
-  add_header Set-Cookie $site_cookie always;
   add_header Content-Security-Policy $site_policy always;
   add_header ${generationHeader} $site_generation always;
   add_header Allow $site_allow always;

@@ -78,9 +78,9 @@ ${addHeaders({ ...assetHeaders, ...transport }, '    ')}
   location ~ ^/(?!${internalNames})(?:\\.well-known/)?${publicName}$ {
     try_files $uri @other_generation;
   }
-  # Beside a canary: a document of either may ask for its drawings without a cookie. After a release: one that was opened before.
+  # After a release: a document that was opened before asks for its drawings.
   location @other_generation {
-    root "${folder}/$site_other";
+    root "${folder}/previous";
     try_files $uri =404;
   }
   location / {

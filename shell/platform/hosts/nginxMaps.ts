@@ -1,10 +1,8 @@
-import { canaryCookie } from '../http/canaryCookie';
 import { errorPolicy } from '../http/errorDocument';
 import { nginxPoliciesFile, nginxRedirectsFile } from '../store/generationFiles';
 import {
   fileHeaders,
   moved,
-  ofOneVisitorAlone,
   readableElsewhere,
   revalidate,
   securityHeaders,
@@ -15,54 +13,12 @@ export const sharing = 'Cross-Origin-Resource-Policy';
 
 /**
  * Writes the maps that nginx evaluates for a request before it looks for a file. They give generation, policy,
- * caching, cookie, and whether to answer at all. Their input is files of the store, read at a start or reload.
+ * caching, and whether to answer at all. Their input is files of the store, read at a start or reload.
  *
  * @param folder the release store
  */
 export function nginxMaps(folder: string): string {
-  // nginx accepts that a pattern matches no file: most of the time no canary runs.
-  const canary = `${folder}/[c]anary.nginx`;
-  return `# Which generation a visitor gets. A canary comes by canary.nginx of the store: a number of two digits is drawn once and
-# stays in a cookie, and those below the share are in. The first two digits that follow each other in 128 random bits
-# are as random as any; split_clients would draw anew when the share grows.
-map $request_id $site_drawn {
-  default 99;
-  "~(?<site_two_digits>[0-9][0-9])" $site_two_digits;
-}
-map "place $cookie_${canaryCookie}" $site_kept {
-  default "";
-  include "${canary}";
-}
-map $site_kept $site_place {
-  default $site_kept;
-  "" $site_drawn;
-}
-map "shows $site_place" $site_shown {
-  default "current";
-  include "${canary}";
-}
-map "hides $site_place" $site_not_shown {
-  default "current";
-  include "${canary}";
-}
-map "sets $status:$site_kept:$site_drawn:$uri" $site_cookie {
-  default "";
-  include "${canary}";
-}
-map "runs" $site_canary {
-  default "";
-  include "${canary}";
-}
-# Without a canary, what was live before: documents of it are still open, and ask for their drawings and late sheets.
-map $site_canary $site_other {
-  default "previous";
-  "on" $site_not_shown;
-}
-map "$site_canary$status" $site_vary {
-  default "";
-  "~^on(?:200|30[14]|404)$" "Cookie";
-}
-# The generation that is shown, and the policy of each of its documents. Where a reload was
+  return `# The generation that is shown, and the policy of each of its documents. Where a reload was
 # forgotten the policy is not known: then nothing runs, rather than everything.
 map $realpath_root $site_generation {
   "~/pages/(?<site_found_generation>[0-9a-f]+)$" $site_found_generation;
@@ -92,11 +48,10 @@ map "$site_generation$site_route" $site_route_moved {
   default "";
   include "${folder}/pages/*/${nginxRedirectsFile}";
 }
-map "$site_canary$status" $site_caching {
+map $status $site_caching {
   default "${revalidate}";
   301 "${moved}";
-  "~^(?:on)?(?:4(?!04)|5)" "no-store";
-  "~^on" "${ofOneVisitorAlone}";
+  "~^(?:4(?!04)|5)" "no-store";
 }
 # Hosts of other origins read the live manifests.
 map $uri $site_readers {

@@ -46,10 +46,9 @@ it('names the folders that may be written, the variables’ file and the program
   ]);
 });
 
-it('reload nginx, where it serves the store, when a generation or a canary comes', () => {
+it('reload nginx, where it serves the store, when a generation comes', () => {
   const units = systemdUnits({ ...options, nginx: true });
   expect(units['site-nginx.path']).toContain('PathChanged=/var/lib/site/store/pages\n');
-  expect(units['site-nginx.path']).toContain('PathChanged=/var/lib/site/store/canary.nginx\n');
   expect(units['site-nginx.service']).toMatch(/^ExecStart=.*reload nginx\.service$/m);
 });
 

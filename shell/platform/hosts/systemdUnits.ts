@@ -113,20 +113,19 @@ WantedBy=timers.target
   };
 }
 
-/** A generation is copied before its switch, so nginx reads its policies in time; a canary's share it reads later. */
+/** A generation is copied before its switch, so nginx reads its policies in time. */
 const reloads = (store: string) => ({
   'site-nginx.path': `[Unit]
-Description=Generations and canary that nginx is to know of
+Description=Generations that nginx is to know of
 
 [Path]
 PathChanged=${store}/pages
-PathChanged=${store}/canary.nginx
 
 [Install]
 WantedBy=multi-user.target
 `,
   'site-nginx.service': `[Unit]
-Description=Let nginx read the site's policies and canary again
+Description=Let nginx read the site's policies again
 
 [Service]
 Type=oneshot

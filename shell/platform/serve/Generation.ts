@@ -38,41 +38,29 @@ interface ListedFile {
   readonly codings: ReadonlySet<Coding>;
 }
 
-/** The description of a generation's files in its folder. */
-interface Described {
-  readonly recorded: Manifest['files'];
-  readonly policies: Readonly<Record<string, string>>;
-  readonly redirects: Readonly<Record<string, string>>;
-}
-
 export interface GenerationOptions {
   /** Bytes of documents in memory at most; the disk may hold any number. */
   readonly memory?: number;
 }
 
+/** What a generation's folder says of its files. */
+interface Described {
+  readonly id: string;
+  readonly folder: string;
+  readonly recorded: Manifest['files'];
+  readonly policies: Readonly<Record<string, string>>;
+  readonly redirects: Readonly<Record<string, string>>;
+}
+
 /** One generation. Each request is answered from one whole composition. */
 export class Generation {
-  readonly id: string;
-  private readonly folder: string;
+  private readonly described: Described;
   /** By URL path: `/services` → services.html. */
   private readonly files: ReadonlyMap<string, ListedFile>;
-  private readonly recorded: Manifest['files'];
-  private readonly policies: Readonly<Record<string, string>>;
-  private readonly redirects: Readonly<Record<string, string>>;
   private readonly answers: LRUCache<string, Answer, ListedFile & { readonly coding: Coding }>;
 
-  private constructor(
-    id: string,
-    folder: string,
-    names: ReadonlySet<string>,
-    { recorded, policies, redirects }: Described,
-    { memory = 64 << 20 }: GenerationOptions,
-  ) {
-    this.id = id;
-    this.folder = folder;
-    this.recorded = recorded;
-    this.policies = policies;
-    this.redirects = redirects;
+  private constructor(described: Described, names: readonly string[], memory: number) {
+    this.described = described;
     this.answers = new LRUCache({
       maxSize: memory,
       maxEntrySize: memory / 2,
@@ -81,14 +69,14 @@ export class Generation {
       ignoreFetchAbort: true,
       fetchMethod: (_key, _kept, { context }) => this.readAnswer(context),
     });
-    const own = [...names].filter(isForVisitors);
+    const present = new Set(names);
     this.files = new Map(
-      own.flatMap((name) => {
-        const there = codings.filter((coding) => names.has(name + codingEndings[coding]));
+      names.filter(isForVisitors).flatMap((name) => {
+        const there = codings.filter((coding) => present.has(name + codingEndings[coding]));
         const file: ListedFile = { name, codings: new Set(there) };
-        const route = routeOfDocument(name);
         // A file of public/ answers at its exact name, even HTML, such as a file that proves who owns the domain.
-        return [[route, file] as const, ...(this.isDocument(name) ? [] : [[`/${name}`, file] as const])];
+        const paths = [routeOfDocument(name), ...(this.isDocument(name) ? [] : [`/${name}`])];
+        return paths.map((at) => [at, file] as const);
       }),
     );
   }
@@ -98,23 +86,23 @@ export class Generation {
    *
    * @throws Error when not every file is there yet
    */
-  static async read(folder: string, id: string, options: GenerationOptions = {}): Promise<Generation> {
+  static async read(
+    folder: string,
+    id: string,
+    { memory = 64 << 20 }: GenerationOptions = {},
+  ): Promise<Generation> {
     const fault = await generationFault(folder);
     if (fault !== undefined) throw new Error(fault);
-    const names = await filesBelow(folder);
-    const generation = new Generation(
-      id,
-      folder,
-      new Set(names),
-      {
-        recorded: (await readManifest(folder))?.files ?? {},
-        policies: await readPolicies(folder),
-        redirects: await readRedirects(folder),
-      },
-      options,
-    );
-    await generation.readAhead((options.memory ?? 64 << 20) / 2);
+    const recorded = (await readManifest(folder))?.files ?? {};
+    const [policies, redirects] = [await readPolicies(folder), await readRedirects(folder)];
+    const described = { id, folder, recorded, policies, redirects };
+    const generation = new Generation(described, await filesBelow(folder), memory);
+    await generation.readAhead(memory / 2);
     return generation;
+  }
+
+  get id(): string {
+    return this.described.id;
   }
 
   /** Bytes in memory now. */
@@ -138,11 +126,12 @@ export class Generation {
    */
   getRoute(url: string): string | undefined {
     if (url === '/index.html') return '/';
-    if (Object.hasOwn(this.redirects, url)) return this.redirects[url];
+    const { redirects } = this.described;
+    if (Object.hasOwn(redirects, url)) return redirects[url];
     for (const ending of spellings) {
       if (!url.endsWith(ending)) continue;
       const route = url.slice(0, -ending.length);
-      if (Object.hasOwn(this.redirects, route)) return this.redirects[route];
+      if (Object.hasOwn(redirects, route)) return redirects[route];
       const name = this.files.get(route)?.name;
       if (route !== '/' && name !== undefined && this.isDocument(name) && !isAnswerDocument(name))
         return route;
@@ -152,7 +141,7 @@ export class Generation {
 
   /** Compose writes a policy for each document, and only for documents. */
   private isDocument(name: string): boolean {
-    return Object.hasOwn(this.policies, name);
+    return Object.hasOwn(this.described.policies, name);
   }
 
   private async load(file: ListedFile, wanted: Coding): Promise<Answer> {
@@ -162,7 +151,7 @@ export class Generation {
 
   private async readAnswer({ name, codings: there, coding }: ListedFile & { readonly coding: Coding }) {
     const isFile = /\.(?!html$)[a-z0-9]+$/.test(name);
-    const policy = isFile ? undefined : (this.policies[name] ?? strictPolicy);
+    const policy = isFile ? undefined : (this.described.policies[name] ?? strictPolicy);
     const headers: Record<string, string> = {
       ...(isFile ? fileHeaders : securityHeaders),
       ...(policy !== undefined && { 'Content-Security-Policy': policy }),
@@ -174,7 +163,7 @@ export class Generation {
       'Content-Type': getContentType(name),
       ...(coding !== 'identity' && { 'Content-Encoding': coding }),
     };
-    return { body: await readFile(path.join(this.folder, name + codingEndings[coding])), headers };
+    return { body: await readFile(path.join(this.described.folder, name + codingEndings[coding])), headers };
   }
 
   /**
@@ -182,7 +171,7 @@ export class Generation {
    * because all codings of a resource share it.
    */
   private createEtag(name: string, policy = ''): string {
-    const integrity = this.recorded[name]?.integrity ?? this.id;
+    const integrity = this.described.recorded[name]?.integrity ?? this.id;
     const tag = createHash('sha256').update(`${integrity} ${policy}`).digest('base64url').slice(0, 16);
     return `W/"${tag}"`;
   }

@@ -17,11 +17,11 @@ export interface Log {
   info(line: string): void;
 }
 
-type Looked = Pick<Store, 'folder' | 'pages' | 'current' | 'currentNow'>;
-
 export interface LiveOptions extends GenerationOptions {
   /** Serves this one, whatever `current` says: to open one that is not live yet. */
   readonly generation?: string;
+  /** Names the one to serve; by default `current`. */
+  readonly named?: () => Promise<string | undefined>;
 }
 
 /** Milliseconds before a generation that could not be read is tried again. */
@@ -32,42 +32,21 @@ const retryAfter = 1_000;
  * not taken. The previous one stays in service, and the log says so once.
  */
 export class LiveGeneration {
-  private readonly store: Looked;
+  private readonly store: Store;
   private readonly log: Log;
   private readonly options: LiveOptions;
   private served: Generation | undefined;
   private looking: Promise<void> | undefined;
   private refused: { readonly id: string; readonly fault: string; readonly at: number } | undefined;
 
-  private named: string | undefined;
-  private lookedAt = false;
-
-  constructor(store: Looked, log: Log, options: LiveOptions = {}) {
+  constructor(store: Store, log: Log, options: LiveOptions = {}) {
     this.store = store;
     this.log = log;
     this.options = options;
   }
 
-  /**
-   * The generation that `current` names now, if it is in memory. One check serves all requests of one turn of the
-   * event loop, because they came together.
-   */
-  private inMemory(): Generation | undefined {
-    if (!this.lookedAt) {
-      this.named = this.options.generation ?? this.store.currentNow();
-      this.lookedAt = true;
-      setImmediate(() => (this.lookedAt = false));
-    }
-    return this.named === this.served?.id ? this.served : undefined;
-  }
-
-  /** The generation that `current` names now, or the last good one; undefined before there is any. */
+  /** The generation that is named now, or the last good one; undefined before there is any. */
   async get(): Promise<Generation | undefined> {
-    const ready = this.inMemory();
-    if (ready) {
-      this.refused = undefined;
-      return ready;
-    }
     // Requests during a check share it.
     this.looking ??= this.look().finally(() => (this.looking = undefined));
     await this.looking;
@@ -84,7 +63,8 @@ export class LiveGeneration {
   }
 
   private async look(): Promise<void> {
-    const id = this.options.generation ?? (await this.store.current());
+    const { generation, named = this.store.current } = this.options;
+    const id = generation ?? (await named());
     if (id === undefined) {
       // A store that is being replaced has no `current` for a moment.
       this.refuse(

@@ -17,11 +17,8 @@ interface Shown {
 }
 
 /** The generation before the live one; none, without a log line, if there is none or it is pruned. */
-function beforeLive(store: Store): LiveGeneration {
-  const { folder, pages } = store;
-  const looked = { folder, pages, current: () => store.previous(), currentNow: () => undefined };
-  return new LiveGeneration(looked, { error: () => {}, info: () => {} }, { memory: 1 << 20 });
-}
+const beforeLive = (store: Store) =>
+  new LiveGeneration(store, { error: () => {}, info: () => {} }, { named: store.previous, memory: 1 << 20 });
 
 /** Decides which generation a visitor gets: the live one, a preview by its host, or a canary by its cookie. */
 export class Visitors {
@@ -84,9 +81,8 @@ export class Visitors {
   }
 
   /** For health probes. */
-  async state() {
-    const canary = this.canary?.state();
-    return { ...(await this.live.state()), ...(canary && { canary }) };
+  state() {
+    return this.live.state();
   }
 }
 

@@ -178,6 +178,19 @@ it('serves the site without an API, and says that it is ready', async () => {
   expect((await server.inject('/api/contact')).statusCode).toBe(404);
 });
 
+it('stays ready for documents while the database of its API is away', async () => {
+  const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://site:site@127.0.0.1:1/site' });
+  const server = await siteServer({ store, config, withApi: true });
+  try {
+    const status = async (url: string) => (await server.inject(url)).statusCode;
+    expect([await status('/api/readyz'), await status('/readyz'), await status('/')]).toEqual([
+      503, 200, 200,
+    ]);
+  } finally {
+    await server.close();
+  }
+});
+
 it('sends Strict-Transport-Security on every answer of an https site, and only there', async () => {
   const https = readConfig({ ...productionEnv, LOG_LEVEL: 'silent' });
   const { server } = await serveStore(store, https);

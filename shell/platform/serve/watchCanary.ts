@@ -1,12 +1,12 @@
-import { cookieAttributes, drawPlace, getCookie, getPlace, isIn } from '../http/canaryCookie';
-import { readCanary } from '../store/canary';
+import { cookieAttributes, drawSlot, getCookie, getSlot, isIn } from '../http/canaryCookie';
+import { readCanary } from '../store/state';
 import type { Store } from '../store/Store';
 import { LiveGeneration, type LiveOptions, type Log } from './LiveGeneration';
 import { readOften } from './readOften';
 import type { Canary } from '../store/state.contract';
 
 /**
- * The running canary of a store, if there is one. A request without its cookie (a new visitor, a robot) draws a place
+ * The running canary of a store, if there is one. A request without its cookie (a new visitor, a robot) draws a slot
  * and gets it as a cookie. Each document is whole and pins its scripts, so it works for any visitor.
  */
 export function watchCanary(
@@ -26,15 +26,10 @@ export function watchCanary(
     draw(cookies: string | undefined) {
       const { canary, from } = now() ?? {};
       if (!canary || !from) return undefined;
-      const kept = getPlace(cookies, canary.id);
-      const place = kept ?? drawPlace();
-      const cookie = `${getCookie(canary.id, place)}; ${cookieAttributes(isSecure)}`;
-      return { isIn: isIn(place, canary.share), from, ...(kept === undefined && { cookie }) };
-    },
-    /** For health probes. */
-    state(): Pick<Canary, 'generation' | 'share'> | undefined {
-      const { canary } = now() ?? {};
-      return canary && { generation: canary.generation, share: canary.share };
+      const kept = getSlot(cookies, canary.id);
+      const slot = kept ?? drawSlot();
+      const cookie = `${getCookie(canary.id, slot)}; ${cookieAttributes(isSecure)}`;
+      return { isIn: isIn(slot, canary.share), from, ...(kept === undefined && { cookie }) };
     },
   };
 }

@@ -32,8 +32,8 @@ export class Store extends PublishedVersions {
   }
 
   /** Puts a composed folder in its place. A torn one is repaired file by file, so that it stays live meanwhile. */
-  async addGeneration(generation: string, draft: string, { anew = false } = {}): Promise<void> {
-    if (anew || !(await this.hasGeneration(generation))) {
+  async addGeneration(generation: string, draft: string): Promise<void> {
+    if (!(await this.hasGeneration(generation))) {
       const files = await getManifest(draft);
       // nginx makes an ETag of time and length alone, so two generations must not share a second.
       const time = Date.now() / 1000 - Number(`0x${generation.slice(0, 3)}`);

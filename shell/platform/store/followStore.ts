@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { pullHistory } from './history';
-import { FolderObjects } from './objects/FolderObjects';
 import { copyNamed, getLead, inFolder, refuseOwnStore, show } from './place';
-import { pullPreviews, readPreviews } from './previews';
+import { pullPreviews } from './previews';
 import { readThrough } from './readThrough';
 import { readShown, readState } from './state';
-import { findUnneeded, getKeys } from './unneeded';
+import { forgetUnneeded } from './unneeded';
 import type { Place, Seen, SiteState } from './state.contract';
 
 /** State of a server's copy, for health probes. */
@@ -69,21 +68,6 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
     if (next !== undefined) await afterSwitch?.(next).catch((error: Error) => log.error(error.message));
   }
 
-  /** Removes what neither the state nor an open tab needs, and what killed runs left behind. */
-  async function forget({ live, before, canary }: SiteState): Promise<void> {
-    const kept = [live?.generation, before.at(-1), canary?.generation, await store.previous()];
-    const named = [...kept, ...readPreviews(store).map(({ generation }) => generation)];
-    const folder = new FolderObjects(store.folder);
-    await inFolder(store, async () => {
-      await store.clearLeftovers();
-      const all = new Map(
-        named.map((one) => [one ?? '', one === live?.generation ? live?.versions : undefined]),
-      );
-      for (const key of getKeys(await findUnneeded(folder, all, new Date(), forgetAfter)))
-        await folder.delete(key);
-    });
-  }
-
   async function look(): Promise<void> {
     try {
       seen = await readState(objects, seen);
@@ -98,7 +82,7 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
         previews = await pullPreviews(objects, store, tellOnce, previews);
         if (isNew) await pullHistory(objects, store, state);
       });
-      if (isNew) await forget(state);
+      if (isNew) await inFolder(store, () => forgetUnneeded(store, state, forgetAfter));
     } catch (error) {
       const line = error instanceof Error ? error.message : String(error);
       if (fault === undefined)

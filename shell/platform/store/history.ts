@@ -2,7 +2,6 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { namesIn } from './atomicFolders';
-import { triedBy } from './canary';
 import { type ObjectStore, asJson, each } from './objects/ObjectStore';
 import { writeWhole } from 'shared-content/artifact/durable';
 import type { Store } from './Store';
@@ -79,11 +78,17 @@ export async function getSources(store: Store, versions: Versions, changed: read
 
 export const since = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
+/** `mfe-portfolio 3f2a…, mfe-company 4b1c…`. */
+export const listVersions = (versions: Readonly<Record<string, string>>): string =>
+  Object.entries(versions)
+    .map((pair) => pair.join(' '))
+    .join(', ');
+
 /** Describes what an entry changed: apps with the commits of their builds, or settings. */
 export function getChanges(entry: HistoryEntry): string {
   const { apps, versions, sources, settings = [], action, canary } = entry;
   if (canary)
-    return `${triedBy(canary)} in generation ${canary.generation} ${canary.share > 0 ? `for ${canary.share} % of new visitors` : 'has ended'}`;
+    return `${listVersions(canary.to)} in generation ${canary.generation} ${canary.share > 0 ? `for ${canary.share} % of new visitors` : 'has ended'}`;
   const changes = apps.map((app) => {
     const source = sources?.[app];
     const commit =

@@ -1,6 +1,5 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { tellNginx } from './canary';
 import { pullHistory, readHistory, tellHistory } from './history';
 import { BucketError } from './objects/bucketError';
 import { Bucket } from './objects/Bucket';
@@ -60,15 +59,14 @@ export async function copyNamed({ objects, store, say }: Place, { live, canary }
     );
 }
 
-/** Makes a folder show a state to site server and nginx. The folder already has what the state names. */
+/** Makes a folder show a state to the servers of its machine. The folder already has what the state names. */
 export async function show(place: Place, state: SiteState): Promise<void> {
   const { objects, store } = place;
   const { live } = state;
   if (live && live.generation !== (await store.current())) await store.switchTo(live.generation);
-  const canary =
-    state.canary && (await store.hasGeneration(state.canary.generation)) ? state.canary : undefined;
-  await tellNginx(store, canary);
-  if (isCopy(place)) await writeShown(store, { ...state, canary }, objects.name);
+  if (!isCopy(place)) return;
+  const isThere = state.canary && (await store.hasGeneration(state.canary.generation));
+  await writeShown(store, isThere ? state : { ...state, canary: undefined }, objects.name);
 }
 
 /** Refuses to make a folder that is a store itself the copy of another store. */

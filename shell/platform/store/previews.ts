@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from 'shared-content/artifact/durable';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { triedBy } from './canary';
+import { listVersions } from './history';
 import { type ObjectStore, asJson, getJson, parsed } from './objects/ObjectStore';
 import { pullGeneration, unlessTorn } from './pull';
 import { isGeneration } from './state';
@@ -43,7 +43,7 @@ export function getAddress(name: string, siteUrl: string): string {
 }
 
 /** The apps of a preview that were not live when it was made: `mfe-portfolio 3f2a…`. */
-export const getApps = ({ apps }: Preview): string => triedBy({ to: apps }) || 'what is live';
+export const getApps = ({ apps }: Preview): string => listVersions(apps) || 'what is live';
 
 /** Keeps valid previews only; anything else shows nothing. */
 function asPreviews(value: unknown): Preview[] {

@@ -67,18 +67,16 @@ async function write(file: string, body: Buffer | string): Promise<void> {
 }
 
 /**
- * Copies a version into this machine's folder and compares every byte with its manifest. The caller holds the lock.
- *
- * @param anew replaces the version that is there; otherwise a whole one stays as it is
+ * Copies a version into this machine's folder and compares every byte with its manifest; a whole one stays as it is.
+ * The caller holds the lock.
  */
 export async function pullVersion(
   objects: ObjectStore,
   store: Store,
   app: string,
   version: string,
-  { anew = false } = {},
 ): Promise<void> {
-  if (!anew && (await store.isPublished(app, version))) return;
+  if (await store.isPublished(app, version)) return;
   const { bundle } = versionFolders(app, version);
   const manifest = await manifestIn(objects, bundle);
   if (!manifest)
@@ -105,13 +103,8 @@ export async function pullVersion(
  * Copies a generation and its versions into this machine's folder, as `pullVersion` does. It does not fetch files
  * that the live generation has byte for byte.
  */
-export async function pullGeneration(
-  objects: ObjectStore,
-  store: Store,
-  generation: string,
-  { anew = false } = {},
-): Promise<void> {
-  if (!anew && (await store.hasGeneration(generation))) {
+export async function pullGeneration(objects: ObjectStore, store: Store, generation: string): Promise<void> {
+  if (await store.hasGeneration(generation)) {
     for (const [app, version] of Object.entries(await store.getVersions(generation)))
       await pullVersion(objects, store, app, version);
     return;
@@ -135,7 +128,7 @@ export async function pullGeneration(
     });
     const versions = JSON.parse(await readFile(path.join(draft, versionsFile), 'utf8')) as Versions;
     for (const [app, version] of Object.entries(versions)) await pullVersion(objects, store, app, version);
-    await store.addGeneration(generation, draft, { anew });
+    await store.addGeneration(generation, draft);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

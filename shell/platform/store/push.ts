@@ -8,7 +8,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { isCompressed } from './generationFiles';
 import { type ObjectStore, asJson, each } from './objects/ObjectStore';
 import { publishedKey } from './PublishedVersions';
-import { manifestIn, pagesFolder, pullGeneration, pullVersion, readRecorded, versionFolders } from './pull';
+import { manifestIn, pagesFolder, versionFolders } from './pull';
 import type { Store } from './Store';
 import { weightsFile } from './weightsFile';
 
@@ -28,7 +28,6 @@ export async function pushVersion(
     folder: bundle,
     manifest: await readManifest(store.bundles(app, version)),
     isKnown: await getKnown(store, app),
-    takeTheirs: () => pullVersion(objects, store, app, version, { anew: true }),
   });
 }
 
@@ -54,7 +53,6 @@ export async function pushGeneration(objects: ObjectStore, store: Store, generat
     keyOf: (name) => folder + name,
     folder,
     manifest: await readManifest(store.pages(generation)),
-    takeTheirs: () => pullGeneration(objects, store, generation, { anew: true }),
   });
 }
 
@@ -69,8 +67,6 @@ interface Push {
   readonly manifest: Manifest | undefined;
   /** Whether this machine knows that the store has these very bytes under that key. */
   readonly isKnown?: (key: string, recorded: BuiltFile) => boolean;
-  /** Replaces this machine's copy with the store's. */
-  readonly takeTheirs: () => Promise<void>;
 }
 
 async function push(objects: ObjectStore, one: Push): Promise<void> {
@@ -98,8 +94,7 @@ async function push(objects: ObjectStore, one: Push): Promise<void> {
     files[name] = getFile(found);
   });
   const isTaken = (await objects.put(folder + manifestFile, asJson({ files }), { tag: null })) === undefined;
-  if (isTaken || keys.some(({ name, recorded }) => files[name]?.integrity !== recorded.integrity))
-    await push(objects, one);
+  if (isTaken) await push(objects, one);
 }
 
 const otherBytes = ({ name }: ObjectStore, what: string, file: string) =>
@@ -118,24 +113,17 @@ const isTwin = async (packed: Buffer, name: string, plain: Buffer): Promise<bool
     () => false,
   );
 
-/** Accepts what may differ between machines that made the same: compressed bytes, and the file that counts them. */
-const isAsGood = async (body: Buffer, name: string, from: Push['from']): Promise<boolean> =>
-  name === weightsFile || (isCompressed(name) && isTwin(body, name, await readFile(from(toPlainText(name)))));
+/** What may differ between machines that made the same: compressed bytes, and the file that counts them. */
+const mayDiffer = (name: string): boolean => name === weightsFile || isCompressed(name);
 
-/**
- * Two manifests with the same bytes are the same thing. This machine then takes the store's copy, so that its later
- * reports match what visitors get.
- */
-async function compare(objects: ObjectStore, one: Push, own: Manifest, theirs: Manifest): Promise<void> {
+const isAsGood = async (body: Buffer, name: string, from: Push['from']): Promise<boolean> =>
+  mayDiffer(name) && (name === weightsFile || isTwin(body, name, await readFile(from(toPlainText(name)))));
+
+/** Two manifests with the same bytes are the same thing. */
+function compare(objects: ObjectStore, { what }: Push, own: Manifest, theirs: Manifest): void {
   const names = [...new Set([...Object.keys(own.files), ...Object.keys(theirs.files)])];
-  const others = names.filter((name) => own.files[name]?.integrity !== theirs.files[name]?.integrity);
-  if (others.length === 0) return;
-  await each(others, async (name) => {
-    const recorded = theirs.files[name];
-    const isBoth = recorded !== undefined && own.files[name] !== undefined;
-    if (!isBoth || !(name === weightsFile || isCompressed(name))) throw otherBytes(objects, one.what, name);
-    const body = await readRecorded(objects, one.folder, name, recorded, one.keyOf(name));
-    if (!(await isAsGood(body, name, one.from))) throw otherBytes(objects, one.what, name);
-  });
-  await one.takeTheirs();
+  const other = names.find(
+    (name) => !mayDiffer(name) && own.files[name]?.integrity !== theirs.files[name]?.integrity,
+  );
+  if (other !== undefined) throw otherBytes(objects, what, other);
 }

@@ -5,7 +5,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { type ObjectStore, asJson, parsed } from './objects/ObjectStore';
 import { writeWhole } from 'shared-content/artifact/durable';
 import type { Store } from './Store';
-import type { Seen, SiteState } from './state.contract';
+import type { Canary, Seen, SiteState } from './state.contract';
 
 export const stateKey = 'state.json';
 const empty: Seen = { state: { number: 0, id: '', before: [] }, tag: null };
@@ -68,3 +68,6 @@ export function readShown(store: Store): Shown | undefined {
 /** Records which state of a bucket a folder shows. */
 export const writeShown = (store: Store, state: SiteState, of: string): Promise<void> =>
   writeWhole(path.join(store.folder, stateKey), asJson({ ...state, of }));
+
+/** The canary that a folder shows, if one runs. */
+export const readCanary = (store: Store): Canary | undefined => readShown(store)?.canary;

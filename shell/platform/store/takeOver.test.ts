@@ -32,17 +32,20 @@ async function makeOld(store: Store): Promise<void> {
   for (const name of ['state.json', 'history']) await rm(path.join(store.folder, name), { recursive: true });
 }
 
-it('a folder of the release before is taken over by the first command, with history and previews', async () => {
+it('a folder of the release before is taken over by the first command with its history; previews end', async () => {
   const store = await fakeSite();
   await releaseFake(store, { app: 'mfe-services', word: 'two' });
   const history = await readHistory(store);
   const live = await store.current();
   await makeOld(store);
-  const { state } = await withStoreLock(store.folder, { wait: 0 }, () => refresh(folderPlace(store)));
+  const said: string[] = [];
+  const place = folderPlace(store, (line) => void said.push(line));
+  const { state } = await withStoreLock(store.folder, { wait: 0 }, () => refresh(place));
   expect(state).toMatchObject({ number: 3, live: { generation: live }, settings: fakeSettings });
   expect(state.before).toEqual([history[0]?.generation]);
   expect(await readHistory(store)).toEqual(history);
-  expect(readPreviews(store)).toEqual([preview(live ?? '')]);
+  expect(readPreviews(store)).toEqual([]);
+  expect(said).toEqual([expect.stringMatching(/was taken over.*A canary and previews have ended/)]);
   // The next release continues the numbers.
   await releaseFake(store, { app: 'mfe-company', word: 'two' });
   expect((await readState(folderPlace(store).objects)).state.number).toBe(4);
@@ -92,7 +95,7 @@ describe('a bucket of the release before', () => {
       before: state.before,
     });
     expect(await readHistory(other.store)).toEqual(history);
-    expect(readPreviews(other.store).map(({ name }) => name)).toEqual(['pr-1']);
+    expect(readPreviews(other.store)).toEqual([]);
     expect((await bucket.list('pointers/')).map(({ key }) => key)).toContain('pointers/moved-to-state.json');
     await other.release([{ app: 'mfe-company', word: 'three' }]);
     expect((await readState(bucket)).state.number).toBe(4);

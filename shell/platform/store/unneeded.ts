@@ -1,10 +1,14 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { versionsFile } from './generationFiles';
 import { BucketError } from './objects/bucketError';
+import { FolderObjects } from './objects/FolderObjects';
 import { type Listed, type ObjectStore, each, getJson } from './objects/ObjectStore';
 import { mediaKey, publishedKey } from './PublishedVersions';
+import { readPreviews } from './previews';
 import { manifestIn, pagesFolder, versionFolders } from './pull';
 import { isVersions } from './state';
+import type { Store } from './Store';
+import type { SiteState } from './state.contract';
 
 /** Content of a store that nothing needs. */
 export interface Unneeded {
@@ -114,4 +118,24 @@ export async function findUnneeded(
     }),
     media: media.map(({ key }) => key).sort(),
   };
+}
+
+/**
+ * Removes what neither the state nor a preview names from a folder of copies, and what killed runs left behind. The
+ * caller holds the folder's lock.
+ *
+ * @param grace milliseconds for which open tabs may still need something
+ */
+export async function forgetUnneeded(
+  store: Store,
+  { live, before, canary }: SiteState,
+  grace = 0,
+): Promise<void> {
+  await store.clearLeftovers();
+  const kept = [live?.generation, before.at(-1), canary?.generation, await store.previous()];
+  const named = [...kept, ...readPreviews(store).map(({ generation }) => generation)];
+  const known = (one: string | undefined) => (one === live?.generation ? live?.versions : undefined);
+  const all = new Map(named.map((one) => [one ?? '', known(one)]));
+  const folder = new FolderObjects(store.folder);
+  for (const key of getKeys(await findUnneeded(folder, all, new Date(), grace))) await folder.delete(key);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { packArtifact } from 'shared-content/artifact/artifact';
-import { readCanary } from '../store/canary';
+import { readCanary } from '../store/state';
 import { type FakeDist, fakeDist } from './fakeDist';
 import { fakeSite, liveDocument } from './fakeSite';
 import { saidBy } from './saidBy';

@@ -11,15 +11,13 @@ import {
   readPolicies,
   redirectsFile,
 } from '../store/generationFiles';
-import { readCanary, tellNginx } from '../store/canary';
+import { readCanary, readShown } from '../store/state';
 import { readSettings } from '../store/SiteSettings';
-import { readShown } from '../store/state';
 import type { Store } from '../store/Store';
 import type { Canary } from '../store/state.contract';
 
 /** Makes a folder show a canary, or none, as its state says it. */
 export async function setCanary(store: Store, canary: Canary | undefined): Promise<void> {
-  await tellNginx(store, canary);
   await writeWhole(path.join(store.folder, 'state.json'), JSON.stringify({ ...readShown(store), canary }));
 }
 

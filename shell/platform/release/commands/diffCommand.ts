@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { readCanary } from '../../store/canary';
-import { changedApps } from '../../store/history';
+import { readCanary } from '../../store/state';
 import { readPreviews } from '../../store/previews';
-import { type DocumentChange, compareGenerations } from '../prepare/compareGenerations';
+import { getPlan } from '../prepare/getPlan';
 import { liveSite, say, store } from './context';
 
 /** The generation of a preview's name, an id, or the word canary. */
@@ -18,39 +17,20 @@ async function generationNamed(name: string): Promise<string> {
   );
 }
 
-const short = (text: string) => (text.length > 160 ? `${text.slice(0, 159)}…` : text);
-
-function splitLines({ route, owner, is, head, text, bytes: { before, after } }: DocumentChange): string[] {
-  const size =
-    is === 'new' ? `${after} bytes` : is === 'gone' ? `${before} bytes` : `${before} → ${after} bytes`;
-  const parts = head.map(({ name, before: was, after: now }) =>
-    name === 'structured data' ? '  ~ structured data' : `  ~ ${name}: "${short(was)}" → "${short(now)}"`,
-  );
-  return [`${is} ${route} (${owner}), ${size}`, ...parts, ...text.map((line) => `  ${short(line)}`)];
-}
-
 async function compare(name: string, other: string | undefined): Promise<void> {
   await store.mustExist();
   const after = await generationNamed(name);
   const before = other === undefined ? (await liveSite()).generation : await generationNamed(other);
-  const [old, next] = [await store.getVersions(before), await store.getVersions(after)];
+  const side = async (id: string) => ({ folder: store.pages(id), versions: await store.getVersions(id) });
   say(`Generation ${after} against ${before}${other === undefined ? ', which is live' : ''}`);
-  for (const app of changedApps(old, next))
-    say(`  ${app} ${old[app] ?? 'not there'} → ${next[app] ?? 'not there'}`);
-  const { changes, markup, same } = await compareGenerations(store.pages(before), store.pages(after));
-  for (const change of changes) for (const line of splitLines(change)) say(line);
-  if (markup.length > 0) say(`In markup alone (no word, no head): ${markup.join(', ')}`);
-  say(
-    `${changes.length} documents say something else, ${markup.length} differ in markup, ${same} are the same.`,
-  );
+  const { lines } = await getPlan(await side(before), await side(after), { isFull: true });
+  lines.forEach(say);
 }
 
 export function diffCommand(program: Command): void {
   program
     .command('diff')
-    .description(
-      'which documents change in text, head and length between two generations, and whose they are',
-    )
+    .description('which pages change in text and head between two generations, and whose they are')
     .argument('<what>', 'a preview by its name, or a generation')
     .argument('[against]', 'another one (default: what is live)')
     .action(compare);

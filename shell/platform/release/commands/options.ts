@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { browserGate } from '../prepare/browser/browserGate';
 import { verifyDeployment } from '../switch/verifyDeployment';
 import { runHook } from '../switch/runHook';
-import type { Released } from '../switch/release';
+import type { Released } from '../prepare/releaseOptions';
 import { say, store } from './context';
 
 /** Parser for an option's value that must match a pattern. @param wanted the expected value, for the message */

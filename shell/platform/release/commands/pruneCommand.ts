@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import { isCopy } from '../../store/place';
-import { type Pruned, prune, pruneCopy } from '../switch/prune';
+import { type Pruned, prune } from '../switch/prune';
 import { count, waitOption } from './options';
 import { inStore, say, store } from './context';
 
@@ -27,11 +26,7 @@ export function pruneCommand(program: Command): void {
       const { keep, days, dryRun = false } = options;
       const verb = dryRun ? 'would go' : 'removed';
       await inStore(options.wait, async (place) => {
-        // A machine whose keys may not delete in the bucket still prunes its own folder.
-        if (isCopy(place))
-          sayPruned(await pruneCopy({ ...place, keep, days, dryRun }), `${verb} in ${store.folder}`);
-        const pruned = await prune({ ...place, keep, days, dryRun });
-        sayPruned(pruned, isCopy(place) ? `${verb} in ${place.objects.name}` : verb);
+        sayPruned(await prune({ ...place, keep, days, dryRun }), verb);
       });
     });
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { type AppName, apps } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { triedBy } from '../../store/canary';
+import { listVersions } from '../../store/history';
 import { beginCanary, refuseWhileCanary } from '../switch/canary';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { ReleaseOptions } from '../prepare/releaseOptions';
@@ -71,7 +71,7 @@ async function besideLive(
     { generation, share, to },
     { prove, beforeSwitch, afterSwitch, reason: how.reason },
   );
-  say(`Canary: ${triedBy({ to })} in generation ${generation} for ${share} % of new visitors`);
+  say(`Canary: ${listVersions(to)} in generation ${generation} for ${share} % of new visitors`);
 }
 
 export function releaseCommand(program: Command): void {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { appsHere, root } from 'shared-content/artifact/paths';
 import { builtFrom } from 'shared-content/artifact/getSource';
 import type { AppName } from 'shared-content/federation';
-import { readCanary } from '../../store/canary';
+import { readCanary } from '../../store/state';
 import { getChanges, getCircumstances, readHistory, since, getSources, wentLive } from '../../store/history';
 import { readPreviews } from '../../store/previews';
 import { readSettings, settingsLines } from '../../store/SiteSettings';

@@ -61,10 +61,7 @@ export function systemdCommand(program: Command): void {
       given ?? '/etc/site.env',
     )
     .option('--data <folder>', 'DATA_DIR, where neither the environment nor that file names it', file)
-    .option(
-      '--nginx',
-      'nginx of this machine serves the store: reload it when a generation or a canary comes',
-    )
+    .option('--nginx', 'nginx of this machine serves the store: reload it when a generation comes')
     .action(async ({ out, user, unitEnvFile, data, nginx }: SystemdCommandOptions) => {
       const variables = await readVariables(unitEnvFile);
       // As for the service, the environment wins over the file.

@@ -18,6 +18,6 @@ export function traceCommand(program: Command): void {
         throw new ReleaseError(
           'No place of a published script in it: give /assets/<app>/<version>/<file>.js:<line>:<column>, or a stack that a browser printed.',
         );
-      for (const line of await traceStack(store, stack.trimEnd())) say(line);
+      say(await traceStack(store, stack.trimEnd()));
     });
 }

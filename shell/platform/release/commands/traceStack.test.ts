@@ -20,20 +20,18 @@ describe('traceStack', () => {
       `Page@${script}?1763820000000:1:4`,
       '    at <anonymous>',
     ].join('\n');
-    expect(await traceStack(store, stack)).toEqual([
+    expect((await traceStack(store, stack)).split('\n')).toEqual([
       'Error: broken on purpose',
       '    at Page (mfe-services page.ts:2:1)',
-      '        throw new Error();',
       'Page@mfe-services page.ts:2:1',
-      '        throw new Error();',
       '    at <anonymous>',
     ]);
   });
 
   it('says what it has no maps of', async () => {
-    const [unknown] = await traceStack(store, '/assets/shell/000000000000/main.js:1:4');
+    const unknown = await traceStack(store, '/assets/shell/000000000000/main.js:1:4');
     expect(unknown).toContain('[no maps of shell 000000000000 in this store]');
-    const [before] = await traceStack(store, `/assets/mfe-services/${version}/page.js:1:1`);
+    const before = await traceStack(store, `/assets/mfe-services/${version}/page.js:1:1`);
     expect(before).toContain('[nothing of the sources stands there]');
   });
 

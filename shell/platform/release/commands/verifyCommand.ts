@@ -26,12 +26,12 @@ export function verifyCommand(program: Command): void {
             }
             found = await verify(place, objects);
           }
-          const { faults, generations, versions, files, bytes, generation } = found;
+          const { faults, generations, versions, generation } = found;
           for (const { what, cure } of faults) say(`${what}. ${cure}.`);
           if (faults.length > 0) process.exitCode = exitCodes.broken;
           else
             say(
-              `Whole: ${generations} generations and ${versions} versions, ${files} files, ${Math.round(bytes / 1e6)} MB in ${objects.name}; live is ${generation}.`,
+              `Whole: ${generations} generations and ${versions} versions in ${objects.name}; live is ${generation}.`,
             );
         }
       });

@@ -29,10 +29,27 @@ export interface ReleaseOptions extends SwitchOptions {
   readonly force?: boolean;
   /** Apps that the user named, even if their version does not change. */
   readonly named?: readonly string[];
-  /** Makes the canary's versions live. */
-  readonly promotes?: boolean;
   /** Called for each error on pages that was accepted. */
   readonly accept?: (message: string) => void;
   /** Runs the builds' code in a process of its own without keys, because nobody has reviewed it yet. */
   readonly isUntrusted?: boolean;
 }
+
+export interface Released {
+  readonly generation: string;
+  readonly versions: Versions;
+  /** Apps whose version changed, or that were removed. */
+  readonly changed: readonly string[];
+  /** False where this very generation was already live, and after a dry run. */
+  readonly switched: boolean;
+}
+
+/** What a command wants to make live. */
+export interface Wanted {
+  readonly versions: Versions;
+  readonly settings: SiteSettings;
+  /** A generation that was composed before: it is not rendered again, unless another release comes first. */
+  readonly generation?: string;
+}
+
+export type GoLiveOptions = SwitchOptions & Partial<ReleaseOptions>;

@@ -1,7 +1,6 @@
-import { root } from 'shared-content/artifact/paths';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { readCanary, triedBy } from '../../store/canary';
-import { getSources } from '../../store/history';
+import { readCanary } from '../../store/state';
+import { listVersions } from '../../store/history';
 import { BucketError } from '../../store/objects/bucketError';
 import { swapUntilDone } from '../../store/place';
 import { pushGeneration } from '../../store/push';
@@ -9,14 +8,24 @@ import { sign } from '../../store/releasedBy';
 import type { Store } from '../../store/Store';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { ReleaseOptions, SwitchOptions } from '../prepare/releaseOptions';
-import type { Canary, HistoryEntry, Place, SiteState, Versions } from '../../store/state.contract';
+import type { Canary, Circumstances, Place, SiteState } from '../../store/state.contract';
 
 type CanaryHow = Pick<SwitchOptions, 'beforeSwitch' | 'afterSwitch' | 'reason' | 'prove'>;
 
-/** Refuses a release of apps (default: any) that a canary tries: two releases of one app at once would be ambiguous. */
-export function refuseWhileCanary(store: Store, apps?: readonly string[]): void {
+/**
+ * Refuses another release of apps (default: any) that a canary tries: two releases of one app at once would be
+ * ambiguous.
+ *
+ * @param versions that are released: those of the canary may go live
+ */
+export function refuseWhileCanary(
+  store: Store,
+  apps?: readonly string[],
+  versions: Readonly<Record<string, string>> = {},
+): void {
   const canary = readCanary(store);
-  const tried = Object.keys(canary?.to ?? {}).filter((app) => apps?.includes(app) ?? true);
+  const to = canary?.to ?? {};
+  const tried = (apps ?? Object.keys(to)).filter((app) => app in to && versions[app] !== to[app]);
   if (!canary || tried.length === 0) return;
   throw new ReleaseError(
     `${tried.join(', ')} runs as a canary (${canary.share} % of new visitors, generation ${canary.generation}): npm run canary -- promote makes it live, npm run canary -- end takes it away. Then run this again.`,
@@ -33,13 +42,13 @@ export function runningCanary(store: Store): Canary {
  * Swaps the canary that this command saw for the next one. What others release into it meanwhile stays.
  *
  * @param next fields that change; undefined ends it
- * @param told the reason for the history; without it, no entry is written
+ * @param entry the circumstances for the history; without them, no entry is written
  */
 async function move(
   place: Place,
   before: Canary | undefined,
   next: Partial<Canary> | undefined,
-  told?: { readonly reason: string | undefined },
+  entry?: Circumstances,
 ): Promise<void> {
   const { objects, store } = place;
   await swapUntilDone(place, async ({ canary, live }) => {
@@ -49,12 +58,10 @@ async function move(
       );
     const moved = next && ({ ...canary, ...next } as Canary);
     if (moved) await pushGeneration(objects, store, moved.generation);
-    if (!told || !live) return { canary: moved };
+    if (!entry || !live) return { canary: moved };
     const { generation, to, share } = moved ?? { ...(canary as Canary), share: 0 };
-    const sources = moved ? await getSources(store, to as Versions, Object.keys(to)) : {};
     const changed = { action: 'canary', apps: [], canary: { generation, to, share } } as const;
-    const entry = { ...live, ...sign(objects, told.reason), ...changed, checkout: root, sources };
-    return { canary: moved, entry };
+    return { canary: moved, entry: { ...live, ...entry, ...changed } };
   });
 }
 
@@ -70,7 +77,6 @@ export async function beginCanary(
   const unseen = { ...begun, id: begun.generation, share: 0, ...sign(place.objects, how.reason) };
   await move(place, undefined, unseen);
   try {
-    if (how.prove) place.say(`Looking at every page of generation ${begun.generation} from outside`);
     await changeCanary(place, begun.share, how);
   } catch (error) {
     if (readCanary(place.store)?.share !== 0) throw error;
@@ -86,47 +92,43 @@ export async function changeCanary(
   { beforeSwitch, prove, afterSwitch, reason }: CanaryHow = {},
 ): Promise<void> {
   const canary = runningCanary(place.store);
-  const shown = share === undefined ? await place.store.current() : canary.generation;
-  await beforeSwitch?.(shown ?? '');
-  await prove?.(shown ?? '');
-  await move(place, canary, share === undefined ? undefined : { share }, { reason });
-  await afterSwitch?.(shown ?? '');
+  const shown = (share === undefined ? await place.store.current() : canary.generation) ?? '';
+  await beforeSwitch?.(shown);
+  await prove?.(shown);
+  await move(place, canary, share === undefined ? undefined : { share }, sign(place.objects, reason));
+  await afterSwitch?.(shown);
 }
 
 /**
- * Decides on the canary in the same swap as the live site. It ends if its versions are live by then, or a rollback
- * takes them back. Otherwise it is composed anew upon the next live site. If the two do not fit together, it ends;
- * the live site does not wait for it.
+ * The canary beside the next live site. It ends if its versions are live by then, or a rollback takes them back. If
+ * it cannot be composed upon the next live site, it ends, too; the live site does not wait for it.
  *
- * @param next the next live site
- * @param apps that are switched; `whole` for a generation
+ * @param apps that are switched
  */
 export async function canaryBeside(
-  { objects, store, say }: Place,
+  { objects, store, say, action }: SwitchOptions,
   { canary }: SiteState,
   next: Pick<ReleaseOptions, 'versions' | 'settings'>,
-  action: HistoryEntry['action'],
-  apps: readonly string[] | 'whole',
+  apps: readonly string[],
 ): Promise<Canary | undefined> {
   if (!canary) return undefined;
   const { to } = canary;
-  if (Object.entries(to).every(([app, version]) => next.versions[app] === version)) return undefined;
-  if (action === 'rollback' && (apps === 'whole' || apps.some((app) => app in to))) {
-    say('The canary has ended with it.');
-    return undefined;
-  }
+  const isLive = Object.entries(to).every(([app, version]) => next.versions[app] === version);
+  const isTakenBack = action === 'rollback' && apps.some((app) => app in to);
+  if (isTakenBack) say('The canary has ended with it.');
+  if (isLive || isTakenBack) return undefined;
   try {
     const versions = { ...next.versions, ...to };
     // The release that began it has already checked for lost pages.
     const how = { action: 'release', removePages: true, say: () => {} } as const;
     const generation = await prepareGeneration({ objects, store, ...next, ...how, versions });
     await pushGeneration(objects, store, generation);
-    say(`The canary (${triedBy(canary)}) is composed upon it: generation ${generation}`);
+    say(`The canary (${listVersions(canary.to)}) is composed upon it: generation ${generation}`);
     return { ...canary, generation };
   } catch (error) {
     if (error instanceof BucketError) throw error;
-    const why = `does not go with what is live now, and has ended: ${(error as Error).message}`;
-    say(`The canary (${triedBy(canary)}) ${why}`);
+    const { message } = error as Error;
+    say(`The canary (${listVersions(to)}) does not go with what is live now, and has ended: ${message}`);
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ import { apps } from 'shared-content/federation';
 import type { Bucket } from '../../store/objects/Bucket';
 import { copyOnce } from '../../store/followStore';
 import { pushGeneration } from '../../store/push';
-import { readCanary } from '../../store/canary';
+import { readCanary } from '../../store/state';
 import { pullPreviews, readPreviews, writePreview } from '../../store/previews';
 import { Store } from '../../store/Store';
 import { composeBeside } from '../../testing/composeBeside';

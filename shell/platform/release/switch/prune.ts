@@ -1,8 +1,7 @@
 import { readHistory } from '../../store/history';
-import { refresh, removeMarked, settle, swap } from '../../store/place';
-import { FolderObjects } from '../../store/objects/FolderObjects';
-import { changePreviews, isOver, previewsIn, readPreviews } from '../../store/previews';
-import { type Unneeded, findUnneeded, getKeys } from '../../store/unneeded';
+import { isCopy, removeMarked, settle, swap } from '../../store/place';
+import { changePreviews, isOver, previewsIn } from '../../store/previews';
+import { type Unneeded, findUnneeded, forgetUnneeded, getKeys } from '../../store/unneeded';
 import type { HistoryEntry, Place, Preview, SiteState, Versions } from '../../store/state.contract';
 
 interface PruneOptions extends Place {
@@ -53,6 +52,8 @@ export async function prune({ keep, days, dryRun, now: at, ...place }: PruneOpti
   const { objects, store } = place;
   for (;;) {
     const seen = await settle(place);
+    // A machine whose keys may not delete in the bucket still empties its own folder.
+    if (isCopy(place) && !dryRun) await forgetUnneeded(store, seen.state);
     const now = at ?? objects.now();
     const history = await readHistory(store);
     const isPast = (one: Preview) => isOver(one, now);
@@ -81,19 +82,4 @@ export async function prune({ keep, days, dryRun, now: at, ...place }: PruneOpti
     await store.clearLeftovers();
     return pruned;
   }
-}
-
-/** Prunes a folder of copies, which only this machine uses. The caller holds the folder's lock. */
-export async function pruneCopy({ keep, days, dryRun, ...place }: PruneOptions): Promise<Pruned> {
-  const { objects, store } = place;
-  const { state } = await refresh(place);
-  const now = objects.now();
-  const folder = new FolderObjects(store.folder);
-  const stays = kept(await readHistory(store), state, readPreviews(store), { keep, days }, now);
-  const found = await findUnneeded(folder, stays, now);
-  if (!dryRun) {
-    for (const key of getKeys(found)) await folder.delete(key);
-    await store.clearLeftovers();
-  }
-  return { previews: [], ...found };
 }

@@ -38,7 +38,6 @@ it('finds nothing in a whole store, and counts what is there', async () => {
   const { faults, ...count } = await verify();
   expect(faults).toEqual([]);
   expect(count).toMatchObject({ generations: 2, versions: 6, generation: await store.current() });
-  expect(count.files).toBeGreaterThan(60);
 });
 
 it('finds a changed byte in a version that nobody needs, and takes the version out', async () => {
@@ -102,7 +101,9 @@ it('takes out a generation that is torn, and one whose versions are gone', async
   await moveAside(store.folder, store.bundles(app, version));
   await moveAside(store.folder, store.assets(app, version));
   expect(await words()).toEqual([
-    expect.stringMatching(`generation ${old} pins ${app} ${version}, which the store has not whole`),
+    expect.stringMatching(
+      `generation ${old} is torn: it pins ${app} ${version}, which the store has not whole`,
+    ),
   ]);
   await repair();
   expect(await words()).toEqual([]);
@@ -123,11 +124,6 @@ it('goes back to the last whole generation when the live one is gone altogether'
   expect(await liveDocument(store, 'services.html')).toContain('<h1>one</h1>');
 });
 
-it('says what a killed run left', async () => {
-  await writeFile(path.join(await store.draft(), 'x'), 'x');
-  expect(await words()).toEqual([expect.stringContaining('a killed run left drafts')]);
-});
-
 describe('the command line', () => {
   const run = (dir: string, ...args: string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', 'shell/platform/release/cli.ts', ...args], {
@@ -138,9 +134,7 @@ describe('the command line', () => {
   it('verifies in one line with exit code 0, names faults with 2, and repairs', async () => {
     const whole = run(store.folder, 'verify');
     expect(whole.stderr).toBe('');
-    expect(whole.stdout).toMatch(
-      /^Whole: 1 generations and 5 versions, \d+ files, \d+ MB in .*; live is \w+\.\n$/,
-    );
+    expect(whole.stdout).toMatch(/^Whole: 1 generations and 5 versions in .*; live is \w+\.\n$/);
     expect(whole.status).toBe(0);
     const version = await publishFake(store, { app, word: 'two' });
     await rm(path.join(store.assets(app, version), 'page.js'));

@@ -7,7 +7,7 @@ import { isFile } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { getCookie } from '../../http/canaryCookie';
 import { generationHeader } from '../../http/securityHeaders';
-import { readCanary } from '../../store/canary';
+import { readCanary } from '../../store/state';
 import { isAnswerDocument, readPolicies, routeOfDocument } from '../../store/generationFiles';
 import type { Store } from '../../store/Store';
 

@@ -3,8 +3,7 @@ import { failureLine } from 'api/encounters';
 import { Html, html } from 'shared-content/server/html';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { strictPolicy } from '../../http/securityHeaders';
-import { triedBy } from '../../store/canary';
-import { getChanges, getCircumstances, since } from '../../store/history';
+import { listVersions, getChanges, getCircumstances, since } from '../../store/history';
 import { getApps } from '../../store/previews';
 import { failures, speed } from './met';
 import type { LiveVersion, Overview } from './readOverview';
@@ -65,7 +64,9 @@ function beside({ canary, previews }: Overview): Html {
     ${
       canary &&
       html`<li>
-        <div class="who">Canary for ${canary.share} % of new visitors <span>${triedBy(canary)}</span></div>
+        <div class="who">
+          Canary for ${canary.share} % of new visitors <span>${listVersions(canary.to)}</span>
+        </div>
         <div class="facts">since ${since(canary.at)}</div>
         <div class="said">
           generation

@@ -1,6 +1,6 @@
 import type { Encounters } from 'api/encounters';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
-import { readCanary } from '../../store/canary';
+import { readCanary } from '../../store/state';
 import { readHistory, getSources, wentLive } from '../../store/history';
 import { getAddress, readPreviews } from '../../store/previews';
 import { readSettings } from '../../store/SiteSettings';

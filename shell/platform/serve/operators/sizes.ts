@@ -31,7 +31,7 @@ export function sizes(weights: Weights | undefined): Html {
   if (!weights)
     return html`<p class="empty">
       The live generation was composed before sizes were written down; the next release of the shell writes
-      them. npm run weights says them meanwhile.
+      them.
     </p>`;
   const documents = weights.documents.toSorted((a, b) => b.bytes - a.bytes);
   const rows = (some: readonly Weighed[]) =>

@@ -1,0 +1,62 @@
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { refresh } from '../../store/place';
+import { readSettings } from '../../store/SiteSettings';
+import { readShown } from '../../store/state';
+import type { GoLiveOptions, Released, Wanted } from '../prepare/releaseOptions';
+import { withApps } from './rebase';
+import type { Versions } from '../../store/state.contract';
+
+type GoLive = (options: GoLiveOptions, wanted: Wanted) => Promise<Released>;
+
+/** Switches, checks the live site from outside, and goes back if that fails. Other releases since then stay. */
+export async function proveOrGoBack(
+  options: GoLiveOptions,
+  wanted: Wanted,
+  goLive: GoLive,
+): Promise<Released> {
+  const { prove, store, say } = options;
+  const before = readShown(store)?.live;
+  const settings = prove && before && (await readSettings(store, before.generation));
+  const released = await goLive(options, wanted);
+  if (!prove || !released.switched) return released;
+  const { changed, versions } = released;
+
+  /** Proves what is live by now, as long as it still has this release. */
+  const proven = async (generation: string): Promise<Released> => {
+    say(`Looking at every page of generation ${generation} from outside`);
+    const fault = await prove(generation).catch((error: Error) => error.message);
+    if (fault === undefined) return { ...released, generation };
+    const { live } = (await refresh(options)).state;
+    const now: Partial<Versions> = live?.versions ?? {};
+    const taken = changed.filter((app) => now[app] !== versions[app]);
+    if (taken.length > 0)
+      throw new ReleaseError(
+        `${fault} ${taken.join(', ')} was moved on by somebody else meanwhile: what is live now is theirs, and stays.`,
+      );
+    if (live && live.generation !== generation) {
+      say(`Somebody released upon it meanwhile: what is live by now has it, too`);
+      return proven(live.generation);
+    }
+    if (!before || !settings)
+      throw new ReleaseError(`${fault} It stays live: nothing was live before it.`, 'broken');
+    say(`Going back: ${fault}`);
+    const backTo = options.action === 'settings' || changed.length === 0 ? settings : undefined;
+    const back = {
+      action: 'rollback',
+      reason: 'not as composed from outside',
+      force: true,
+      inBrowser: undefined,
+      removePages: true,
+      named: changed,
+    } as const;
+    await goLive(
+      { ...options, ...back },
+      {
+        versions: withApps(now, before.versions, changed),
+        settings: backTo ?? (await readSettings(store)) ?? settings,
+      },
+    );
+    throw new ReleaseError(`${fault} It was taken back: what was live before is live again.`);
+  };
+  return proven(released.generation);
+}
