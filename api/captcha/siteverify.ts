@@ -6,7 +6,6 @@ export interface SiteverifyAnswer {
   challenge_ts?: string;
   hostname?: string;
   action?: string;
-  cdata?: string;
   'error-codes'?: string[];
 }
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { blockSender, listBlocked, parseSender, unblockSender } from '../storage/enquiries/blockedSenders';
-import { barField, csrfField, roomPages } from './deskPage';
+import { barField, csrfField, roomPages, rowButton, rowList } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { fieldText, fieldWords, refuseForm } from './formFields';
 import { html } from 'shared-content/server/html';
-import { dhakaTime } from './time';
+import { dhakaTime } from '../actions/time';
 
 const notices: Record<string, string> = {
   blocked: 'Blocked: what they send from now on is held, and nobody is told of it.',
@@ -32,31 +32,18 @@ export async function blockRoutes(server: FastifyInstance, { config, db }: DeskC
           ${barField('reason', 'Why, for us alone', html`maxlength="200"`)}
           <button class="main">Block</button>
         </form>
-        ${
-          rows.length === 0
-            ? html`<p class="empty">Nobody is blocked.</p>`
-            : html`<ul class="rows">
-                ${rows.map(
-                  (row) =>
-                    html`<li>
-                      <div class="who">${row.sender}</div>
-                      <div class="facts">
-                        since ${dhakaTime(row.blocked_at)}
-                        <form method="post" action="/blocked/remove">
-                          ${csrfField(session)}<input
-                            type="hidden"
-                            name="sender"
-                            value="${row.sender}"
-                          /><button class="quiet" aria-label="Let ${row.sender} through again">
-                            Let through
-                          </button>
-                        </form>
-                      </div>
-                      ${row.reason !== '' && html`<div class="said">${row.reason}</div>`}
-                    </li>`,
-                )}
-              </ul>`
-        }`,
+        ${rowList(
+          rows.map((row) => ({
+            who: row.sender,
+            facts: html`since ${dhakaTime(row.blocked_at)}
+            ${rowButton(session, '/blocked/remove', 'Let through', {
+              label: `Let ${row.sender} through again`,
+              fields: html`<input type="hidden" name="sender" value="${row.sender}" />`,
+            })}`,
+            said: row.reason,
+          })),
+          'Nobody is blocked.',
+        )}`,
     );
   });
 

@@ -82,7 +82,7 @@ describeEachEngine('the desk of a business', (engine) => {
     await until('the test copy', () => smtp.received.some((mail) => mail.subject === '[Test] Better news'));
     expect((await post(`${better}/start`, { perHour: '5000' })).statusCode).toBe(400);
     expect((await post(`${better}/start`, { perHour: '5000', sure: 'yes' })).headers.location).toContain(
-      'started',
+      'done=start',
     );
     await until('both copies', () => smtp.received.length === 3);
     await until('its end', async () => (await get(better)).body.includes('>Sent</span>'));

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { html, type Html } from 'shared-content/server/html';
+import { nothingDone, type OwnerAction } from '../actions/ownerAction';
 import { fieldText } from './formFields';
 
 export interface DeskPage {
@@ -84,4 +85,59 @@ export function barField(name: string, label: string, attributes: Html): Html {
     <label for="${name}">${label}</label>
     <input id="${name}" name="${name}" ${attributes} />
   </div>`;
+}
+
+/** The notice of each action, by the name that `?done=` carries. */
+export const getNotices = (actions: readonly OwnerAction[]): Record<string, string> => ({
+  ...Object.fromEntries(actions.map(({ name, done }) => [name, done])),
+  nothing: nothingDone,
+});
+
+/** Creates the answer to the address of a record that does not exist. */
+export const missingPage =
+  (page: ReturnType<typeof roomPages>, thing: string, list: string) =>
+  (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    page(
+      request,
+      reply.code(404),
+      `No such ${thing}`,
+      html`<h1>There is no such ${thing}</h1>
+        <p><a href="${list}">To the list</a></p>`,
+    );
+
+/** One record of a list. */
+export interface ListRow {
+  readonly who: Html | string;
+  readonly facts: Html | string;
+  /** A line below both. */
+  readonly said?: Html | string | null;
+}
+
+/** A list of records; without any, the sentence `none`. */
+export function rowList(rows: readonly ListRow[], none: string): Html {
+  if (rows.length === 0) return html`<p class="empty">${none}</p>`;
+  return html`<ul class="rows">
+    ${rows.map(
+      ({ who, facts, said }) =>
+        html`<li>
+          ${who !== '' && html`<div class="who">${who}</div>`}
+          <div class="facts">${facts}</div>
+          ${said && html`<div class="said">${said}</div>`}
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/** A form of one button in a list. `label` is what screen readers say instead of its word. */
+export function rowButton(
+  session: { csrf: string },
+  action: string,
+  word: string,
+  { label, fields }: { label?: string; fields?: Html } = {},
+): Html {
+  return html`<form method="post" action="${action}">
+    ${csrfField(session)}${fields}<button class="quiet" ${label !== undefined && html`aria-label="${label}"`}>
+      ${word}
+    </button>
+  </form>`;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { vitalsLine } from '../encounters/encounterLines';
 import { failureLine } from '../encounters/failureLine';
 import { readEncounters } from '../storage/encounters/readEncounters';
-import { roomPages } from './deskPage';
+import { roomPages, rowList } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { html } from 'shared-content/server/html';
 
@@ -19,25 +19,18 @@ export async function encounterRoutes(server: FastifyInstance, { config, db }: D
       html`<h1>What visitors meet</h1>
         <p class="lead">Counts that pages send, without anything about who visited.</p>
         <h2>Failures</h2>
-        ${
-          failing.length === 0
-            ? html`<p class="empty">No failures in the last 24 hours.</p>`
-            : html`<ul class="rows">
-                ${failing.map((one) => html`<li><div class="facts">${failureLine(one)}</div></li>`)}
-              </ul>`
-        }
+        ${rowList(
+          failing.map((one) => ({ who: '', facts: failureLine(one) })),
+          'No failures in the last 24 hours.',
+        )}
         <h2>Speed</h2>
-        <ul class="rows">
-          ${[undefined, ...pages].map(
-            (page) =>
-              html`<li>
-                <div class="who">${page ?? 'All pages'}</div>
-                <div class="facts">
-                  ${vitalsLine(page === undefined ? vitals : vitals.filter((figure) => figure.page === page))}
-                </div>
-              </li>`,
-          )}
-        </ul>`,
+        ${rowList(
+          [undefined, ...pages].map((page) => ({
+            who: page ?? 'All pages',
+            facts: vitalsLine(page === undefined ? vitals : vitals.filter((figure) => figure.page === page)),
+          })),
+          '',
+        )}`,
     );
   });
 }

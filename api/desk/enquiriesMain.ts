@@ -1,7 +1,8 @@
 import type { countEnquiries, EnquiryFilter, ListedEnquiry } from '../storage/enquiries/listEnquiries';
-import { barField } from './deskPage';
+import { departments } from '../actions/enquiryActions';
+import { barField, rowList } from './deskPage';
 import { html, type Html } from 'shared-content/server/html';
-import { age } from './time';
+import { age } from '../actions/time';
 import { type ViewName, views } from './views';
 
 export const pageSize = 25;
@@ -66,13 +67,7 @@ export function enquiriesMain({
       <button>Search</button>
     </form>
     ${shown === 'held' && html`<p><a href="/blocked">Blocked senders</a></p>`}
-    ${
-      page.length === 0
-        ? html`<p class="empty">No enquiries here.</p>`
-        : html`<ul class="rows">
-            ${page.map(row)}
-          </ul>`
-    }
+    ${rowList(page.map(row), 'No enquiries here.')}
     ${
       (before !== undefined || rows.length > pageSize) &&
       html`<nav class="pager" aria-label="Pages">
@@ -85,21 +80,13 @@ export function enquiriesMain({
 /** The desk's names of departments, by key. */
 export const departmentNames = { general: 'General', career: 'Careers', projects: 'Projects' } as const;
 
-export const departments = Object.keys(departmentNames) as (keyof typeof departmentNames)[];
-
-function row(enquiry: ListedEnquiry): Html {
-  return html`<li>
-    <div class="who">
-      <a href="/enquiries/${enquiry.id}">${enquiry.first_name} ${enquiry.last_name}</a>
-      ${enquiry.company !== '' && html`<span>${enquiry.company}</span>`}
-    </div>
-    <div class="facts">
-      ${statusBadge(enquiry)} ${departmentNames[enquiry.department]},
-      <time datetime="${enquiry.created_at.toISOString()}">${age(enquiry.created_at)} ago</time>
-    </div>
-    <div class="said">${enquiry.description.slice(0, 300)}</div>
-  </li>`;
-}
+const row = (enquiry: ListedEnquiry) => ({
+  who: html`<a href="/enquiries/${enquiry.id}">${enquiry.first_name} ${enquiry.last_name}</a>
+    ${enquiry.company !== '' && html`<span>${enquiry.company}</span>`}`,
+  facts: html`${statusBadge(enquiry)} ${departmentNames[enquiry.department]},
+    <time datetime="${enquiry.created_at.toISOString()}">${age(enquiry.created_at)} ago</time>`,
+  said: enquiry.description.slice(0, 300),
+});
 
 /** The status of an enquiry, as a word and a color. */
 export function statusBadge({ held, overdue, status }: ListedEnquiry): Html {

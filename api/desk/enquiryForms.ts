@@ -2,7 +2,8 @@ import type { HeldReason } from '../storage/engine/database';
 import type { ListedEnquiry } from '../storage/enquiries/listEnquiries';
 import { correctableColumns, valueOf } from '../storage/engine/enquiryColumns';
 import { csrfField } from './deskPage';
-import { departmentNames, departments } from './enquiriesMain';
+import { departments } from '../actions/enquiryActions';
+import { departmentNames } from './enquiriesMain';
 import { html, type Html } from 'shared-content/server/html';
 import type { DeskSession } from './signIn';
 

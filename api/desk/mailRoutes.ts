@@ -3,11 +3,11 @@ import { writeAudit } from '../storage/audit/audited';
 import { dismissMails } from '../storage/mails/dismissMails';
 import { listMails } from '../storage/mails/listMails';
 import { requeueMails } from '../storage/mails/requeueMails';
-import { csrfField, roomPages } from './deskPage';
+import { csrfField, roomPages, rowButton, rowList } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { idPattern } from './formFields';
 import { html } from 'shared-content/server/html';
-import { age, dhakaTime } from './time';
+import { age, dhakaTime } from '../actions/time';
 
 const notices: Record<string, string> = {
   retry: 'They will be tried again within a second.',
@@ -38,35 +38,24 @@ export async function mailRoutes(server: FastifyInstance, { config, db, wake }: 
           html`<form class="bar" method="post" action="/mails/retry">
               ${csrfField(session)}<button class="main">Try all again now</button>
             </form>
-            <ul class="rows">
-              ${rows.map(
-                (row) =>
-                  html`<li>
-                    <div class="who">
-                      ${row.kind}
-                      ${
-                        row.enquiry_id !== null
-                          ? html`<a href="/enquiries/${row.enquiry_id}">${row.email}</a>`
-                          : html`<span>${row.email}</span>`
-                      }
-                    </div>
-                    <div class="facts">
-                      <span class="badge ${row.status === 'dead' ? 'dead' : 'overdue'}"
-                        >${row.status === 'dead' ? 'Given up' : 'Failing'}</span
-                      >
-                      ${row.attempts} tries, ${age(row.created_at)}
-                      old${row.status === 'waiting' && `, next ${dhakaTime(row.next_attempt_at)}`}
-                      ${
-                        row.status === 'dead' &&
-                        html`<form method="post" action="/mails/${row.id}/dismiss">
-                          ${csrfField(session)}<button class="quiet">Put away</button>
-                        </form>`
-                      }
-                    </div>
-                    <div class="said">${row.last_error}</div>
-                  </li>`,
-              )}
-            </ul>`
+            ${rowList(
+              rows.map((row) => ({
+                who: html`${row.kind}
+                ${
+                  row.enquiry_id !== null
+                    ? html`<a href="/enquiries/${row.enquiry_id}">${row.email}</a>`
+                    : html`<span>${row.email}</span>`
+                }`,
+                facts: html`<span class="badge ${row.status === 'dead' ? 'dead' : 'overdue'}"
+                    >${row.status === 'dead' ? 'Given up' : 'Failing'}</span
+                  >
+                  ${row.attempts} tries, ${age(row.created_at)}
+                  old${row.status === 'waiting' && `, next ${dhakaTime(row.next_attempt_at)}`}
+                  ${row.status === 'dead' && rowButton(session, `/mails/${row.id}/dismiss`, 'Put away')}`,
+                said: row.last_error,
+              })),
+              '',
+            )}`
         }`,
     );
   });

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml, html, type Html } from 'shared-content/server/html';
+import { html, type Html } from 'shared-content/server/html';
 import { composeLetter, type LetterConfig } from '../mail/composeLetter';
 import type { MailMessage } from '../mail/mailMessage';
+import { link as mailLink, paragraphs } from '../mail/words';
 import { openLimiters } from '../limits/limiter';
 import { createDeskLink, linkMinutes } from '../storage/desk/deskKeys';
 import { newId } from '../storage/engine/identifiers';
@@ -63,10 +64,7 @@ function composeDeskLink(config: LetterConfig, to: string, link: string): MailMe
   return composeLetter(config, newId(), {
     to,
     subject: `Sign in to the ${config.siteName} desk`,
-    words: {
-      text: `${link}\n\n${once}`,
-      html: `<p><a href="${escapeHtml(link)}">Sign in</a></p><p>${once}</p>`,
-    },
+    parts: [mailLink('Sign in', link), paragraphs(once)],
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
 }

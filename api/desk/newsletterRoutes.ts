@@ -9,47 +9,31 @@ import {
   findNewsletter,
   keepDraft,
   listNewsletters,
-  type Newsletter,
-  pauseNewsletter,
   queueTestCopy,
   reportNewsletter,
-  retryUnsure,
   startNewsletter,
 } from '../storage/newsletters/newsletterStore';
-import { roomPages } from './deskPage';
+import { newsletterActions } from '../actions/newsletterActions';
+import type { OwnerAction } from '../actions/ownerAction';
+import { actionForms } from './actionForms';
+import { missingPage, getNotices, roomPages } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { fieldAddress, fieldText, idPattern, refuseForm } from './formFields';
-import { html } from 'shared-content/server/html';
 import { newsletterMain, newslettersMain, wordsForm } from './newslettersMain';
 
 interface Id {
   Params: { id: string };
 }
 
-const notices: Record<string, string> = {
-  kept: 'The draft is kept.',
-  test: 'The test copy is on its way.',
-  started: 'It goes out from now on.',
-  paused: 'Paused. What waits in the outbox, a minute’s worth, still goes.',
-  retried: 'The unsure copies are queued again.',
-  deleted: 'The draft is deleted.',
-  nothing: 'Nothing had to be changed.',
-};
-
 /** Newsletters to all subscribers: drafts, preview, test copy, sending at a rate, and a report. */
-export async function newsletterRoutes(
-  server: FastifyInstance,
-  { config, db, wake }: DeskContext,
-): Promise<void> {
-  const page = roomPages(config.siteName, '/newsletters', notices);
-  const missing = (request: FastifyRequest, reply: FastifyReply) =>
-    page(
-      request,
-      reply.code(404),
-      'No such newsletter',
-      html`<h1>There is no such newsletter</h1>
-        <p><a href="/newsletters">To the newsletters</a></p>`,
-    );
+export async function newsletterRoutes(server: FastifyInstance, context: DeskContext): Promise<void> {
+  const { config, db } = context;
+  const page = roomPages(config.siteName, '/newsletters', {
+    ...getNotices([...newsletterActions, ...ownActions(config)]),
+    kept: 'The draft is kept.',
+    delete: 'The draft is deleted.',
+  });
+  const missing = missingPage(page, 'newsletter', '/newsletters');
   const refused = (request: FastifyRequest, reply: FastifyReply, problem: string, markdown: string) =>
     page(
       request,
@@ -113,21 +97,6 @@ export async function newsletterRoutes(
       .send(mail);
   });
 
-  /** Registers one form: runs its action on an existing newsletter, then shows it with the result. */
-  const form = (
-    name: string,
-    done: string,
-    act: (newsletter: Newsletter, request: FastifyRequest, actor: string) => Promise<boolean | string>,
-  ) =>
-    server.post<Id>(`/newsletters/:id(${idPattern})/${name}`, async (request, reply) => {
-      const newsletter = await findNewsletter(db, request.params.id);
-      if (!newsletter) return missing(request, reply);
-      const outcome = await act(newsletter, request, request.deskSession!.actor);
-      wake?.();
-      if (typeof outcome === 'string') return reply.redirect(outcome, 303);
-      return reply.redirect(`/newsletters/${newsletter.id}?done=${outcome ? done : 'nothing'}`, 303);
-    });
-
   server.post<Id>(`/newsletters/:id(${idPattern})/words`, async (request, reply) => {
     const text = fieldText(request.body, 'markdown');
     const words = parseNewsletter(text);
@@ -138,20 +107,43 @@ export async function newsletterRoutes(
       303,
     );
   });
-  form('test', 'test', async ({ id }, { body }) => {
-    await queueTestCopy(db, id, fieldAddress(body, 'to'));
-    return true;
+  actionForms(server, context, [...newsletterActions, ...ownActions(config)], {
+    base: '/newsletters',
+    find: (id) => findNewsletter(db, id),
+    missing,
   });
-  form('start', 'started', async ({ id }, { body }, actor) => {
-    const perHour = fieldText(body, 'perHour');
-    if (!/^[1-9]\d{0,5}$/.test(perHour) || fieldText(body, 'sure') !== 'yes')
-      refuseForm('No rate, or not sure');
-    if (isLoopbackUrl(config.publicApiUrl) && config.production) refuseForm('Links lead to this machine');
-    return startNewsletter(db, id, { perHour: Number(perHour), actor });
-  });
-  form('pause', 'paused', ({ id }, _request, actor) => pauseNewsletter(db, id, actor));
-  form('retry', 'retried', async ({ id }, _request, actor) => (await retryUnsure(db, id, actor)) > 0);
-  form('delete', 'deleted', async ({ id }) =>
-    (await deleteDraft(db, id)) ? '/newsletters?done=deleted' : false,
+  server.post<Id>(`/newsletters/:id(${idPattern})/delete`, async ({ params: { id } }, reply) =>
+    reply.redirect(
+      (await deleteDraft(db, id)) ? '/newsletters?done=delete' : `/newsletters/${id}?done=nothing`,
+      303,
+    ),
   );
 }
+
+/** The actions that only the desk has: the command `newsletter send` does both with a file. */
+const ownActions = (config: DeskContext['config']): OwnerAction[] => [
+  {
+    name: 'test',
+    help: 'send a test copy',
+    fields: [{ name: 'to', help: 'its address' }],
+    done: 'The test copy is on its way.',
+    run: async ({ db }, id, values) => {
+      await queueTestCopy(db, id, fieldAddress(values, 'to'));
+      return true;
+    },
+  },
+  {
+    name: 'start',
+    help: 'send it to everybody',
+    fields: [
+      { name: 'perHour', help: 'copies an hour' },
+      { name: 'sure', help: 'yes', choices: ['yes'] },
+    ],
+    done: 'It goes out from now on.',
+    run: ({ db, actor }, id, { perHour = '' }) => {
+      if (!/^[1-9]\d{0,5}$/.test(perHour)) refuseForm('No rate');
+      if (isLoopbackUrl(config.publicApiUrl) && config.production) refuseForm('Links lead to this machine');
+      return startNewsletter(db, id, { perHour: Number(perHour), actor });
+    },
+  },
+];

@@ -1,10 +1,10 @@
 import { reportFacts } from '../newsletter/reportLines';
 import type { NewsletterStatus } from '../storage/engine/database';
 import type { Newsletter, NewsletterReport } from '../storage/newsletters/newsletterStore';
-import { csrfField } from './deskPage';
+import { csrfField, rowList } from './deskPage';
 import { html, type Html } from 'shared-content/server/html';
 import type { DeskSession } from './signIn';
-import { dhakaTime } from './time';
+import { dhakaTime } from '../actions/time';
 
 const statusWords: Record<NewsletterStatus, [word: string, badge: string]> = {
   draft: ['Draft', 'plain'],
@@ -21,52 +21,31 @@ export function newslettersMain(rows: readonly Newsletter[], readers: number): H
   return html`<h1>Newsletters</h1>
     <p class="lead">${readers} ${readers === 1 ? 'subscriber gets' : 'subscribers get'} the next one.</p>
     <p><a class="button main" href="/newsletters/new">Write a newsletter</a></p>
-    ${
-      rows.length === 0
-        ? html`<p class="empty">None has been written.</p>`
-        : html`<ul class="rows">
-            ${rows.map(
-              (row) =>
-                html`<li>
-                  <div class="who"><a href="/newsletters/${row.id}">${row.subject}</a></div>
-                  <div class="facts">
-                    ${badge(row)}
-                    ${row.started_at ? `started ${dhakaTime(row.started_at)}` : `written ${dhakaTime(row.created_at)}`}
-                  </div>
-                </li>`,
-            )}
-          </ul>`
-    }`;
+    ${rowList(
+      rows.map((row) => ({
+        who: html`<a href="/newsletters/${row.id}">${row.subject}</a>`,
+        facts: html`${badge(row)}
+        ${row.started_at ? `started ${dhakaTime(row.started_at)}` : `written ${dhakaTime(row.created_at)}`}`,
+      })),
+      'None has been written.',
+    )}`;
 }
 
 /** The form for writing a newsletter: one text, whose first line is the subject. */
-export function wordsForm({
-  action,
-  markdown,
-  problem,
-  session,
-}: {
-  action: string;
-  markdown: string;
-  problem?: string;
-  session: DeskSession;
-}): Html {
+export function wordsForm({ problem, ...form }: Omit<Editor, 'rows'> & { problem?: string }): Html {
   return html`<h1>Write a newsletter</h1>
     ${problem !== undefined && html`<p class="notice bad" role="alert">${problem}.</p>`}
-    ${editor({ action, markdown, session, rows: 22 })}`;
+    ${editor({ ...form, rows: 22 })}`;
 }
 
-function editor({
-  action,
-  markdown,
-  session,
-  rows,
-}: {
-  action: string;
-  markdown: string;
-  session: DeskSession;
-  rows: number;
-}): Html {
+interface Editor {
+  readonly action: string;
+  readonly markdown: string;
+  readonly session: DeskSession;
+  readonly rows: number;
+}
+
+function editor({ action, markdown, session, rows }: Editor): Html {
   return html`<form method="post" action="${action}">
     ${csrfField(session)}
     <label for="markdown">Markdown; the first line is # and the subject</label>

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { addSubscribers } from '../storage/subscribers/addSubscribers';
 import { listSubscribers } from '../storage/subscribers/listSubscribers';
 import { unsubscribe } from '../storage/subscribers/unsubscribe';
-import { barField, csrfField, roomPages } from './deskPage';
+import { barField, csrfField, roomPages, rowButton, rowList } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { fieldAddress, fieldText, fieldWords, idPattern, refuseForm } from './formFields';
 import { html } from 'shared-content/server/html';
 import type { DeskSession } from './signIn';
-import { dhakaTime } from './time';
+import { dhakaTime } from '../actions/time';
 
 const shownAtMost = 100;
 
@@ -47,30 +47,20 @@ export async function subscriberRoutes(
           ${barField('q', 'Search in addresses', html`type="search" value="${search}"`)}
           <button>Search</button>
         </form>
-        ${
-          rows.length === 0
-            ? html`<p class="empty">No subscribers here.</p>`
-            : html`<ul class="rows">
-                ${rows.slice(0, shownAtMost).map(
-                  (row) =>
-                    html`<li>
-                      <div class="who">${row.email}</div>
-                      <div class="facts">
-                        since
-                        ${dhakaTime(row.created_at)}${row.confirmed_at === null && row.unsubscribed_at === null && ', not confirmed yet'}${row.unsubscribed_at && `, left ${dhakaTime(row.unsubscribed_at)}`}${row.bounced_at && `, mail came back ${dhakaTime(row.bounced_at)}`}
-                        ${
-                          row.unsubscribed_at === null &&
-                          html`<form method="post" action="/subscribers/${row.id}/unsubscribe">
-                            ${csrfField(session)}<button class="quiet" aria-label="Unsubscribe ${row.email}">
-                              Unsubscribe
-                            </button>
-                          </form>`
-                        }
-                      </div>
-                    </li>`,
-                )}
-              </ul>`
-        }
+        ${rowList(
+          rows.slice(0, shownAtMost).map((row) => ({
+            who: row.email,
+            facts: html`since
+            ${dhakaTime(row.created_at)}${row.confirmed_at === null && row.unsubscribed_at === null && ', not confirmed yet'}${row.unsubscribed_at && `, left ${dhakaTime(row.unsubscribed_at)}`}${row.bounced_at && `, mail came back ${dhakaTime(row.bounced_at)}`}
+            ${
+              row.unsubscribed_at === null &&
+              rowButton(session, `/subscribers/${row.id}/unsubscribe`, 'Unsubscribe', {
+                label: `Unsubscribe ${row.email}`,
+              })
+            }`,
+          })),
+          'No subscribers here.',
+        )}
         ${rows.length > shownAtMost && html`<p class="lead">There are more; search for an address.</p>`}`,
     );
   });
@@ -89,7 +79,7 @@ export async function subscriberRoutes(
     `/subscribers/:id(${idPattern})/unsubscribe`,
     async (request, reply) => {
       const { actor } = request.deskSession!;
-      await unsubscribe(db, request.params, { actor, tell: config.webhook !== undefined });
+      await unsubscribe(db, request.params, { actor, webhook: config.webhook !== undefined });
       return reply.redirect('/subscribers?done=unsubscribed', 303);
     },
   );

@@ -33,10 +33,9 @@ async function checkSibling(siteUrl: string): Promise<Finding> {
       ? ok('name', `${sibling} leads to ${siteUrl}`)
       : warn('name', `${address} answers ${status} and does not lead to ${siteUrl}`, 'redirect it there');
   } catch (error) {
-    const { cause } = error as { cause?: unknown };
     return warn(
       'name',
-      `${address} cannot be reached: ${errorLine(cause ?? error)}`,
+      `${address} cannot be reached: ${errorLine(error)}`,
       `let ${sibling} resolve and lead to ${siteUrl}, or see that nobody links to it`,
     );
   }
@@ -109,10 +108,9 @@ async function checkProxy(config: Config): Promise<Finding> {
       ? ok(check, 'each visitor arrives as himself')
       : warn(check, 'no X-Forwarded-For arrives', 'let the proxy set it, if there is one');
   } catch (error) {
-    const { cause } = error as { cause?: unknown };
     return warn(
       check,
-      `not checked, ${siteUrl} cannot be reached from here: ${errorLine(cause ?? error)}`,
+      `not checked, ${siteUrl} cannot be reached from here: ${errorLine(error)}`,
       'run the doctor where SITE_URL resolves',
     );
   } finally {

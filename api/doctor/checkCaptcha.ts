@@ -29,11 +29,10 @@ export async function checkCaptcha(captcha: CaptchaConfig): Promise<Finding[]> {
           : warn(check, `${host} answers ${codes.join(', ') || response.status}`, 'try again later');
     return [finding, ...formatClock(response.headers.get('date'), host)];
   } catch (error) {
-    const { cause } = error as { cause?: unknown };
     return [
       fail(
         check,
-        `${host} cannot be reached: ${errorLine(cause ?? error)}`,
+        `${host} cannot be reached: ${errorLine(error)}`,
         'open outgoing https for this machine, or correct TURNSTILE_VERIFY_URL',
       ),
     ];

@@ -37,7 +37,7 @@ async function checkUrl(name: string, url: string): Promise<Finding> {
     await fetch(url, { method: 'OPTIONS', signal: AbortSignal.timeout(patience) });
     return ok('channel', `${name} answers`);
   } catch (error) {
-    return fail('channel', `${name} cannot be reached: ${causeLine(error)}`, `correct ${name}`);
+    return fail('channel', `${name} cannot be reached: ${errorLine(error)}`, `correct ${name}`);
   }
 }
 
@@ -72,13 +72,8 @@ async function checkDesk(url: string): Promise<Finding> {
   } catch (error) {
     return warn(
       'desk',
-      `${url} cannot be reached from here: ${causeLine(error)}`,
+      `${url} cannot be reached from here: ${errorLine(error)}`,
       'start the site, or its proxy',
     );
   }
-}
-
-/** The cause that fetch hides behind "fetch failed". */
-function causeLine(error: unknown): string {
-  return errorLine((error as { cause?: unknown }).cause ?? error);
 }

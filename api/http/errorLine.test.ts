@@ -6,4 +6,9 @@ describe('errorLine', () => {
       '550 <n…@example.com> unknown, see a…@x.org',
     );
   });
+
+  it('says the cause that fetch hides', () => {
+    const error = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 10.0.0.1:443') });
+    expect(errorLine(error)).toBe('connect ECONNREFUSED 10.0.0.1:443');
+  });
 });

@@ -1,7 +1,11 @@
 import { isNativeError } from 'node:util/types';
 
-/** An error as one short line for the log and the owner. Addresses are masked, because mail servers repeat them. */
+/**
+ * An error as one short line for the log and the owner. Addresses are masked, because mail servers repeat them. Of
+ * fetch's "fetch failed" it is the cause.
+ */
 export function errorLine(error: unknown): string {
+  if (isNativeError(error) && error.message === 'fetch failed' && error.cause) return errorLine(error.cause);
   const text = isNativeError(error) ? error.message : String(error);
   return maskEmails(withoutValue(text, error).replace(/\s+/g, ' ')).slice(0, 300);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config/config';
 import { escapeHtml } from 'shared-content/server/html';
 
@@ -22,7 +23,7 @@ const style = `
 `;
 
 /** No scripts, one style by its hash, and forms that can only post to us. */
-export const plainPageCsp = [
+const csp = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   "form-action 'self'",
@@ -30,7 +31,7 @@ export const plainPageCsp = [
   "base-uri 'none'",
 ].join('; ');
 
-export function plainPage(
+function plainPage(
   { heading, text, button }: PlainPage,
   { siteName, siteUrl }: Pick<Config, 'siteName' | 'siteUrl'>,
 ): string {
@@ -53,4 +54,27 @@ ${action}
 </body>
 </html>
 `;
+}
+
+/** Sends the page behind a link. No other site learns the link, and no search engine lists it. */
+export function sendPlainPage(
+  reply: FastifyReply,
+  page: PlainPage,
+  config: Pick<Config, 'siteName' | 'siteUrl'>,
+): FastifyReply {
+  return reply
+    .header('content-security-policy', csp)
+    .header('x-robots-tag', 'noindex')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(plainPage(page, config));
+}
+
+/** Lets the routes of a plugin take any body unread: the link says everything. */
+export function ignoreBodies(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume();
+    done(null);
+  });
 }

@@ -43,10 +43,8 @@ export const alerts = {
 export type AlertName = keyof typeof alerts;
 type Detail = Readonly<Record<string, unknown>>;
 
-/** The name of a queued alert. Older alerts have no name and concern the captcha. */
-export function alertName({ about }: Detail): AlertName {
-  return typeof about === 'string' && about in alerts ? (about as AlertName) : 'captcha.away';
-}
+/** The name of a queued alert. */
+export const alertName = ({ about }: Detail): AlertName => about as AlertName;
 
 /**
  * Informs the owner by mail and webhook, once per period of this many hours over all instances. Alerts about mail

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { EnquiriesTable } from '../storage/engine/database';
-import { composeLetter, inBoth, type LetterConfig } from './composeLetter';
+import { composeLetter, type LetterConfig } from './composeLetter';
 import type { MailMessage } from './mailMessage';
+import { paragraphs } from './words';
 
 /**
  * A plausible name. It has no dot, digit or slash, so that no mail program makes a link of it. It has at most two
@@ -27,7 +28,7 @@ export function composeConfirmation(
   return composeLetter(config, mailId, {
     to: enquiry.email,
     subject: `${config.siteName} has received your message`,
-    words: inBoth(words.join('\n\n')),
+    parts: words.map(paragraphs),
     answersTo: enquiry.department,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   });

@@ -1,50 +1,68 @@
 import type { Config } from '../config/config';
-import { escapeHtml, htmlPage } from 'shared-content/server/html';
+import { htmlPage } from 'shared-content/server/html';
 import type { Department } from '../storage/engine/database';
-import { type MailMessage, messageId } from './mailMessage';
+import { type MailAddress, type MailMessage, messageId } from './mailMessage';
+import { signature, type Words } from './words';
 
 export type LetterConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteName' | 'siteUrl'>;
-
-/** The same words as plain text and as HTML. */
-interface Words {
-  readonly text: string;
-  readonly html: string;
-}
-
-/** Plain text and the same as HTML: blank lines separate paragraphs, single line breaks stay. */
-export function inBoth(text: string): Words {
-  const paragraphs = text
-    .split(/(?:\r\n|\r|\n){2,}/)
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replace(/\r\n|\r|\n/g, '<br>')}</p>`);
-  return { text, html: paragraphs.join('') };
-}
 
 interface Letter {
   readonly to: string;
   readonly subject: string;
-  readonly words: Words;
+  readonly parts: readonly Words[];
   /** What follows the signature. */
-  readonly below?: Words;
+  readonly below?: readonly Words[];
   /** The department that gets replies. */
   readonly answersTo?: Department;
   readonly headers: Record<string, string>;
 }
 
+const join = (parts: readonly Words[]): Words => ({
+  text: `${parts.map(({ text }) => text).join('\n\n')}\n`,
+  html: parts.map(({ html }) => html).join(''),
+});
+
 /** A mail from the company to one person, signed with its name and address. */
 export function composeLetter(
   { mailFrom, mailTo, siteName, siteUrl }: LetterConfig,
   mailId: string,
-  { to, subject, words, below, answersTo, headers }: Letter,
+  { to, subject, parts, below = [], answersTo, headers }: Letter,
 ): MailMessage {
-  const signature = `<p>${escapeHtml(siteName)}<br><a href="${escapeHtml(siteUrl)}">${escapeHtml(siteUrl)}</a></p>`;
+  const { text, html } = join([...parts, signature(siteName, siteUrl), ...below]);
   return {
     messageId: messageId(mailId, mailFrom),
     from: { name: siteName, address: mailFrom },
     to: { name: '', address: to },
     ...(answersTo && { replyTo: { name: siteName, address: mailTo[answersTo] } }),
     subject,
-    text: `${words.text}\n\n-- \n${siteName}\n${siteUrl}\n${below?.text ?? ''}`,
-    html: htmlPage(subject, words.html + signature + (below?.html ?? '')),
+    text,
+    html: htmlPage(subject, html),
     headers,
+  };
+}
+
+interface Notice {
+  readonly to?: Department;
+  readonly subject: string;
+  readonly parts: readonly (Words | false)[];
+  readonly replyTo?: MailAddress | false;
+}
+
+/** A mail from the website to one of our own mailboxes. */
+export function composeNotice(
+  { mailFrom, mailTo, siteName }: Pick<Config, 'mailFrom' | 'mailTo' | 'siteName'>,
+  mailId: string,
+  { to = 'general', subject, parts, replyTo }: Notice,
+): MailMessage {
+  const { text, html } = join(parts.filter((part) => part !== false));
+  return {
+    messageId: messageId(mailId, mailFrom),
+    from: { name: `${siteName} website`, address: mailFrom },
+    to: { name: siteName, address: mailTo[to] },
+    ...(replyTo && { replyTo }),
+    subject,
+    text,
+    html: htmlPage(subject, html),
+    headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

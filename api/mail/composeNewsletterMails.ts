@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import type { Config } from '../config/config';
 import type { ConsentsTable, SubscribersTable } from '../storage/engine/database';
 import { confirmationDays } from '../storage/subscribers/confirmSubscription';
-import { escapeHtml } from 'shared-content/server/html';
 import { composeLetter, type LetterConfig } from './composeLetter';
 import type { MailMessage } from './mailMessage';
+import { link, paragraphs } from './words';
 
 type MailConfig = LetterConfig & Pick<Config, 'publicApiUrl'>;
 
@@ -24,10 +24,7 @@ export function composeSignUp(
   return composeLetter(config, mailId, {
     to: subscriber.email,
     subject: `Please confirm: the ${config.siteName} newsletter`,
-    words: {
-      text: `${asked}\n\n${confirm}\n\n${otherwise}`,
-      html: `<p>${escapeHtml(asked)}</p><p><a href="${escapeHtml(confirm)}">Confirm my sign-up</a></p><p>${escapeHtml(otherwise)}</p>`,
-    },
+    parts: [paragraphs(asked), link('Confirm my sign-up', confirm), paragraphs(otherwise)],
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   });
 }
@@ -67,10 +64,7 @@ function composeToSubscriber(
   return composeLetter(config, mailId, {
     to: subscriber.email,
     subject,
-    words: {
-      text: `${words}\n\nTo leave the list, open ${leave}`,
-      html: `<p>${escapeHtml(words)}</p><p><a href="${escapeHtml(leave)}">Unsubscribe</a></p>`,
-    },
+    parts: [paragraphs(words), link('Unsubscribe', leave, 'To leave the list, open ')],
     headers: { 'Auto-Submitted': 'auto-generated', ...oneClickHeaders(leave) },
   });
 }

@@ -3,8 +3,10 @@ import type { Config } from '../config/config';
 import type { EnquiriesTable, HeldReason } from '../storage/engine/database';
 import { enquiryFacts } from '../storage/engine/enquiryColumns';
 import { headerText, isHeaderSafe } from './headerText';
-import { escapeHtml, htmlPage } from 'shared-content/server/html';
-import { type MailMessage, messageId } from './mailMessage';
+import { escapeHtml } from 'shared-content/server/html';
+import { composeNotice } from './composeLetter';
+import type { MailMessage } from './mailMessage';
+import { facts, footerLinks, paragraphs } from './words';
 
 const marks: Record<HeldReason, { subject: string; text: string }> = {
   honeypot: {
@@ -34,31 +36,22 @@ export function composeNotification(
   const mark = enquiry.held ? marks[enquiry.held_reason ?? 'honeypot'] : undefined;
   const subject = `${mark?.subject ?? ''}New inquiry from ${headerText(name, 80)}`;
   const note = mark && `${mark.text} ${enquiry.id}`;
-  const facts: [string, string][] = [
-    ['Name', name],
-    ...enquiryFacts(enquiry).map(({ label, words }): [string, string] => [label, words]),
-    ['Received', enquiry.created_at.toISOString()],
-    ['Reference', enquiry.id],
-  ];
-  const links = linksTo(config, enquiry);
-
-  return {
-    messageId: messageId(mailId, config.mailFrom),
-    from: { name: `${config.siteName} website`, address: config.mailFrom },
-    to: { name: config.siteName, address: config.mailTo[enquiry.department] },
-    ...(isHeaderSafe(enquiry.email) && {
-      replyTo: { name: headerText(name, 200), address: enquiry.email },
-    }),
+  return composeNotice(config, mailId, {
+    to: enquiry.department,
     subject,
-    text: `${note ? `${note}\n\n` : ''}${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${enquiry.description}\n\n-- \n${links.map(([label, url]) => `${label}: ${url}`).join('\n')}\n`,
-    html: htmlPage(
-      subject,
-      `${note ? `<p><strong>${escapeHtml(note)}</strong></p>` : ''}<table>${facts.map(([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>` +
-        `<p>${escapeHtml(enquiry.description).replace(/\r\n|\r|\n/g, '<br>')}</p>` +
-        `<p>${links.map(([label, url]) => `<a href="${escapeHtml(url)}">${label}</a>`).join(' · ')}</p>`,
-    ),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  };
+    replyTo: isHeaderSafe(enquiry.email) && { name: headerText(name, 200), address: enquiry.email },
+    parts: [
+      note !== undefined && { text: note, html: `<p><strong>${escapeHtml(note)}</strong></p>` },
+      facts([
+        ['Name', name],
+        ...enquiryFacts(enquiry).map(({ label, words }) => [label, words] as const),
+        ['Received', enquiry.created_at.toISOString()],
+        ['Reference', enquiry.id],
+      ]),
+      paragraphs(enquiry.description),
+      footerLinks(linksTo(config, enquiry)),
+    ],
+  });
 }
 
 /** Informs the department of an enquiry whose words its mail server refuses. It contains nothing of the visitor's. */
@@ -67,25 +60,17 @@ export function composeBareNotification(
   mailId: string,
   enquiry: Selectable<EnquiriesTable>,
 ): MailMessage {
-  const subject = 'New inquiry that your mail server refuses';
-  const lines = [
-    'An inquiry has arrived, and your mail server doesn’t take the email with its words. It’s stored and waits for your answer.',
-    `Read it at the desk, or with: npm run owner -w api -- enquiries show ${enquiry.id}`,
-  ];
-  const links = linksTo(config, enquiry);
-  return {
-    messageId: messageId(mailId, config.mailFrom),
-    from: { name: `${config.siteName} website`, address: config.mailFrom },
-    to: { name: config.siteName, address: config.mailTo[enquiry.department] },
-    subject,
-    text: `${lines.join('\n\n')}\n\n${links.map(([label, url]) => `${label}: ${url}`).join('\n')}\n`,
-    html: htmlPage(
-      subject,
-      lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('') +
-        `<p>${links.map(([label, url]) => `<a href="${escapeHtml(url)}">${label}</a>`).join(' · ')}</p>`,
-    ),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  };
+  return composeNotice(config, mailId, {
+    to: enquiry.department,
+    subject: 'New inquiry that your mail server refuses',
+    parts: [
+      paragraphs(
+        'An inquiry has arrived, and your mail server doesn’t take the email with its words. It’s stored and waits for your answer.',
+      ),
+      paragraphs(`Read it at the desk, or with: npm run owner -w api -- enquiries show ${enquiry.id}`),
+      footerLinks(linksTo(config, enquiry)),
+    ],
+  });
 }
 
 /** Links to the enquiry at the desk, where the desk is published, and to the page that marks it as answered. */

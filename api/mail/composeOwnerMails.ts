@@ -1,8 +1,9 @@
 import type { Config } from '../config/config';
 import type { OpenState } from '../storage/mails/openState';
 import { alertName, alerts } from './alerts';
-import { escapeHtml, htmlPage } from 'shared-content/server/html';
-import { type MailMessage, messageId } from './mailMessage';
+import { composeNotice } from './composeLetter';
+import type { MailMessage } from './mailMessage';
+import { paragraphs } from './words';
 
 type MailConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteName'>;
 
@@ -34,22 +35,16 @@ export function composeSummary(config: MailConfig, mailId: string, state: OpenSt
   return toOwner(config, mailId, 'What’s waiting for you', text);
 }
 
-function toOwner(
-  { mailFrom, mailTo, siteName }: MailConfig,
+const toOwner = (
+  config: MailConfig,
   mailId: string,
   subject: string,
-  lines: string[],
-): MailMessage {
-  return {
-    messageId: messageId(mailId, mailFrom),
-    from: { name: `${siteName} website`, address: mailFrom },
-    to: { name: siteName, address: mailTo.general },
-    subject: `${siteName}: ${subject}`,
-    text: `${lines.join('\n\n')}\n`,
-    html: htmlPage(subject, lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  };
-}
+  lines: readonly string[],
+): MailMessage =>
+  composeNotice(config, mailId, {
+    subject: `${config.siteName}: ${subject}`,
+    parts: lines.map(paragraphs),
+  });
 
 function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;

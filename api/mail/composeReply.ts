@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { EnquiriesTable, RepliesTable } from '../storage/engine/database';
-import { composeLetter, inBoth, type LetterConfig } from './composeLetter';
+import { composeLetter, type LetterConfig } from './composeLetter';
 import { type MailMessage, messageId } from './mailMessage';
+import { paragraphs, quotation } from './words';
 
 /**
  * A reply from the desk, with the visitor's own words quoted below. It continues the thread of our last mail to them.
@@ -26,15 +27,11 @@ export function composeReply(
       ? `Re: ${config.siteName} has received your message`
       : `Your message to ${config.siteName}`;
   const wrote = `On ${enquiry.created_at.toISOString().slice(0, 10)} you wrote:`;
-  const quoted = inBoth(enquiry.description);
   return composeLetter(config, mailId, {
     to: enquiry.email,
     subject,
-    words: inBoth(reply.body),
-    below: {
-      text: `\n${wrote}\n${quoted.text.replace(/^/gm, '> ')}\n`,
-      html: `<p>${wrote}</p><blockquote>${quoted.html}</blockquote>`,
-    },
+    parts: [paragraphs(reply.body)],
+    below: [paragraphs(wrote), quotation(enquiry.description)],
     answersTo: enquiry.department,
     headers: thread.length > 0 ? { 'In-Reply-To': thread.at(-1)!, References: thread.join(' ') } : {},
   });

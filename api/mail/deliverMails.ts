@@ -122,7 +122,7 @@ export function createDeliverMails(options: {
             ? await getOutcome(mail, content, stopping)
             : { status: 'suppressed' };
       }
-      await settleMail(db, mail.id, outcome, { tellDead: callWebhook !== undefined });
+      await settleMail(db, mail.id, outcome, { webhook: callWebhook !== undefined });
       if ('untried' in outcome) return;
       if (outcome.status === 'written') await removeIfErased(db, config.dataDir, mail.id);
       metrics?.outbox.inc({

@@ -161,7 +161,9 @@ describeEachEngine('a newsletter', (engine) => {
     expect(await runOwner(test.config, 'newsletter', 'show', id)).toContain('Unsure:');
     expect(smtp.received).toHaveLength(1);
     // Only the owner can decide otherwise.
-    expect(await runOwner(test.config, 'newsletter', 'retry', id)).toBe('1 copies are queued again.\n');
+    expect(await runOwner(test.config, 'newsletter', 'retry', id)).toBe(
+      'The unsure copies are queued again.\n',
+    );
     await until('the second copy', () => smtp.received.length === 2);
   });
 });

@@ -8,9 +8,10 @@ import {
   type ListedEnquiry,
 } from '../storage/enquiries/listEnquiries';
 import { deliverExport, type ExportOptions } from './deliverExport';
-import { enquiryChangeCommands, departments, getName, statuses } from './enquiryChangeCommands';
+import { departments, statuses } from '../actions/enquiryActions';
+import { enquiryChangeCommands, getName } from './enquiryChangeCommands';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
-import { sortableTime, zoneName } from '../desk/time';
+import { sortableTime, zoneName } from '../actions/time';
 import { parseCount, parseDate, parseId } from './parseOptions';
 import { keyedValues } from '../storage/engine/enquiryColumns';
 import { printable, table } from './table';

@@ -9,12 +9,12 @@ import {
   findNewsletter,
   keepDraft,
   listNewsletters,
-  pauseNewsletter,
   queueTestCopy,
   reportNewsletter,
-  retryUnsure,
   startNewsletter,
 } from '../storage/newsletters/newsletterStore';
+import { newsletterActions } from '../actions/newsletterActions';
+import { actionCommands } from './actionCommands';
 import { demandPublicLinks, localLinksOption } from './demandPublicLinks';
 import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
 import { parseCount, parseEmail, parseId } from './parseOptions';
@@ -107,27 +107,7 @@ export function newsletterCommands(program: Command, context: OwnerContext): voi
       }),
     );
 
-  newsletter
-    .command('pause')
-    .description('queue no more copies; what waits in the outbox, a minute’s worth, still goes')
-    .argument('<id>', 'as the list shows it', parseId)
-    .action((id: string) =>
-      withDatabase(context, async (db) => {
-        if (!(await pauseNewsletter(db, id, actor)))
-          throw new OwnerError(`No newsletter ${id} is on its way`);
-        print('Paused. newsletter send with the same file, or the desk, goes on.\n');
-      }),
-    );
-
-  newsletter
-    .command('retry')
-    .description('send the copies again that may or may not have arrived; some readers may get a second one')
-    .argument('<id>', 'as the list shows it', parseId)
-    .action((id: string) =>
-      withDatabase(context, async (db) =>
-        print(`${await retryUnsure(db, id, actor)} copies are queued again.\n`),
-      ),
-    );
+  actionCommands(newsletter, context, newsletterActions, { thing: 'newsletter', find: findNewsletter });
 
   async function dryRun(words: Words, { html }: SendOptions): Promise<void> {
     const shown = composeNewsletter(config, 'preview', {

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { parseDhakaTime } from '../desk/time';
+import { parseDhakaTime } from '../actions/time';
 
 export function parseCount(value: string): number {
   if (!/^[1-9]\d{0,6}$/.test(value)) throw new InvalidArgumentError('It must be a whole number from 1.');

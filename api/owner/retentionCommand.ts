@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { sortableTime, zoneName } from '../desk/time';
+import { sortableTime, zoneName } from '../actions/time';
 import { deleteOutdated } from '../storage/people/deleteOutdated';
 import { outdatedRecords } from '../storage/people/outdatedRecords';
 import { withDatabase, type OwnerContext } from './ownerContext';

@@ -54,7 +54,7 @@ export function subscriberCommands(program: Command, context: OwnerContext): voi
     .action((email: string) =>
       withDatabase(context, async (db) => {
         const { actor, config } = context;
-        const outcome = await unsubscribe(db, { email }, { actor, tell: config.webhook !== undefined });
+        const outcome = await unsubscribe(db, { email }, { actor, webhook: config.webhook !== undefined });
         if (outcome !== 'left') throw new OwnerError('Nobody is subscribed under this address');
         context.print('Unsubscribed.\n');
       }),

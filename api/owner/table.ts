@@ -1,4 +1,4 @@
-import { sortableTime, zoneName } from '../desk/time';
+import { sortableTime, zoneName } from '../actions/time';
 
 /**
  * Rows in aligned columns for a terminal, in the office's time zone; without rows the sentence `none`. A visitor's

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '../apiContext';
-import { type PlainPage, plainPage, plainPageCsp } from '../http/plainPage';
+import { ignoreBodies, type PlainPage, sendPlainPage } from '../http/plainPage';
 import { answerByKey, findByAnswerKey } from '../storage/enquiries/answerByKey';
 
 const pages = {
@@ -21,21 +21,12 @@ export async function answeredRoutes(
   server: FastifyInstance,
   { config, storage: { db } }: ApiContext,
 ): Promise<void> {
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser('*', (_request, payload, done) => {
-    payload.resume();
-    done(null);
-  });
+  ignoreBodies(server);
   const path = '/answered/:key([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})';
   const show = async (reply: FastifyReply, key: string) => {
-    const state = await findByAnswerKey(db, key);
-    return reply
-      .code(state === 'unknown' ? 404 : 200)
-      .header('content-security-policy', plainPageCsp)
-      .header('x-robots-tag', 'noindex')
-      .header('referrer-policy', 'no-referrer')
-      .type('text/html; charset=utf-8')
-      .send(plainPage(pages[state], config));
+    const found = await findByAnswerKey(db, key);
+    const state = !found ? 'unknown' : found.status === 'answered' ? 'answered' : 'open';
+    return sendPlainPage(reply.code(state === 'unknown' ? 404 : 200), pages[state], config);
   };
   const schema = { hide: true } as const;
   server.get<{ Params: { key: string } }>(path, { schema }, ({ params }, reply) => show(reply, params.key));
@@ -44,7 +35,7 @@ export async function answeredRoutes(
     path,
     { schema, config: { anyOrigin: true } },
     async ({ params }, reply) => {
-      await answerByKey(db, params.key, { tell: config.webhook !== undefined });
+      await answerByKey(db, params.key, { webhook: config.webhook !== undefined });
       return show(reply, params.key);
     },
   );

@@ -44,7 +44,7 @@ export async function bouncesRoute(
       }
       let suppressed = 0;
       for (const bounce of bounces)
-        if (await suppressAddress(storage.db, bounce, { tell: config.webhook !== undefined }))
+        if (await suppressAddress(storage.db, bounce, { webhook: config.webhook !== undefined }))
           suppressed += 1;
       if (suppressed > 0) {
         request.log.info({ suppressed }, 'Bounces: newsletters go to these addresses no more');

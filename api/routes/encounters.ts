@@ -5,10 +5,10 @@ import type { ApiContext } from '../apiContext';
 
 /**
  * A document whose shell failed to load reports only the shell's version, because each byte of its loader is in every
- * page (shell/site/document/loader.inline.js). Documents of older shells put their generation in front.
+ * page (shell/site/document/loader.inline.js).
  */
 function lostShell(body: string): Beacon | undefined {
-  const shell = /^(?:[0-9a-f]{12})?([0-9a-f]{12})$/.exec(body)?.[1];
+  const shell = /^[0-9a-f]{12}$/.exec(body)?.[0];
   return shell === undefined
     ? undefined
     : { shell, failures: [{ kind: 'script', app: 'shell', version: shell }] };
@@ -33,11 +33,6 @@ export async function encountersRoute(instance: FastifyInstance, { counting }: A
     bodyLimit: beaconLimit,
     schema: { body: beaconSchema, hide: true },
     config: { rateLimit: 'beacons' },
-    preValidation: async (request) => {
-      // Pages of older shells send their generation in its place.
-      const { generation, ...told } = Object(request.body) as { generation?: string };
-      if (generation !== undefined) request.body = { shell: generation, ...told } as Beacon;
-    },
     handler: async (request, reply) => {
       counting.take(request.body);
       return reply.code(204).send();

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '../apiContext';
-import { newsletterPage, type NewsletterPageState } from '../http/newsletterPage';
-import { plainPageCsp } from '../http/plainPage';
+import { newsletterPages, type NewsletterPageState } from '../http/newsletterPages';
+import { ignoreBodies, sendPlainPage } from '../http/plainPage';
 import { getNetwork } from '../http/requestOrigin';
 import { isOutage } from '../storage/engine/isOutage';
 import { confirmSubscription, findRequest } from '../storage/subscribers/confirmSubscription';
@@ -27,13 +27,9 @@ export async function newsletterLinks(
   server: FastifyInstance,
   { config, storage, metrics, mailWorker }: ApiContext,
 ): Promise<void> {
-  const tell = config.webhook !== undefined;
+  const webhook = config.webhook !== undefined;
   // One-click POSTs are urlencoded or multipart. The link says everything, so the body is not read.
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser('*', (_request, payload, done) => {
-    payload.resume();
-    done(null);
-  });
+  ignoreBodies(server);
   const schema = { hide: true } as const;
   const leave = '/newsletter/unsubscribe/:token';
   const confirm = '/newsletter/confirm/:token';
@@ -42,13 +38,7 @@ export async function newsletterLinks(
   const looksRight = (token: string) => /^[\w-]{32}$/.test(token);
 
   const show = (reply: FastifyReply, state: NewsletterPageState) =>
-    reply
-      .code(getStatus[state] ?? 200)
-      .header('content-security-policy', plainPageCsp)
-      .header('x-robots-tag', 'noindex')
-      .header('referrer-policy', 'no-referrer')
-      .type('text/html; charset=utf-8')
-      .send(newsletterPage(state, config));
+    sendPlainPage(reply.code(getStatus[state] ?? 200), newsletterPages[state], config);
 
   // A person reads this answer, not a form.
   const outer = server.errorHandler;
@@ -65,7 +55,7 @@ export async function newsletterLinks(
   // A generous limit: mail programs of a whole list post from few addresses. The token has 192 random bits.
   const oneClick = { schema, config: { anyOrigin: true, rateLimit: 'oneClick' } } as const;
   server.post<Params>(leave, oneClick, async ({ params: { token } }, reply) => {
-    const left = looksRight(token) && (await unsubscribe(storage.db, { token }, { tell })) !== 'unknown';
+    const left = looksRight(token) && (await unsubscribe(storage.db, { token }, { webhook })) !== 'unknown';
     if (left) {
       metrics.signUps.inc({ outcome: 'left' });
       mailWorker.wake();
@@ -85,7 +75,10 @@ export async function newsletterLinks(
   // Under `no-referrer` the page posts with the origin "null". The link itself is the permission.
   server.post<Params>(confirm, { schema, config: { anyOrigin: true } }, async (request, reply) => {
     const { token } = request.params;
-    if (!looksRight(token) || !(await confirmSubscription(storage.db, token, getNetwork(request), { tell })))
+    if (
+      !looksRight(token) ||
+      !(await confirmSubscription(storage.db, token, getNetwork(request), { webhook }))
+    )
       return show(reply, await stateFor(token));
     metrics.signUps.inc({ outcome: 'confirmed' });
     mailWorker.wake();

@@ -34,10 +34,10 @@ export async function captchaStandin(
    * ports.
    */
   server.post('/turnstile/v0/token', async (request, reply) => {
-    const { sitekey = '', action = '', cdata = '', hostname = '' } = textFields(request.body);
+    const { sitekey = '', action = '', hostname = '' } = textFields(request.body);
     void reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*');
     if (sitekey !== standinSiteKey) return reply.code(400).send({ error: '110110' });
-    return { token: tokens.issue({ action, cdata, hostname }) };
+    return { token: tokens.issue({ action, hostname }) };
   });
 
   server.post('/turnstile/v0/siteverify', async (request, reply) => {

@@ -4,7 +4,6 @@ import type { SiteverifyAnswer } from '../siteverify';
 interface Issued {
   at: number;
   action: string;
-  cdata: string;
   hostname: string;
   spentUnder?: string | undefined;
   spent: boolean;
@@ -18,7 +17,7 @@ export function createTokenStore(now: () => number = Date.now) {
   const tokens = new Map<string, Issued>();
 
   return {
-    issue: (facts: Pick<Issued, 'action' | 'cdata' | 'hostname'>): string => {
+    issue: (facts: Pick<Issued, 'action' | 'hostname'>): string => {
       // A Map keeps insertion order, so the first token is the oldest.
       const oldest = tokens.keys().next();
       if (tokens.size >= mostTokens && !oldest.done) tokens.delete(oldest.value);
@@ -35,13 +34,12 @@ export function createTokenStore(now: () => number = Date.now) {
       }
       issued.spent = true;
       issued.spentUnder = key;
-      const { action, cdata, hostname } = issued;
+      const { action, hostname } = issued;
       return {
         success: true,
         challenge_ts: new Date(issued.at).toISOString(),
         hostname,
         action,
-        cdata,
         'error-codes': [],
       };
     },

@@ -1,9 +1,13 @@
-import { CompiledQuery, Kysely, Migrator, sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { StartError } from 'shared-content/server/startError';
 import type { Database } from '../engine/database';
-import { migrationNames, migrations, readSchemaState } from '../engine/migrate';
-import { migrationLockId } from '../engine/migratePostgresql';
-import { singleSessionDialect } from '../engine/singleSessionDialect';
+import {
+  migrationLockId,
+  migrationNames,
+  readSchemaState,
+  runMigrations,
+  withinTransaction,
+} from '../engine/migrate';
 import { keepDepartures, type Kept, restoreDepartures } from './departures';
 import { archiveRows, checkArchive } from './readArchive';
 import { existingTables } from './writeArchive';
@@ -61,7 +65,7 @@ export async function restoreArchive(
     await keepDepartures(transaction, tables);
     for (const table of tables.toReversed()) await sql`drop table ${sql.table(table)}`.execute(transaction);
     await sql`drop table if exists kysely_migration, kysely_migration_lock`.execute(transaction);
-    await migrateInside(transaction, applied.at(-1));
+    await runMigrations(withinTransaction(transaction), applied.at(-1));
 
     let table = '';
     let rows: string[] = [];
@@ -85,7 +89,7 @@ export async function restoreArchive(
     const wrong = Object.entries(counts).filter(([name, count]) => (restored[name] ?? 0) !== count);
     if (wrong.length > 0)
       throw new Error(`restoreArchive: counts differ for ${wrong.map(([name]) => name).join(', ')}`);
-    await migrateInside(transaction, undefined);
+    await runMigrations(withinTransaction(transaction));
     return { counts, kept: await restoreDepartures(transaction) };
   });
 }
@@ -130,26 +134,4 @@ async function countRows(db: Kysely<Database> | Transaction<Database>): Promise<
     if (table !== 'desk_keys' && rows[0]!.count > 0) counts[table] = rows[0]!.count;
   }
   return counts;
-}
-
-/** Migrates within the caller's transaction; the migrator would begin one of its own. */
-async function migrateInside(transaction: Transaction<Database>, upTo: string | undefined): Promise<void> {
-  const inside = new Kysely<Database>({
-    dialect: singleSessionDialect({
-      query: async <R>(text: string, parameters: unknown[]) => {
-        const { rows, numAffectedRows } = await transaction.executeQuery<R>(
-          CompiledQuery.raw(text, parameters),
-        );
-        return { rows, affectedRows: Number(numAffectedRows ?? 0) };
-      },
-      close: async () => {},
-    }),
-  });
-  const migrator = new Migrator({
-    db: inside,
-    provider: { getMigrations: async () => migrations },
-    disableTransactions: true,
-  });
-  const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo);
-  if (error) throw error;
 }

@@ -9,7 +9,7 @@ export interface Deed {
 
 /**
  * Makes a change and its audit lines in one statement, so that neither exists without the other. The change is an
- * update, insert or delete that returns `subject` and `detail`, one row per line. `also` and `tells` may read it as
+ * update, insert or delete that returns `subject` and `detail`, one row per line. `also` and `queues` may read it as
  * `changed`. Details carry no personal data, because the trail outlives an erasure.
  *
  * @returns the subjects
@@ -20,13 +20,13 @@ export async function audited(
   {
     change,
     also,
-    tells,
-  }: { change: RawBuilder<unknown>; also?: RawBuilder<unknown>; tells?: RawBuilder<unknown> },
+    queues,
+  }: { change: RawBuilder<unknown>; also?: RawBuilder<unknown>; queues?: RawBuilder<unknown> | undefined },
 ): Promise<string[]> {
   const { rows } = await sql<{ subject: string }>`
     with changed as (${change}),
     ${also ? sql`also as (${also}),` : sql``}
-    ${tells ? sql`told as (${tells}),` : sql``}
+    ${queues ? sql`queued as (${queues}),` : sql``}
     written as (
       insert into audit (actor, action, subject, detail)
       select ${actor}, ${action}, subject, detail from changed

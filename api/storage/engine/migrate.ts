@@ -1,6 +1,7 @@
-import { Migrator, sql, type Kysely, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, Migrator, sql, type Transaction } from 'kysely';
 import { StartError } from 'shared-content/server/startError';
 import type { Database } from './database';
+import { singleSessionDialect } from './singleSessionDialect';
 import { enquiriesSubscribersMails } from './migrations/2025-09-24EnquiriesSubscribersMails';
 import { told } from './migrations/2026-11-22-1Told';
 import { ownerDesk } from './migrations/2026-11-22-2OwnerDesk';
@@ -24,9 +25,33 @@ export const migrations = {
 /** In the order in which they run. */
 export const migrationNames: readonly string[] = Object.keys(migrations).toSorted();
 
-const createMigrator = (db: Kysely<Database>) =>
-  // The caller provides the transaction and the lock around all of them: see migratePostgresql.ts.
-  new Migrator({ db, provider: { getMigrations: async () => migrations }, disableTransactions: true });
+/** A number that no other program uses for its lock in this database. It is Kysely's, which older versions used. */
+export const migrationLockId = '3853314791062309107';
+
+/** Applies the migrations up to one of them, or all. The caller provides the transaction and the lock around them. */
+export async function runMigrations(db: Kysely<Database>, upTo?: string): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    disableTransactions: true,
+  });
+  const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo);
+  if (error) throw error;
+}
+
+/** The database within the caller's transaction, because the migrator would begin one of its own. */
+export const withinTransaction = (transaction: Transaction<Database>): Kysely<Database> =>
+  new Kysely({
+    dialect: singleSessionDialect({
+      query: async <R>(text: string, parameters: unknown[]) => {
+        const { rows, numAffectedRows } = await transaction.executeQuery<R>(
+          CompiledQuery.raw(text, parameters),
+        );
+        return { rows, affectedRows: Number(numAffectedRows ?? 0) };
+      },
+      close: async () => {},
+    }),
+  });
 
 /** A database's schema compared with this checkout's. */
 export interface SchemaState {
@@ -66,8 +91,7 @@ export async function migrate(db: Kysely<Database>): Promise<string[]> {
       `The database has gone another way than this checkout: it has ${unknown.join(', ')} and lacks ${lacks.join(', ')}; use a database of its own, or the checkout that made it`,
     );
   if (unknown.length > 0) return unknown;
-  const { error } = await createMigrator(db).migrateToLatest();
-  if (error) throw error;
+  await runMigrations(db);
   return [];
 }
 

@@ -1,11 +1,7 @@
-import { Kysely } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database';
-import { migrate } from './migrate';
-import { singleSessionDialect } from './singleSessionDialect';
-
-/** A number that no other program uses for its lock in this database. It is Kysely's, which older versions used. */
-export const migrationLockId = '3853314791062309107';
+import { migrate, migrationLockId, withinTransaction } from './migrate';
 
 /**
  * Migrates on a connection of its own: building an index may outlast the timeout of visitors' statements, and other
@@ -13,32 +9,26 @@ export const migrationLockId = '3853314791062309107';
  * server. Lifted timeouts and the lock end with it. Returns as migrate does.
  */
 export async function migratePostgresql(databaseUrl: string): Promise<string[]> {
-  const client = new pg.Client({
+  const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: 'site-api-migration',
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
+    max: 1,
   });
-  client.on('error', () => {});
-  await client.connect();
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
-    await client.query('begin');
-    await client.query(
-      'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0',
-    );
-    await client.query(`select pg_advisory_xact_lock(${migrationLockId})`);
-    const session = {
-      query: async <R>(sql: string, parameters: unknown[]) => {
-        const { rows, rowCount } = await client.query(sql, parameters);
-        return { rows: rows as R[], affectedRows: rowCount ?? 0 };
-      },
-      close: async () => {},
-    };
-    const newer = await migrate(new Kysely<Database>({ dialect: singleSessionDialect(session) }));
-    await client.query('commit');
-    return newer;
+    return await new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+      .transaction()
+      .execute(async (transaction) => {
+        await sql`set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0`.execute(
+          transaction,
+        );
+        await sql`select pg_advisory_xact_lock(${sql.lit(migrationLockId)}::bigint)`.execute(transaction);
+        return migrate(withinTransaction(transaction));
+      });
   } finally {
-    // This also ends an open transaction.
-    await client.end();
+    await pool.end();
   }
 }

@@ -63,7 +63,8 @@ function createAnswer(db: Kysely<Database>, socket: Socket): (query: unknown) =>
     try {
       if (!isQuery(query)) return { error: 'A query is { "sql": text, "parameters": [values] }' };
       const { sql, parameters } = query;
-      if (sql === 'begin') {
+      // With an isolation level it is another statement; one session needs none.
+      if (/^(begin|start transaction)\b/.test(sql)) {
         const begun = await db.startTransaction().execute();
         if (socket.destroyed) {
           await begun.rollback().execute();

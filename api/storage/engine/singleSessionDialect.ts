@@ -1,13 +1,4 @@
-import {
-  CompiledQuery,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  type QueryResult,
-} from 'kysely';
+import { PostgresDialect, type Dialect, type PostgresPoolClient } from 'kysely';
 
 /** One session of a database with PostgreSQL's SQL: PGlite itself, or the socket to the process that holds it. */
 export interface Session {
@@ -15,63 +6,25 @@ export interface Session {
   close: () => Promise<void>;
 }
 
-/** A dialect for one session, because Kysely 0.28 has none for PGlite. Callers get the only connection in turn. */
+/** PostgreSQL's dialect on a pool of one session. Callers get it in turn. */
 export function singleSessionDialect(session: Session): Dialect {
-  return {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new SingleSessionDriver(session),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+  let turn = Promise.resolve();
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    const { rows, affectedRows = 0 } = await session.query(text, [...parameters]);
+    // Kysely passes the number of rows on for commands that change some.
+    return { command: 'UPDATE' as const, rowCount: affectedRows, rows };
   };
-}
-
-class SingleSessionDriver implements Driver {
-  readonly #connection: DatabaseConnection;
-  readonly #session: Session;
-  #turn: Promise<void> = Promise.resolve();
-  #release: () => void = () => {};
-
-  constructor(session: Session) {
-    this.#session = session;
-    this.#connection = {
-      executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
-        const { rows, affectedRows } = await session.query<R>(sql, [...parameters]);
-        return { rows, numAffectedRows: BigInt(affectedRows ?? 0) };
+  return new PostgresDialect({
+    pool: {
+      connect: async () => {
+        const before = turn;
+        let release = () => {};
+        turn = new Promise((resolve) => (release = resolve));
+        await before;
+        // The other form of query, with a cursor, is for streams, which this code does not use.
+        return { query: query as unknown as PostgresPoolClient['query'], release };
       },
-      streamQuery: () => {
-        throw new Error('singleSessionDialect: nothing streams here; read in pages instead');
-      },
-    };
-  }
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#turn;
-    let release = () => {};
-    this.#turn = new Promise((resolve) => (release = resolve));
-    await before;
-    this.#release = release;
-    return this.#connection;
-  }
-
-  async releaseConnection(): Promise<void> {
-    this.#release();
-  }
-
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin'));
-  }
-
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
-  }
-
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
-  }
-
-  async destroy(): Promise<void> {
-    await this.#session.close();
-  }
+      end: () => session.close(),
+    },
+  });
 }

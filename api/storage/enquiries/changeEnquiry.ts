@@ -2,13 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import { audited } from '../audit/audited';
 import type { Database, Department, EnquiryStatus } from '../engine/database';
 import { correctableColumns, valueOf } from '../engine/enquiryColumns';
-import { newId } from '../engine/identifiers';
+import { queueForEnquiry } from '../mails/queueForEnquiry';
 import { emailKey } from '../subscribers/emailKey';
 
 /** The owner's actions on one enquiry, from a command or the desk. Each returns false when there was nothing to change. */
 
 /**
- * Sets the status of an enquiry and the time of its answer, which is the last one when it was reopened. With `tell`
+ * Sets the status of an enquiry and the time of its answer, which is the last one when it was reopened. With `webhook`
  * the owner's webhook is called for an answered one.
  */
 export async function setEnquiryStatus(
@@ -16,7 +16,7 @@ export async function setEnquiryStatus(
   id: string,
   status: EnquiryStatus,
   actor: string,
-  { tell = false } = {},
+  { webhook = false } = {},
 ): Promise<boolean> {
   const changed = await audited(
     db,
@@ -28,10 +28,7 @@ export async function setEnquiryStatus(
         from (select id, status from enquiries where id = ${id}::uuid for update) as before
         where enquiries.id = before.id and before.status <> ${status}
         returning enquiries.id::text as subject, before.status || ' to ' || enquiries.status as detail`,
-      also: sql`
-        insert into mails (id, kind, enquiry_id, priority)
-        select ${newId()}::uuid, 'answered-webhook', changed.subject::uuid, 1
-        from changed where ${tell && status === 'answered'}`,
+      queues: queueForEnquiry(webhook && status === 'answered' && { kind: 'answered-webhook', priority: 1 }),
     },
   );
   return changed.length === 1;
@@ -53,9 +50,7 @@ export async function moveEnquiry(
         from (select id, department from enquiries where id = ${id}::uuid for update) as before
         where enquiries.id = before.id and before.department <> ${department}
         returning enquiries.id::text as subject, before.department || ' to ' || enquiries.department as detail`,
-      also: sql`
-        insert into mails (id, kind, enquiry_id, priority)
-        select ${newId()}::uuid, 'enquiry-notification', changed.subject::uuid, 0 from changed`,
+      queues: queueForEnquiry({ kind: 'enquiry-notification', priority: 0 }),
     },
   );
   return changed.length === 1;

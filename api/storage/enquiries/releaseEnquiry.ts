@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { audited } from '../audit/audited';
 import type { Database } from '../engine/database';
-import { newId } from '../engine/identifiers';
+import { queueForEnquiry } from '../mails/queueForEnquiry';
 import { confirmationHours } from './insertEnquiry';
 
 /**
@@ -21,14 +21,11 @@ export async function releaseEnquiry(
       change: sql`
         update enquiries set held = false, status = 'new' where id = ${id}::uuid and held and status <> 'answered'
         returning id::text as subject, '' as detail`,
-      also: sql`
-        insert into mails (id, kind, enquiry_id, priority, expires_at)
-        select mail.id::uuid, mail.kind, changed.subject::uuid, mail.priority, now() + mail.hours * interval '1 hour'
-        from changed, (values (${newId()}, 'enquiry-notification', 0, null::int, true),
-                              (${newId()}, 'enquiry-webhook', 0, null, ${webhook}),
-                              (${newId()}, 'enquiry-confirmation', 1, ${confirmationHours}::int, true))
-                      as mail (id, kind, priority, hours, wanted)
-        where mail.wanted`,
+      queues: queueForEnquiry(
+        { kind: 'enquiry-notification', priority: 0 },
+        webhook && { kind: 'enquiry-webhook', priority: 0 },
+        { kind: 'enquiry-confirmation', priority: 1, hours: confirmationHours },
+      ),
     },
   );
   return released.length === 1;

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { audited } from '../audit/audited';
 import type { Database, RepliesTable } from '../engine/database';
-import { newId } from '../engine/identifiers';
+import { queueForEnquiry } from '../mails/queueForEnquiry';
 
 /**
  * Stores a reply, queues it as a mail to the visitor and marks the enquiry as answered, in one statement. It also
@@ -12,7 +12,7 @@ export async function replyToEnquiry(
   db: Kysely<Database>,
   id: string,
   body: string,
-  { replyId, actor, tell = false }: { replyId: string; actor: string; tell?: boolean },
+  { replyId, actor, webhook = false }: { replyId: string; actor: string; webhook?: boolean },
 ): Promise<boolean> {
   const replied = await audited(
     db,
@@ -26,13 +26,10 @@ export async function replyToEnquiry(
       also: sql`
         insert into replies (id, enquiry_id, body, author)
         select ${replyId}::uuid, subject::uuid, ${body}, ${actor.replace(/^\w+:/, '')} from changed`,
-      tells: sql`
-        insert into mails (id, kind, enquiry_id, priority, detail)
-        select mail.id::uuid, mail.kind, changed.subject::uuid, mail.priority, mail.detail
-        from changed, (values (${newId()}, 'enquiry-reply', 0, ${JSON.stringify({ replyId })}, true),
-                              (${newId()}, 'answered-webhook', 1, null, ${tell}))
-                      as mail (id, kind, priority, detail, wanted)
-        where mail.wanted`,
+      queues: queueForEnquiry(
+        { kind: 'enquiry-reply', priority: 0, detail: { replyId } },
+        webhook && { kind: 'answered-webhook', priority: 1 },
+      ),
     },
   );
   return replied.length === 1;

@@ -13,14 +13,14 @@ export type MailOutcome =
   | { status: 'waiting'; untried: true };
 
 /**
- * Stores the outcome of an attempt. With `tellDead`, a mail to the owner that is given up queues a webhook call in the
+ * Stores the outcome of an attempt. With `webhook`, a mail to the owner that is given up queues a webhook call in the
  * same statement. A call that is given up queues none, because a dead receiver cannot be told so.
  */
 export async function settleMail(
   db: Kysely<Database>,
   id: string,
   outcome: MailOutcome,
-  { tellDead = false }: { tellDead?: boolean } = {},
+  { webhook = false }: { webhook?: boolean } = {},
 ): Promise<void> {
   const { status } = outcome;
   const untried = 'untried' in outcome;
@@ -48,7 +48,7 @@ export async function settleMail(
            json_build_object('mailId', id, 'kind', kind, 'error', last_error, 'attempts', attempts,
                              'enquiryId', enquiry_id)::text
     from done as mails
-    where status = 'dead' and kind not like '%-webhook' and ${isForOwner} and ${tellDead}`.execute(db);
+    where status = 'dead' and kind not like '%-webhook' and ${isForOwner} and ${webhook}`.execute(db);
 }
 
 /**

@@ -14,11 +14,11 @@ export interface Bounce {
 export async function suppressAddress(
   db: Kysely<Database>,
   bounce: Bounce,
-  { tell = false } = {},
+  { webhook = false } = {},
 ): Promise<boolean> {
   const { email } = bounce;
   const reason = bounce.reason.slice(0, 300);
-  if (bounce.kind === 'complaint') return (await unsubscribe(db, { email }, { tell, reason })) === 'left';
+  if (bounce.kind === 'complaint') return (await unsubscribe(db, { email }, { webhook, reason })) === 'left';
   const bounced = await db
     .updateTable('subscribers')
     .set({ bounced_at: sql<Date>`now()`, bounce_reason: reason })

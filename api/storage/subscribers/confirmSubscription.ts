@@ -22,14 +22,14 @@ export async function findRequest(
 
 /**
  * Subscribes the address behind a confirming link and welcomes it, in one statement. Each link works once, so it
- * cannot bring back a reader who has left. A followed link clears the bounce mark. With `tell` the owner's webhook is
+ * cannot bring back a reader who has left. A followed link clears the bounce mark. With `webhook` the owner’s webhook is
  * called. Returns whether the link worked now.
  */
 export async function confirmSubscription(
   db: Kysely<Database>,
   token: string,
   network: string,
-  { tell = false } = {},
+  { webhook = false } = {},
 ): Promise<boolean> {
   const { rows } = await sql`
     with confirmed as (
@@ -48,7 +48,7 @@ export async function confirmSubscription(
       select ${newId()}::uuid, 'newsletter-welcome', id, 2 from before where not subscribed
     ), joined as (
       select id from before where not subscribed
-    ), told as (${confirmedEvents(sql`joined`, tell)})
+    ), queued as (${confirmedEvents(sql`joined`, webhook)})
     select subscriber_id from confirmed`.execute(db);
   return rows.length > 0;
 }

@@ -16,14 +16,14 @@ const condition = (who: Who) =>
 /**
  * Unsubscribes a reader, along with their open requests to return. All that belongs to it is one statement.
  *
- * @param options.tell calls the owner's webhook
+ * @param options.webhook calls the owner's webhook
  * @param options.actor the person who does it for the reader, for the audit trail
  * @param options.reason what a mail provider reported
  */
 export async function unsubscribe(
   db: Kysely<Database>,
   who: Who,
-  { tell = false, actor, reason }: { tell?: boolean; actor?: string; reason?: string } = {},
+  { webhook = false, actor, reason }: { webhook?: boolean; actor?: string; reason?: string } = {},
 ): Promise<'left' | 'left before' | 'unknown'> {
   const { rows } = await sql<{ left: boolean }>`
     with known as (
@@ -38,7 +38,7 @@ export async function unsubscribe(
     ), written as (
       insert into audit (actor, action, subject, detail)
       select ${actor ?? ''}, 'subscriber unsubscribed', id::text, '' from gone where ${actor !== undefined}
-    ), told as (${leftEvents(sql`gone`, tell)})
+    ), queued as (${leftEvents(sql`gone`, webhook)})
     select exists (select from gone) as left from known`.execute(db);
   const [row] = rows;
   if (!row) return 'unknown';

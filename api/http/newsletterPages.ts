@@ -1,11 +1,11 @@
-import type { Config } from '../config/config';
-import { type PlainPage, plainPage } from './plainPage';
+import type { PlainPage } from './plainPage';
 
 /** The states of a page behind a newsletter link. */
 export type NewsletterPageState =
   'asked' | 'confirmed' | 'request-unknown' | 'subscribed' | 'left' | 'unknown' | 'away';
 
-const texts: Record<NewsletterPageState, PlainPage> = {
+/** The pages behind the links of newsletters, by state. */
+export const newsletterPages: Record<NewsletterPageState, PlainPage> = {
   asked: {
     heading: 'Get the newsletter?',
     text: 'Press the button and you’re on the list. You can leave it at any time.',
@@ -37,10 +37,3 @@ const texts: Record<NewsletterPageState, PlainPage> = {
     text: 'Please open the link again in a few minutes. Nothing’s been changed.',
   },
 };
-
-export function newsletterPage(
-  state: NewsletterPageState,
-  config: Pick<Config, 'siteName' | 'siteUrl'>,
-): string {
-  return plainPage(texts[state], config);
-}

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ActionField, OwnerAction } from '../actions/ownerAction';
+import type { DeskContext } from './deskContext';
+import { fieldText, idPattern, refuseForm } from './formFields';
+
+/** A page's answer to a record that does not exist. */
+type Missing = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Registers a form for each action on one record. It runs the action, and then shows the record with the result. */
+export function actionForms(
+  server: FastifyInstance,
+  { db, config, wake }: DeskContext,
+  actions: readonly OwnerAction[],
+  { base, find, missing }: { base: string; find: (id: string) => Promise<unknown>; missing: Missing },
+): void {
+  for (const { name, fields = [], run } of actions)
+    server.post<{ Params: { id: string } }>(`${base}/:id(${idPattern})/${name}`, async (request, reply) => {
+      const { id } = request.params;
+      if (!(await find(id))) return missing(request, reply);
+      const values = Object.fromEntries(fields.map((field) => [field.name, readField(field, request.body)]));
+      const done = await run({ db, config, actor: request.deskSession!.actor }, id, values);
+      wake?.();
+      return reply.redirect(`${base}/${id}?done=${done ? name : 'nothing'}`, 303);
+    });
+}
+
+/** Reads a value. An optional email that is no address counts as missing; a choice that no form offers is refused. */
+function readField({ name, choices, type, optional }: ActionField, body: unknown): string | undefined {
+  const given = Object.hasOwn(Object(body), name);
+  const text = fieldText(body, name);
+  if (choices && !choices.includes(text)) refuseForm('A value that no form offers');
+  if (optional && (!given || (type === 'email' && !/^[^\s@]+@[^\s@]+$/.test(text.trim())))) return undefined;
+  return text;
+}
