@@ -7,7 +7,7 @@ import { repositoryRoot } from 'shared-content/server/repositoryRoot';
 const keepFolders: Plugin = {
   name: 'keep-folders',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /\/api\/.*\.ts$/ }, async ({ path }) => ({
+    onLoad({ filter: /\/(?:api|shared-content)\/.*\.ts$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8')).replaceAll(
         'import.meta.dirname',
         JSON.stringify(dirname(path)),
@@ -31,12 +31,8 @@ export async function bundleKillTarget(): Promise<string> {
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    alias: Object.fromEntries(
-      ['forms', 'encounters'].map((name) => [
-        `shared-content/${name}`,
-        join(repositoryRoot(), `shared-content/${name}/index.ts`),
-      ]),
-    ),
+    // The workspace is TypeScript, which Node does not load by itself.
+    alias: { 'shared-content': join(repositoryRoot(), 'shared-content') },
     plugins: [keepFolders],
   });
   return outfile;

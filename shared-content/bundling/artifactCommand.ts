@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Argument, Command } from 'commander';
 import type { AppName } from '../federation';
 import { ReleaseError, endWith } from '../artifact/ReleaseError';
 import { artifactName, packArtifact } from '../artifact/artifact';
@@ -7,16 +7,7 @@ import { appsHere, getDistFolder, root } from '../artifact/paths';
 import { readBuild } from '../artifact/readBuild';
 import { withStoreLock } from '../artifact/withStoreLock';
 
-function appName(value: string): AppName {
-  const app = appsHere().find(({ name }) => name === value);
-  if (!app)
-    throw new InvalidArgumentError(
-      `Choose of ${appsHere()
-        .map(({ name }) => name)
-        .join(', ')}.`,
-    );
-  return app.name;
-}
+const names = appsHere().map(({ name }) => name);
 
 interface ArtifactOptions {
   out?: string;
@@ -28,14 +19,8 @@ const say = (line: string) => console.log(line);
 /** Builds and packs an app under one lock, so that no other build changes dist while it is packed. */
 const makeArtifact = (named: AppName | undefined, { out, build }: ArtifactOptions): Promise<void> =>
   withStoreLock(path.join(root, '.cache'), { wait: 600, what: 'build', say }, async () => {
-    const [own, ...others] = appsHere();
-    const app = named ?? (others.length === 0 ? own?.name : undefined);
-    if (!app)
-      throw new ReleaseError(
-        `Name the app: ${appsHere()
-          .map(({ name }) => name)
-          .join(', ')}.`,
-      );
+    const app = named ?? (names.length === 1 ? names[0] : undefined);
+    if (!app) throw new ReleaseError(`Name the app: ${names.join(', ')}.`);
     if (build) {
       say('Building what changed');
       const { buildStale } = await import('./buildStale');
@@ -53,7 +38,7 @@ new Command('artifact')
   .description(
     'pack a build into one file, which releases elsewhere without building: release -- --from <file>',
   )
-  .argument('[app]', 'whose; in a repository with one app that one', appName)
+  .addArgument(new Argument('[app]', 'whose; in a repository with one app that one').choices(names))
   .option('--out <file>', 'where to (default: <app>-<version>.tgz in this folder)')
   .option('--no-build', 'take the build in <app>/dist as it is')
   .action(makeArtifact)
