@@ -2,6 +2,7 @@ import { type Browser, type Page, expect, test } from '@playwright/test';
 import { type SectionsFile, getIntegrity, pinsIn, sectionsUrl } from 'shared-content/federation';
 import { filesOfPage } from '../shell/site/client/prefetch/getPrefetch';
 import { hero } from '../shell/site/content/hero';
+import { scriptsOfView } from './scriptsOfView';
 import { scriptProxy } from './scriptProxy';
 import { openVisit, waitForIdle, waitForLife } from './visit';
 
@@ -39,8 +40,8 @@ async function scriptsBeyondHome(page: Page, path: string): Promise<string[]> {
   if (!home || !there) throw new Error('A document has no pins.');
   const { sections } = JSON.parse(await textAt(sectionsUrl)) as SectionsFile;
   const files = there.static ? filesOfPage(home, sections, path) : Object.keys(getIntegrity(there));
-  const known = getIntegrity(home);
-  return files.filter((file) => !known[file]).sort();
+  const known = scriptsOfView(home, '/');
+  return files.filter((file) => !known.includes(file)).sort();
 }
 
 const link = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).first();

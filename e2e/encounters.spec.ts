@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import type { Beacon } from 'shared-content/encounters';
 import { type SiteProcess, runCli, startSite } from './siteProcess';
-import { openVisit, getPins, waitForLife } from './visit';
+import { openVisit, getPins, waitForLife, wantLife } from './visit';
 
 const token = 'token-of-24-characters-for-tests';
 let site: SiteProcess;
@@ -40,6 +40,7 @@ test('a section whose entry is gone shows in metrics and status while its visito
     route.fulfill({ status: 404 }),
   );
   await page.goto(`${site.url}/projects`);
+  await wantLife(page);
   await expect(page.locator('[data-frozen]')).toBeAttached();
   const { shell, version = '' } = await getPins(page);
   await expect
@@ -72,6 +73,7 @@ test('bytes other than published are told as such, beside the load that failed',
     await route.fulfill({ response: answer, body: `${await answer.text()}\n// tampered` });
   });
   await page.goto(`${site.url}/about`);
+  await wantLife(page);
   await expect
     .poll(() => bodies.flatMap((body) => (JSON.parse(body) as Beacon).failures ?? []).map(({ kind }) => kind))
     .toEqual(['entry', 'integrity']);

@@ -1,7 +1,8 @@
 import { type Page, expect, test } from '@playwright/test';
 import { livingRoutes, routes } from './routes';
 import { getIntegrity } from 'shared-content/federation';
-import { holdScripts, openVisit, getPins, waitForLife } from './visit';
+import { scriptsOfView } from './scriptsOfView';
+import { holdScripts, openVisit, getPins, waitForLife, wantLife } from './visit';
 import { visitEach } from './visitEach';
 
 /** The text of `main`, without the bot check, whose states need JavaScript. */
@@ -27,6 +28,7 @@ for (const width of [390, 1280])
       served.set(route, said);
     });
     const living: string[] = [];
+    const atOnce: string[] = [];
     await visitEach(browser, routes, { width }, async ({ page, messages, scripts }, route) => {
       // No script is answered before all requests are made, so that a second round trip shows.
       const release = await holdScripts(page);
@@ -40,9 +42,12 @@ for (const width of [390, 1280])
       await page.goto(`${baseURL}${route}`);
       const pins = await getPins(page);
       const all = Object.keys(getIntegrity(pins));
-      // A static page requests the other scripts when its visitor interacts.
-      const first = all.slice(0, pins.static ? 1 : undefined).sort();
-      const named = all.sort();
+      // A static page, or one with islands, requests the other scripts when its visitor interacts.
+      const hasIslands = (await page.locator('[data-hydrate]').count()) > 0;
+      const waits = pins.static || hasIslands;
+      const first = all.slice(0, waits ? 1 : undefined).sort();
+      if (!waits) atOnce.push(route);
+      const named = scriptsOfView(pins, route).sort();
       await expect.poll(() => scripts.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(first.length);
       expect([...scripts].sort(), `${route}: first round`).toEqual(first);
 
@@ -79,9 +84,10 @@ for (const width of [390, 1280])
       expect(bare, `${route}: scripts without integrity`).toEqual([]);
       expect(await getWords(page), route).toEqual(served.get(route));
       if (!pins.static) living.push(route);
-      else expect(named, `${route} loads the shell alone`).toEqual(Object.keys(pins.shell.run).sort());
+      else expect(all, `${route} loads the shell alone`).toEqual(Object.keys(pins.shell.run));
     });
-    // Home needs no section at first: only parts of the shell hydrate there.
+    // A form is used at once by most who open its page.
+    expect(atOnce).toEqual(['/contact']);
     expect(living.sort()).toEqual(['/', ...livingRoutes].sort());
   });
 
@@ -121,6 +127,7 @@ test('a jump within a page whose scripts are still on their way stays where it l
   const { page, messages } = await openVisit(browser);
   const release = await holdScripts(page, 'mfe-company');
   await page.goto(`${baseURL}/privacy-policy`);
+  await wantLife(page);
   await page.waitForFunction(() => globalThis.__life.alive.includes(''));
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Security', exact: true }).click();

@@ -75,6 +75,7 @@ test('a form whose section is gone is closed, and says how to reach the company 
     const { page } = await openVisit(browser);
     await page.route(/\/assets\/mfe-contact\/[^/]+\/remoteEntry\.js/, abort404);
     await page.goto(`${baseURL}${path}`);
+    await wantLife(page);
     const form = page.locator('main form').first();
     await expect(form.getByText('We couldn’t load this form.')).toBeVisible();
     await expect(form.getByRole('link', { name: company.email })).toHaveAttribute(

@@ -148,7 +148,13 @@ test('a click into a section that hangs is answered by its document within four 
     history.pushState({ key: 'part', idx: 9 }, '', '/privacy-policy#security');
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   });
-  await expect(page.locator('[data-frozen]')).toBeAttached();
+  await page.waitForURL(/\/privacy-policy#security$/, { waitUntil: 'load' });
+  await expect
+    .poll(async () => {
+      await wantLife(page);
+      return page.locator('[data-frozen]').count();
+    })
+    .toBe(1);
   expect(page.url()).toMatch(/\/privacy-policy#security$/);
   await expect(page.locator('#security')).toBeInViewport();
   await page.context().close();

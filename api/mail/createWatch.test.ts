@@ -95,7 +95,7 @@ it('hears of a bot check that failed from the page itself, and of one that was p
       method: 'POST',
       url: '/api/encounters',
       payload: {
-        generation: 'e439390a7e1e',
+        shell: 'e439390a7e1e',
         failures: [{ kind: 'captcha', app: 'mfe-contact', version: '3f2a00000001' }],
       },
     });

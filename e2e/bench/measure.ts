@@ -43,7 +43,7 @@ async function monolithIn(folder: string, build: boolean): Promise<Monolith> {
     const files = Object.values(last.chunks).flat();
     if (files.every((name) => existsSync(path.join(last.folder, name)))) return last;
   }
-  const monolith = await buildMonolith();
+  const monolith = await buildMonolith({ hasOneEntry: true });
   await writeFile(file, JSON.stringify(monolith));
   return monolith;
 }

@@ -33,6 +33,8 @@ export const withDefer: Variant = (html) => {
     ...Object.keys(getIntegrity(pins))
       .filter((url) => !run.includes(url))
       .map((url) => `<link rel="preload" as="script" href="${url}" crossorigin>`),
+    // Runs after them. Else the loader says when React starts.
+    '<script type="module">dispatchEvent(new Event("site:wanted"))</script>',
   ];
   return html.replace(loaderPattern, '').replace('</head>', `${tags.join('')}</head>`);
 };

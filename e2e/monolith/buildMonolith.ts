@@ -14,8 +14,12 @@ export interface Monolith {
 /** The path of its scripts in a bench; lazy ones are requested there. */
 export const monolithBase = '/one-build/';
 
-/** Builds shell and sections as one webpack build with lazy routes: the monolith to which federation is compared. */
-export async function buildMonolith(): Promise<Monolith> {
+/**
+ * Builds shell and sections as one webpack build with lazy routes: the monolith to which federation is compared.
+ *
+ * @param hasOneEntry React's packages are in the entry's script, as the loader of a document runs one script
+ */
+export async function buildMonolith({ hasOneEntry = false } = {}): Promise<Monolith> {
   const folder = path.join(root, '.cache/monolith');
   const config = mergeConfig(common({ app: 'shell', mediaBase: monolithBase }, 'browser'), [], {
     entry: { main: path.join(root, 'e2e/monolith/main.ts') },
@@ -29,9 +33,9 @@ export async function buildMonolith(): Promise<Monolith> {
       ...minimized,
       splitChunks: {
         chunks: 'all',
-        cacheGroups: {
-          react: { ...vendorGroups.react, chunks: 'initial' },
-        },
+        cacheGroups: hasOneEntry
+          ? { default: false, defaultVendors: false }
+          : { react: { ...vendorGroups.react, chunks: 'initial' } },
       },
     },
   });

@@ -4,13 +4,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import {
   type SectionsFile,
   getChunkName,
-  getIntegrity,
   pinsIn,
   sectionsUrl,
   homeChunk,
   homePart,
   servedHomeChunk,
 } from 'shared-content/federation';
+import { scriptsOfView } from '../scriptsOfView';
 import { filesOfPage } from '../../shell/site/client/prefetch/getPrefetch';
 import { documentFile } from '../../shell/platform/store/generationFiles';
 import type { Monolith } from './buildMonolith';
@@ -20,6 +20,8 @@ export interface FirstView {
   readonly route: string;
   /** `sections`: the number of section scripts among them, none on a static page. */
   readonly federated: { readonly bytes: number; readonly requests: number; readonly sections: number };
+  /** Bytes of the scripts that run before the visitor shows interest or an island comes near. */
+  readonly atOnce: number;
   /** Bytes of pins as sent: in the federated document, and the sections' beside it. One build needs none. */
   readonly pins: number;
   readonly monolith: { readonly bytes: number; readonly requests: number };
@@ -78,7 +80,9 @@ async function getPins(store: string, route: string) {
   const pins = pinsIn(html);
   if (!pins) throw new Error(`The document of ${route} has no pins.`);
   const bytes = compressed(Buffer.from(JSON.stringify(pins)));
-  return { bytes, pins, files: Object.keys(getIntegrity(pins)) };
+  const files = scriptsOfView(pins, route);
+  const waits = pins.static || html.includes(' data-hydrate=');
+  return { bytes, pins, files, atOnce: waits ? files.slice(0, 1) : files };
 }
 
 /** Scripts as files of the store. */
@@ -100,7 +104,7 @@ export async function federationCost(
   };
   return Promise.all(
     routes.map(async (route) => {
-      const { bytes, pins, files: own } = await getPins(store, route);
+      const { bytes, pins, files: own, atOnce } = await getPins(store, route);
       const federated = inStore(store, own);
       const whole = filesOfMonolith(monolith, route, pins.static || route === '/');
       const clicked = {
@@ -114,6 +118,7 @@ export async function federationCost(
           requests: federated.length,
           sections: Object.keys(pins.files).length,
         },
+        atOnce: await total(inStore(store, atOnce)),
         pins: bytes + compressed(pinned),
         monolith: { bytes: await total(whole), requests: whole.length },
         further: {
@@ -131,14 +136,15 @@ export function costTable(views: readonly FirstView[]): string {
   const share = ({ federated, monolith }: FirstView) =>
     `${((federated.bytes / monolith.bytes - 1) * 100).toFixed(1)} %`;
   return [
-    '| route | one build, kB | federated, kB | more | pins, kB | requests | after Home, kB more |',
-    '|---|---|---|---|---|---|---|',
+    '| route | one build, kB | federated, kB | at once, kB | more | pins, kB | requests | after Home, kB more |',
+    '|---|---|---|---|---|---|---|---|',
     ...views.map((view) =>
       [
         '',
         view.route,
         kB(view.monolith.bytes),
         kB(view.federated.bytes),
+        kB(view.atOnce),
         share(view),
         kB(view.pins),
         `${view.monolith.requests} → ${view.federated.requests}`,

@@ -1,6 +1,6 @@
 'use client';
 
-import { Container, VisuallyHidden, styled } from 'shared-content/ui';
+import { Container, VisuallyHidden, island, styled } from 'shared-content/ui';
 import { projects } from '../content/projects';
 import { projectsPage } from '../content/projectsPage';
 import { filterOptions, matchesFilter } from '../filter/ProjectFilter';
@@ -32,7 +32,7 @@ export function ProjectGallery() {
 
   return (
     <>
-      <Above aria-labelledby="work-heading" aria-owns={gridId}>
+      <Above {...island('intent')} aria-labelledby="work-heading" aria-owns={gridId}>
         <Container>
           <h2 id="work-heading">
             <VisuallyHidden>{projectsPage.filters.heading}</VisuallyHidden>
@@ -40,7 +40,7 @@ export function ProjectGallery() {
           <FilterBar options={options} control={control} shown={shown.length} />
         </Container>
       </Above>
-      <Below id={gridId}>
+      <Below {...island('intent')} id={gridId}>
         <Container>
           <ProjectGrid projects={projects} shown={(project) => shown.includes(project)} />
           {shown.length === 0 && <NoProjects options={options} control={control} />}

@@ -1,12 +1,12 @@
 import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
-import { sharedChunk } from '../federation';
+import { reactChunk, sharedChunk } from '../federation';
 
-/** The script of React's packages, beside an entry's own script. */
+/** The script of React's packages: beside the shell's own one, as the browser compiles each in a task of its own. */
 export const vendorGroups = {
   default: false,
   defaultVendors: false,
   react: {
-    name: 'v-react',
+    name: reactChunk,
     test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
     enforce: true,
   },

@@ -33,17 +33,13 @@ export function shellBrowserConfig(options: BuildOptions): Configuration {
     ],
     {
       entry: options.served
-        ? { main: [pageRefresh, './client/main.ts'] }
-        : {
-            // Runs on every page. On a static page all other scripts wait for the visitor's interest.
-            enhance: './client/enhance.ts',
-            main: { import: options.entry ?? './client/main.ts', dependOn: 'enhance' },
-          },
+        ? { main: [pageRefresh, './client/enhance.ts', './client/main.ts'] }
+        : // Runs on every page, and loads `main` when the page needs React.
+          { enhance: options.entry ?? './client/enhance.ts' },
       output: browserOutput('shell', '[name].[contenthash:8].js'),
       optimization: {
         ...minimized,
-        // Two scripts instead of one: the browser compiles each in a task of its own.
-        splitChunks: { chunks: 'initial', cacheGroups: vendorGroups },
+        splitChunks: { chunks: 'all', cacheGroups: vendorGroups },
       },
     },
   );

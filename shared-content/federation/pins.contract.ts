@@ -11,7 +11,7 @@ export type PinnedScripts = Readonly<Record<string, string>>;
 export interface Pins {
   /** True in the 404 document alone. */
   readonly notFound?: boolean;
-  /** True for a static page, which needs no React: its first script runs at once, the rest when the visitor goes on. */
+  /** True for a static page, which needs no React: it starts when the visitor goes on. */
   readonly static?: true;
   /** True if developers may load a section from their own machine into the page (ALLOW_OVERRIDES=1). */
   readonly overridable?: boolean;
@@ -21,9 +21,9 @@ export interface Pins {
   readonly measured?: number;
   readonly shell: {
     readonly version: string;
-    /** Scripts that run on every page. */
+    /** The script that runs on every page; it has the hashes of the shell's others. */
     readonly run: PinnedScripts;
-    /** Further scripts of the shell that this route needs. */
+    /** Further scripts of the shell, to preload where the page hydrates as it loads. */
     readonly more?: PinnedScripts;
   };
   /** Version of the section that the page was rendered from; on Home, of the section whose part it shows. */

@@ -14,6 +14,10 @@ export const federationManifest = 'mf-manifest.json';
 /** File of a named chunk. Only the shell's first scripts have a hash in their file names. */
 export const chunkFile = (name: string): string => `${name}.js`;
 
+/** The shell's chunk that hydrates a page, and that of React's packages, which it needs. */
+export const mainChunk = 'main';
+export const reactChunk = 'v-react';
+
 /** Chunk of Home, which is the shell's own page. */
 export const homeChunk = 'home';
 

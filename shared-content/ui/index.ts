@@ -11,6 +11,7 @@ export { documentStyles } from './documentStyles';
 export { Badge } from './feedback/Badge';
 export { ErrorBoundary } from './feedback/ErrorBoundary';
 export { ErrorSurface } from './feedback/ErrorSurface';
+export { island } from './island';
 export { KitProvider } from './KitProvider';
 export { Accordion } from './layout/Accordion';
 export { BelowFold } from './layout/BelowFold';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { site, styled, text } from 'shared-content/ui';
+import { island, site, styled, text } from 'shared-content/ui';
 import { type LegalSection, legalWords } from '../../content/legal';
 import { TocList } from './TocList';
 import { useCurrentSection } from './useCurrentSection';
@@ -91,7 +91,7 @@ export function LegalContents({ sections, ids }: LegalContentsProps) {
 
   return (
     <>
-      <Wide aria-label={legalWords.contents}>
+      <Wide {...island('scroll')} aria-label={legalWords.contents}>
         <Title>{legalWords.contents}</Title>
         <TocList sections={sections} current={current} />
       </Wide>

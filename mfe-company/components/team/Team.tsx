@@ -1,6 +1,6 @@
 'use client';
 
-import { Section, SectionHeading, styled } from 'shared-content/ui';
+import { Section, SectionHeading, island, styled } from 'shared-content/ui';
 import { team } from '../../content/team';
 import { teamWords } from '../../content/teamWords';
 import { MemberCard } from './MemberCard';
@@ -26,14 +26,16 @@ export function Team() {
   return (
     <Section id="team" labelledBy="team-title">
       <SectionHeading id="team-title" title={teamWords.title} lead={teamWords.lead} align="split" />
-      <List>
+      <div {...island('intent')}>
+        <List>
+          {team.map((member) => (
+            <MemberCard key={member.slug} member={member} onOpen={() => open(member.slug)} />
+          ))}
+        </List>
         {team.map((member) => (
-          <MemberCard key={member.slug} member={member} onOpen={() => open(member.slug)} />
+          <MemberDialog key={member.slug} member={member} onClose={() => closed(member.slug)} />
         ))}
-      </List>
-      {team.map((member) => (
-        <MemberDialog key={member.slug} member={member} onClose={() => closed(member.slug)} />
-      ))}
+      </div>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { fieldLimits, formMessages } from 'shared-content/forms';
-import { buttonStyle, site, styled, text } from 'shared-content/ui';
+import { buttonStyle, island, site, styled, text } from 'shared-content/ui';
 import { newsletter, newsletterWithoutScript } from '../../content/newsletter';
 import { HoneypotField } from '../form/HoneypotField';
 import { getRequired } from '../form/getRequired';
@@ -56,7 +56,13 @@ const Status = styled('p')<{ good: boolean }>(({ good }) => ({
 export function NewsletterForm() {
   const { submitting, message, invalid, captchaPlace, submit } = useNewsletter();
   return (
-    <Form method="dialog" noValidate onSubmit={submit} aria-labelledby="newsletter-title">
+    <Form
+      {...island('visible')}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      aria-labelledby="newsletter-title"
+    >
       <Label htmlFor={emailId}>{newsletter.label}</Label>
       <Row>
         <Input

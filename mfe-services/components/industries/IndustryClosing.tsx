@@ -8,7 +8,7 @@ export function IndustryClosing({ content: { industry, closing } }: { content: I
   return (
     <CallToAction
       title={closing.title}
-      text={`${closing.text} ${industryLabels.next}`}
+      text={closing.text}
       actions={aboutSubject([industryLabels.book], industry.slug)}
     />
   );

@@ -1,6 +1,4 @@
-import { facts } from 'shared-content/content';
-
-/** Text that all six industry pages share: names of the blocks, the one button and the line after it. */
+/** Text that all six industry pages share: names of the blocks, and the one button. */
 export const industryLabels = {
   services: 'Services behind it',
   contents: 'On this page',
@@ -12,6 +10,4 @@ export const industryLabels = {
   before: 'Before',
   after: 'After',
   book: { label: 'Book a Free Consultation', to: '/contact' },
-  /** Below the button; the closing text leads to it. */
-  next: `Free, 30 minutes, confirmed ${facts.reply}.`,
 } as const;

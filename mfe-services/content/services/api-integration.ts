@@ -277,7 +277,7 @@ export const page = (): ServicePageContent => ({
   related: [services.customWeb, services.ecommerce, services.security],
   closing: {
     title: 'Which two systems should talk to each other?',
-    text: 'Name them in a free 30-minute call and hear where the connection is likely to break first.',
+    text: 'Name them, and hear where the connection is likely to break first.',
     actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

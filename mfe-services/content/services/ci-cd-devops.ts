@@ -218,7 +218,7 @@ export const page = (): ServicePageContent => ({
   related: [services.cloud, services.security, services.customWeb],
   closing: {
     title: 'What does a release cost you today?',
-    text: 'Count its steps. A free 30-minute call is enough to name two you won’t need.',
+    text: 'Count its steps. Half an hour is usually enough to name two you won’t need.',
     actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

@@ -212,7 +212,7 @@ export const page = (): ServicePageContent => ({
   related: [services.devOps, services.security, services.consulting],
   closing: {
     title: 'Bring your list of servers',
-    text: 'A free 30-minute call is usually enough to say whether you should move at all.',
+    text: 'It’s usually enough to say whether you should move at all.',
     actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

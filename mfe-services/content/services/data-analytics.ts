@@ -229,7 +229,7 @@ export const page = (): ServicePageContent => ({
   related: [services.aiMl, services.api, services.transformation],
   closing: {
     title: 'Bring the number you argue about',
-    text: 'A free consultation is usually enough to find where two reports don’t agree.',
+    text: 'A call is usually enough to find where two reports stop agreeing.',
     actions: [toContact('Get a Free Consultation'), toProjects('See Our Work')],
   },
 });

@@ -199,7 +199,7 @@ export const page = (): ServicePageContent => ({
   related: [services.transformation, services.api, services.cloud],
   closing: {
     title: 'Bring your messiest process',
-    text: 'A free 30-minute call with two of your department heads shows whether you need a module or a new system.',
+    text: 'A call with two of your department heads shows whether you need a module or a new system.',
     actions: [toContact('Start a Project'), toProjects('See Our Work'), toBooking()],
   },
 });

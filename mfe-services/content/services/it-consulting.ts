@@ -207,7 +207,7 @@ export const page = (): ServicePageContent => ({
   related: [services.transformation, services.cloud, services.security],
   closing: {
     title: 'What are you about to sign?',
-    text: 'In a free first call, an engineer reads it with you.',
+    text: 'In a first call, an engineer reads it with you.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Portfolio')],
   },
 });

@@ -192,7 +192,7 @@ export const page = (): ServicePageContent => ({
   related: [services.uxUi, services.api, services.ecommerce],
   closing: {
     title: 'Say who will use your app',
-    text: 'Add where and on which devices, and you get a rough scope and a price range, free of charge.',
+    text: 'Add where and on which devices, and you get a rough scope and a price range.',
     actions: [toContact('Get a Free Quote'), toProjects('View Our Works'), toBooking()],
   },
 });

@@ -139,7 +139,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'A site that brings inquiries',
-      lead: 'The figures are those of the client above, on 4G.',
+      lead: 'The figures are those of the client below, on 4G.',
       reasons: [
         'Your sales team decides what a page is for.',
         'We test hourly whether your forms still reach a person.',

@@ -17,11 +17,12 @@ const componentsIn = (folder: string) =>
     .flatMap((file) => /^([A-Z]\w+)\.tsx$/.exec(file)?.[1] ?? []);
 
 describe('the page of pieces', () => {
-  it('shows every arrangement that pages are made of', async () => {
+  it('shows every arrangement and every look that pages are made of', async () => {
     const pages = await Promise.all([...industryRoutes, ...productRoutes].map(({ load }) => load()));
     const { container } = renderWithKit(<PiecesPage services={services} pages={pages} />);
     const shown = [...container.querySelectorAll('[id]')].flatMap(({ id }) => id.split('-'));
     const named = [
+      ...services.map(({ View }) => View.name),
       ...['points', 'offers', 'exhibits/machines'].flatMap((room) => componentsIn(`services/${room}`)),
       ...componentsIn('services/why').filter((name) => name.startsWith('Why')),
       ...componentsIn('services/exhibits').filter((name) => name.endsWith('View')),

@@ -1,5 +1,13 @@
-import { Children, type ComponentType, type ReactElement, type ReactNode, isValidElement } from 'react';
-import { BelowFold, Container, Eyebrow, Lead, Section, styled, text } from 'shared-content/ui';
+import {
+  Children,
+  type ComponentType,
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  isValidElement,
+} from 'react';
+import { servicePath } from 'shared-content/content';
+import { BelowFold, Container, Eyebrow, Lead, Section, styled, text, TextLink } from 'shared-content/ui';
 import { ServiceBlocks } from '../../components/services/ServiceBlocks';
 import type { ServiceBlock, ServicePageContent } from '../../content/service.contract';
 
@@ -46,6 +54,13 @@ function getPieces(services: readonly ServicePageContent[], pages: readonly Comp
     .filter(({ names }) => names.length > 0);
 }
 
+/** The arrangements of service pages, each with the services that it shows. */
+const getViews = (services: readonly ServicePageContent[]) =>
+  [...new Set(services.map(({ View }) => View))].map((View) => ({
+    name: View.name,
+    shown: services.filter((content) => content.View === View).map(({ entry }) => entry),
+  }));
+
 interface PiecesPageProps {
   services: readonly ServicePageContent[];
   /** The pages of industries and products. */
@@ -59,8 +74,21 @@ export function PiecesPage({ services, pages }: PiecesPageProps) {
       <Section>
         <Title tabIndex={-1}>The pieces of service and industry pages</Title>
         <Lead>
-          Every look that a page can name, as the first page has it that does. The kit’s own stand at /kit.
+          Every arrangement of a page, and every look that a page can name, as the first page has it that
+          does. The kit’s own stand at /kit.
         </Lead>
+        <ul>
+          {getViews(services).map(({ name, shown }) => (
+            <li key={name} id={name}>
+              {name}:{' '}
+              {shown.map((entry) => (
+                <Fragment key={entry.slug}>
+                  <TextLink to={servicePath(entry)}>{entry.name}</TextLink>{' '}
+                </Fragment>
+              ))}
+            </li>
+          ))}
+        </ul>
       </Section>
       {getPieces(services, pages).map(({ names, element }) => (
         <div key={names[0]}>

@@ -12,6 +12,7 @@ import {
   homePart,
   isExposeChunk,
   kitChunk,
+  mainChunk,
   servedHomeChunk,
   sectionOwning,
   sections,
@@ -69,7 +70,7 @@ const pinned = (build: AppBuild, scripts: readonly Script[]): PinnedScripts =>
   );
 
 /** The section that a document shows besides the shell; on Home the one that brings a part of it. */
-export const getOwner = (path: string, notFound: boolean): SectionName | undefined =>
+export const getShownSection = (path: string, notFound: boolean): SectionName | undefined =>
   notFound ? undefined : path === '/' ? homePart.section : sectionOwning(path)?.name;
 
 /**
@@ -89,17 +90,20 @@ export function pinsFor(
   }: { notFound?: boolean; isStatic?: boolean; overridable?: boolean; api?: string; measured?: number } = {},
 ): Pins {
   const { shell } = builds;
-  const main = getScripts(shell, ['enhance', 'main']);
-  const run = new Set(main.map(([, file]) => file));
-  const owner = getOwner(path, notFound);
+  const first = getScripts(shell, ['enhance']);
+  const run = new Set(first.map(([, file]) => file));
+  const owner = getShownSection(path, notFound);
   const own =
     path === '/'
       ? [
-          ...getScripts(shell, [servedHomeChunk]),
+          ...getScripts(shell, [mainChunk, servedHomeChunk]),
           ...sectionScripts(shell, builds[homePart.section], homePart.expose),
         ]
       : owner && !isStatic
-        ? sectionScripts(shell, builds[owner], 'section', getChunkName(path))
+        ? [
+            ...getScripts(shell, [mainChunk]),
+            ...sectionScripts(shell, builds[owner], 'section', getChunkName(path)),
+          ]
         : [];
   const more = own.filter(([build, file]) => build === shell && !run.has(file));
   return {
@@ -110,7 +114,7 @@ export function pinsFor(
     ...(measured !== undefined && { measured }),
     shell: {
       version: shell.version,
-      run: pinned(shell, main),
+      run: pinned(shell, first),
       ...(more.length > 0 && { more: pinned(shell, more) }),
     },
     ...(owner && { version: builds[owner].version }),

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
 import { documentFile, notFoundFile, notFoundRoute } from '../store/generationFiles';
 import type { CompositionJob } from './composer.contract';
 import type { Published } from './loadPublished';
-import { getOwner, pinsFor } from './pinsFor';
+import { getShownSection, pinsFor } from './pinsFor';
 import { unchangedDocuments } from './unchangedDocuments';
 
 /**
@@ -41,7 +41,7 @@ export async function writePages(
   const write = async (route: string) => {
     const notFound = route === notFoundRoute;
     const file = notFound ? notFoundFile : documentFile(route);
-    const owner = getOwner(route, notFound);
+    const owner = getShownSection(route, notFound);
     const { html, files } =
       (await unchanged(file, owner)) ??
       (await shell.renderDocument({

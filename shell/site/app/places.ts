@@ -63,12 +63,12 @@ export function keepPlaces(): void {
   // The entry was left within one document and is reached in another: the browser restores nothing there.
   if (history.scrollRestoration === 'manual' && top === 0 && !restore(entry)) scrollToAnchor();
 
-  const takeOver = () => {
+  const scrollManually = () => {
     history.scrollRestoration = 'manual';
   };
   // While the document loads, the browser still restores the position itself.
-  if (document.readyState === 'complete') takeOver();
-  addEventListener('pageshow', takeOver);
+  if (document.readyState === 'complete') scrollManually();
+  addEventListener('pageshow', scrollManually);
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
     places[entry] = top;

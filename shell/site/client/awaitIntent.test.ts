@@ -1,9 +1,10 @@
 import type { Pins } from 'shared-content/federation';
 import { awaitIntent } from './awaitIntent';
+import { whileHere } from './leaving';
 
 const pins: Pins = {
   static: true,
-  shell: { version: 'aaa', run: { '/s/enhance.1.js': 'x', '/s/main.2.js': 'y' } },
+  shell: { version: 'aaa', run: { '/s/enhance.1.js': 'x' } },
   files: {},
 };
 let wanted: number;
@@ -19,6 +20,10 @@ beforeEach(() => {
       return Promise.resolve({ ok: true, arrayBuffer: () => Promise.resolve() });
     },
     requestIdleCallback: (then: () => void) => then(),
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
   });
   addEventListener('site:wanted', count);
   document.body.innerHTML =
@@ -39,7 +44,7 @@ const point = (selector: string, pointerType: string) =>
 describe('the scripts of a static page', () => {
   it('are fetched in idle time, with what loads sections, and run by no one yet', () => {
     awaitIntent(pins);
-    expect(fetched).toEqual(['/s/main.2.js', '/s/federation.js']);
+    expect(fetched).toEqual(['/s/v-react.js', '/s/main.js', '/s/federation.js', '/s/home-served.js']);
     expect(wanted).toBe(0);
   });
 
@@ -79,17 +84,62 @@ describe('the scripts of a static page', () => {
     expect(wanted).toBe(1);
   });
 
-  it('stop starting where a link was clicked whose document the browser opens', () => {
+  it('wait while a document is loading that a click has opened, and go on where its visitor comes back', async () => {
     awaitIntent(pins);
-    const click = (selector: string, init: MouseEventInit = {}) => {
-      globalThis.__SITE_LEFT__ = false;
+    const click = async (selector: string, init: MouseEventInit = {}) => {
       const link = document.querySelector(selector);
       link?.dispatchEvent(new MouseEvent('click', { bubbles: true, ...init }));
-      return globalThis.__SITE_LEFT__;
+      let isHere = false;
+      void whileHere().then(() => (isHere = true));
+      await Promise.resolve();
+      const stays = isHere;
+      dispatchEvent(new Event('pageshow'));
+      await whileHere();
+      expect(isHere).toBe(true);
+      return stays;
     };
-    expect(click('p')).toBe(false);
-    expect(click('a', { ctrlKey: true })).toBe(false);
-    expect(click('a')).toBe(true);
-    globalThis.__SITE_LEFT__ = undefined;
+    expect(await click('p')).toBe(true);
+    expect(await click('a', { ctrlKey: true })).toBe(true);
+    expect(await click('a')).toBe(false);
+  });
+});
+
+describe('an island', () => {
+  let near: (isIntersecting: boolean) => void;
+  beforeEach(() => {
+    globalThis.IntersectionObserver = class {
+      constructor(then: (entries: { isIntersecting: boolean }[]) => void) {
+        near = (isIntersecting) => then([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+  });
+
+  it('starts React when it comes near the window', () => {
+    document.body.innerHTML = '<form data-hydrate="visible"></form>';
+    awaitIntent(pins);
+    near(false);
+    expect(wanted).toBe(0);
+    near(true);
+    expect(wanted).toBe(1);
+  });
+
+  it.each(['mouse', 'touch'])('starts React under a pointer: %s', (pointerType) => {
+    document.body.innerHTML = '<p>Words</p><div data-hydrate="intent"><b>Filter</b></div>';
+    awaitIntent(pins);
+    point('p', pointerType);
+    expect(wanted).toBe(0);
+    point('b', pointerType);
+    expect(wanted).toBe(1);
+  });
+
+  it('starts React at the first scroll', () => {
+    document.body.innerHTML = '<nav data-hydrate="scroll"></nav>';
+    awaitIntent(pins);
+    expect(wanted).toBe(0);
+    dispatchEvent(new Event('scroll'));
+    dispatchEvent(new Event('scroll'));
+    expect(wanted).toBe(1);
   });
 });

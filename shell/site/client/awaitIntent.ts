@@ -1,48 +1,77 @@
-import { type Pins, chunkFile, federationChunk, getIntegrity } from 'shared-content/federation';
+import {
+  type Pins,
+  chunkFile,
+  federationChunk,
+  getIntegrity,
+  mainChunk,
+  reactChunk,
+  servedHomeChunk,
+} from 'shared-content/federation';
+import { getConnection } from './getConnection';
+import { leave } from './leaving';
 import { fetchAhead } from './prefetch/fetchAhead';
-import { line } from './prefetch/line';
 
 /** Links to other pages of this site. */
 const links = 'a[href^="/"]:not([target], [download])';
+const island = (moment: 'intent' | 'scroll' | 'visible') => `[data-hydrate="${moment}"]`;
 
-/** Makes the loader run the remaining scripts (`document/loader/scripts.js`). */
+/** Distance from the window at which a visible island starts: React runs before the visitor is there. */
+const near = '600px';
+
+const idle = (then: () => void) => (window.requestIdleCallback ?? ((later) => setTimeout(later, 200)))(then);
+
+/** Starts React (`enhance.ts`). */
 const start = (): void => void dispatchEvent(new Event('site:wanted'));
 
 /**
- * Starts React and the router when the visitor of a static page first shows interest: a pointer on a link, focus on one,
- * or a key. Until they run, the browser itself follows clicks. A touch starts nothing: the click comes within a tenth of
- * a second, and scripts that run then only delay the next page.
+ * Starts React at the first moment that an island of the page names (`data-hydrate`), or when the visitor shows interest in
+ * another page: a pointer on a link, focus on one, or a key. Until then, the browser itself follows clicks. A touch on a
+ * link starts nothing: the click comes within a tenth of a second, and scripts that run then only delay the next page.
  */
 export function awaitIntent(pins: Pins): void {
   if (pins.overridable || globalThis.__SITE_HYDRATE__) return start();
-  const { saveData } = line();
+  const { saveData } = getConnection();
   const seen = new AbortController();
+  const { signal } = seen;
+  addEventListener('site:wanted', () => seen.abort(), { signal });
   const intent = ({ target, type, pointerType }: Event & { pointerType?: string }) => {
-    const link = (target as Element).closest?.<HTMLAnchorElement>(links);
-    if (!link && type !== 'keydown') return;
+    const closest = (selector: string) => (target as Element).closest?.<HTMLAnchorElement>(selector);
+    const link = closest(links);
     // Browsers with speculation rules fetch the page themselves (`document/renderDocument`).
     if (link && !saveData && !HTMLScriptElement.supports?.('speculationrules'))
       void fetchAhead(link.pathname + link.search);
-    if (pointerType === 'touch') return;
-    seen.abort();
-    start();
+    if (closest(island('intent')) || type === 'keydown' || (link && pointerType !== 'touch')) start();
   };
   for (const name of ['pointerover', 'focusin', 'keydown'])
-    addEventListener(name, intent, { capture: true, passive: true, signal: seen.signal });
+    addEventListener(name, intent, { capture: true, passive: true, signal });
+  if (document.querySelector(island('scroll'))) addEventListener('scroll', start, { passive: true, signal });
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+    { rootMargin: near },
+  );
+  for (const element of document.querySelectorAll(island('visible'))) observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
   // A click before React runs opens the document. What has not started yet would only delay it.
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>(links);
     const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
-    if (link && link.pathname !== location.pathname) globalThis.__SITE_LEFT__ = true;
+    if (link && link.pathname !== location.pathname) leave();
   });
-  if (document.querySelector(`${links}:is(:hover, :focus-visible)`)) return start();
-  if (saveData) return;
-  const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
-  idle(() => {
-    // The loader has already requested the scripts if a key was pressed before this script came.
-    if (seen.signal.aborted || document.querySelectorAll('link[as="script"]').length > 1) return;
-    const [first = '', ...rest] = Object.keys(getIntegrity(pins));
-    for (const url of [...rest, first.replace(/[^/]+$/, chunkFile(federationChunk))]) void fetchAhead(url);
-  });
+  const isPointed = `:is(${links}, ${island('intent')})`;
+  if (document.querySelector(`${isPointed}:is(:hover, :focus-within)`)) return start();
+  if (!saveData)
+    idle(() => {
+      // Requested already for a visitor who was faster.
+      if (signal.aborted) return;
+      const [first = '', ...own] = Object.keys(getIntegrity(pins));
+      const ofShell = [
+        reactChunk,
+        mainChunk,
+        federationChunk,
+        ...(location.pathname === '/' ? [servedHomeChunk] : []),
+      ];
+      for (const url of [...ofShell.map((chunk) => first.replace(/[^/]+$/, chunkFile(chunk))), ...own])
+        void fetchAhead(url);
+    });
 }

@@ -3,6 +3,7 @@ import { reportFailure } from '../app/reportFailure';
 import { carryLamp } from '../ui/carryLamp';
 import { enhanceHeader } from '../ui/header/enhanceHeader';
 import { enhanceNotFound } from '../ui/notFound/enhanceNotFound';
+import { loadFilm } from '../ui/home/loadFilm';
 import { offerTop } from '../ui/offerTop';
 import { awaitIntent } from './awaitIntent';
 import { sampleVisit } from './encounters/sampleVisit';
@@ -10,11 +11,12 @@ import { tellFailures } from './encounters/tellFailures';
 import { tellViolations } from './encounters/tellViolations';
 import { enhanceDisclosures } from './enhanceDisclosures';
 import { loadDeferredStyles } from './loadDeferredStyles';
+import { startReact } from './startReact';
 import { pins, sections } from './thisPage';
 
 /**
- * Enhances the document's elements on every page, without React. On a static page nothing else runs until the visitor
- * shows interest in another page. Each enhancement runs once per document: React leaves these elements alone.
+ * Enhances the document's elements on every page, without React. Nothing else runs on most pages until the visitor shows
+ * interest (`awaitIntent`). Each enhancement runs once per document: React leaves these elements alone.
  */
 tellFailures(pins, sections);
 tellViolations(pins);
@@ -24,9 +26,9 @@ for (const enhance of [
   enhanceHeader,
   carryLamp,
   offerTop,
-  // On other pages React does this itself.
-  () => (pins.static || location.pathname === '/') && enhanceStaticPage(document),
+  () => enhanceStaticPage(document),
   () => pins.notFound && enhanceNotFound(),
+  () => location.pathname === '/' && !globalThis.__SITE_HYDRATE__ && loadFilm(),
 ])
   try {
     enhance();
@@ -34,7 +36,10 @@ for (const enhance of [
     // The page's text is readable without any of these.
     reportFailure('render', 'shell', error);
   }
-// The loader replays what was pressed before.
-dispatchEvent(new Event('site:enhanced'));
 sampleVisit(pins);
-if (pins.static) awaitIntent(pins);
+// A dev server's page starts React by itself.
+if (!__DEV__) {
+  addEventListener('site:wanted', () => startReact(pins));
+  // The loader says so once this script has run and the page needs no React yet.
+  addEventListener('site:waiting', () => awaitIntent(pins));
+}

@@ -1,17 +1,12 @@
-import './enhance';
-import { getIntegrity } from 'shared-content/federation';
 import { reportFailure } from '../app/reportFailure';
 import { PinnedSections } from './federation/PinnedSections';
+import { whileHere } from './leaving';
 import { pause } from './pause';
 import * as thisPage from './thisPage';
 
 declare global {
-  /** Script URL → integrity, as the document pins it. For the loader it is the sign that this script runs. */
-  var __SITE_INTEGRITY__: Readonly<Record<string, string>> | undefined;
   /** Set by the browser gate of a release: static pages hydrate too, which shows whether code and markup agree. */
   var __SITE_HYDRATE__: boolean | undefined;
-  /** Another page's document is loading: React need not start. Set by the loader and `awaitIntent`. */
-  var __SITE_LEFT__: boolean | undefined;
 }
 
 /**
@@ -21,8 +16,6 @@ declare global {
  */
 async function start(): Promise<void> {
   let { pins, sections } = thisPage;
-  // First of all, as the loader waits for this sign. A dev server pins nothing.
-  if (!__DEV__) globalThis.__SITE_INTEGRITY__ = getIntegrity(pins);
   const stages = [
     () => import(/* webpackMode: "eager" */ 'react'),
     () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -31,7 +24,7 @@ async function start(): Promise<void> {
     () => import(/* webpackMode: "eager" */ 'shared-content/ui'),
   ];
   for (const stage of stages) {
-    if (globalThis.__SITE_LEFT__) return;
+    await whileHere();
     await stage();
     await pause();
   }
@@ -42,7 +35,8 @@ async function start(): Promise<void> {
   }
   const { boot } = await import(/* webpackMode: "eager" */ './boot');
   await pause();
-  if (!globalThis.__SITE_LEFT__) boot(pins, sections);
+  await whileHere();
+  boot(pins, sections);
 }
 
 start().catch((error: unknown) => {

@@ -2,7 +2,13 @@
 export const kitSamples = {
   title: 'The kit',
   lead: 'Every piece that shell and sections build pages from, in every state. Development only.',
-  sections: { before: 'Pieces of service, industry and product pages: ', to: '/services/kit' },
+  /** Where the pieces of sections are shown. Those of the other sections each stand on one page. */
+  sections: [
+    { name: 'Services, industries, products', paths: ['/services/kit'] },
+    { name: 'Portfolio', paths: ['/projects', '/case-studies'] },
+    { name: 'Company', paths: ['/about', '/careers', '/blog', '/privacy-policy'] },
+    { name: 'Contact', paths: ['/contact'] },
+  ],
   crumbs: [{ name: 'Kit', path: '/kit' }],
   actions: [
     { label: 'Primary', to: '/contact' },

@@ -24,6 +24,10 @@ const speculationRules = `<script type="speculationrules">${JSON.stringify({
 /** Renders the complete document of one route: head, critical CSS, loader of the scripts, markup, pins. */
 export async function renderDocument(input: DocumentInput): Promise<RenderedDocument> {
   const { html, files, ...rules } = await renderMarkup(input);
+  const { pins } = input;
+  // Where React waits for an island, nothing is preloaded, and the first script has the hashes of the shell's others.
+  const { more, ...shell } = pins.shell;
+  const written = html.includes(' data-hydrate=') ? { ...pins, shell } : pins;
   const head = renderHead(input, getHead(input), rules);
   const document = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -33,10 +37,10 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
     `<script>${loader.trim()}</script>`,
     `<div id="root">${html}</div>`,
     closedFormTemplate,
-    input.pins.static ? speculationRules : '',
-    `<script type="application/json" id="${pinsElementId}">${jsonForHtml(input.pins)}</script></body></html>`,
+    speculationRules,
+    `<script type="application/json" id="${pinsElementId}">${jsonForHtml(written)}</script></body></html>`,
   ].join('');
-  return { html: document, files: { ...files, [rules.late.url]: rules.late.text } };
+  return { html: document, files: { ...files, [rules.deferred.url]: rules.deferred.text } };
 }
 
 /** Head data of a route. Home and not-found take it from the shell, all other pages from their section. */

@@ -12,7 +12,7 @@ const head = { title: 'Services', description: 'What we build, "as it is" <said>
 const rules = {
   styles: '.a{color:red}',
   preloads: '<link rel="preload">',
-  late: { url: '/late.1.css', text: '' },
+  deferred: { url: '/late.1.css', text: '' },
 };
 
 const parsed = (changed: Partial<DocumentInput> = {}) => {

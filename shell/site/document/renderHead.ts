@@ -21,7 +21,7 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
 export function renderHead(
   input: DocumentInput,
   head: DocumentHead,
-  { styles, preloads, late }: Pick<Markup, 'styles' | 'preloads' | 'late'>,
+  { styles, preloads, deferred }: Pick<Markup, 'styles' | 'preloads' | 'deferred'>,
 ): string {
   const { path, pins, siteUrl, apiBase } = input;
   const title = documentTitle(head.title);
@@ -52,7 +52,7 @@ export function renderHead(
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     preloads,
     // Each request before the first paint takes its share of a slow connection, so the loader inserts these later.
-    `<noscript><link rel="manifest" href="/site.webmanifest"><link rel="stylesheet" ${documentStyles} href="${late.url}" fetchpriority="low"></noscript>`,
+    `<noscript><link rel="manifest" href="/site.webmanifest"><link rel="stylesheet" ${documentStyles} href="${deferred.url}" fetchpriority="low"></noscript>`,
     // One element only: each has its hash in the CSP header, which comes uncompressed with the document's first bytes.
     `<style ${documentStyles}>${compactCss(globalCss(fontUrl) + styles)}</style>`,
     ...(data.length > 0 ? [`<script type="application/ld+json">${jsonForHtml(data)}</script>`] : []),

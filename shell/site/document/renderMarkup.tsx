@@ -16,7 +16,7 @@ export interface Markup {
   /** Critical CSS for the head: rules of all that a first view may show. */
   readonly styles: string;
   /** The deferred stylesheet with all other rules. */
-  readonly late: DeferredSheet;
+  readonly deferred: DeferredSheet;
   /** Preload links that React derived from high-priority pictures, for the head. */
   readonly preloads: string;
   /** URL → content of the files that the markup refers to. */
@@ -76,7 +76,7 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
   return {
     ...drawings.finish(html),
     styles: now,
-    late: createDeferredSheet(later + rest.map((name) => String(cache.inserted[name])).join('')),
+    deferred: createDeferredSheet(later + rest.map((name) => String(cache.inserted[name])).join('')),
     preloads,
   };
 }

@@ -53,7 +53,10 @@ export function getPrefetch(
   pins: Pins,
   sections: Pick<PinnedSections, 'all' | 'isOutdated'>,
 ): (path: string) => Promise<boolean> {
-  const asked = new Map(Object.keys(getIntegrity(pins)).map((url) => [url, Promise.resolve(true)]));
+  const pinned = Object.keys(getIntegrity(pins));
+  // A page that needs its section loads what loads sections, too.
+  if (Object.keys(pins.files).length > 0) pinned.push(beside(pinned[0] ?? '', chunkFile(federationChunk)));
+  const asked = new Map(pinned.map((url) => [url, Promise.resolve(true)]));
   const ask = (url: string) => {
     const came = fetchAhead(url).then((isThere) => {
       // The page that needs the script requests it again.

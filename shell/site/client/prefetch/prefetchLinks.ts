@@ -1,5 +1,5 @@
 import { whenAlive } from '../../app/parts';
-import { line } from './line';
+import { getConnection } from '../getConnection';
 
 /** Path of the page of this site that a link around an element leads to; undefined for this page and `leftOut`. */
 function pathAt(target: EventTarget | null, leftOut?: string): string | undefined {
@@ -39,7 +39,7 @@ export function prefetchLinks({ leftOut, prefetch, prepare, prepareSection }: Ah
   const intent = ({ target }: Pick<Event, 'target'>) => {
     const path = pathAt(target, leftOut);
     rested = path;
-    if (!path || line().saveData) return;
+    if (!path || getConnection().saveData) return;
     prepareSection(path);
     const rests = new Promise((resolve) => setTimeout(resolve, rest));
     void Promise.all([prefetch(path), rests]).then(([came]) => {
@@ -53,7 +53,7 @@ export function prefetchLinks({ leftOut, prefetch, prepare, prepareSection }: Ah
   // The finger scrolls.
   addEventListener('pointercancel', () => (rested = undefined), { passive: true });
 
-  const { saveData, effectiveType = '4g' } = line();
+  const { saveData, effectiveType = '4g' } = getConnection();
   if (saveData || effectiveType !== '4g' || !window.requestIdleCallback) return;
   const ahead = async (path: string) => {
     if (await prefetch(path)) requestIdleCallback(() => prepareSection(path));

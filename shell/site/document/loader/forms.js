@@ -1,8 +1,12 @@
-// Stores clicks and submits in parts of the page that are not hydrated yet.
-import { pins } from './scripts.js';
-
+// Stores clicks and submits in parts of the page that are not hydrated yet, and asks for React.
 var taps = [];
+// `data-part` of each hydrated part; '' is the frame, with the router.
 export var alive = {};
+
+function keep(control) {
+  if (taps.indexOf(control) < 0) taps.push(control);
+  dispatchEvent(new Event('site:wanted'));
+}
 
 function getPart(element) {
   var part = element.closest('[data-part]');
@@ -21,14 +25,14 @@ export function keepTap(event) {
   var control = event.target.closest && event.target.closest('button');
   // `holdSubmit` stores submits; controls that work without React are marked.
   if (!control || control.type === 'submit' || 'enhanced' in control.dataset || browsersOwn(control)) return;
-  if (!alive[getPart(control)]) taps.push(control);
+  if (!alive[getPart(control)]) keep(control);
 }
 
 export function holdSubmit(event) {
   var form = event.target;
   if (alive[getPart(form)]) return;
   event.preventDefault();
-  if (taps.indexOf(form) < 0) taps.push(form);
+  keep(form);
 }
 
 // Replays clicks on controls that work without React now: on a static page React may never start.
@@ -59,6 +63,4 @@ export function close(within) {
     form.appendChild(document.getElementById('closed-form').content.cloneNode(true));
     if (taps.indexOf(form) >= 0) form.lastChild.focus();
   });
-  // The shell is lost, and with it the code for a full report: this one names only the shell's version.
-  if (within === document) navigator.sendBeacon((pins.api || '/api') + '/encounters', pins.shell.version);
 }

@@ -2,17 +2,22 @@
 // there. Its rules and pictures wait until the first view has its own. When the visitor scrolls or the scripts start,
 // content near the screen is laid out, and the rest piece by piece. Two cases are excluded: a page with a given scroll
 // position needs true heights, and a browser without scroll anchoring would let the page jump.
-import { interested, isRead, started, whenIdle } from './moments.js';
-import { startWhenPainted } from './scripts.js';
+import { interested, whenIdle } from './moments.js';
 
 // By its attribute, not as the first sheet: an extension may have inserted one before it.
 var rules = document.querySelector('style[data-document]').sheet;
 // Number of the first block that is not laid out, from 1; 0 when all are.
 var first = 0;
 // Link of the deferred stylesheet: rules of closed content and of the fourth block and below (deferredSheet.ts).
-var late;
+var sheet;
 // The deferred stylesheet has not loaded yet.
-export var bare = true;
+var bare = true;
+// The whole document is parsed.
+var isParsed = false;
+// Set once the first view is complete: the rest may be laid out.
+var isComplete = false;
+// Runs if the deferred stylesheet does not come.
+var giveUp;
 var arrival = performance.getEntriesByType('navigation')[0];
 // The browser scrolls to a position: an anchor, a restored position or a text (`#:~:text=`, which scripts cannot see in
 // the address).
@@ -39,9 +44,9 @@ export function deferBelow() {
 
 // Runs in the first painted frame, which lays out the page anyway. Called directly, it would force layout while parsing.
 function look() {
-  while (!late && block(first) && block(first).getBoundingClientRect().top < innerHeight)
+  while (!sheet && block(first) && block(first).getBoundingClientRect().top < innerHeight)
     deferLayout(first + 1, 'hidden');
-  if (!isRead) requestAnimationFrame(look);
+  if (!isParsed) requestAnimationFrame(look);
 }
 
 // Defers layout from the block `number` on.
@@ -52,7 +57,9 @@ function deferLayout(number, until) {
 }
 
 // Runs once the document is parsed.
-export function frame() {
+export function frame(whenUnstyled) {
+  isParsed = true;
+  giveUp = whenUnstyled;
   if (!block(3)) {
     footer = '{';
     if (first) deferLayout(first, 'auto');
@@ -73,30 +80,37 @@ export function frame() {
 // Lays out content near the screen, so that its pictures are requested.
 export function wake() {
   askForRules();
-  if (first && !started) deferLayout(first, 'auto');
+  if (first && !isComplete) deferLayout(first, 'auto');
 }
 
 // Inserts the links in `noscript`, which a first view does not need. Without scripts they work from the start.
 function askForRules() {
-  if (late) return;
+  if (sheet) return;
   document.head.insertAdjacentHTML('beforeend', document.querySelector('noscript').textContent);
-  late = document.head.lastChild;
-  late.onload = late.onerror = dress;
+  sheet = document.head.lastChild;
+  sheet.onload = sheet.onerror = dress;
   // The stylesheet may delay `load`. Unstyled text is better than hidden text and a page that never hydrates.
   setTimeout(function () {
-    if (bare) startWhenPainted(dress());
+    if (bare) giveUp(dress());
   }, 5000);
 }
 
 function dress() {
   if (!bare) return;
   bare = false;
-  if (isRead) rules.deleteRule(rules.cssRules.length - 1);
-  if (started) layOutAfterFrame();
+  if (isParsed) rules.deleteRule(rules.cssRules.length - 1);
+  if (isComplete) layOutAfterFrame();
+}
+
+// The first view is complete: the rest is laid out, as soon as its rules have come.
+export function layOutRest() {
+  wake();
+  isComplete = true;
+  if (!bare) layOutAfterFrame();
 }
 
 // A frame after `wake`: Chromium counts a shift of the whole window when a block is laid out and let go in one frame.
-export function layOutAfterFrame() {
+function layOutAfterFrame() {
   requestAnimationFrame(function () {
     whenIdle(layOut);
   });

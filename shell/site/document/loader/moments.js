@@ -1,20 +1,8 @@
-// The whole document is parsed. Scripts and footer wait for it.
-export var isRead = false;
 // The visitor has pressed, typed or moved the focus.
 export var interested = false;
-// The scripts have begun to run.
-export var started = false;
-
-export function markRead() {
-  isRead = true;
-}
 
 export function markInterested() {
   interested = true;
-}
-
-export function markStarted() {
-  started = true;
 }
 
 export function whenIdle(next) {

@@ -43,13 +43,10 @@ const Scene = styled('div')({
   },
 });
 
-/** Space below the clients' row. */
-export const foot = 'clamp(32px, 3vw, 40px)';
-
 // No box of its own: the band places its content.
 const Film = styled('div')({ display: 'contents' });
 
-/** The hero's picture: the largest contentful paint, and the only high-priority picture. `HeroFilm` uses both boxes. */
+/** The hero's picture: the largest contentful paint, and the only high-priority picture. `playFilm` uses both boxes. */
 export const HeroBackdrop = () => (
   <>
     <Scene data-scenery="">

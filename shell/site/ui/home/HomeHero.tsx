@@ -2,8 +2,9 @@ import { Actions, Container, Eyebrow, Lead, site, styled, text } from 'shared-co
 import desk from '../../assets/hero/desk.svg';
 import { hero } from '../../content/hero';
 import { heroDesk } from '../../content/heroDesk';
-import { HeroBackdrop, foot } from './HeroBackdrop';
+import { HeroBackdrop } from './HeroBackdrop';
 import { HeroClients } from './HeroClients';
+import { foot } from './foot';
 
 // As low as a phone on its side, or magnified: the words come first, without water behind them.
 const lowWindow = '@media (min-width: 600px) and (max-width: 899.95px) and (max-height: 480px)';

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Breadcrumbs, Hero, TextLink } from 'shared-content/ui';
 import { kitSamples as sample } from '../../content/kitSamples';
 import { KitPicture } from './KitPicture';
@@ -11,8 +12,18 @@ export function KitHero() {
       title={sample.title}
       lead={
         <>
-          {sample.lead} {sample.sections.before}
-          <TextLink to={sample.sections.to}>{sample.sections.to}</TextLink>
+          {sample.lead}
+          {sample.sections.map(({ name, paths }) => (
+            <Fragment key={name}>
+              <br />
+              {name}:{' '}
+              {paths.map((path) => (
+                <Fragment key={path}>
+                  <TextLink to={path}>{path}</TextLink>{' '}
+                </Fragment>
+              ))}
+            </Fragment>
+          ))}
         </>
       }
       actions={sample.actions.slice(0, 2)}

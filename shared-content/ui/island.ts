@@ -1,0 +1,11 @@
+/**
+ * When React starts for an island: as it comes near the window, when a visitor points at it, touches or focuses it, or as
+ * the page is first scrolled.
+ */
+type Moment = 'visible' | 'intent' | 'scroll';
+
+/**
+ * Attributes of an island: an element of a page that needs React, but not at once. If a page has islands, React waits for
+ * the first of their moments; without any, it starts as the page loads. What is pressed earlier is replayed.
+ */
+export const island = (moment: Moment) => ({ 'data-hydrate': moment });

@@ -1,0 +1,34 @@
+import { type Pins, getIntegrity } from 'shared-content/federation';
+import { reportFailure } from '../app/reportFailure';
+import { withRetries } from './withRetries';
+
+let isStarted = false;
+
+/** Requests the page's pinned scripts at once, so that none waits for another; preload and script share one download. */
+function preload(pins: Pins): void {
+  for (const [href, integrity] of Object.entries(getIntegrity(pins)))
+    if (!document.querySelector(`link[href="${href}"]`))
+      document.head.append(
+        Object.assign(document.createElement('link'), {
+          rel: 'preload',
+          as: 'script',
+          href,
+          integrity,
+          crossOrigin: 'anonymous',
+        }),
+      );
+}
+
+/** Loads React, the router and the page's own scripts, once. If that fails, the page stays as served, its forms closed. */
+export function startReact(pins: Pins): void {
+  if (isStarted) return;
+  isStarted = true;
+  preload(pins);
+  // A dev server has `main` as its entry, which starts by itself.
+  const load = () => (__DEV__ ? Promise.resolve() : import(/* webpackChunkName: "main" */ './main'));
+  withRetries<unknown>(load).catch((error: unknown) => {
+    console.error('The shell failed to load', error);
+    reportFailure('script', 'shell', error);
+    dispatchEvent(new CustomEvent('site:closed', { detail: document.body }));
+  });
+}

@@ -1,0 +1,108 @@
+import { site } from 'shared-content/theme';
+import mp4 from '../../assets/hero/hero.mp4';
+import webm from '../../assets/hero/hero.webm';
+import { getConnection } from '../../client/getConnection';
+import { hero } from '../../content/hero';
+import { foot } from './foot';
+
+const { motion, palette, scale } = site;
+
+// The button stands in the film's lower corner, above the clients' row. The film is a pixel shorter than the poster, so
+// that the poster remains the page's largest contentful paint.
+const rules = `
+[data-film] > button {
+  position: absolute;
+  right: max(${scale.gutter}, calc((100% - ${scale.content}) / 2));
+  bottom: calc(${foot} + 76px);
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: 50%;
+  color: ${palette.text};
+  background: ${palette.ink}99;
+  border: 1px solid ${palette.hairlineStrong};
+  transition: border-color ${motion.hover};
+}
+[data-film] > button:hover { border-color: ${palette.jade} }
+[data-scenery] > video {
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: calc(100% - 1px);
+  object-fit: cover;
+  object-position: 28% 50%;
+  transform: translateX(4.5vw);
+  opacity: 0;
+  transition: opacity 900ms ${motion.ease};
+}
+[data-scenery] > video[data-running] { opacity: 1 }
+@media (max-width: 899.95px) { [data-scenery] > video { display: none } }
+@media print { [data-film] > button { display: none } }`;
+
+/** Shapes of lucide's icons, whose package has React components only. */
+const icons = {
+  pause: '<rect x="14" y="3" width="5" height="18" rx="1"/><rect x="5" y="3" width="5" height="18" rx="1"/>',
+  play: '<path d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z"/>',
+};
+
+/**
+ * Whether the film may start by itself: on a fast connection, without data saver or reduced motion. Otherwise the visitor
+ * may press play.
+ */
+function isWelcome(): boolean {
+  const { saveData, effectiveType = '4g' } = getConnection();
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches && !saveData && effectiveType === '4g';
+}
+
+function createVideo(): HTMLVideoElement {
+  const video = document.createElement('video');
+  // Only muted video may start by itself.
+  Object.assign(video, { muted: true, loop: true, playsInline: true, preload: 'none', tabIndex: -1 });
+  video.setAttribute('aria-hidden', 'true');
+  for (const [src, type] of [
+    [webm, 'video/webm'],
+    [mp4, 'video/mp4'],
+  ] as const)
+    video.append(Object.assign(document.createElement('source'), { src, type }));
+  video.addEventListener('playing', () => (video.dataset.running = 'true'));
+  return video;
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+/**
+ * Puts the film and its button into the hero's boxes, without React: Home's document needs none.
+ *
+ * @returns removes both; undefined where they stand already, or the page has no hero
+ */
+export function playFilm(): (() => void) | undefined {
+  const place = document.querySelector('[data-film]');
+  const scene = place?.previousElementSibling;
+  if (!place || !scene || place.firstChild) return undefined;
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.enhanced = '';
+  // Not requested before it plays, so not a byte of it loads.
+  let video: HTMLVideoElement | undefined;
+  const show = (plays: boolean) => {
+    button.setAttribute('aria-label', plays ? hero.pause : hero.play);
+    button.innerHTML = `<svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${plays ? icons.pause : icons.play}</svg>`;
+    if (plays) {
+      if (!video) scene.append((video = createVideo()));
+      video.play().catch(() => video?.paused && show(false));
+    } else video?.pause();
+    button.onclick = () => show(!plays);
+  };
+  show(isWelcome());
+  place.append(button);
+  return () => {
+    video?.remove();
+    button.remove();
+  };
+}
