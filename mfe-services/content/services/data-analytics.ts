@@ -68,7 +68,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: TrendingUp,
           title: 'Predictive Analytics',
-          text: 'You see a quarter ahead, as a range.',
+          text: 'You’ll see a quarter ahead, as a range.',
         },
         {
           Icon: Gauge,
