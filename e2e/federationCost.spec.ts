@@ -10,10 +10,10 @@ import { testStore } from './storeCopy';
 /** Extra cost of federation over one build of the same sources, on any route. Raise it only with a reason in the commit. */
 const budgets = {
   /**
-   * Extra bytes of a first view without a section (brotli 11): JavaScript and pins. Measured: 3.1 kB. Of these, 2.1 are
-   * the split between the script that runs at once (8 kB) and those that wait for a visitor's interaction.
+   * Extra bytes of a first view without a section (brotli 11): JavaScript and pins. Measured: 3.5 kB. Of these, 2.5 are
+   * the split between the script that runs at once (8.4 kB) and those that wait for a visitor's interaction.
    */
-  staticView: 3_500,
+  staticView: 3_700,
   /** The same with a section: Module Federation's runtime 18.4 kB, its part in the entry 3.4. Measured: at most 29.3 (Home). */
   liveView: 30_500,
   /** Scripts of a first view that run before its visitor shows interest, on every page but /contact. Measured: 8.9 kB. */
