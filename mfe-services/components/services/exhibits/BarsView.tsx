@@ -43,13 +43,8 @@ const Share = styled('span')<{ shares: readonly number[]; strength?: number; tin
     '&:last-of-type': { borderRadius: '4px 14px 14px 4px', ...unspent(tint) },
   }),
 );
-const List = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  margin: 0,
-  [theme.breakpoints.up('lg')]: { gap: 24, gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-}));
-const Entry = styled('div')<{ strength?: number; tint: string }>(({ strength, tint, theme }) => ({
+const List = styled('dl')({ display: 'grid', gap: 20, margin: 0 });
+const Entry = styled('div')<{ strength?: number; tint: string }>(({ strength, tint }) => ({
   display: 'grid',
   gridTemplate: '"key name amount" auto ". note amount" auto / 12px minmax(0, 1fr) auto',
   gap: '0 12px',
@@ -57,18 +52,9 @@ const Entry = styled('div')<{ strength?: number; tint: string }>(({ strength, ti
   alignContent: 'start',
   '&::before': { content: '""', gridArea: 'key', height: 12, borderRadius: 3, ...fill(tint, strength) },
   '&:last-of-type::before': unspent(tint),
-  [theme.breakpoints.up('lg')]: {
-    gridTemplate: '"key name" auto "amount amount" auto "note note" auto / 12px minmax(0, 1fr)',
-    gap: '4px 10px',
-  },
 }));
 const Name = styled('dt')({ gridArea: 'name', fontWeight: 550 });
-const Amount = styled('dd')(({ theme }) => ({
-  ...text('h3'),
-  gridArea: 'amount',
-  margin: 0,
-  [theme.breakpoints.up('lg')]: text('h2'),
-}));
+const Amount = styled('dd')({ ...text('h3'), gridArea: 'amount', margin: 0 });
 const Note = styled('dd')({
   ...text('small'),
   fontSize: '0.9375rem',
