@@ -151,6 +151,7 @@ test('with the data saver on nothing is measured and nothing is told', async ({ 
     route.fulfill({ status: 404 }),
   );
   await page.goto(`${site.url}/projects`);
+  await wantLife(page);
   await expect(page.locator('[data-frozen]')).toBeAttached();
   await page.waitForTimeout(1_000);
   await page.goto('about:blank');
