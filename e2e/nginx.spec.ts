@@ -15,7 +15,7 @@ import { liveAlone, switchTo } from './liveAlone';
 import { type Nginx, brotliModule, hasNginx, startNginx } from './nginxProcess';
 import { routes } from './routes';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
-import { openVisit, getGenerationId, waitForLife } from './visit';
+import { openVisit, getGenerationId, waitForLife, wantLife } from './visit';
 import { sideBySide } from './visitEach';
 
 let folder: string;
@@ -106,6 +106,7 @@ test('what a page tells of through nginx reaches the API', async ({ browser }) =
   );
   const told = page.waitForResponse(/\/api\/encounters$/);
   await page.goto(`${site.origin}/projects`);
+  await wantLife(page);
   expect((await told).status()).toBe(204);
   await page.close();
 });
