@@ -58,7 +58,7 @@ function isWelcome(): boolean {
 function createVideo(): HTMLVideoElement {
   const video = document.createElement('video');
   // Only muted video may start by itself.
-  Object.assign(video, { muted: true, loop: true, playsInline: true, preload: 'none', tabIndex: -1 });
+  Object.assign(video, { muted: true, loop: true, playsInline: true, tabIndex: -1 });
   video.setAttribute('aria-hidden', 'true');
   for (const [src, type] of [
     [webm, 'video/webm'],
