@@ -13,7 +13,7 @@ export interface DocumentChange {
   readonly is: 'new' | 'gone' | 'changed';
   /** Parts of the head: name, before and after. */
   readonly head: readonly { readonly name: string; readonly before: string; readonly after: string }[];
-  /** Lines of text, each with `- ` or `+ ` before it. */
+  /** Lines of text, each with `- ` or `+ ` before it; empty unless asked for. */
   readonly text: readonly string[];
 }
 
@@ -82,10 +82,12 @@ const documentsIn = async (folder: string | undefined): Promise<string[]> =>
  * Compares all pages of two generations by what readers and search engines see.
  *
  * @param before folder of the older generation; undefined for none
+ * @param withText also compares the text line by line, which takes a tree of each page that differs
  */
 export async function compareDocuments(
   before: string | undefined,
   after: string,
+  withText: boolean,
 ): Promise<{ readonly changes: readonly DocumentChange[]; readonly count: number }> {
   const [old, next] = [new Set(await documentsIn(before)), new Set(await documentsIn(after))];
   const compare = async (file: string): Promise<DocumentChange[]> => {
@@ -95,9 +97,9 @@ export async function compareDocuments(
     const read = (folder = '') => readFile(path.join(folder, file), 'utf8');
     const [was, is] = [await read(before), await read(after)];
     const head = was === is ? [] : headChanges(was, is);
-    // Trees of thousands of whole pages take long: only of those that differ are they built.
     if (head.length === 0 && withoutScripts(was) === withoutScripts(is)) return [];
-    return [{ route, is: 'changed', head, text: lineChanges(splitLines(was), splitLines(is)) }];
+    const text = withText ? lineChanges(splitLines(was), splitLines(is)) : [];
+    return [{ route, is: 'changed', head, text }];
   };
   const changes = await pMap([...new Set([...next, ...old])].sort(), compare, inParallel);
   return { changes: changes.flat(), count: next.size };

@@ -43,7 +43,7 @@ const textLines = ({ route, text }: DocumentChange): string[] =>
  * @param isFull with each line of text that changes, and all of the heads
  */
 export async function getPlan(before: Side | undefined, after: Side, { isFull = false } = {}): Promise<Plan> {
-  const { changes, count } = await compareDocuments(before?.folder, after.folder);
+  const { changes, count } = await compareDocuments(before?.folder, after.folder, isFull);
   const apps = changedApps(before?.versions, after.versions).map((app) => {
     const [from, to] = [before?.versions[app], after.versions[app]];
     return from && to ? `  ~ ${app} ${from} → ${to}` : to ? `  + ${app} ${to}` : `  - ${app} ${from}`;

@@ -3,17 +3,12 @@ import { refresh } from '../../store/place';
 import { readSettings } from '../../store/SiteSettings';
 import { readShown } from '../../store/state';
 import type { GoLiveOptions, Released, Wanted } from '../prepare/releaseOptions';
+import { goLive } from './goLive';
 import { withApps } from './rebase';
 import type { Versions } from '../../store/state.contract';
 
-type GoLive = (options: GoLiveOptions, wanted: Wanted) => Promise<Released>;
-
 /** Switches, checks the live site from outside, and goes back if that fails. Other releases since then stay. */
-export async function proveOrGoBack(
-  options: GoLiveOptions,
-  wanted: Wanted,
-  goLive: GoLive,
-): Promise<Released> {
+export async function proveOrGoBack(options: GoLiveOptions, wanted: Wanted): Promise<Released> {
   const { prove, store, say } = options;
   const before = readShown(store)?.live;
   const settings = prove && before && (await readSettings(store, before.generation));
@@ -34,7 +29,7 @@ export async function proveOrGoBack(
         `${fault} ${taken.join(', ')} was moved on by somebody else meanwhile: what is live now is theirs, and stays.`,
       );
     if (live && live.generation !== generation) {
-      say(`Somebody released upon it meanwhile: what is live by now has it, too`);
+      say('Another release went live meanwhile, and contains this one');
       return proven(live.generation);
     }
     if (!before || !settings)

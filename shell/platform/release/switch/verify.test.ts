@@ -102,7 +102,7 @@ it('takes out a generation that is torn, and one whose versions are gone', async
   await moveAside(store.folder, store.assets(app, version));
   expect(await words()).toEqual([
     expect.stringMatching(
-      `generation ${old} is torn: it pins ${app} ${version}, which the store has not whole`,
+      `generation ${old} is torn: it pins ${app} ${version}, which is incomplete in the store`,
     ),
   ]);
   await repair();

@@ -114,7 +114,7 @@ export async function verify(place: Place, objects: ObjectStore = place.objects)
     for (const { by, generation, end } of await besideLive(place, state))
       if (!whole.has(`generation ${generation}`))
         faults.push({
-          what: `${by} shows generation ${generation}, which the store has not whole`,
+          what: `${by} shows generation ${generation}, which is incomplete in the store`,
           cure: `make it again; ${takesOut}`,
           repair: end,
         });
@@ -147,7 +147,7 @@ async function compare(objects: ObjectStore, { folders: [folder], keyOf }: Item,
   });
   const pins = (await getJson(objects, folder + versionsFile)) as Versions | undefined;
   const lost = Object.entries(pins ?? {}).find((pin) => !known.has(pin.join(' ')));
-  if (lost) fault ??= `it pins ${lost.join(' ')}, which the store has not whole`;
+  if (lost) fault ??= `it pins ${lost.join(' ')}, which is incomplete in the store`;
   return { fault, wrong };
 }
 

@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from 'shared-content/artifact/paths';
+import { changedApps, getSources } from '../../store/history';
+import { settle, swap } from '../../store/place';
+import { pushGeneration } from '../../store/push';
+import { sign } from '../../store/releasedBy';
+import { settingsChanges } from '../../store/SiteSettings';
+import { readShown, readState } from '../../store/state';
+import { kitLines } from '../prepare/kitLines';
+import { prepareGeneration } from '../prepare/prepareGeneration';
+import type { GoLiveOptions, Released, SwitchOptions, Wanted } from '../prepare/releaseOptions';
+import { sayPlan } from '../prepare/sayPlan';
+import { canaryBeside, refuseWhileCanary } from './canary';
+import { rebase } from './rebase';
+import type { HistoryEntry, Place, Seen, SiteSettings, SiteState } from '../../store/state.contract';
+
+/** Prepares what is wanted upon the newest state, and swaps that; starts again where another process was faster. */
+export async function goLive(options: GoLiveOptions, wanted: Wanted): Promise<Released> {
+  const { objects, store, say, dryRun, named = [] } = options;
+  const upon = readShown(store) ?? (await readState(objects)).state;
+  const apps = [...new Set([...named, ...changedApps(upon.live?.versions, wanted.versions)])];
+  for (;;) {
+    const seen = await settle(options);
+    const { live } = seen.state;
+    const next = await rebase(options, { upon, state: seen.state, wanted, apps });
+    if (options.action !== 'rollback' && !dryRun) refuseWhileCanary(store, apps, next.versions);
+    const { generation, accepted } = await prepare(options, next, seen.state);
+    const versions = await store.getVersions(generation);
+    const released = { generation, versions, changed: changedApps(live?.versions, versions) };
+    if (dryRun) say(`Generation ${generation} is ready, the live site is as it was.`);
+    if (dryRun || live?.generation === generation) return { ...released, switched: false };
+    const entry = await getEntry(options, seen.state, released, next.settings);
+    await options.beforeSwitch?.(generation);
+    await pushGeneration(objects, store, generation);
+    const composed = { versions, settings: next.settings };
+    const gone = wanted.generation ? Object.keys(versions) : apps;
+    const canary = await canaryBeside(options, seen.state, composed, gone);
+    const change = { live: { generation, versions }, settings: next.settings, accepted, canary, entry };
+    const swapped = await swap(options, seen, change);
+    if (!swapped) continue;
+    await untilServersSwitch(options, swapped);
+    await options.afterSwitch?.(generation);
+    return { ...released, switched: true };
+  }
+}
+
+/** The wanted generation, whole in this machine's folder and checked, and the errors on pages that were accepted. */
+async function prepare(
+  options: GoLiveOptions,
+  { generation, versions, settings }: Wanted,
+  { accepted: known = [] }: SiteState,
+): Promise<{ readonly generation: string; readonly accepted: readonly string[] }> {
+  if (generation !== undefined) {
+    await sayPlan({ folder: options.store.pages(generation), versions }, settings, options);
+    return { generation, accepted: [] };
+  }
+  const accepted: string[] = [];
+  const accept = (fact: string) => void accepted.push(fact);
+  const prepared = await prepareGeneration({ ...options, versions, settings, known, accept });
+  return { generation: prepared, accepted };
+}
+
+async function getEntry(
+  { store, objects, action, reason }: SwitchOptions,
+  { live, settings: before }: SiteState,
+  { generation, versions, changed }: Omit<Released, 'switched'>,
+  after: SiteSettings,
+): Promise<HistoryEntry> {
+  const settings = settingsChanges(before, after);
+  const kit = await kitLines(store, live?.versions, versions);
+  return {
+    ...sign(objects, reason),
+    action,
+    apps: changed,
+    generation,
+    versions,
+    ...(settings.length > 0 && { settings }),
+    ...(kit.length > 0 && { kit }),
+    checkout: root,
+    sources: await getSources(store, versions, changed),
+    seconds: Math.round(performance.now() / 1000),
+  };
+}
+
+/** Waits until all servers switch, after time to copy: the steps after a switch must come after theirs. */
+async function untilServersSwitch({ objects, say }: Place, { state: { from } }: Seen): Promise<void> {
+  const left = from === undefined ? 0 : Date.parse(from) - objects.now().getTime();
+  if (left <= 0) return;
+  say(`Site servers copy it, and switch together in ${Math.ceil(left / 1000)} s`);
+  await wait(left);
+}
