@@ -7,7 +7,7 @@ import { SiteApp } from '../../shell/site/app/SiteApp';
 import { documentArrived } from '../../shell/site/app/arrival';
 import { keepPlaces } from '../../shell/site/app/places';
 import { SiteGuard } from '../../shell/site/client/SiteGuard';
-import { createKitCache, enhanceStaticPage } from '../../shared-content/ui';
+import { createKitCache, enhanceMarkup } from '../../shared-content/ui';
 import { MonolithSource } from './MonolithSource';
 import { type Pins, pinsElementId } from '../../shared-content/federation';
 import { sampleVisit } from '../../shell/site/client/encounters/sampleVisit';
@@ -40,7 +40,7 @@ export function boot(): void {
   const read = JSON.parse(document.getElementById(pinsElementId)?.textContent ?? '{}') as Pins;
   const isServed = read.static || location.pathname === '/';
   if (isServed) {
-    enhanceStaticPage(document);
+    enhanceMarkup(document);
     keepServedPage(location.pathname);
   }
   const source = new MonolithSource(isServed ? location.pathname : undefined);

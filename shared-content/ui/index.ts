@@ -35,7 +35,7 @@ export { Portrait } from './media/Portrait';
 export { Breadcrumbs } from './navigation/Breadcrumbs';
 export { Link } from './navigation/Link';
 export { keyframes, styled } from './styled';
-export { enhanceStaticPage } from './enhanceStaticPage';
+export { enhanceMarkup } from './enhanceMarkup';
 export { ChipList } from './text/ChipList';
 export { CheckList } from './text/CheckList';
 export { VisuallyHidden } from './text/VisuallyHidden';

@@ -18,7 +18,7 @@ export function Reveal({ children, index = 0 }: RevealProps) {
   const slot = useRef<HTMLDivElement>(null);
   useEffect(() => (slot.current ? letRise(slot.current) : undefined), [index]);
   return (
-    // Before React comes, a document's own script may have hidden it (enhanceStaticPage): attributes may differ.
+    // Before React comes, a document's own script may have hidden it (enhanceMarkup): attributes may differ.
     <Slot ref={slot} data-rise={index} suppressHydrationWarning>
       {children}
     </Slot>

@@ -3,9 +3,7 @@ import placeholder from '../assets/placeholder-avatar.svg';
 /** Whether a picture has already failed to load. */
 export const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
 
-/**
- * Replaces broken portraits by the placeholder, as `Portrait` does, in markup that React leaves alone.
- */
+/** Replaces broken portraits by the placeholder, as `Portrait` does, in a document where React has not started. */
 export function enhancePortraits(root: ParentNode & EventTarget): void {
   const replace = (image: Element) => {
     if (!image.matches('[data-portrait]')) return;

@@ -10,6 +10,7 @@ import {
 import { getConnection } from './getConnection';
 import { leave } from './leaving';
 import { fetchAhead } from './prefetch/fetchAhead';
+import { whenIdle } from './whenIdle';
 
 /** Links to other pages of this site. */
 const links = 'a[href^="/"]:not([target], [download])';
@@ -17,8 +18,6 @@ const island = (moment: 'intent' | 'scroll' | 'visible') => `[data-hydrate="${mo
 
 /** Distance from the window at which a visible island starts: React runs before the visitor is there. */
 const near = '600px';
-
-const idle = (then: () => void) => (window.requestIdleCallback ?? ((later) => setTimeout(later, 200)))(then);
 
 /** Starts React (`enhance.ts`). */
 const start = (): void => void dispatchEvent(new Event('site:wanted'));
@@ -61,7 +60,7 @@ export function awaitIntent(pins: Pins): void {
   const isPointed = `:is(${links}, ${island('intent')})`;
   if (document.querySelector(`${isPointed}:is(:hover, :focus-within)`)) return start();
   if (!saveData)
-    idle(() => {
+    whenIdle(() => {
       // Requested already for a visitor who was faster.
       if (signal.aborted) return;
       const [first = '', ...own] = Object.keys(getIntegrity(pins));

@@ -1,4 +1,4 @@
-import { enhanceStaticPage } from 'shared-content/ui';
+import { enhanceMarkup } from 'shared-content/ui';
 import { reportFailure } from '../app/reportFailure';
 import { carryLamp } from '../ui/carryLamp';
 import { enhanceHeader } from '../ui/header/enhanceHeader';
@@ -26,7 +26,7 @@ for (const enhance of [
   enhanceHeader,
   carryLamp,
   offerTop,
-  () => enhanceStaticPage(document),
+  () => enhanceMarkup(document),
   () => pins.notFound && enhanceNotFound(),
   () => location.pathname === '/' && !globalThis.__SITE_HYDRATE__ && loadFilm(),
 ])

@@ -1,4 +1,5 @@
 import type { Pins } from 'shared-content/federation';
+import { whenIdle } from '../whenIdle';
 import { mayTell } from './sendBeacon';
 
 /** Percentage of page views that are measured, unless VITALS_PERCENT sets another. */
@@ -9,8 +10,7 @@ export function sampleVisit(pins: Pins): void {
   // Programs (tests, benchmarks, the browser gate of a release) are not visitors.
   if (!mayTell(pins) || navigator.webdriver || Math.random() * 100 >= (pins.measured ?? percent)) return;
   const path = location.pathname;
-  const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_000));
-  idle(() => {
+  whenIdle(() => {
     import(/* webpackChunkName: "vitals" */ './measureVisit').then(
       ({ measureVisit }) => measureVisit(pins, path),
       () => {},

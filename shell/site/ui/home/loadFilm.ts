@@ -1,3 +1,5 @@
+import { whenIdle } from '../../client/whenIdle';
+
 /** In narrower windows the hero's picture is above the text and has no film. */
 const wide = '(min-width: 900px)';
 
@@ -12,9 +14,8 @@ let remove = (): void => {};
  */
 export function loadFilm(): () => void {
   let isEnded = !matchMedia(wide).matches;
-  const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
   const load = () =>
-    idle(() => {
+    whenIdle(() => {
       if (isEnded) return;
       import(/* webpackChunkName: "film" */ './playFilm').then(
         ({ playFilm }) => {

@@ -1,4 +1,4 @@
-import { enhanceStaticPage } from './enhanceStaticPage';
+import { enhanceMarkup } from './enhanceMarkup';
 
 it('lets what lies below rise as it comes, and replaces a portrait that is lost', () => {
   Object.assign(globalThis, {
@@ -9,7 +9,7 @@ it('lets what lies below rise as it comes, and replaces a portrait that is lost'
   });
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 2000 } as DOMRect);
   document.body.innerHTML = '<div data-rise="0"><img data-portrait="" src="/nobody.avif" alt="Nobody"></div>';
-  enhanceStaticPage(document);
+  enhanceMarkup(document);
   expect(document.querySelector<HTMLElement>('[data-rise]')?.dataset.reveal).toBe('waiting');
   const portrait = document.querySelector('img');
   portrait?.dispatchEvent(new Event('error'));
