@@ -35,6 +35,8 @@ describeEachEngine('mail over SMTP', (engine) => {
     );
     expect(response.json()).toEqual({ success: true, message: formMessages.contact.success });
   };
+  /** Mails by Message-ID: one that met the short timeouts after its data comes again under the same. */
+  const arrived = () => new Set(smtp.received.map(({ messageId }) => messageId));
   const mails = () => test.db.selectFrom('mails').selectAll().orderBy('kind').execute();
   const settled = (status: string) =>
     until(`two mails ${status}`, async () => {
@@ -56,7 +58,7 @@ describeEachEngine('mail over SMTP', (engine) => {
     expect(confirmation?.text).toContain('Hello Nadia,');
     expect(confirmation?.text).toContain('within 24 hours');
     expect(confirmation?.text).not.toContain('order book');
-    expect(smtp.received).toHaveLength(2);
+    expect(arrived().size).toBe(2);
   });
 
   it('asks a subscriber to confirm, and then welcomes them with a one-click way out', async () => {
@@ -87,7 +89,7 @@ describeEachEngine('mail over SMTP', (engine) => {
       'enquiry-notification sent',
       'enquiry-notification sent',
     ]);
-    expect(smtp.received).toHaveLength(3);
+    expect(arrived().size).toBe(3);
   });
 
   // The last three are our own faults (an unverified sender, a relay that does not know us), not the visitor's.
@@ -204,6 +206,6 @@ describeEachEngine('mail over SMTP', (engine) => {
     smtp = await startSmtp(port);
     await makeMailsDue(test.db);
     await settled('sent');
-    expect(smtp.received).toHaveLength(2);
+    expect(arrived().size).toBe(2);
   });
 });
