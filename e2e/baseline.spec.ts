@@ -8,6 +8,7 @@ import compat from 'eslint-plugin-compat';
 import esx from 'eslint-plugin-es-x';
 import postcss from 'postcss';
 import { company } from '../shared-content/content';
+import { answerChanged } from './brokenScripts';
 import { routes } from './routes';
 import { testStore } from './storeCopy';
 import { openVisit, waitForLife } from './visit';
@@ -145,18 +146,16 @@ test('without what the oldest browsers lack, pages read and live, and menus, que
   // Renames the attributes and rules that the browser would support, so that it does not know them.
   await page.route(
     ({ pathname }) => !pathname.startsWith('/assets/') && !pathname.startsWith('/api/'),
-    async (route) => {
+    (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
-      const answer = await route.fetch();
-      const html = (await answer.text())
-        .replace(/ (popovertarget|popover|commandfor|command)="/g, ' data-$1="')
-        .replaceAll(':has(', ':unknown(')
-        .replaceAll('selector(:unknown(', 'selector(:has(')
-        .replaceAll('animation-timeline', 'unknown-timeline');
+      const change = (html: string) =>
+        html
+          .replace(/ (popovertarget|popover|commandfor|command)="/g, ' data-$1="')
+          .replaceAll(':has(', ':unknown(')
+          .replaceAll('selector(:unknown(', 'selector(:has(')
+          .replaceAll('animation-timeline', 'unknown-timeline');
       // The document's policy contains the hashes of its styles.
-      const headers = { ...answer.headers() };
-      delete headers['content-security-policy'];
-      return route.fulfill({ response: answer, headers, body: html });
+      return answerChanged(route, change, ['content-security-policy']);
     },
   );
   for (const route of routes) {

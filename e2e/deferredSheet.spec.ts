@@ -1,5 +1,6 @@
 import { type Page, type Route, expect, test } from '@playwright/test';
 import { lastPart, neverIdle } from './belowWindow';
+import { answerChanged } from './brokenScripts';
 import { holdBack, holdScripts, openVisit, waitForLayout, wantLife } from './visit';
 
 const visibilityBelow = (page: Page) =>
@@ -110,15 +111,9 @@ test('a browser without popovers shows no menu before its rules have come, and i
 }) => {
   const { page } = await openVisit(browser);
   // Its document, with attribute names unknown to Chromium, as popovers are to that browser.
-  await page.route('**/about', async (route) => {
-    const response = await route.fetch();
-    const { 'content-security-policy': _, ...headers } = response.headers();
-    await route.fulfill({
-      response,
-      headers,
-      body: (await response.text()).replaceAll('popover', 'popunder'),
-    });
-  });
+  await page.route('**/about', (route) =>
+    answerChanged(route, (html) => html.replaceAll('popover', 'popunder'), ['content-security-policy']),
+  );
   const release = await holdScripts(page);
   const bring = await holdBack(page, '**/late.*.css');
   await page.goto('/about', { waitUntil: 'domcontentloaded' });

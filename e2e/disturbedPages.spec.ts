@@ -2,6 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { formMessages } from '../shared-content/forms';
 import { lastPart, neverIdle } from './belowWindow';
 import { field, fillRequired, form, inline, send } from './contactForm';
+import { answerChanged } from './brokenScripts';
 import { holdBack, holdScripts, openVisit, waitForLayout, wantLife } from './visit';
 
 /** The page is readable, and its header's links work. */
@@ -119,11 +120,7 @@ test('a style sheet of an extension before the document’s own keeps no words b
   const { page } = await openVisit(browser, { width: 390 });
   await page.route(
     (url) => url.pathname === '/careers',
-    async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace('<meta charset="utf-8">', '$&<style></style>');
-      await route.fulfill({ response: answer, body });
-    },
+    (route) => answerChanged(route, (html) => html.replace('<meta charset="utf-8">', '$&<style></style>')),
   );
   // Like an extension, at any time: here at the end of parsing.
   await page.addInitScript(() => {
@@ -148,12 +145,10 @@ test('a page whose addresses a proxy hides from robots keeps what was typed befo
   const { page } = await openVisit(browser);
   await page.route(
     (url) => url.pathname === '/contact',
-    async (route) => {
-      const answer = await route.fetch();
+    (route) => {
       const hidden =
         '<a href="/cdn-cgi/l/email-protection#1"><span class="__cf_email__">[email&nbsp;protected]</span></a>';
-      const body = (await answer.text()).replace(/<a [^>]*href="mailto:[^>]*>.*?<\/a>/g, hidden);
-      await route.fulfill({ response: answer, body });
+      return answerChanged(route, (html) => html.replace(/<a [^>]*href="mailto:[^>]*>.*?<\/a>/g, hidden));
     },
   );
   const release = await holdScripts(page);

@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import type { Beacon } from 'shared-content/encounters';
+import { tamper } from './brokenScripts';
 import { type SiteProcess, runCli, startSite } from './siteProcess';
 import { openVisit, getPins, waitForLife, wantLife } from './visit';
 
@@ -68,10 +69,7 @@ test('a section whose entry is gone shows in metrics and status while its visito
 test('bytes other than published are told as such, beside the load that failed', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 1280 });
   const bodies = getBeacons(page);
-  await page.route(/\/assets\/mfe-company\/[^/]+\/remoteEntry\.js/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()}\n// tampered` });
-  });
+  await page.route(/\/assets\/mfe-company\/[^/]+\/remoteEntry\.js/, tamper);
   await page.goto(`${site.url}/about`);
   await wantLife(page);
   await expect

@@ -1,7 +1,7 @@
 import { type Route, expect, test } from '@playwright/test';
 import { company } from '../shared-content/content';
 import { type SectionEntry, sections } from 'shared-content/federation';
-import { abort404, getChunks, getEntry } from './brokenScripts';
+import { abort404, getChunks, getEntry, tamper } from './brokenScripts';
 import { openVisit, waitForLife, wantLife } from './visit';
 import { sideBySide } from './visitEach';
 
@@ -11,10 +11,7 @@ const shellScripts = ['v-react', 'main'];
 const shellWays: Record<string, (route: Route, time: number) => Promise<unknown>> = {
   dead: abort404,
   hanging: () => new Promise(() => {}),
-  tampered: async (route) => {
-    const answer = await route.fetch();
-    return route.fulfill({ response: answer, body: `${await answer.text()}\n// tampered` });
-  },
+  tampered: tamper,
   'failing once': (route, time) => (time === 0 ? abort404(route) : route.continue()),
   'hanging once': (route, time) => (time === 0 ? new Promise(() => {}) : route.continue()),
 };

@@ -1,7 +1,15 @@
 import { type Page, expect, test } from '@playwright/test';
 import { company } from '../shared-content/content';
 import { type SectionEntry, sectionOwning, sections } from 'shared-content/federation';
-import { abort404, getChunks, getEntry, getPageChunk, republish, throwingChunk } from './brokenScripts';
+import {
+  abort404,
+  getChunks,
+  getEntry,
+  getPageChunk,
+  republish,
+  tamper,
+  throwingChunk,
+} from './brokenScripts';
 import { livingRoutes } from './routes';
 import { openVisit, getPins, wantLife } from './visit';
 import { visitEach } from './visitEach';
@@ -9,11 +17,7 @@ import { visitEach } from './visitEach';
 const ways: Record<string, (page: Page, section: SectionEntry, path: string) => Promise<unknown>> = {
   'entry missing': (page, section) => page.route(getEntry(section), abort404),
   'chunks missing': (page, section) => page.route(getChunks(section), abort404),
-  'wrong integrity': (page, section) =>
-    page.route(getEntry(section), async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: `${await answer.text()}\n// tampered` });
-    }),
+  'wrong integrity': (page, section) => page.route(getEntry(section), tamper),
   'server not answering': (page, section) => page.route(getEntry(section), () => new Promise(() => {})),
   'entry that throws at start': (page, section) =>
     republish(page, getEntry(section), () => 'throw new Error("broken on purpose")'),

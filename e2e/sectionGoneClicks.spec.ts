@@ -1,15 +1,7 @@
-import { type Page, type Route, expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { type SectionEntry, sections } from 'shared-content/federation';
-import { abort404, getChunks, getEntry } from './brokenScripts';
+import { abort404, getChunks, getEntry, tamper } from './brokenScripts';
 import { openVisit, getPins, waitForLife, wantLife } from './visit';
-
-const tampered = async (route: Route) => {
-  const answer = await route.fetch();
-  // A request that the page gave up, as it went on, has no text any more.
-  const text = await answer.text().catch(() => undefined);
-  if (text === undefined) await route.abort();
-  else await route.fulfill({ response: answer, body: `${text}\nglobalThis.tampered = true;` });
-};
 
 /** Waits for the document of a page whose scripts are missing. It stays as served, and works where it is static. */
 async function expectDocument(page: Page, { name }: SectionEntry, path: string): Promise<void> {
@@ -29,7 +21,7 @@ for (const section of sections)
     baseURL,
   }) => {
     const { page } = await openVisit(browser);
-    await page.route(getChunks(section), tampered);
+    await page.route(getChunks(section), tamper);
     await page.goto(`${baseURL}${section.name === 'mfe-company' ? '/projects' : '/blog'}`);
     await wantLife(page);
     await page.waitForFunction(() => globalThis.__life.alive.length > 1);
