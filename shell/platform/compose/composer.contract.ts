@@ -1,8 +1,9 @@
 import type { AppBuild } from 'shared-content/artifact/build.contract';
+import type { Finding } from 'shared-content/federation';
 import type { SiteSettings } from '../store/state.contract';
 
 /** Raised when commands and older composers can no longer work together. */
-export const composerFormat = 1;
+export const composerFormat = 2;
 
 /** File of the composer in a shell's published bundle, beside server.cjs. */
 export const composerFile = 'composer.cjs';
@@ -57,11 +58,7 @@ export interface CompositionJob {
 }
 
 /** A finding as commands of any checkout read it. */
-export interface ReportedFinding {
-  /** `breaks`: an error that visitors would meet. `rule`: a warning; its budget may be newer than the version. */
-  readonly kind: 'breaks' | 'rule';
-  /** The app at fault; undefined where the whole site is. */
-  readonly app?: string;
+export interface ReportedFinding extends Pick<Finding, 'severity' | 'owner'> {
   /** The whole line: the owner, the fault, the cure. */
   readonly message: string;
 }

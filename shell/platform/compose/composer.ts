@@ -14,11 +14,7 @@ function reportAll({ report }: CompositionJob, { builds }: Published, findings: 
     const { page, owner, severity } = finding;
     const version = owner && `${owner} ${builds[owner as AppName]?.version ?? '?'}`;
     const subject = page ? `${page} (${version ?? 'the site'})` : `${version ?? 'The site'}:`;
-    report({
-      kind: severity === 'error' ? 'breaks' : 'rule',
-      app: owner,
-      message: sayFinding(finding, subject),
-    });
+    report({ severity, owner, message: sayFinding(finding, subject) });
   }
 }
 

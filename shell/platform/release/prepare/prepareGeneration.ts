@@ -56,14 +56,14 @@ const getFact = (message: string) => message.split('. ', 1)[0] ?? message;
  * it refuse another team's live version, unless a new shell brings new rules.
  */
 function judge({ action, say, force, known, accept }: PrepareOptions, changed: readonly string[]) {
-  return ({ kind, app, message }: ReportedFinding): void => {
+  return ({ severity, owner, message }: ReportedFinding): void => {
     const old =
-      action === 'rollback' || (app !== undefined && ![app, 'shell'].some((a) => changed.includes(a)));
-    if (kind === 'breaks' && !force && !known?.includes(getFact(message)))
+      action === 'rollback' || (owner !== undefined && ![owner, 'shell'].some((a) => changed.includes(a)));
+    if (severity === 'error' && !force && !known?.includes(getFact(message)))
       throw new ReleaseError(action === 'rollback' ? `${message} --force rolls back all the same.` : message);
-    if (kind === 'rule' && !old && !force) throw new ReleaseError(message);
-    if (kind === 'breaks') accept?.(getFact(message));
-    say(`  ${kind === 'breaks' ? 'BREAKS' : 'note'}: ${message}`);
+    if (severity === 'warning' && !old && !force) throw new ReleaseError(message);
+    if (severity === 'error') accept?.(getFact(message));
+    say(`  ${severity}: ${message}`);
   };
 }
 
@@ -108,7 +108,7 @@ export async function prepareGeneration(options: PrepareOptions): Promise<string
     // Skips development builds: only developers see them, and they warn where production stays silent.
     if (generation !== live && apps.shell?.build.mode === 'production')
       await options.inBrowser?.({ generation, live, routes }).catch(async (error: unknown) => {
-        if (error instanceof ReleaseError && options.force) return say(`  BREAKS: ${error.message}`);
+        if (error instanceof ReleaseError && options.force) return say(`  error: ${error.message}`);
         if (!composed) await moveAside(store.folder, store.pages(generation));
         throw error;
       });

@@ -70,7 +70,7 @@ describe('an address that was live', () => {
       { say: (line) => void said.push(line) },
     );
     expect(said.join('\n')).toMatch(
-      /note: \/about \(mfe-company \w+\) links to \/services\/old, which moved to \/services\/new\. Link there\./,
+      /warning: \/about \(mfe-company \w+\) links to \/services\/old, which moved to \/services\/new\. Link there\./,
     );
     await expect(
       releaseFake(store, { app: 'mfe-company', word: 'again', links: ['/services/old'] }),

@@ -120,7 +120,7 @@ describe('a title that two live sections share', () => {
     const said: string[] = [];
     await releaseFake(store, { app: 'mfe-contact', word: 'two' }, { say: (line) => said.push(line) });
     expect(await liveDocument(store, 'contact.html')).toContain('<h1>two</h1>');
-    expect(said.join('\n')).toMatch(/note: .* has the title of .*"Page of mfe-company"/);
+    expect(said.join('\n')).toMatch(/warning: .* has the title of .*"Page of mfe-company"/);
   });
 
   it.each(['mfe-services', 'mfe-company'] as const)('refuses the next release of %s', async (app) => {

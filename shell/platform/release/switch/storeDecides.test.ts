@@ -154,7 +154,7 @@ describe('a rollback', () => {
     const heavy = await publish({ app: 'mfe-services', word: 'heavy', weight: 90_000 });
     await expect(releaseVersions(store, { 'mfe-services': heavy })).rejects.toThrow(/over the budget of/);
     await releaseVersions(store, { 'mfe-services': heavy }, { action: 'rollback', say });
-    expect(said.join('\n')).toMatch(/note: mfe-services \w+: \/services needs \d+ bytes/);
+    expect(said.join('\n')).toMatch(/warning: mfe-services \w+: \/services needs \d+ bytes/);
     // It does not stop another team's release either.
     await releaseFake(store, { app: 'mfe-company', word: 'two' });
     expect((await live())['mfe-services']).toBe(heavy);
@@ -167,7 +167,7 @@ describe('a rollback', () => {
     const refused = releaseVersions(store, versions, { action: 'rollback' });
     await expect(refused).rejects.toThrow(/needs Carousel .* --force/);
     await releaseVersions(store, versions, { action: 'rollback', force: true, say });
-    expect(said.join('\n')).toMatch(/BREAKS: mfe-services \w+: needs Carousel/);
+    expect(said.join('\n')).toMatch(/error: mfe-services \w+: needs Carousel/);
     expect((await live())['mfe-services']).toBe(picky);
   });
 
