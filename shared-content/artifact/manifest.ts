@@ -73,7 +73,7 @@ export async function readManifest(folder: string): Promise<Manifest | undefined
 export async function firstFault(
   files: Manifest['files'],
   locate: (file: string) => string,
-  deep: boolean,
+  deep = false,
 ): Promise<string | undefined> {
   const getFault = async ([file, recorded]: [string, BuiltFile]) => {
     const full = locate(file);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { filesBelow } from 'shared-content/artifact/durable';
-import { type Manifest, readManifest } from 'shared-content/artifact/manifest';
+import { type Manifest, firstFault, manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import {
   documentEndings,
   fileHeaders,
@@ -15,7 +15,6 @@ import {
 } from '../http/securityHeaders';
 import { getContentType } from '../http/getContentType';
 import {
-  generationFault,
   isAnswerDocument,
   isForVisitors,
   notFoundRoute,
@@ -91,9 +90,10 @@ export class Generation {
     id: string,
     { memory = 64 << 20 }: GenerationOptions = {},
   ): Promise<Generation> {
-    const fault = await generationFault(folder);
+    const recorded = (await readManifest(folder))?.files;
+    if (!recorded) throw new Error(`${manifestFile} is missing`);
+    const fault = await firstFault(recorded, (file) => path.join(folder, file));
     if (fault !== undefined) throw new Error(fault);
-    const recorded = (await readManifest(folder))?.files ?? {};
     const [policies, redirects] = [await readPolicies(folder), await readRedirects(folder)];
     const described = { id, folder, recorded, policies, redirects };
     const generation = new Generation(described, await filesBelow(folder), memory);

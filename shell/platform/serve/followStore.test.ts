@@ -245,7 +245,9 @@ it('a server takes nothing that is torn', async () => {
   await s3.tell({ do: 'put', key: `teams/pages/${generation}/contact.html`, text: 'other bytes' });
   const late = await startServer();
   await until(async () => late.logged.length > 0);
-  expect(late.logged[0]).toMatch(/pages\/\w+ in s3:\/\/site\/teams is torn: contact\.html has other bytes/);
+  expect(late.logged[0]).toMatch(
+    /generation \w+ in s3:\/\/site\/teams is torn: contact\.html has other bytes/,
+  );
   expect(await late.store.current()).toBeUndefined();
 });
 

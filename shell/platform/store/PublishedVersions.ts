@@ -6,21 +6,9 @@ import pMap from 'p-map';
 import { inParallel, exists, filesBelow, syncFolder, syncTree } from 'shared-content/artifact/durable';
 import { getFile, getManifest, mediaFolder, readManifest } from 'shared-content/artifact/manifest';
 import { copyBuild, otherThanBuilt, readBuild, recordedFiles } from 'shared-content/artifact/readBuild';
-import { type State, namesIn, newDraft, place, seal, stateFor } from './atomicFolders';
+import { type State, getItemState, namesIn, newDraft, place, seal } from './atomicFolders';
+import { type Item, mediaKey, versionItem } from './items';
 import { precompress } from './precompress';
-
-/** Folder of the media that all versions of an app share; ends with a slash. */
-export const mediaKey = (app: string): string => `assets/${app}/${mediaFolder}/`;
-
-/** Key of a version's file, by its name in the manifest: `assets/page.js`, `assets/media/lily.3f2a1b0.avif`. */
-export function publishedKey(app: string, version: string, name: string): string {
-  const [kind, ...rest] = name.split('/');
-  if (kind !== 'assets') return ['bundles', app, version, ...rest].join('/');
-  const [folder, ...below] = rest;
-  return folder === mediaFolder
-    ? mediaKey(app) + below.join('/')
-    : ['assets', app, version, ...rest].join('/');
-}
 
 /** The builds of a release store; `Store` adds generations and the live one. */
 export class PublishedVersions {
@@ -34,7 +22,7 @@ export class PublishedVersions {
   readonly bundles = (app: string, version: string) => path.join(this.folder, 'bundles', app, version);
 
   async build(app: string, version: string): Promise<AppBuild> {
-    const state = await this.versionState(app, version);
+    const state = await this.state(versionItem(app, version));
     if (state.is === 'absent')
       throw new ReleaseError(
         `${app} ${version} is not in the store ${this.folder}. npm run history names versions that were live; npm run release -- ${app} publishes this checkout's.`,
@@ -130,17 +118,14 @@ export class PublishedVersions {
     return [...new Set(found.flat())].filter((name) => name !== mediaFolder).sort();
   }
 
-  /** @param options.deep compares hashes, not only names and lengths: reads every byte */
-  async versionState(app: string, version: string, { deep = false } = {}): Promise<State> {
-    const [assets, bundle] = [this.assets(app, version), this.bundles(app, version)];
-    const locate = (file: string) => path.join(this.folder, publishedKey(app, version, file));
-    const state = await stateFor(bundle, deep, locate);
-    return state.is === 'absent' && (await exists(assets))
-      ? { is: 'torn', fault: 'it has no bundle' }
-      : state;
+  /** Tells whether a version or generation is whole. It does not check a generation's versions. */
+  readonly state = (item: Item): Promise<State> => getItemState(this.folder, item);
+
+  async has(item: Item): Promise<boolean> {
+    return (await this.state(item)).is === 'whole';
   }
 
-  async isPublished(app: string, version: string): Promise<boolean> {
-    return (await this.versionState(app, version)).is === 'whole';
+  isPublished(app: string, version: string): Promise<boolean> {
+    return this.has(versionItem(app, version));
   }
 }

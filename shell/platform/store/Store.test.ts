@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { getFile } from 'shared-content/artifact/manifest';
 import { Store } from './Store';
+import { versionItem } from './items';
 import { folderPlace, swap } from './place';
 import { readState } from './state';
 import { fakeDist, getMedia } from '../testing/fakeDist';
@@ -84,12 +85,10 @@ describe('media', () => {
     await truncate(medium('lily'));
     const states = async () =>
       Promise.all(
-        (await store.versions(app)).map(
-          async (one) => (await store.versionState(app, one, { deep: true })).is,
-        ),
+        (await store.versions(app)).map(async (one) => (await store.state(versionItem(app, one))).is),
       );
     expect(await states()).toEqual(['torn', 'torn']);
-    expect(await store.versionState(app, version)).toEqual({
+    expect(await store.state(versionItem(app, version))).toEqual({
       is: 'torn',
       fault: `assets/${getMedia('lily')} has 0 bytes instead of 4`,
     });
@@ -126,7 +125,7 @@ it('what goes is out of its place before its files go, and leaves no trace', asy
   const version = await publishFake(store, { app, word: 'two' });
   await moveAside(store.folder, store.bundles(app, version));
   await moveAside(store.folder, store.assets(app, version));
-  expect(await store.versionState(app, version)).toEqual({ is: 'absent' });
+  expect(await store.state(versionItem(app, version))).toEqual({ is: 'absent' });
   expect(await store.versions(app)).not.toContain(version);
   expect((await readdir(store.folder)).sort()).toEqual([
     'assets',

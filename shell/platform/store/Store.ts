@@ -6,8 +6,9 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { exists, inParallel, syncFolder, syncTree } from 'shared-content/artifact/durable';
 import { getManifest } from 'shared-content/artifact/manifest';
 import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { type State, leftoversIn, newDraft, place, seal, stateFor } from './atomicFolders';
+import { namesIn, newDraft, place, seal } from './atomicFolders';
 import { versionsFile } from './generationFiles';
+import { generationItem } from './items';
 import { PublishedVersions } from './PublishedVersions';
 import { shareUnchanged } from './shareUnchanged';
 import type { Versions } from './state.contract';
@@ -47,21 +48,19 @@ export class Store extends PublishedVersions {
     await rm(draft, { recursive: true, force: true });
   }
 
-  /** Tells whether a generation is whole; `deep` as in versionState. It does not check the versions. */
-  async generationState(generation: string, { deep = false } = {}): Promise<State> {
-    return stateFor(this.pages(generation), deep);
-  }
-
-  async hasGeneration(generation: string): Promise<boolean> {
-    return (await this.generationState(generation)).is === 'whole';
+  hasGeneration(generation: string): Promise<boolean> {
+    return this.has(generationItem(generation));
   }
 
   /** Makes an empty folder on the same file system, to be renamed into place later. */
   readonly draft = (): Promise<string> => newDraft(this.folder);
 
-  /** Removes drafts and trash that a killed run left behind. The caller holds the store's lock. */
+  /** Removes drafts and unfinished locks and files that a killed run left behind. The caller holds the store's lock. */
   async clearLeftovers(): Promise<void> {
-    for (const name of await leftoversIn(this.folder)) await rm(name, { recursive: true, force: true });
+    const unfinished = (await namesIn(this.folder)).filter((name) => /^(\.lock-.*|.*\.next)$/.test(name));
+    const drafts = (await namesIn(path.join(this.folder, 'drafts'))).map((name) => `drafts/${name}`);
+    for (const name of [...drafts, ...unfinished])
+      await rm(path.join(this.folder, name), { recursive: true, force: true });
   }
 
   private link(name: string): string | undefined {
@@ -87,7 +86,7 @@ export class Store extends PublishedVersions {
   async switchTo(generation: string): Promise<void> {
     const lock = heldLock(this.folder);
     if (!lock) return withStoreLock(this.folder, { wait: 10 }, () => this.switchTo(generation));
-    const state = await this.generationState(generation);
+    const state = await this.state(generationItem(generation));
     if (state.is !== 'whole')
       throw new ReleaseError(
         `Generation ${generation} is ${state.is} in ${this.folder}${state.is === 'torn' ? ` (${state.fault})` : ''}: the live site is as it was. Run npm run verify.`,

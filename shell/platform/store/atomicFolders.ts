@@ -4,10 +4,11 @@ import path from 'node:path';
 import { exists, filesBelow, noneWhereAbsent, syncFolder, syncTree } from 'shared-content/artifact/durable';
 import { type Manifest, firstFault, manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
+import type { Item } from './items';
 
 // Keeps the folders of a store whole or absent, whenever a process dies or the power fails.
 
-/** State of a folder: whole, absent, or torn (incomplete or damaged) with the first fault in words. */
+/** State of an item: whole, absent, or torn (incomplete or damaged) with the first fault in words. */
 export type State =
   { readonly is: 'whole' } | { readonly is: 'absent' } | { readonly is: 'torn'; readonly fault: string };
 
@@ -21,38 +22,21 @@ export async function newDraft(store: string): Promise<string> {
   return folder;
 }
 
-/** Paths of drafts, trash and unfinished locks and files, from a killed run or a running one. */
-export async function leftoversIn(store: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const kind of ['drafts', 'trash'])
-    for (const name of await namesIn(path.join(store, kind))) found.push(path.join(store, kind, name));
-  for (const name of await namesIn(store))
-    if (/^(\.lock-.*|.*\.next)$/.test(name)) found.push(path.join(store, name));
-  return found;
-}
-
 /** Writes a draft's manifest as its last file: it lists what a whole folder holds. */
 export async function seal(draft: string, files: Manifest['files']): Promise<void> {
   await writeFile(path.join(draft, manifestFile), `${JSON.stringify({ files }, null, 1)}\n`);
 }
 
-/**
- * Compares a folder with its manifest.
- *
- * @param deep compares hashes, not only names and lengths: reads every byte
- */
-export async function stateFor(
-  folder: string,
-  deep: boolean,
-  locate = (file: string) => path.join(folder, file),
-): Promise<State> {
-  const manifest = await readManifest(folder);
-  if (!manifest)
-    return (await exists(folder))
-      ? { is: 'torn', fault: `its ${manifestFile} is missing` }
-      : { is: 'absent' };
-  const fault = await firstFault(manifest.files, locate, deep);
-  return fault === undefined ? { is: 'whole' } : { is: 'torn', fault };
+/** Compares a version or generation with its manifest: names and lengths of all files, which a kill cannot fake. */
+export async function getItemState(store: string, { folders, keyOf }: Item): Promise<State> {
+  const at = (key: string) => path.join(store, key);
+  const manifest = await readManifest(at(folders[0]));
+  const fault = manifest
+    ? await firstFault(manifest.files, (file) => at(keyOf(file)))
+    : `its ${manifestFile} is missing`;
+  if (fault === undefined) return { is: 'whole' };
+  const there = await Promise.all(folders.map((folder) => exists(at(folder))));
+  return there.some(Boolean) ? { is: 'torn', fault } : { is: 'absent' };
 }
 
 /**

@@ -6,12 +6,18 @@ import { filesBelow } from 'shared-content/artifact/durable';
 import { each } from './objects/ObjectStore';
 
 const brotli = promisify(brotliCompress);
-const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
-const unzip = promisify(gunzip);
+const unpack = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
 
 /** Files worth compressing; pictures, fonts and videos already are compressed. */
 export const compressible = /\.(js|css|html|svg|json|xml|txt|webmanifest)$/;
+
+/** Whether the bytes of a compressed form (`page.js.br`) unpack to a file. */
+export const unpacksTo = (file: Buffer, name: string, packed: Buffer): Promise<boolean> =>
+  unpack[name.endsWith('.br') ? 'br' : 'gz'](packed).then(
+    (bytes) => bytes.equals(file),
+    () => false,
+  );
 
 /** The compressed forms of the same file elsewhere, if they are whole and the file is equal. */
 async function compressedBefore(data: Buffer, before: string) {
@@ -19,8 +25,8 @@ async function compressedBefore(data: Buffer, before: string) {
     [before, `${before}.br`, `${before}.gz`].map((name) => readFile(name).catch(() => undefined)),
   );
   if (!br || !gz || !file?.equals(data)) return undefined;
-  const same = await Promise.all([unbrotli(br), unzip(gz)]).catch(() => []);
-  return same.length > 0 && same.every((one) => one.equals(data)) ? { br, gz } : undefined;
+  const areWhole = await Promise.all([unpacksTo(data, '.br', br), unpacksTo(data, '.gz', gz)]);
+  return areWhole.every(Boolean) ? { br, gz } : undefined;
 }
 
 interface PrecompressOptions {

@@ -5,16 +5,10 @@ import { type Manifest, isFile, manifestFile, readManifest } from 'shared-conten
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { versionsFile } from './generationFiles';
 import { BucketError } from './objects/bucketError';
-import { type ObjectStore, each, getJson } from './objects/ObjectStore';
-import { mediaKey, publishedKey } from './PublishedVersions';
+import { type Item, generationItem, mediaKey, versionItem } from './items';
+import { type ObjectStore, each, parsed } from './objects/ObjectStore';
 import type { Store } from './Store';
 import type { Versions } from './state.contract';
-
-export const versionFolders = (app: string, version: string) => ({
-  assets: `assets/${app}/${version}/`,
-  bundle: `bundles/${app}/${version}/`,
-});
-export const pagesFolder = (generation: string) => `pages/${generation}/`;
 
 /** Copies something that must not hold up the live site: if it is torn or gone, it only logs that. */
 export async function unlessTorn(copy: () => Promise<void>, tell: (fault: string) => void): Promise<void> {
@@ -24,37 +18,36 @@ export async function unlessTorn(copy: () => Promise<void>, tell: (fault: string
   });
 }
 
-/** Reads the manifest in a folder of a store; undefined where the folder is not whole. */
-export async function manifestIn(objects: ObjectStore, folder: string): Promise<Manifest | undefined> {
-  const found = await getJson(objects, folder + manifestFile);
-  if (found === undefined && !(await objects.get(folder + manifestFile))) return undefined;
-  const files = (found as Partial<Manifest> | null | undefined)?.files;
+/** Reads an item's manifest in a store; undefined where the item is not whole. */
+export async function manifestIn(objects: ObjectStore, item: Item): Promise<Manifest | undefined> {
+  const found = await objects.get(item.folders[0] + manifestFile);
+  if (!found) return undefined;
+  const files = (parsed(found.body) as Partial<Manifest> | null | undefined)?.files;
   // Names in the manifest become names of files here.
   const fits =
     typeof files === 'object' &&
     Object.keys(files).every((name) => !/(^|\/)\.\.?(\/|$)|\\|^\/|\0/.test(name) && name !== '');
-  if (!fits) throw torn(objects, folder, `its ${manifestFile} cannot be read`);
+  if (!fits) throw torn(objects, item, `its ${manifestFile} cannot be read`);
   return { files };
 }
 
-const torn = ({ name }: ObjectStore, folder: string, fault: string) =>
+const torn = (objects: ObjectStore, { name }: Item, fault: string) =>
   new ReleaseError(
-    `${folder.slice(0, -1)} in ${name} is torn: ${fault}. Run npm run verify -- --repair where it was released from, or release it again.`,
+    `${name} in ${objects.name} is torn: ${fault}. Run npm run verify -- --repair where it was released from, or release it again.`,
     'broken',
   );
 
 /** Reads one object that a manifest names, and compares its bytes. */
 export async function readRecorded(
   objects: ObjectStore,
-  folder: string,
+  item: Item,
   file: string,
   recorded: BuiltFile,
-  key = folder + file,
 ): Promise<Buffer> {
-  const found = await objects.get(key);
-  if (!found) throw torn(objects, folder, `${file} is missing`);
+  const found = await objects.get(item.keyOf(file));
+  if (!found) throw torn(objects, item, `${file} is missing`);
   if (!isFile(found.body, recorded))
-    throw torn(objects, folder, `${file} has other bytes than its manifest says`);
+    throw torn(objects, item, `${file} has other bytes than its manifest says`);
   return found.body;
 }
 
@@ -77,8 +70,8 @@ export async function pullVersion(
   version: string,
 ): Promise<void> {
   if (await store.isPublished(app, version)) return;
-  const { bundle } = versionFolders(app, version);
-  const manifest = await manifestIn(objects, bundle);
+  const item = versionItem(app, version);
+  const manifest = await manifestIn(objects, item);
   if (!manifest)
     throw new ReleaseError(
       `${app} ${version} is not in ${objects.name}. npm run history names versions that were live; npm run release -- ${app} publishes this checkout's.`,
@@ -87,9 +80,9 @@ export async function pullVersion(
   try {
     for (const folder of ['client', 'bundle']) await mkdir(path.join(draft, folder));
     await each(Object.entries(manifest.files), async ([name, recorded]) => {
-      const key = publishedKey(app, version, name);
+      const key = item.keyOf(name);
       if (key.startsWith(mediaKey(app)) && (await isThere(path.join(store.folder, key), recorded))) return;
-      const body = await readRecorded(objects, bundle, name, recorded, key);
+      const body = await readRecorded(objects, item, name, recorded);
       await write(path.join(draft, name.replace(/^assets\//, 'client/')), body);
     });
     await write(path.join(draft, 'bundle', manifestFile), `${JSON.stringify(manifest, null, 1)}\n`);
@@ -109,9 +102,12 @@ export async function pullGeneration(objects: ObjectStore, store: Store, generat
       await pullVersion(objects, store, app, version);
     return;
   }
-  const folder = pagesFolder(generation);
-  const manifest = await manifestIn(objects, folder);
-  if (!manifest) throw new ReleaseError(`generation ${generation} is not in ${objects.name} (any more).`);
+  const item = generationItem(generation);
+  const manifest = await manifestIn(objects, item);
+  if (!manifest)
+    throw new ReleaseError(
+      `Generation ${generation} is not in ${objects.name} (any more): npm run history names all, and prune takes old ones away.`,
+    );
   const live = await store.current();
   const livePages = live === undefined ? undefined : store.pages(live);
   const known = livePages === undefined ? undefined : await readManifest(livePages);
@@ -124,7 +120,7 @@ export async function pullGeneration(objects: ObjectStore, store: Store, generat
         await copyFile(path.join(livePages, name), own).catch(() => {});
         if (await isThere(own, recorded)) return;
       }
-      await write(own, await readRecorded(objects, folder, name, recorded));
+      await write(own, await readRecorded(objects, item, name, recorded));
     });
     const versions = JSON.parse(await readFile(path.join(draft, versionsFile), 'utf8')) as Versions;
     for (const [app, version] of Object.entries(versions)) await pullVersion(objects, store, app, version);

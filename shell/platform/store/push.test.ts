@@ -6,7 +6,8 @@ import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
 import { verify } from '../release/switch/verify';
 import { publishFake } from '../testing/fakeSite';
 import { FolderObjects } from './objects/FolderObjects';
-import { pushVersion } from './push';
+import { versionItem } from './items';
+import { pushItem } from './push';
 import { type BucketServer, startBucketServer } from '../testing/startBucketServer';
 
 let server: BucketServer;
@@ -75,7 +76,7 @@ it('what another system compressed otherwise is the same version: each keeps its
   await machine.release([{ app: 'mfe-services', word: 'after' }]);
   await replace(packed.replace('.gz', ''), 'assets/page.js', Buffer.from('other'));
   await expect(
-    other.locked(() => pushVersion(other.place.objects, other.store, 'mfe-services', version)),
+    other.locked(() => pushItem(other.place.objects, other.store, versionItem('mfe-services', version))),
   ).rejects.toThrow(/^mfe-services \w+ has other bytes in s3:\/\/site\/teams than here: assets\/page\.js\./);
   await other.close();
 });

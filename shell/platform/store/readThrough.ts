@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Manifest } from 'shared-content/artifact/manifest';
 import { readHistory } from './history';
-import { publishedKey } from './PublishedVersions';
-import { manifestIn, pagesFolder, readRecorded, versionFolders } from './pull';
+import { type Item, generationItem, versionItem } from './items';
+import { manifestIn, readRecorded } from './pull';
 import type { Place, SiteState } from './state.contract';
 
 /** Number of generations before the live one whose versions are still read from the bucket. */
@@ -17,10 +17,11 @@ export function readThrough(
   { objects, store }: Pick<Place, 'objects' | 'store'>,
   newest: () => Promise<SiteState | undefined>,
 ) {
-  const manifests = new LRUCache<string, Manifest['files']>({
+  const manifests = new LRUCache<string, Manifest['files'], Item>({
     max: 500,
-    fetchMethod: async (folder) => (await manifestIn(objects, folder))?.files ?? {},
+    fetchMethod: async (_name, _kept, { context }) => (await manifestIn(objects, context))?.files ?? {},
   });
+  const filesOf = (item: Item) => manifests.forceFetch(item.name, { context: item });
   return {
     /** A file below `assets/`; undefined if no open tab may need it. */
     async asset(name: string): Promise<Buffer | undefined> {
@@ -31,10 +32,9 @@ export function readThrough(
       const all = [live?.versions, canary?.to, ...history.map(({ versions }) => versions)];
       const versions = new Set(all.flatMap((one) => one?.[app] ?? []));
       for (const version of versions.has(folder) ? [folder] : folder === 'media' ? versions : []) {
-        const { bundle } = versionFolders(app, version);
-        for (const [file, recorded] of Object.entries((await manifests.fetch(bundle)) ?? {}))
-          if (publishedKey(app, version, file) === key)
-            return readRecorded(objects, bundle, file, recorded, key);
+        const item = versionItem(app, version);
+        for (const [file, recorded] of Object.entries(await filesOf(item)))
+          if (item.keyOf(file) === key) return readRecorded(objects, item, file, recorded);
       }
       return undefined;
     },
@@ -43,9 +43,10 @@ export function readThrough(
       const file = name.slice(1);
       const { live, canary, before } = (await newest()) ?? {};
       for (const generation of [live?.generation, canary?.generation, before?.at(-1)]) {
-        const folder = generation && pagesFolder(generation);
-        const recorded = folder && (await manifests.fetch(folder))?.[file];
-        if (recorded && !file.endsWith('.html')) return readRecorded(objects, folder, file, recorded);
+        if (generation === undefined || file.endsWith('.html')) continue;
+        const item = generationItem(generation);
+        const recorded = (await filesOf(item))[file];
+        if (recorded) return readRecorded(objects, item, file, recorded);
       }
       return undefined;
     },

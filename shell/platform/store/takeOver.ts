@@ -6,7 +6,8 @@ import { settingsFile, versionsFile } from './generationFiles';
 import { getGenerationId } from './getGenerationId';
 import { Bucket } from './objects/Bucket';
 import { type ObjectStore, asJson, getJson, parsed } from './objects/ObjectStore';
-import { manifestIn, pagesFolder } from './pull';
+import { generationItem } from './items';
+import { manifestIn } from './pull';
 import { newState, readState, stateKey } from './state';
 import type { Store } from './Store';
 import { generationTimeline } from './timeline';
@@ -57,7 +58,7 @@ async function oldFolder(objects: ObjectStore, generation: string | undefined): 
   const read = async (key: string) => (await getJson(objects, key)) as SiteSettings | undefined;
   const first = await read('site.json');
   if (generation === undefined) return first && { settings: first, history };
-  const pages = pagesFolder(generation);
+  const [pages] = generationItem(generation).folders;
   const versions = (await getJson(objects, pages + versionsFile)) as Versions;
   const settings = (await read(pages + settingsFile)) ?? first;
   return { live: { generation, versions }, ...(settings && { settings }), history };
@@ -84,7 +85,7 @@ async function oldBucket(objects: ObjectStore): Promise<Old | undefined> {
     shell.apps.map((app) => [app, pointers[app]?.to?.[app] ?? '']),
   ) as Versions;
   const generation = getGenerationId(versions, settings);
-  if (!(await manifestIn(objects, pagesFolder(generation))))
+  if (!(await manifestIn(objects, generationItem(generation))))
     throw new ReleaseError(
       `${objects.name} is of an earlier release, and a run was killed there in the midst. Finish it with the commands of that release (npm run status); then run this one again.`,
     );

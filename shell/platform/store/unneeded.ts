@@ -3,49 +3,30 @@ import { versionsFile } from './generationFiles';
 import { BucketError } from './objects/bucketError';
 import { FolderObjects } from './objects/FolderObjects';
 import { type Listed, type ObjectStore, each, getJson } from './objects/ObjectStore';
-import { mediaKey, publishedKey } from './PublishedVersions';
+import { type Item, listItems, mediaKey, versionItem } from './items';
 import { readPreviews } from './previews';
-import { manifestIn, pagesFolder, versionFolders } from './pull';
+import { manifestIn } from './pull';
 import { isVersions } from './state';
 import type { Store } from './Store';
 import type { SiteState } from './state.contract';
 
 /** Content of a store that nothing needs. */
 export interface Unneeded {
-  readonly generations: readonly string[];
-  readonly versions: readonly { readonly app: string; readonly version: string }[];
+  readonly generations: readonly Item[];
+  readonly versions: readonly Item[];
   /** Pictures, films and fonts that only these versions had, by key. */
   readonly media: readonly string[];
 }
 
-/** Keys to remove: generations before their versions, and a version's bundle first, because it has the manifest. */
+/** Keys to remove: generations before their versions, and of each the folder with the manifest first. */
 export const getKeys = ({ generations, versions, media }: Unneeded): string[] => [
-  ...generations.map(pagesFolder),
-  ...versions.flatMap(({ app, version }) => [
-    versionFolders(app, version).bundle,
-    versionFolders(app, version).assets,
-  ]),
+  ...[...generations, ...versions].flatMap(({ folders }) => folders),
   ...media,
 ];
 
-const getApp = ({ key }: Listed) => key.split('/')[1] ?? '';
-const isMedia = (listed: Listed) => listed.key.startsWith(mediaKey(getApp(listed)));
-
-/** Groups objects by folder below `pages/`, or below `bundles/` and `assets/`; skips consoles' folder markers. */
-function getGroups(objects: readonly Listed[], depth: number): Map<string, Listed[]> {
-  const groups = new Map<string, Listed[]>();
-  for (const object of objects) {
-    const names = object.key.split('/').slice(1);
-    if (names.length <= depth || names[depth] === '') continue;
-    const name = names.slice(0, depth).join('/');
-    groups.set(name, [...(groups.get(name) ?? []), object]);
-  }
-  return groups;
-}
-
 /** An invalid manifest counts as none. A manifest that cannot be read at all stops the search. */
-const manifestUnlessTorn = (objects: ObjectStore, folder: string) =>
-  manifestIn(objects, folder).catch((error: unknown) => {
+const manifestUnlessTorn = (objects: ObjectStore, item: Item) =>
+  manifestIn(objects, item).catch((error: unknown) => {
     if (!(error instanceof ReleaseError) || error instanceof BucketError) throw error;
     return undefined;
   });
@@ -65,58 +46,51 @@ export async function findUnneeded(
 ): Promise<Unneeded> {
   const isOld = (listed: readonly Listed[]) =>
     listed.every(({ modified }) => now.getTime() - modified.getTime() >= grace);
-  const isWhole = async (folder: string, listed: readonly Listed[]) => {
-    const manifest = await manifestUnlessTorn(objects, folder);
+  const isWhole = async (item: Item, listed: readonly Listed[]) => {
+    const manifest = await manifestUnlessTorn(objects, item);
     const lengths = new Map(listed.map(({ key, bytes }) => [key, bytes]));
     const files = Object.entries(manifest?.files ?? {});
-    return manifest !== undefined && files.every(([name, { bytes }]) => lengths.get(folder + name) === bytes);
+    return (
+      manifest !== undefined && files.every(([name, { bytes }]) => lengths.get(item.keyOf(name)) === bytes)
+    );
   };
+  const { items, media } = await listItems(objects);
   const needed = new Set<string>();
-  const generations: string[] = [];
-  for (const [generation, listed] of getGroups(await objects.list('pages/'), 1)) {
-    const folder = pagesFolder(generation);
-    const known = kept.get(generation);
-    const stays = known !== undefined || (kept.has(generation) && (await isWhole(folder, listed)));
+  const generations: Item[] = [];
+  for (const { item, listed } of items.filter((one) => one.item.app === undefined)) {
+    const known = kept.get(item.id);
+    const stays = known !== undefined || (kept.has(item.id) && (await isWhole(item, listed)));
     if (!stays && isOld(listed)) {
-      generations.push(generation);
+      generations.push(item);
       continue;
     }
-    const pins = known ?? (await getJson(objects, folder + versionsFile));
+    const pins = known ?? (await getJson(objects, item.keyOf(versionsFile)));
     if (!isVersions(pins) && stays)
       throw new ReleaseError(
-        `Generation ${generation} in ${objects.name} has no ${versionsFile} that can be read. Run npm run verify.`,
+        `Generation ${item.id} in ${objects.name} has no ${versionsFile} that can be read. Run npm run verify.`,
         'broken',
       );
-    for (const [app, version] of Object.entries(pins ?? {})) needed.add(`${app}/${version}`);
+    for (const pin of Object.entries(pins ?? {})) needed.add(versionItem(...pin).name);
   }
-  const listed = [...(await objects.list('bundles/')), ...(await objects.list('assets/'))];
-  const published = getGroups(
-    listed.filter((object) => !isMedia(object)),
-    2,
-  );
-  const going = [...published.keys()].filter((name) => !needed.has(name) && isOld(published.get(name) ?? []));
+  const versions = items.filter(({ item }) => item.app !== undefined);
+  const isGoing = ({ item, listed }: (typeof items)[number]) => !needed.has(item.name) && isOld(listed);
   const named = new Set<string>();
   // The media of a version without a manifest are unknown: it may be on its way in.
-  const unknown = new Set<string>();
+  const unknown: string[] = [];
   await each(
-    [...published.keys()].filter((name) => !going.includes(name)),
-    async (name) => {
-      const [app = '', version = ''] = name.split('/');
-      const manifest = await manifestUnlessTorn(objects, versionFolders(app, version).bundle);
-      if (!manifest) unknown.add(app);
-      for (const file of Object.keys(manifest?.files ?? {})) named.add(publishedKey(app, version, file));
+    versions.filter((one) => !isGoing(one)),
+    async ({ item }) => {
+      const manifest = await manifestUnlessTorn(objects, item);
+      if (!manifest) unknown.push(mediaKey(item.app ?? ''));
+      for (const file of Object.keys(manifest?.files ?? {})) named.add(item.keyOf(file));
     },
   );
-  const media = listed.filter(
-    (object) => isMedia(object) && !named.has(object.key) && !unknown.has(getApp(object)) && isOld([object]),
-  );
+  const isLost = (object: Listed) =>
+    !named.has(object.key) && !unknown.some((folder) => object.key.startsWith(folder)) && isOld([object]);
   return {
-    generations: generations.sort(),
-    versions: going.sort().map((name) => {
-      const [app = '', version = ''] = name.split('/');
-      return { app, version };
-    }),
-    media: media.map(({ key }) => key).sort(),
+    generations,
+    versions: versions.filter(isGoing).map(({ item }) => item),
+    media: media.filter(isLost).map(({ key }) => key),
   };
 }
 

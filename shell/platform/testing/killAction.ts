@@ -7,10 +7,12 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { type AppName, apps } from 'shared-content/federation';
 import { LiveGeneration } from '../serve/LiveGeneration';
+import { generationItem, versionItem } from '../store/items';
 import { Store } from '../store/Store';
 import { verify } from '../release/switch/verify';
 import { folderPlace } from '../store/place';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
+import { byteFault } from './byteFault';
 import { releaseFake } from './fakeSite';
 import { prepareAction } from './killScenario';
 
@@ -82,6 +84,10 @@ async function compile(room: string): Promise<void> {
     platform: 'node',
     format: 'esm',
     external: ['esbuild'],
+    // CommonJS packages require Node's own modules.
+    banner: {
+      js: "import { createRequire as own } from 'node:module'; const require = own(import.meta.url);",
+    },
     // A bundle's requires are resolved from the path of its loader.
     define: {
       'import.meta.url': JSON.stringify(pathToFileURL(path.resolve('shell/platform/compose/loadBundle.ts'))),
@@ -106,12 +112,11 @@ async function faultAfter(store: Store, live: string, action: KilledAction): Pro
   const served = await new LiveGeneration(store, { error() {}, info() {} }).get();
   const page = (await served?.answer('/services', 'identity'))?.body.toString();
   if (!page?.endsWith('</html>')) return '/services is not served';
-  const state = await store.generationState(live, { deep: true });
-  if (state.is !== 'whole') return `the live generation is ${state.is}`;
   const pins = await store.getVersions(live);
-  for (const { name } of apps) {
-    const version = await store.versionState(name, pins[name] ?? '', { deep: true });
-    if (version.is !== 'whole') return `${name} ${pins[name]}, which is live, is ${version.is}`;
+  const versions = apps.map(({ name }) => versionItem(name, pins[name] ?? ''));
+  for (const item of [generationItem(live), ...versions]) {
+    const fault = await byteFault(store, item);
+    if (fault !== undefined) return `what is live is torn: ${fault}`;
   }
   const again = await prepareAction(store, action);
   // The next command must not wait for the dead process.

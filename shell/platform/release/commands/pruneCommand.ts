@@ -5,8 +5,7 @@ import { inStore, say, store } from './context';
 
 function sayPruned({ previews, generations, versions, media }: Pruned, verb: string): void {
   for (const name of previews) say(`  preview ${name}`);
-  for (const id of generations) say(`  generation ${id}`);
-  for (const { app, version } of versions) say(`  ${app} ${version}`);
+  for (const { name } of [...generations, ...versions]) say(`  ${name}`);
   const files = media.length > 0 ? `, ${media.length} media that only they had` : '';
   say(`${generations.length} generations and ${versions.length} versions${files} ${verb}.`);
 }

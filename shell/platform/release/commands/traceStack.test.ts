@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { versionItem } from '../../store/items';
 import type { Store } from '../../store/Store';
 import { fakeSite } from '../../testing/fakeSite';
 import { traceStack } from './traceStack';
@@ -37,7 +38,7 @@ describe('traceStack', () => {
 
   it('has its maps as whole as the version: one that is gone is found', async () => {
     await rm(path.join(store.bundles('mfe-services', version), 'maps/page.js.map.br'));
-    expect(await store.versionState('mfe-services', version)).toEqual({
+    expect(await store.state(versionItem('mfe-services', version))).toEqual({
       is: 'torn',
       fault: 'bundle/maps/page.js.map.br is missing',
     });

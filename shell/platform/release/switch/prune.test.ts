@@ -24,9 +24,9 @@ describe('prune', () => {
     const there = () => filesBelow(path.join(store.folder, 'assets/mfe-services/media'));
     expect(planned.media).toEqual([media('one'), media('two')].sort());
     expect(await there()).toHaveLength(5);
-    expect(await store.isPublished('mfe-services', planned.versions[0]?.version ?? '')).toBe(true);
+    expect(await store.isPublished('mfe-services', planned.versions[0]?.id ?? '')).toBe(true);
     await prune({ ...options, dryRun: false });
-    expect(await store.isPublished('mfe-services', planned.versions[0]?.version ?? '')).toBe(false);
+    expect(await store.isPublished('mfe-services', planned.versions[0]?.id ?? '')).toBe(false);
     expect(await liveDocument(store, 'services.html')).toContain('<h1>four</h1>');
     expect((await there()).map((file) => `media/${file}`)).toEqual(
       ['four', 'lily', 'three'].map(getMedia).sort(),

@@ -1,4 +1,5 @@
 import { readHistory } from '../../store/history';
+import { versionItem } from '../../store/items';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -49,7 +50,7 @@ it('finds a changed byte in a version that nobody needs, and takes the version o
   ]);
   await repair();
   expect(await words()).toEqual([]);
-  expect(await store.versionState(app, version)).toEqual({ is: 'absent' });
+  expect(await store.state(versionItem(app, version))).toEqual({ is: 'absent' });
 });
 
 it('leaves a torn version in its place while it is live; publishing the same bytes heals it', async () => {

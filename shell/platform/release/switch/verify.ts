@@ -1,12 +1,12 @@
 import { isFile, manifestFile } from 'shared-content/artifact/manifest';
 import { versionsFile } from '../../store/generationFiles';
 import { readHistory } from '../../store/history';
-import { type ObjectStore, each, getJson } from '../../store/objects/ObjectStore';
+import { type Item, generationItem, listItems, versionItem } from '../../store/items';
+import { type Listed, type ObjectStore, each, getJson } from '../../store/objects/ObjectStore';
 import { swapUntilDone } from '../../store/place';
 import { changePreviews, previewsIn } from '../../store/previews';
-import { mediaKey, publishedKey } from '../../store/PublishedVersions';
-import { manifestIn, pagesFolder, versionFolders } from '../../store/pull';
-import { pushGeneration, pushVersion } from '../../store/push';
+import { manifestIn } from '../../store/pull';
+import { pushItem } from '../../store/push';
 import { readState } from '../../store/state';
 import type { Place, SiteState, Versions } from '../../store/state.contract';
 
@@ -26,48 +26,19 @@ interface Verified {
   readonly versions: number;
 }
 
-/** A generation or version. */
-interface Item {
-  /** As messages call it. */
-  readonly name: string;
-  /** Its folders; the first one has the manifest. */
-  readonly folders: readonly [string, ...string[]];
-  readonly keyOf: (file: string) => string;
-  /** Whether this machine has it whole. */
-  readonly isHere: () => Promise<boolean>;
-  readonly send: () => Promise<void>;
-}
-
-const generationItem = ({ objects, store }: Place, id: string): Item => ({
-  name: `generation ${id}`,
-  folders: [pagesFolder(id)],
-  keyOf: (file) => pagesFolder(id) + file,
-  isHere: () => store.hasGeneration(id),
-  send: () => pushGeneration(objects, store, id),
-});
-
-const versionItem = ({ objects, store }: Place, app: string, id: string): Item => ({
-  name: `${app} ${id}`,
-  folders: [versionFolders(app, id).bundle, versionFolders(app, id).assets],
-  keyOf: (file) => publishedKey(app, id, file),
-  isHere: () => store.isPublished(app, id),
-  send: () => pushVersion(objects, store, app, id),
-});
-
 const takesOut = 'npm run verify -- --repair takes it out';
 
-/** All that has a manifest. In the machine's own folder also what lost it; in a bucket, a release may still be adding that. */
-async function itemsIn(place: Place, objects: ObjectStore): Promise<Item[]> {
-  const found: Item[] = [];
-  for (const kind of ['bundles/', 'assets/', 'pages/'])
-    for (const { key } of await objects.list(kind)) {
-      const [, app = '', id = '', ...rest] = key.split('/');
-      const isListed = key.endsWith(`/${manifestFile}`) || objects.name === place.store.folder;
-      if (!isListed || key.startsWith(mediaKey(app))) continue;
-      if (kind === 'pages/') found.push(generationItem(place, app));
-      else if (rest.length > 0) found.push(versionItem(place, app, id));
-    }
-  return found;
+/**
+ * All versions and generations, versions first: a generation that pins a torn one is torn, too. What lost its manifest
+ * counts in the machine's own folder alone: in a bucket, a release may still be adding it.
+ */
+async function itemsIn({ store }: Place, objects: ObjectStore): Promise<Item[]> {
+  const isManifest = ({ key }: Listed) => key.endsWith(`/${manifestFile}`);
+  const { items } = await listItems(objects);
+  return items
+    .filter(({ listed }) => objects.name === store.folder || listed.some(isManifest))
+    .map(({ item }) => item)
+    .sort((a, b) => Number(a.app === undefined) - Number(b.app === undefined));
 }
 
 /** What visitors get beside the live site, and how that ends. */
@@ -92,15 +63,16 @@ export async function verify(place: Place, objects: ObjectStore = place.objects)
   const { live } = state;
   const liveItems = live
     ? [
-        generationItem(place, live.generation),
-        ...Object.entries(live.versions).map(([app, id]) => versionItem(place, app, id)),
+        generationItem(live.generation),
+        ...Object.entries(live.versions).map(([app, id]) => versionItem(app, id)),
       ]
     : [];
   const liveNames = new Set(liveItems.map(({ name }) => name));
   const isGone =
     !live ||
-    ((await objects.list(pagesFolder(live.generation))).length === 0 && !(await liveItems[0]?.isHere()));
-  // Versions come first: a generation that pins a torn one is torn, too. Torn live ones are told by themselves.
+    ((await objects.list(generationItem(live.generation).folders[0])).length === 0 &&
+      !(await place.store.hasGeneration(live.generation)));
+  // Torn live ones are told by themselves.
   const all = [...(await itemsIn(place, objects)), ...liveItems.slice(isGone ? 1 : 0).reverse()];
   const faults: Fault[] = [];
   const whole = new Set<string>();
@@ -129,23 +101,24 @@ export async function verify(place: Place, objects: ObjectStore = place.objects)
  *
  * @param known names of versions that a generation may pin
  */
-async function compare(objects: ObjectStore, { folders: [folder], keyOf }: Item, known: ReadonlySet<string>) {
+async function compare(objects: ObjectStore, item: Item, known: ReadonlySet<string>) {
   let fault: string | undefined;
   const wrong: string[] = [];
-  const manifest = await manifestIn(objects, folder).catch(
+  const manifest = await manifestIn(objects, item).catch(
     (error: Error): undefined => void (fault = error.message),
   );
   if (!manifest) fault ??= `its ${manifestFile} is missing`;
   await each(Object.entries(manifest?.files ?? {}), async ([name, recorded]) => {
-    const body = (await objects.get(keyOf(name)))?.body;
+    const key = item.keyOf(name);
+    const body = (await objects.get(key))?.body;
     if (body && isFile(body, recorded)) return;
-    wrong.push(keyOf(name));
+    wrong.push(key);
     if (!body) fault ??= `${name} is missing`;
     else if (body.length !== recorded.bytes)
       fault ??= `${name} has ${body.length} bytes instead of ${recorded.bytes}`;
     else fault ??= `${name} has other bytes than were published`;
   });
-  const pins = (await getJson(objects, folder + versionsFile)) as Versions | undefined;
+  const pins = (await getJson(objects, item.folders[0] + versionsFile)) as Versions | undefined;
   const lost = Object.entries(pins ?? {}).find((pin) => !known.has(pin.join(' ')));
   if (lost) fault ??= `it pins ${lost.join(' ')}, which is incomplete in the store`;
   return { fault, wrong };
@@ -154,24 +127,27 @@ async function compare(objects: ObjectStore, { folders: [folder], keyOf }: Item,
 async function tornFault(
   place: Place,
   objects: ObjectStore,
-  { name, folders, isHere, send }: Item,
+  item: Item,
   isLive: boolean,
   { fault, wrong }: { readonly fault: string | undefined; readonly wrong: readonly string[] },
 ): Promise<Fault> {
-  const where = objects.name === place.store.folder ? '' : ` in ${objects.name}`;
+  const { name, folders } = item;
+  const { store } = place;
+  const where = objects.name === store.folder ? '' : ` in ${objects.name}`;
   const what = `${name}${isLive ? ', which is live,' : ''} is torn${where}: ${fault}`;
   const manifest = folders[0] + manifestFile;
-  if (where && (await isHere()))
+  if (where && (await store.has(item)))
     return {
       what,
       cure: 'this machine has it whole: npm run verify -- --repair sends it again',
       // Only what has no manifest is sent.
-      repair: () => each([...wrong, manifest], (key) => objects.delete(key)).then(send),
+      repair: () =>
+        each([...wrong, manifest], (key) => objects.delete(key)).then(() => pushItem(objects, store, item)),
     };
   if (!isLive) return { what, cure: takesOut, repair: () => each(folders, (one) => objects.delete(one)) };
-  const [app] = name.split(' ');
+  const { app } = item;
   const cure =
-    app === 'generation'
+    app === undefined
       ? 'npm run rollback -- <app> --to <its live version> composes it again'
       : `npm run release -- ${app} publishes it again; npm run rollback -- ${app} takes another version`;
   // Visitors still get the rest; without its manifest, a release places the same bytes anew.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { noneWhereAbsent, syncFolder } from 'shared-content/artifact/durable';
+import { filesBelow, noneWhereAbsent, syncFolder } from 'shared-content/artifact/durable';
 import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { moveAside } from '../atomicFolders';
 import type { Expected, Found, Listed, ObjectStore } from './ObjectStore';
@@ -46,17 +46,13 @@ export class FolderObjects implements ObjectStore {
   }
 
   async list(folder: string): Promise<Listed[]> {
-    const below = path.join(this.name, folder);
-    const entries = await readdir(below, { recursive: true, withFileTypes: true }).catch(noneWhereAbsent);
     const found: Listed[] = [];
-    for (const entry of entries ?? []) {
-      if (!entry.isFile()) continue;
-      const file = path.join(entry.parentPath, entry.name);
-      const seen = await stat(file).catch(noneWhereAbsent);
-      const key = path.relative(this.name, file).replaceAll('\\', '/');
+    for (const name of (await filesBelow(path.join(this.name, folder)).catch(noneWhereAbsent)) ?? []) {
+      const key = path.posix.join(folder, name);
+      const seen = await stat(path.join(this.name, key)).catch(noneWhereAbsent);
       if (seen) found.push({ key, bytes: seen.size, modified: seen.mtime });
     }
-    return found.sort((a, b) => (a.key < b.key ? -1 : 1));
+    return found;
   }
 
   delete(key: string): Promise<void> {

@@ -1,0 +1,61 @@
+import { mediaFolder } from 'shared-content/artifact/manifest';
+import type { Listed, ObjectStore } from './objects/ObjectStore';
+
+/** A version or a generation: files of a store under one manifest. */
+export interface Item {
+  /** Of a version; undefined for a generation. */
+  readonly app?: string;
+  readonly id: string;
+  /** As messages call it: `mfe-company 3f2a…`, `generation 1b2c…`. */
+  readonly name: string;
+  /** Its folders, each with a slash at its end. The first one has the manifest. */
+  readonly folders: readonly [string, ...string[]];
+  /** Key of a file, by its name in the manifest. */
+  readonly keyOf: (file: string) => string;
+}
+
+/** Folder of the media that all versions of an app share. */
+export const mediaKey = (app: string): string => `assets/${app}/${mediaFolder}/`;
+
+/** A version. Its manifest names files `assets/page.js`, `assets/media/lily.3f2a1b0.avif`, `bundle/server.cjs`. */
+export const versionItem = (app: string, version: string): Item => ({
+  app,
+  id: version,
+  name: `${app} ${version}`,
+  folders: [`bundles/${app}/${version}/`, `assets/${app}/${version}/`],
+  keyOf: (file) => {
+    const [kind, ...rest] = file.split('/');
+    if (kind !== 'assets') return ['bundles', app, version, ...rest].join('/');
+    const [folder, ...below] = rest;
+    return folder === mediaFolder
+      ? mediaKey(app) + below.join('/')
+      : ['assets', app, version, ...rest].join('/');
+  },
+});
+
+export const generationItem = (generation: string): Item => ({
+  id: generation,
+  name: `generation ${generation}`,
+  folders: [`pages/${generation}/`],
+  keyOf: (file) => `pages/${generation}/${file}`,
+});
+
+/** All items that have any object in a store, whole or torn, with their objects; the media of all apps apart. */
+export async function listItems(objects: ObjectStore) {
+  const items = new Map<string, { readonly item: Item; readonly listed: Listed[] }>();
+  const media: Listed[] = [];
+  for (const kind of ['pages/', 'bundles/', 'assets/'])
+    for (const object of await objects.list(kind)) {
+      const [, first = '', second = '', third = ''] = object.key.split('/');
+      const isGeneration = kind === 'pages/';
+      const item = isGeneration ? generationItem(first) : versionItem(first, second);
+      const entry = items.get(item.name) ?? { item, listed: [] };
+      if (object.key.startsWith(mediaKey(first))) media.push(object);
+      // Consoles put markers of folders into buckets.
+      else if ((isGeneration ? second : third) !== '') {
+        items.set(item.name, entry);
+        entry.listed.push(object);
+      }
+    }
+  return { items: [...items.values()], media };
+}
