@@ -86,20 +86,6 @@ export async function buildStale(
   return names.flatMap((name) => builds.get(name) ?? []);
 }
 
-/**
- * The named apps whose sources differ from those of another build.
- *
- * @param inputsBefore gives the hash of that build's sources, from its build.json
- */
-export async function staleApps(
-  names: readonly AppName[],
-  inputsBefore: (app: AppName) => Promise<string | undefined>,
-): Promise<AppName[]> {
-  const stale: AppName[] = [];
-  for (const name of names) if ((await getInputs(name)) !== (await inputsBefore(name))) stale.push(name);
-  return stale;
-}
-
 const [flag, app, inputs] = process.argv.slice(2);
 if (process.argv[1] === self) {
   const run =

@@ -7,12 +7,12 @@ import { startErrorLine } from 'shared-content/server/startError';
 import { readConfig } from 'api/config';
 import { describeConfig } from 'api/describe-config';
 import { goThroughProxy } from 'shared-content/server/goThroughProxy';
-import { readHistory } from './store/history';
+import { readHistory, since } from './store/history';
 import { ReleaseError, getEnd } from 'shared-content/artifact/ReleaseError';
 import { runHook } from './release/switch/runHook';
-import { releaseCheckout, sayWhatIsLive } from './release/switch/releaseCheckout';
+import { releaseCheckout } from './release/switch/releaseCheckout';
 import { readCanary } from './store/state';
-import { type Following, copyOnce, followStore } from './store/followStore';
+import { type Following, followStore } from './store/followStore';
 import { getPoll, isCopy, openPlace, refresh } from './store/place';
 import { isOldStore } from './store/takeOver';
 import { letOthersRead } from './store/letOthersRead';
@@ -21,7 +21,6 @@ import { getSettings } from './store/getSettings';
 import { Store } from './store/Store';
 import { storeFolder } from './store/storeFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { readyLines } from './serve/readyLines';
 import { siteServer } from './serve/siteServer';
 import { root } from 'shared-content/artifact/paths';
 import type { HistoryEntry, Place } from './store/state.contract';
@@ -39,8 +38,7 @@ const keepsFresh = (last: HistoryEntry | undefined) =>
 async function bringUpToDate(place: Place, mode: string): Promise<void> {
   const { store } = place;
   try {
-    if (mode === 'serve' && isCopy(place)) await copyOnce(place);
-    else if (mode !== 'serve' || isOldStore(store))
+    if (mode !== 'serve' || isCopy(place) || isOldStore(store))
       await withStoreLock(store.folder, { wait: 60, say }, () => refresh(place));
   } catch (error) {
     if (mode !== 'serve' || !(await store.current())) throw error;
@@ -98,7 +96,10 @@ async function start(
     const siteUrlGiven = Boolean(process.env.SITE_URL?.trim());
     if (settings)
       for (const line of refuseOtherSettings(settings, getSettings(config), { siteUrlGiven })) say(line);
-    if (mode === 'keep fresh' && last) await sayWhatIsLive(store, last, say);
+    if (mode === 'keep fresh' && last)
+      say(
+        `What is live stays: the ${last.action} of ${since(last.at)}. To make this checkout live: npm start -- --release.`,
+      );
   }
 
   const hook = runHook(command, {
@@ -144,7 +145,8 @@ async function start(
     throw error;
   }
   say('');
-  for (const line of [...(await readyLines(address ?? '')), ...describeConfig(config)]) say(line);
+  say(`Ready: ${address?.replace('127.0.0.1', 'localhost')} (site and /api)`);
+  for (const line of describeConfig(config)) say(line);
 }
 
 const program = new Command('site').description('The site and its API on one port (PORT, 3000).');

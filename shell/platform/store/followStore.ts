@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { pullHistory } from './history';
-import { copyNamed, getLead, inFolder, refuseOwnStore, show } from './place';
+import { copyNamed, getLead, inFolder, show } from './place';
 import { pullPreviews } from './previews';
 import { readThrough } from './readThrough';
-import { readShown, readState } from './state';
+import { readState } from './state';
 import { forgetUnneeded } from './unneeded';
 import type { Place, Seen, SiteState } from './state.contract';
 
@@ -126,20 +126,4 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
       await running;
     },
   };
-}
-
-/** Makes a folder show what a bucket names, once, before a server listens. */
-export async function copyOnce(place: Place): Promise<void> {
-  const { objects, store } = place;
-  const seen = await readState(objects);
-  const { state, tag } = seen;
-  refuseOwnStore(place);
-  if (tag === null)
-    throw new ReleaseError(
-      `${objects.name} has no state.json. Where a release of before lies there, one command with keys that may write takes it over: npm run status.`,
-    );
-  await inFolder(store, async () => {
-    if (readShown(store)?.id !== state.id) await copyNamed(place, state);
-    await show(place, state);
-  });
 }

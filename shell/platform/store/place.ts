@@ -70,7 +70,7 @@ export async function show(place: Place, state: SiteState): Promise<void> {
 }
 
 /** Refuses to make a folder that is a store itself the copy of another store. */
-export function refuseOwnStore({ objects, store }: Place): void {
+function refuseOwnStore({ objects, store }: Place): void {
   const shown = readShown(store);
   if (!shown || shown.of === objects.name) return;
   throw new ReleaseError(

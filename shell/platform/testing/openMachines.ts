@@ -9,7 +9,8 @@ import { apps, sections } from 'shared-content/federation';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { LiveGeneration } from '../serve/LiveGeneration';
 import { release } from '../release/switch/release';
-import { copyOnce } from '../store/followStore';
+import { generationItem, versionItem } from '../store/items';
+import { byteFault } from './byteFault';
 import { FolderObjects } from '../store/objects/FolderObjects';
 import type { ObjectStore } from '../store/objects/ObjectStore';
 import { refresh } from '../store/place';
@@ -133,13 +134,13 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
     async served(): Promise<Record<string, string>> {
       const store = new Store(bucket ? await mkdtemp(path.join(room, 'server-')) : getFolder(''));
       try {
-        if (bucket) await copyOnce({ objects: bucket, store, say: () => {} });
+        if (bucket)
+          await withStoreLock(store.folder, { wait: 20 }, () => refresh({ objects: bucket, store, say: () => {} }));
         const generation = (await store.current()) ?? 'none';
-        const state = await store.generationState(generation, { deep: true });
-        if (state.is !== 'whole') throw new Error(`generation ${generation} is ${state.is}`);
-        for (const [app, version] of Object.entries(await store.getVersions(generation))) {
-          const { is } = await store.versionState(app, version, { deep: true });
-          if (is !== 'whole') throw new Error(`${app} ${version} is ${is}`);
+        const versions = Object.entries(await store.getVersions(generation));
+        for (const item of [generationItem(generation), ...versions.map((pair) => versionItem(...pair))]) {
+          const fault = await byteFault(store, item);
+          if (fault !== undefined) throw new Error(fault);
         }
         const live = await new LiveGeneration(store, { error() {}, info() {} }).get();
         const words: Record<string, string> = {};

@@ -4,11 +4,13 @@ import path from 'node:path';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { apps } from 'shared-content/federation';
 import type { Bucket } from '../../store/objects/Bucket';
-import { copyOnce } from '../../store/followStore';
+import { generationItem } from '../../store/items';
+import { refresh } from '../../store/place';
 import { pushGeneration } from '../../store/push';
 import { readCanary } from '../../store/state';
-import { pullPreviews, readPreviews, writePreview } from '../../store/previews';
+import { readPreviews, writePreview } from '../../store/previews';
 import { Store } from '../../store/Store';
+import { byteFault } from '../../testing/byteFault';
 import { composeBeside } from '../../testing/composeBeside';
 import { cutOff } from '../../testing/cutOff';
 import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
@@ -170,8 +172,7 @@ it('a server that is cut off while it copies has whole things only, and copies t
   const begun = await compose('tried');
   await cut.locked(() => beginCanary(cut.place, { ...begun, share: 10 }, {}));
   const copy = async (store: Store) => {
-    await copyOnce({ objects: own, store, say: () => {} });
-    await withStoreLock(store.folder, { wait: 10 }, () => pullPreviews(own, store, () => {}));
+    await withStoreLock(store.folder, { wait: 10 }, () => refresh({ objects: own, store, say: () => {} }));
   };
   const folder = () => mkdtemp(path.join(tmpdir(), 'fake-copy-'));
   const first = new Store(await folder());
@@ -186,7 +187,7 @@ it('a server that is cut off while it copies has whole things only, and copies t
     await expect(copy(store)).rejects.toThrow(/does not answer \(ECONNREFUSED\)/);
     off.restore();
     for (const id of await generationsIn(store))
-      expect(await store.generationState(id, { deep: true })).toEqual({ is: 'whole' });
+      expect(await byteFault(store, generationItem(id))).toBeUndefined();
     const shown = [await store.current(), readCanary(store)?.generation, readPreviews(store)[0]?.generation];
     for (const id of shown) expect(id === undefined || (await store.hasGeneration(id))).toBe(true);
     await copy(store);

@@ -2,13 +2,12 @@ import path from 'node:path';
 import { apps } from 'shared-content/federation';
 import { getDistFolder, root } from 'shared-content/artifact/paths';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import type { Store } from '../../store/Store';
 import { browserGate } from '../prepare/browser/browserGate';
 import { refuseWhileCanary } from './canary';
 import { refresh } from '../../store/place';
 import { release } from './release';
 import type { ReleaseOptions } from '../prepare/releaseOptions';
-import type { HistoryEntry, Place, Versions } from '../../store/state.contract';
+import type { Place, Versions } from '../../store/state.contract';
 
 // buildStale brings webpack, so it is loaded only for a build: serve starts without it.
 const names = apps.map(({ name }) => name);
@@ -50,27 +49,4 @@ export async function releaseCheckout({
       });
     });
   });
-}
-
-/**
- * Prints what is live, and what a release of this checkout would change in it.
- *
- * @param last the entry that made it live
- */
-export async function sayWhatIsLive(
-  store: Store,
-  last: HistoryEntry,
-  say: (line: string) => void,
-): Promise<void> {
-  const what = last.apps.length > 0 ? ` of ${last.apps.join(', ')}` : '';
-  say(`What is live stays: the ${last.action}${what} of ${last.at.slice(0, 16).replace('T', ' ')} UTC.`);
-  const { staleApps } = await import('shared-content/bundling/buildStale');
-  const stale = await staleApps(names, async (name) => {
-    const version = last.versions[name];
-    return version ? (await store.build(name, version).catch(() => undefined))?.inputs : undefined;
-  });
-  if (stale.length > 0)
-    say(
-      `This checkout has other sources of ${stale.join(', ')}. To release them: npm run release -- ${stale.join(' ')} (or npm start -- --release for the whole checkout).`,
-    );
 }

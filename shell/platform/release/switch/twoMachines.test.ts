@@ -1,7 +1,6 @@
 import { apps } from 'shared-content/federation';
 import { readHistory } from '../../store/history';
 import type { Bucket } from '../../store/objects/Bucket';
-import { copyOnce } from '../../store/followStore';
 import { readSettings } from '../../store/SiteSettings';
 import { readState } from '../../store/state';
 import { versionTimeline } from '../../store/timeline';
@@ -50,7 +49,7 @@ it('what two machines release at the same time is live, both', async () => {
   const beforeSwitch = once(() => b.release([{ app: 'mfe-company', word: 'three' }]));
   const released = await a.release([{ app: 'mfe-services', word: 'two' }], { beforeSwitch });
   const fresh = await fakeMachine(bucket);
-  await copyOnce(fresh.place);
+  await fresh.refresh();
   await b.refresh();
   for (const machine of [a, b, fresh]) {
     expect(await machine.store.current()).toBe(released.generation);
