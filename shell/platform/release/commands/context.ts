@@ -1,6 +1,5 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { BucketError } from '../../store/objects/bucketError';
 import { isCopy, openPlace, refresh } from '../../store/place';
 import { readSettings } from '../../store/SiteSettings';
 import { Store } from '../../store/Store';
@@ -49,11 +48,4 @@ export async function inStore<T>(wait: number, work: (place: Place) => Promise<T
 export async function bringUpToDate(wait = 10): Promise<void> {
   const place = await placeHere();
   if (isCopy(place) || isOldStore(store)) await inStore(wait, async () => {});
-}
-
-/** Waits for a copy from the store. It ignores a missing object: its reader reports that. */
-export async function fetched(pull: Promise<unknown>): Promise<void> {
-  await pull.catch((error: unknown) => {
-    if (error instanceof BucketError) throw error;
-  });
 }

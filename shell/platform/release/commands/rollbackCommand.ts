@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readHistory, since } from '../../store/history';
-import { pullGeneration, pullVersion } from '../../store/pull';
+import { pullVersion } from '../../store/pull';
 import { readShown } from '../../store/state';
 import type { Released } from '../prepare/releaseOptions';
 import { release, releaseGeneration } from '../switch/release';
 import { versionTimeline } from '../../store/timeline';
-import { fetched, inStore, liveSite, say, settings, store } from './context';
+import { inStore, liveSite, say, settings, store } from './context';
 import { type SwitchCommandOptions, sayReleased, getSwitchOptions, withSwitchOptions } from './options';
 import type { Place, Versions } from '../../store/state.contract';
 
@@ -30,17 +30,12 @@ async function versionsBefore(
       throw new ReleaseError(
         `${app} is not live in ${store.folder}; live are ${Object.keys(versions).join(', ')}.`,
       );
-    const earlier = versionTimeline(history, app).slice(0, -1);
-    const version = to ?? earlier.at(-1);
+    const version = to ?? versionTimeline(history, app).at(-2);
     if (!version)
       throw new ReleaseError(
         `${app} has no version to go back to before ${versions[app]} in ${store.folder}. --to names any that was published.`,
       );
-    await fetched(pullVersion(objects, store, app, version));
-    if (!(await store.isPublished(app, version)))
-      throw new ReleaseError(
-        `${app} ${version} is not in ${store.folder}.${earlier.length > 0 ? ` Live before were ${earlier.toReversed().join(', ')}.` : ''} npm run history names all.`,
-      );
+    await pullVersion(objects, store, app, version);
     next[app] = version;
   }
   return { ...versions, ...next };
@@ -64,11 +59,7 @@ async function rollBack(place: Place, apps: readonly string[], options: Rollback
     throw new ReleaseError('--generation names the whole site; give it without apps and without --to.');
   const live = await liveSite();
   const how = { ...place, ...getSwitchOptions(options, 'go on'), action: 'rollback' } as const;
-  if (apps.length === 0) {
-    const to = generation ?? (await generationBefore());
-    await fetched(pullGeneration(place.objects, store, to));
-    return releaseGeneration(to, how);
-  }
+  if (apps.length === 0) return releaseGeneration(generation ?? (await generationBefore()), how);
   const versions = await versionsBefore(place, apps, live, version);
   return release({ ...how, settings: await settings(), versions, force, named: apps });
 }

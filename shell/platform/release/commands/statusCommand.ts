@@ -2,11 +2,9 @@ import type { Command } from 'commander';
 import { appsHere, root } from 'shared-content/artifact/paths';
 import { builtFrom } from 'shared-content/artifact/getSource';
 import type { AppName } from 'shared-content/federation';
-import { readCanary } from '../../store/state';
-import { getChanges, getCircumstances, readHistory, since, getSources, wentLive } from '../../store/history';
-import { readPreviews } from '../../store/previews';
+import { readOverview } from '../../serve/operators/readOverview';
+import { getChanges, getCircumstances, since } from '../../store/history';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
-import { generationTimeline } from '../../store/timeline';
 import { countCommitsBehind } from './countCommitsBehind';
 import { canaryLine } from './canaryCommand';
 import { liveSite, say, store } from './context';
@@ -23,50 +21,40 @@ async function metLines(): Promise<readonly string[]> {
   }
 }
 
+async function sayStatus(): Promise<void> {
+  await liveSite();
+  const overview = await readOverview(store, undefined);
+  if (!overview) return;
+  const { apps, history, before, canary, previews } = overview;
+  say(`generation ${overview.generation}`);
+  // A section in a repository of its own knows only itself.
+  const here = new Set<string>(appsHere().map(({ name }) => name));
+  for (const { app, version, source, since: from } of apps) {
+    const when = from ? `since ${since(from.at)} (${from.action})` : '';
+    const commit = source && ` from ${source.commit}${source.dirty ? ' and what was not committed' : ''}`;
+    say(`  ${app.padEnd(14)} ${version}  ${when}${commit ?? ''}`);
+    for (const line of from?.kit ?? []) say(`  ${''.padEnd(14)} kit: ${line}`);
+    const behind =
+      source && here.has(app) && (await countCommitsBehind(root, source.commit, builtFrom(app as AppName)));
+    if (behind) say(`  ${''.padEnd(14)} ${behind}`);
+  }
+  const settings = await readSettings(store);
+  if (settings) say(settingsLines(settings).join('; '));
+  const last = history.at(-1);
+  if (last) say(`last change: ${last.action} at ${since(last.at)}: ${getChanges(last)}`);
+  if (last && getCircumstances(last)) say(`  ${getCircumstances(last)}`);
+  say('what visitors met');
+  for (const line of await metLines()) say(`  ${line}`);
+  if (before) say(`rollback goes back to generation ${before.generation} of ${since(before.at)}`);
+  if (canary) say(canaryLine(canary));
+  for (const preview of previews) say(previewLine(preview, settings?.siteUrl ?? 'http://localhost'));
+}
+
 export function statusCommand(program: Command): void {
   program
     .command('status')
     .description(
       'what is live, since when, what changed with it, how far it is behind this checkout, and what visitors meet',
     )
-    .action(async () => {
-      const { generation, versions } = await liveSite();
-      const history = await readHistory(store);
-      say(`generation ${generation}`);
-      // A section in a repository of its own knows only itself.
-      const here = new Set<string>(appsHere().map(({ name }) => name));
-      const sources = await getSources(store, versions, Object.keys(versions));
-      for (const [name, version] of Object.entries(versions)) {
-        const from = wentLive(history, name, version);
-        const source = from?.sources?.[name];
-        const commit = source && ` from ${source.commit}${source.dirty ? ' and what was not committed' : ''}`;
-        say(
-          `  ${name.padEnd(14)} ${version}  ${from ? `since ${since(from.at)} (${from.action})` : ''}${commit ?? ''}`,
-        );
-        for (const line of from?.kit ?? []) say(`  ${''.padEnd(14)} kit: ${line}`);
-        const builtAt = here.has(name) ? sources[name]?.commit : undefined;
-        const behind = builtAt && (await countCommitsBehind(root, builtAt, builtFrom(name as AppName)));
-        if (behind) say(`  ${''.padEnd(14)} ${behind}`);
-      }
-      const settings = await readSettings(store);
-      if (settings) say(settingsLines(settings).join('; '));
-      const last = history.at(-1);
-      if (last) {
-        say(`last change: ${last.action} at ${since(last.at)}: ${getChanges(last)}`);
-        const circumstances = getCircumstances(last);
-        if (circumstances) say(`  ${circumstances}`);
-      }
-      say('what visitors met');
-      for (const line of await metLines()) say(`  ${line}`);
-      const before = generationTimeline(history).at(-2);
-      if (before) say(`rollback goes back to generation ${before.generation} of ${since(before.at)}`);
-      const canary = readCanary(store);
-      if (canary) {
-        say(canaryLine(canary));
-        for (const [app, version] of Object.entries(canary.to))
-          say(`  ${app.padEnd(14)} ${version}  live: ${versions[app] ?? 'not there'}`);
-      }
-      for (const preview of readPreviews(store))
-        say(previewLine(preview, settings?.siteUrl ?? 'http://localhost'));
-    });
+    .action(sayStatus);
 }

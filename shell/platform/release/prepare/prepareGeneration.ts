@@ -7,7 +7,6 @@ import { getGenerationId } from '../../store/getGenerationId';
 import { changedApps } from '../../store/history';
 import { settingsFile, versionsFile } from '../../store/generationFiles';
 import type { Store } from '../../store/Store';
-import { composeApart } from './composeApart';
 import { loadComposer } from './loadComposer';
 import { refuseLost, sayPlan } from './sayPlan';
 import type { ReleaseOptions } from './releaseOptions';
@@ -75,7 +74,7 @@ export async function prepareGeneration(options: PrepareOptions): Promise<string
   await store.clearLeftovers();
   const live = await store.current();
   const changed = changedApps(live ? await store.getVersions(live) : undefined, wanted);
-  const composer = await (options.isUntrusted ? composeApart : loadComposer)(store, wanted.shell);
+  const composer = await loadComposer(store, wanted.shell, options.isUntrusted);
   const apps = await publishedApps(store, composer, wanted, changed);
   const versions = Object.fromEntries(
     Object.entries(apps).map(([app, { build }]) => [app, build.version]),

@@ -19,10 +19,7 @@ export interface SwitchOptions extends Place {
 }
 
 /** Further options of a release of versions. */
-export interface ReleaseOptions extends SwitchOptions {
-  readonly settings: SiteSettings;
-  /** The versions of the whole next site; apps that the shell's registry lacks are left out. */
-  readonly versions: Versions;
+export interface ReleaseOptions extends SwitchOptions, Omit<Wanted, 'generation'> {
   /** Allows live pages to disappear. */
   readonly removePages?: boolean;
   /** Reports errors on pages, and releases in spite of them where possible. */
@@ -46,6 +43,7 @@ export interface Released {
 
 /** What a command wants to make live. */
 export interface Wanted {
+  /** Of the whole next site; apps that the shell's registry lacks are left out. */
   readonly versions: Versions;
   readonly settings: SiteSettings;
   /** A generation that was composed before: it is not rendered again, unless another release comes first. */

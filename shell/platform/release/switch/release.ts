@@ -1,7 +1,18 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { refresh } from '../../store/place';
+import { pullGeneration } from '../../store/pull';
 import { readSettings } from '../../store/SiteSettings';
-import type { Released, ReleaseOptions, SwitchOptions } from '../prepare/releaseOptions';
-import { proveOrGoBack } from './proveOrGoBack';
+import { readShown } from '../../store/state';
+import type {
+  GoLiveOptions,
+  Released,
+  ReleaseOptions,
+  SwitchOptions,
+  Wanted,
+} from '../prepare/releaseOptions';
+import { goLive } from './goLive';
+import { withApps } from './rebase';
+import type { Versions } from '../../store/state.contract';
 
 /**
  * Makes published versions the live site. The composer of the next live shell checks and composes all documents. Then
@@ -13,16 +24,59 @@ export const release = (options: ReleaseOptions): Promise<Released> => proveOrGo
 
 /** Makes an earlier live generation live again, without rendering. The caller holds the folder's lock. */
 export async function releaseGeneration(generation: string, options: SwitchOptions): Promise<Released> {
-  const { store } = options;
-  if (!(await store.hasGeneration(generation)))
-    throw new ReleaseError(
-      `Generation ${generation} is not in ${store.folder} (any more): npm run history names all, and prune takes old ones away. Single apps go back with npm run rollback -- <app>.`,
-    );
+  const { objects, store } = options;
+  await pullGeneration(objects, store, generation);
   const versions = await store.getVersions(generation);
-  for (const [app, version] of Object.entries(versions))
-    if (!(await store.isPublished(app, version)))
-      throw new ReleaseError(`Generation ${generation} needs ${app} ${version}, which is not in the store.`);
   const settings = await readSettings(store, generation);
   if (!settings) throw new ReleaseError(`Generation ${generation} has no settings.`, 'broken');
   return proveOrGoBack(options, { generation, versions, settings });
+}
+
+/** Switches, checks the live site from outside, and goes back if that fails. Other releases since then stay. */
+async function proveOrGoBack(options: GoLiveOptions, wanted: Wanted): Promise<Released> {
+  const { prove, store, say } = options;
+  const before = readShown(store)?.live;
+  const settings = prove && before && (await readSettings(store, before.generation));
+  const released = await goLive(options, wanted);
+  if (!prove || !released.switched) return released;
+  const { changed, versions } = released;
+
+  /** Proves what is live by now, as long as it still has this release. */
+  const proven = async (generation: string): Promise<Released> => {
+    say(`Looking at every page of generation ${generation} from outside`);
+    const fault = await prove(generation).catch((error: Error) => error.message);
+    if (fault === undefined) return { ...released, generation };
+    const { live } = (await refresh(options)).state;
+    const now: Partial<Versions> = live?.versions ?? {};
+    const taken = changed.filter((app) => now[app] !== versions[app]);
+    if (taken.length > 0)
+      throw new ReleaseError(
+        `${fault} ${taken.join(', ')} was moved on by somebody else meanwhile: what is live now is theirs, and stays.`,
+      );
+    if (live && live.generation !== generation) {
+      say('Another release went live meanwhile, and contains this one');
+      return proven(live.generation);
+    }
+    if (!before || !settings)
+      throw new ReleaseError(`${fault} It stays live: nothing was live before it.`, 'broken');
+    say(`Going back: ${fault}`);
+    const backTo = options.action === 'settings' || changed.length === 0 ? settings : undefined;
+    const back = {
+      action: 'rollback',
+      reason: 'not as composed from outside',
+      force: true,
+      inBrowser: undefined,
+      removePages: true,
+      named: changed,
+    } as const;
+    await goLive(
+      { ...options, ...back },
+      {
+        versions: withApps(now, before.versions, changed),
+        settings: backTo ?? (await readSettings(store)) ?? settings,
+      },
+    );
+    throw new ReleaseError(`${fault} It was taken back: what was live before is live again.`);
+  };
+  return proven(released.generation);
 }

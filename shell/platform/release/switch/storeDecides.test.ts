@@ -86,7 +86,7 @@ describe('a checkout that knows less than the live shell', () => {
     const { 'bundle/composer.cjs': _, ...files } = (await readManifest(folder))?.files ?? {};
     await writeFile(path.join(folder, manifestFile), JSON.stringify({ files }));
     await expect(releaseFake(store, { app: 'mfe-company', word: 'two' })).rejects.toThrow(
-      /shell \w+ was released by older commands.*--all/,
+      /shell \w+ was released by other commands.*--all/,
     );
   });
 });
