@@ -3,7 +3,7 @@ import path from 'node:path';
 import { manifestFile, getManifest } from 'shared-content/artifact/manifest';
 import { nginxRedirects } from '../shell/platform/compose/nginxPolicies';
 import { pinsIn } from 'shared-content/federation';
-import { type Served } from '../shell/platform/hosts/expectedAnswers';
+import type { Served } from '../shell/platform/hosts/testing/expected.contract';
 import { publicFiles } from '../shell/platform/hosts/testing/publicFiles';
 import { precompress } from '../shell/platform/store/precompress';
 import { testStore } from './storeCopy';

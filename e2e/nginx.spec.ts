@@ -8,9 +8,10 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { installDebianPackage } from '../api/testing/installDebianPackage';
 import { strictPolicy } from '../shell/platform/http/securityHeaders';
-import { type Served, expectedAnswers } from '../shell/platform/hosts/expectedAnswers';
 import { nginxConf } from '../shell/platform/hosts/nginxConf';
 import { ask, askRow } from '../shell/platform/hosts/testing/ask';
+import type { Served } from '../shell/platform/hosts/testing/expected.contract';
+import { expectedAnswers } from '../shell/platform/hosts/testing/expectedAnswers';
 import { liveAlone, switchTo } from './liveAlone';
 import { type Nginx, brotliModule, hasNginx, startNginx } from './nginxProcess';
 import { routes } from './routes';
@@ -75,7 +76,8 @@ test.afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-const unknown: Served = { generation: '', policies: {}, script: '/s', picture: '/p', moved, brotli: true };
+const [script, picture] = ['/assets/shell/version/main.js', '/p'];
+const unknown: Served = { generation: '', policies: {}, script, picture, moved, brotli: true };
 for (const [index, { title, nginx }] of expectedAnswers(unknown).entries())
   test(`site server and nginx: ${title}${nginx ? ` (nginx: ${nginx.because})` : ''}`, async () => {
     const row = expectedAnswers(served)[index]!;

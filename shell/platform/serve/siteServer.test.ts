@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from 'api/config';
 import { productionEnv } from 'api/testing/production-env';
-import { expectedAnswers } from '../hosts/expectedAnswers';
+import { expectedAnswers } from '../hosts/testing/expectedAnswers';
 import { publicFiles } from '../hosts/testing/publicFiles';
 import { ask, askRow } from '../hosts/testing/ask';
 import type { Store } from '../store/Store';

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from 'api/config';
 import { revalidate } from '../http/securityHeaders';
-import { canaryAnswers } from '../hosts/canaryAnswers';
+import { canaryAnswers } from '../hosts/testing/canaryAnswers';
 import { ask, askRow } from '../hosts/testing/ask';
 import { getCookie } from '../http/canaryCookie';
 import { readCanary } from '../store/state';

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from 'shared-content/artifact/durable';
 import { manifestFile, getManifest } from 'shared-content/artifact/manifest';
-import type { ServedCanary } from '../hosts/canaryAnswers';
+import type { ServedCanary } from '../hosts/testing/canaryAnswers';
 import { nginxPolicies, nginxRedirects } from '../compose/nginxPolicies';
 import {
   nginxPoliciesFile,

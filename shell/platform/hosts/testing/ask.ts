@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { errorPageWords } from '../../http/errorDocument';
-import type { Expected, ExpectedAnswer } from '../expectedAnswers';
+import type { Expected, ExpectedAnswer } from './expected.contract';
 
 interface Answer {
   readonly status: number;

@@ -1,6 +1,6 @@
-import { getCookie } from '../http/canaryCookie';
-import { generationHeader, immutable, ofOneVisitorAlone } from '../http/securityHeaders';
-import type { Expected, ExpectedAnswer, ExpectedHeaders } from './expectedAnswers';
+import { getCookie } from '../../http/canaryCookie';
+import { generationHeader, immutable, ofOneVisitorAlone } from '../../http/securityHeaders';
+import type { Expected, ExpectedAnswer, ExpectedHeaders } from './expected.contract';
 
 export interface ServedCanary {
   readonly canary: { readonly id: string; readonly generation: string; readonly share: number };
