@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { readManifest } from 'shared-content/artifact/manifest';
@@ -11,13 +11,12 @@ import {
   isCompressed,
   documentFile,
   errorFile,
-  generationFault,
   notFoundFile,
   readPolicies,
   readRedirects,
   routeOfDocument,
 } from '../store/generationFiles';
-import { publishedKey } from '../store/PublishedVersions';
+import { generationItem, versionItem } from '../store/items';
 import type { Store } from '../store/Store';
 import { headersFile } from './headersFile';
 import type { SiteSettings } from '../store/state.contract';
@@ -25,9 +24,8 @@ import type { SiteSettings } from '../store/state.contract';
 interface ExportOptions {
   readonly store: Store;
   readonly settings: SiteSettings;
+  /** A folder that is empty, or not there yet. */
   readonly out: string;
-  /** Replaces an earlier export in `out`; other files there stay. */
-  readonly replace?: boolean;
 }
 
 interface Exported {
@@ -68,45 +66,16 @@ function netlifyRedirects(documents: readonly string[], redirects: Redirects): s
   return `${lines.join('\n')}\n`;
 }
 
-async function mustTake(out: string, replace: boolean): Promise<void> {
-  const all: string[] = await readdir(out).catch((error: NodeJS.ErrnoException) => {
+/** Refuses a folder that has files, of an earlier export or of somebody else. */
+async function mustBeEmpty(out: string): Promise<void> {
+  const found: string[] = await readdir(out).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw new ReleaseError(`${out} cannot be written: ${error.code}. Name a folder with --out.`);
   });
-  const found = all.filter((name) => name !== draftFolder);
-  if (found.length > 0 && !replace)
+  if (found.length > 0)
     throw new ReleaseError(
-      `${out} is not empty. Name another folder, or let an export replace it: --replace.`,
+      `${out} is not empty. Name another folder; rsync --delete, for one, brings it over an earlier export.`,
     );
-  if (found.length > 0 && !['_headers', notFoundFile, 'assets'].every((name) => found.includes(name)))
-    throw new ReleaseError(`${out} holds no earlier export; --replace would remove what lies there.`);
-}
-
-/** List of the files that an export wrote; it must not remove others in the folder (.git, CNAME, functions). */
-const exportedFile = '.exported';
-/** An export is first written here, so that a full disk leaves the earlier one intact. */
-const draftFolder = '.exporting';
-
-const exportedNames = (out: string): Promise<string[]> =>
-  readFile(path.join(out, exportedFile), 'utf8').then(
-    (text) => text.split('\n').filter(Boolean),
-    () => [],
-  );
-
-/** Replaces the earlier export with a complete draft: first the files that documents name, the documents last. */
-async function takePlace(draft: string, out: string): Promise<void> {
-  const before = await exportedNames(out);
-  const names = (await filesBelow(draft)).sort(
-    (one, other) => Number(one.endsWith('.html')) - Number(other.endsWith('.html')),
-  );
-  for (const name of names) {
-    await mkdir(path.dirname(path.join(out, name)), { recursive: true });
-    await rename(path.join(draft, name), path.join(out, name));
-  }
-  const isNew = new Set(names);
-  for (const name of before) if (!isNew.has(name)) await rm(path.join(out, name), { force: true });
-  await writeFile(path.join(out, exportedFile), `${names.join('\n')}\n`);
-  await rm(draft, { recursive: true, force: true });
 }
 
 /**
@@ -117,22 +86,17 @@ async function takePlace(draft: string, out: string): Promise<void> {
  *
  * @throws ReleaseError when nothing is live, the live generation is torn, or `out` is not empty
  */
-export async function exportSite({
-  store,
-  settings,
-  out: target,
-  replace = false,
-}: ExportOptions): Promise<Exported> {
+export async function exportSite({ store, settings, out }: ExportOptions): Promise<Exported> {
   const generation = await store.current();
   if (generation === undefined)
     throw new ReleaseError(`Nothing is live in ${store.folder} yet: npm start or npm run release.`);
   const from = store.pages(generation);
-  const fault = await generationFault(from);
-  if (fault !== undefined)
-    throw new ReleaseError(`Generation ${generation} is not whole: ${fault}. Release again, then export.`);
-  await mustTake(target, replace);
-  const out = path.join(target, draftFolder);
-  await rm(out, { recursive: true, force: true });
+  const state = await store.state(generationItem(generation));
+  if (state.is !== 'whole')
+    throw new ReleaseError(
+      `Generation ${generation} is ${state.is}${state.is === 'torn' ? `: ${state.fault}` : ''}. Release again, then export.`,
+    );
+  await mustBeEmpty(out);
   await mkdir(out, { recursive: true });
 
   const policies = await readPolicies(from);
@@ -150,7 +114,7 @@ export async function exportSite({
   for (const [app, version] of Object.entries(await store.getVersions(generation))) {
     const { files = {} } = (await readManifest(store.bundles(app, version))) ?? {};
     for (const name of Object.keys(files)) {
-      const key = publishedKey(app, version, name);
+      const key = versionItem(app, version).keyOf(name);
       if (key.startsWith('assets/') && !isCompressed(key))
         await cp(path.join(store.folder, key), path.join(out, key));
     }
@@ -161,7 +125,5 @@ export async function exportSite({
   );
   await writeFile(path.join(out, '_redirects'), netlifyRedirects(documents, await readRedirects(from)));
   await writeFile(path.join(out, '_headers'), headersFile(settings.hsts, nameless));
-  const files = await filesBelow(out);
-  await takePlace(out, target);
-  return { generation, documents: documents.length, files: files.length };
+  return { generation, documents: documents.length, files: (await filesBelow(out)).length };
 }
