@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { type SectionEntry, sections } from '../federation';
+import { sectionNamed, sections } from '../federation';
 import type { ShareCard } from '../art/shareCard/shareCard';
 import { appsHere, getFolder, sharedFolder, root } from '../artifact/paths';
 import { Changes } from './Changes';
@@ -31,25 +31,16 @@ const checkout: Checkout = {
   drawCard: isRepositoryOfAll ? drawCard : () => Promise.resolve(undefined),
 };
 
-const named = (name: string): SectionEntry =>
-  sections.find((section) => section.name === name || section.name === `mfe-${name}`) ??
-  refuse(`There is no section "${name}". The registry knows ${sections.map((s) => s.name).join(', ')}.`);
-
 async function write(changes: Changes): Promise<void> {
   for (const file of await changes.apply()) console.log(`  ${file}`);
 }
 
-async function newSection(
-  word: string,
-  { port, ...wishes }: Omit<SectionWishes, 'port'> & { port?: string },
-) {
+async function newSection(word: string, wishes: SectionWishes) {
   if (!isRepositoryOfAll)
     refuse('A section begins in the repository of the registry: make it there, then move its folder here.');
   const changes = new Changes(root);
-  const { name, devPort, prefixes } = await addSection(changes, checkout, word.replace(/^mfe-/, ''), {
-    ...wishes,
-    ...(port !== undefined && { port: Number(port) }),
-  });
+  const section = await addSection(changes, checkout, word.replace(/^mfe-/, ''), wishes);
+  const { name, devPort, prefixes } = section;
   await write(changes);
   linkWorkspace(root, name);
   console.log(`${name} is there: its line in the registry, its workspace, and one page at ${prefixes[0]}, which the footer links to.
@@ -61,7 +52,7 @@ Name it in README.md (The map); .github/workflows/portfolio.yml is a pipeline to
 }
 
 async function newPage(name: string, path: string, words: PageWords) {
-  const section = named(name);
+  const section = sectionNamed(name);
   const changes = new Changes(root);
   const { listed } = await addPage(changes, checkout, section, path, words);
   await write(changes);
@@ -84,7 +75,6 @@ program
   .description('a section with one page')
   .argument('<name>', 'as news, which makes mfe-news')
   .option('--prefix <path>', 'path that it owns, with everything below (default: /<name>)')
-  .option('--port <port>', 'of its dev server (default: the next that is free)')
   .option(...title)
   .option(...description)
   .action(newSection);

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { type SectionEntry, apiDevPort, isPath, pathCure, shellApp } from '../federation';
+import { type SectionEntry, isPath, pathCure } from '../federation';
 import type { Changes } from './Changes';
 import { appendTo } from './appendTo';
 import { type Checkout, type PageWords, addPage, refuse } from './newPage';
@@ -8,7 +8,6 @@ import { sectionFiles, sectionPackage, getTitle } from './templates';
 
 export interface SectionWishes extends PageWords {
   readonly prefix?: string;
-  readonly port?: number;
 }
 
 const registry = 'shared-content/federation/registry.ts';
@@ -39,18 +38,6 @@ function checkPrefix(prefix: string, sections: readonly SectionEntry[]): void {
     for (const taken of prefixes)
       if (`${prefix}/`.startsWith(`${taken}/`) || `${taken}/`.startsWith(`${prefix}/`))
         refuse(`${taken} belongs to ${name}: choose another prefix, or make a page there.`);
-}
-
-/** @throws Error for a port outside of the session's range, or one of another section */
-function portFor(wanted: number | undefined, sections: readonly SectionEntry[]): number {
-  const owner = (port: number) => sections.find(({ devPort }) => devPort === port)?.name;
-  const first = shellApp.devPort + 1;
-  const free = (port: number): number => (owner(port) ? free(port + 1) : port);
-  const port = wanted ?? free(first);
-  if (!Number.isInteger(port) || port < first || port >= apiDevPort)
-    refuse(`A section's port lies from ${first} to ${apiDevPort - 1}; this one is ${port}.`);
-  if (owner(port)) refuse(`Port ${port} is that of ${owner(port)}; ${free(first)} is free.`);
-  return port;
 }
 
 interface Lockfile {
@@ -92,13 +79,13 @@ export function linkWorkspace(root: string, name: string): void {
  *
  * @param word name of the section without `mfe-`
  * @returns its entry in the registry
- * @throws Error in one line for a name, prefix or port that the section cannot have
+ * @throws Error in one line for a name or prefix that the section cannot have
  */
 export async function addSection(
   changes: Changes,
   checkout: Checkout,
   word: string,
-  { prefix = `/${word}`, port, ...words }: SectionWishes = {},
+  { prefix = `/${word}`, ...words }: SectionWishes = {},
 ): Promise<SectionEntry> {
   const { sections } = checkout;
   if (!/^[a-z]+(-[a-z]+)*$/.test(word))
@@ -111,7 +98,7 @@ export async function addSection(
       `${name} is there already: choose another name, or make a page: npm run new -- page ${name} <path>.`,
     );
   checkPrefix(prefix, sections);
-  const devPort = portFor(port, sections);
+  const devPort = Math.max(...sections.map((section) => section.devPort)) + 1;
 
   const line = { name, devPort, prefixes: [prefix], footerLink: getTitle(prefix) };
   const registered = appendTo(changes.read(registry), 'list', 'registered', JSON.stringify(line));
