@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestFile } from 'shared-content/artifact/manifest';
 import type { Redirects } from 'shared-content/federation';
-import { weightsFile } from './weightsFile';
 
 /** File of a document below its generation: `/` → index.html, `/a/b` → a/b.html. */
 export const documentFile = (route: string): string =>
@@ -41,9 +40,9 @@ export const internalFiles: ReadonlySet<string> = new Set([
   settingsFile,
   nginxPoliciesFile,
   redirectsFile,
-  // Older generations: what each document was made of.
+  // Older generations: what each document was made of, and sizes.
   'inputs.json',
-  weightsFile,
+  'weights.json',
   nginxRedirectsFile,
   '_headers',
   manifestFile,

@@ -9,7 +9,6 @@ import { type Item, generationItem, versionItem } from './items';
 import { unpacksTo } from './precompress';
 import { manifestIn } from './pull';
 import type { Store } from './Store';
-import { weightsFile } from './weightsFile';
 
 /** Copies a generation and its versions into the store. */
 export async function pushGeneration(objects: ObjectStore, store: Store, generation: string): Promise<void> {
@@ -51,21 +50,15 @@ const otherBytes = ({ name }: ObjectStore, what: string, file: string) =>
     'broken',
   );
 
-/**
- * What may differ between machines that made the same: compressed bytes, as other Node versions and systems compress
- * differently, and the file that counts them.
- */
-const mayDiffer = (name: string): boolean => name === weightsFile || isCompressed(name);
-
+/** Compressed bytes may differ between machines that made the same. */
 const isAsGood = async (body: Buffer, name: string, from: (name: string) => string): Promise<boolean> =>
-  name === weightsFile ||
-  (isCompressed(name) && unpacksTo(await readFile(from(name.replace(/\.\w+$/, ''))), name, body));
+  isCompressed(name) && unpacksTo(await readFile(from(name.replace(/\.\w+$/, ''))), name, body);
 
 /** Two manifests with the same bytes are the same thing. */
 function compare(objects: ObjectStore, what: string, own: Manifest, theirs: Manifest): void {
   const names = [...new Set([...Object.keys(own.files), ...Object.keys(theirs.files)])];
   const other = names.find(
-    (name) => !mayDiffer(name) && own.files[name]?.integrity !== theirs.files[name]?.integrity,
+    (name) => !isCompressed(name) && own.files[name]?.integrity !== theirs.files[name]?.integrity,
   );
   if (other !== undefined) throw otherBytes(objects, what, other);
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { appsHere, root } from 'shared-content/artifact/paths';
-import { builtFrom } from 'shared-content/artifact/getSource';
+import { builtFrom } from 'shared-content/artifact/buildInputs';
 import type { AppName } from 'shared-content/federation';
 import { readOverview } from '../../serve/operators/readOverview';
 import { getChanges, getCircumstances, since } from '../../store/history';
@@ -33,7 +33,6 @@ async function sayStatus(): Promise<void> {
     const when = from ? `since ${since(from.at)} (${from.action})` : '';
     const commit = source && ` from ${source.commit}${source.dirty ? ' and what was not committed' : ''}`;
     say(`  ${app.padEnd(14)} ${version}  ${when}${commit ?? ''}`);
-    for (const line of from?.kit ?? []) say(`  ${''.padEnd(14)} kit: ${line}`);
     const behind =
       source && here.has(app) && (await countCommitsBehind(root, source.commit, builtFrom(app as AppName)));
     if (behind) say(`  ${''.padEnd(14)} ${behind}`);
