@@ -38,7 +38,7 @@ function buildInChild(app: AppName, inputs: string): Promise<void> {
     child.on('exit', (code) =>
       code === 0
         ? resolve()
-        : reject(new ReleaseError(`Building ${app} failed; webpack's messages stand above.`)),
+        : reject(new ReleaseError(`Building ${app} failed; see webpack's messages above.`)),
     );
   });
 }

@@ -25,7 +25,9 @@ it('what others release meanwhile is live and in the canary, which keeps its vis
     /refused: mfe-portfolio runs as a canary/,
   );
   const said = await lab.release({ app: 'mfe-company', word: 'news' });
-  expect(said).toMatch(/^The canary \(mfe-portfolio \w+\) is composed upon it: generation \w+$/m);
+  expect(said).toMatch(
+    /^The canary \(mfe-portfolio \w+\) was composed again for the new live site: generation \w+$/m,
+  );
   expect([await lab.liveWord('about.html'), await lab.triedWord('about.html')]).toEqual(['news', 'news']);
   expect([await lab.liveWord('projects.html'), await lab.triedWord('projects.html')]).toEqual([
     'one',
@@ -51,7 +53,7 @@ it('a rollback of what it tries, or of the whole site, ends it; any other is com
   await lab.release(portfolio('two'));
   await lab.release({ app: 'mfe-services', word: 'two' });
   await lab.release(portfolio('tried'), '--canary', '10');
-  expect(await lab.site('rollback', 'mfe-services')).toMatch(/is composed upon it/);
+  expect(await lab.site('rollback', 'mfe-services')).toMatch(/was composed again for the new live site/);
   expect([await lab.triedWord('services.html'), await lab.triedWord('projects.html')]).toEqual([
     'one',
     'tried',
@@ -115,7 +117,7 @@ it('settings go live and into it', async () => {
   await lab.release(portfolio('settled'), '--canary', '10');
   process.env.SITE_URL = 'http://localhost:4000';
   try {
-    expect(await lab.site('settings', 'set')).toMatch(/is composed upon it/);
+    expect(await lab.site('settings', 'set')).toMatch(/was composed again for the new live site/);
   } finally {
     delete process.env.SITE_URL;
   }

@@ -54,7 +54,7 @@ it('a release whose answers are all lost says that nobody knows, and the next co
   });
   const released = machine.release([{ app: 'mfe-services', word: 'two' }]);
   await expect(released).rejects.toThrow(
-    'Nobody knows whether this is live by now: It does not answer. npm run status tells when the bucket answers.',
+    'It is unknown whether this release is live: It does not answer. Run npm run status when the bucket answers.',
   );
   isAway = false;
   await machine.refresh();
