@@ -95,7 +95,7 @@ for (const { path, heading: name } of ways)
     }
   });
 
-test('links in the window are fetched once somebody is there, and none before', async ({
+test('visible links are prefetched after the first sign of a visitor, and none before', async ({
   browser,
   baseURL,
 }) => {
@@ -115,7 +115,7 @@ test('links in the window are fetched once somebody is there, and none before', 
   await proxy.close();
 });
 
-test('with the data saver nothing is fetched before a click', async ({ browser, baseURL }) => {
+test('with the data saver on, nothing is prefetched', async ({ browser, baseURL }) => {
   const { proxy, page } = await homeAlive(browser, baseURL, { saveData: true });
   const own = [...proxy.asked];
   await link(page, '/projects').hover();
