@@ -22,7 +22,7 @@ it('says in one line which folder cannot be written', () => {
   expect(getEnd(Object.assign(new Error('No port.'), { code: 'EACCES' })).code).toBe(3);
 });
 
-it('knows a refusal of the composer’s, whose classes are another bundle’s', () => {
+it('recognizes a refusal of the composer, although its classes come from another bundle', () => {
   const other: unknown = runInNewContext(
     "Object.assign(new Error('No chunk.'), { name: 'ReleaseError', ending: 'refused' })",
   );
