@@ -5,7 +5,7 @@ import { PageRouter } from '../../shell/site/app/PageRouter';
 import { keepServedPage } from '../../shell/site/app/ServedPart';
 import { SiteApp } from '../../shell/site/app/SiteApp';
 import { documentArrived } from '../../shell/site/app/arrival';
-import { keepPlaces } from '../../shell/site/app/places';
+import { startScrollRestoration } from '../../shell/site/app/scrollRestoration';
 import { SiteGuard } from '../../shell/site/client/SiteGuard';
 import { createKitCache, enhanceMarkup } from '../../shared-content/ui';
 import { MonolithSource } from './MonolithSource';
@@ -30,7 +30,7 @@ export function boot(): void {
   tellFailures(pins, { getVersion: () => undefined });
   tellViolations(pins);
   documentArrived();
-  keepPlaces();
+  startScrollRestoration();
   enhanceDisclosures();
   loadDeferredStyles();
   carryLamp();
