@@ -15,7 +15,7 @@ import { tellFailures } from '../../shell/site/client/encounters/tellFailures';
 import { tellViolations } from '../../shell/site/client/encounters/tellViolations';
 import { enhanceDisclosures } from '../../shell/site/client/enhanceDisclosures';
 import { loadDeferredStyles } from '../../shell/site/client/loadDeferredStyles';
-import { carryLamp } from '../../shell/site/ui/carryLamp';
+import { followMouseWithLight } from '../../shell/site/ui/followMouseWithLight';
 import { offerTop } from '../../shell/site/ui/offerTop';
 
 /** A single build has no pins. It reports telemetry as the shell does. */
@@ -33,7 +33,7 @@ export function boot(): void {
   startScrollRestoration();
   enhanceDisclosures();
   loadDeferredStyles();
-  carryLamp();
+  followMouseWithLight();
   offerTop();
   sampleVisit(pins);
   // The only value from the document's pins: the kinds of pages, which a single build would know as well.
