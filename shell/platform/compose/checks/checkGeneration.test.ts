@@ -101,7 +101,7 @@ describe('checkGeneration', () => {
     ]);
   });
 
-  it('refuses a document over its budget, and says what weighs', async () => {
+  it('refuses a document over its budget, and names its heaviest parts', async () => {
     const body = `<h1>About</h1><script type="application/json" id="pins">${JSON.stringify(Array.from({ length: 4000 }, (_, index) => Math.sin(index)))}</script>`;
     await expect(check(body, { brotli: 50_000 })).resolves.toEqual([
       expect.stringMatching(
@@ -110,7 +110,7 @@ describe('checkGeneration', () => {
     ]);
   });
 
-  it('weighs no document of a development build, which nobody is sent', () =>
+  it('does not weigh documents of a development build', () =>
     expect(check('<h1>About</h1>', { brotli: 50_000, mode: 'development' })).resolves.toEqual([]));
 
   it('refuses a page whose pictures are too many bytes: the heaviest candidate of each counts, once', async () => {

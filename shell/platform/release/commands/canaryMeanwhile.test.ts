@@ -15,7 +15,7 @@ afterEach(async () => {
   if (readCanary(lab.store)) await lab.site('canary', 'end');
 });
 
-it('what others release meanwhile is live and in the canary, which keeps its visitors; what it tries is refused', async () => {
+it('releases during a canary go live and into it; a release of its own app is refused', async () => {
   await lab.release(portfolio('tried'), '--canary', '10');
   const { id } = lab.canaryNow();
   expect(await lab.release(portfolio('third'))).toMatch(
@@ -39,7 +39,7 @@ it('what others release meanwhile is live and in the canary, which keeps its vis
   await lab.site('rollback', 'mfe-portfolio');
 });
 
-it('a canary that does not go with what others release ends, and theirs is live', async () => {
+it('a canary ends when it cannot be composed with another release, which goes live', async () => {
   await lab.release({ ...portfolio('titled'), title: 'The same title' }, '--canary', '10');
   const said = await lab.release({ app: 'mfe-company', word: 'titled', title: 'The same title' });
   expect(said).toMatch(
@@ -49,7 +49,7 @@ it('a canary that does not go with what others release ends, and theirs is live'
   expect(await lab.liveWord('about.html')).toBe('titled');
 });
 
-it('a rollback of what it tries, or of the whole site, ends it; any other is composed into it', async () => {
+it('a rollback of its app or of the whole site ends it; any other is composed into it', async () => {
   await lab.release(portfolio('two'));
   await lab.release({ app: 'mfe-services', word: 'two' });
   await lab.release(portfolio('tried'), '--canary', '10');
@@ -69,7 +69,7 @@ it('a rollback of what it tries, or of the whole site, ends it; any other is com
   expect((await readHistory(lab.store)).at(-1)).not.toHaveProperty('canary');
 });
 
-it('prune keeps it while it runs and for open tabs after it; verify tells of one that is gone', async () => {
+it('prune keeps it while it runs and for open tabs afterwards; verify reports a missing one', async () => {
   await lab.release(portfolio('kept'), '--canary', '10');
   const { generation, to } = lab.canaryNow();
   const at = (days: number) =>
