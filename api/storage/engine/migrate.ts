@@ -97,7 +97,7 @@ export async function migrate(db: Kysely<Database>): Promise<string[]> {
   const { lacks, unknown } = await readSchemaState(db);
   if (unknown.length > 0 && lacks.length > 0)
     throw new StartError(
-      `The database has gone another way than this checkout: it has ${unknown.join(', ')} and lacks ${lacks.join(', ')}; use a database of its own, or the checkout that made it`,
+      `The database has migrations of another checkout: it has ${unknown.join(', ')} and lacks ${lacks.join(', ')}; use a database of its own, or the checkout that made it`,
     );
   if (unknown.length > 0) return unknown;
   await runMigrations(db);
