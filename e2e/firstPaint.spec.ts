@@ -42,10 +42,7 @@ test('documents come with their headers in the first flight of packets, four at 
     expect(bytes, route).toBeLessThanOrEqual(firstFlight + 1_460);
     if (bytes > firstFlight) over.push(`${route}: ${bytes - firstFlight} bytes over`);
   }
-  expect(
-    over.length,
-    `${over.join('\n')}\n\`npm run weights\` shows what a document spends its bytes on`,
-  ).toBeLessThanOrEqual(mostOver);
+  expect(over.length, over.join('\n')).toBeLessThanOrEqual(mostOver);
 });
 
 type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Element }[] };

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { livingRoutes, routes } from './routes';
 import { getIntegrity } from 'shared-content/federation';
-import { scriptsOfView } from './scriptsOfView';
+import { scriptsOfView } from '../shell/site/client/prefetch/scriptsOfView';
 import { holdScripts, openVisit, getPins, waitForLife, wantLife } from './visit';
 import { visitEach } from './visitEach';
 

@@ -79,17 +79,13 @@ test('a local section shows in the composed site, with a mark, until it is turne
   expect(messages).toEqual([]);
 });
 
-test('an override of Module Federation’s DevTools holds under the same permission, and they see the page’s modules', async ({
+test('Module Federation’s DevTools see the page’s modules; a site without permission overrides nothing', async ({
   browser,
   baseURL,
 }) => {
   const { page } = await openVisit(browser);
-  const overrides = JSON.stringify({ mfe_services: `http://localhost:${port}/mf-manifest.json` });
-  await page.addInitScript((state) => localStorage.setItem('__MF_DEVTOOLS__', state), overrides);
-  await page.goto(`${site.url}/services`);
-  await expect(page.locator('#site-overrides')).toContainText(
-    `mfe-services comes from http://localhost:${port}`,
-  );
+  const wish = `?override=mfe-services@http://localhost:${port}`;
+  await page.goto(`${site.url}/services${wish}`);
   await expect(page.locator('main')).toContainText(secondEdition);
   // The data that the DevTools read (module-federation.io/guide/debug/chrome-devtool).
   const seen = await page.evaluate(() => {
@@ -111,7 +107,7 @@ test('an override of Module Federation’s DevTools holds under the same permiss
   expect(seen.manifests.join()).toContain('mfe_services');
 
   // A site without overrides uses its own section.
-  await page.goto(`${baseURL}/services`);
+  await page.goto(`${baseURL}/services${wish}`);
   await waitForLife(page);
   await expect(page.locator('main')).not.toContainText(secondEdition);
   await expect(page.locator('#site-overrides')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { scriptsOfView } from './scriptsOfView';
+import { scriptsOfView } from '../shell/site/client/prefetch/scriptsOfView';
 import { openVisit, getPins, waitForIdle, waitForLife } from './visit';
 
 test('links of a static page are followed within the tab, and Back leads to where it was left', async ({

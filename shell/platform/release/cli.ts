@@ -18,7 +18,6 @@ import { statusCommand } from './commands/statusCommand';
 import { systemdCommand } from './commands/systemdCommand';
 import { traceCommand } from './commands/traceCommand';
 import { verifyCommand } from './commands/verifyCommand';
-import { weightsCommand } from './commands/weightsCommand';
 import { letOthersRead } from '../store/letOthersRead';
 
 const program = new Command('site').description(
@@ -39,7 +38,6 @@ for (const add of [
   nginxCommand,
   systemdCommand,
   exportCommand,
-  weightsCommand,
 ])
   add(program);
 

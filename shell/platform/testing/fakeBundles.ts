@@ -10,6 +10,8 @@ export interface FakeShell {
   readonly labs?: boolean;
   /** Words that its composer writes into every sitemap. */
   readonly composer?: string;
+  /** Version of react that it shares. */
+  readonly react?: string;
 }
 
 /** Options for the bundle of a fake section. */
@@ -69,8 +71,9 @@ export async function bundleComposer({ labs, composer }: FakeShell): Promise<str
 }
 
 /** Node bundle of a shell: renders a document with one heading. */
-export const shellBundle = ({ word, kit = ['Hero', 'Section'] }: FakeShell) => `
+export const shellBundle = ({ word, kit = ['Hero', 'Section'], react = '19.3.1' }: FakeShell) => `
 exports.provided = { react: {}, 'shared-content/ui': ${JSON.stringify(Object.fromEntries(kit.map((name) => [name, 1])))} };
+exports.sharedVersions = { react: '${react}' };
 exports.homeHead = { title: 'Home', description: 'The home page of a laboratory site, long enough to pass.' };
 exports.notFoundHead = exports.homeHead;
 exports.renderDocument = async ({ path, bundles, pins, siteUrl }) => {

@@ -44,7 +44,7 @@ const point = (selector: string, pointerType: string) =>
 describe('the scripts of a static page', () => {
   it('are fetched in idle time, with what loads sections, and run by no one yet', () => {
     awaitIntent(pins);
-    expect(fetched).toEqual(['/s/v-react.js', '/s/main.js', '/s/federation.js', '/s/home-served.js']);
+    expect(fetched).toEqual(['/s/v-react.js', '/s/main.js', '/s/home-served.js', '/s/federation.js']);
     expect(wanted).toBe(0);
   });
 

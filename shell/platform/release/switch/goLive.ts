@@ -6,7 +6,6 @@ import { pushGeneration } from '../../store/push';
 import { sign } from '../../store/releasedBy';
 import { settingsChanges } from '../../store/SiteSettings';
 import { readShown, readState } from '../../store/state';
-import { kitLines } from '../prepare/kitLines';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { GoLiveOptions, Released, SwitchOptions, Wanted } from '../prepare/releaseOptions';
 import { sayPlan } from '../prepare/sayPlan';
@@ -62,12 +61,11 @@ async function prepare(
 
 async function createHistoryEntry(
   { store, objects, action, reason }: SwitchOptions,
-  { live, settings: before }: SiteState,
+  { settings: before }: SiteState,
   { generation, versions, changed }: Omit<Released, 'switched'>,
   after: SiteSettings,
 ): Promise<HistoryEntry> {
   const settings = settingsChanges(before, after);
-  const kit = await kitLines(store, live?.versions, versions);
   return {
     ...sign(objects, reason),
     action,
@@ -75,7 +73,6 @@ async function createHistoryEntry(
     generation,
     versions,
     ...(settings.length > 0 && { settings }),
-    ...(kit.length > 0 && { kit }),
     checkout: root,
     sources: await getSources(store, versions, changed),
     seconds: Math.round(performance.now() / 1000),
