@@ -37,7 +37,7 @@ describe('stampVersion', () => {
     );
   });
 
-  it('is another version where only the types have changed that sections compile against', async () => {
+  it('changes the version when only types for sections have changed', async () => {
     const versions: string[] = [];
     for (const type of ["'soft'", "'loud'"]) {
       const Badge = { kind: 'component', members: { tone: { types: [type] } } } as const;

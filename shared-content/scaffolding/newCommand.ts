@@ -65,7 +65,7 @@ async function newPage(name: string, path: string, words: PageWords) {
   const changes = new Changes(root);
   await addPage(changes, checkout, section, path, words);
   await write(changes);
-  console.log(`${path} is a page of ${section.name}. Link to it from where its readers come.
+  console.log(`${path} is a page of ${section.name}. Link to it from another page.
   npm run ${sharedFolder.includes('node_modules') ? 'dev' : `dev -w ${section.name}`}
   npm run release -- ${section.name}`);
 }

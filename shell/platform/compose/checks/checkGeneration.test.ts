@@ -94,6 +94,6 @@ describe('checkGeneration', () => {
       ),
     ]));
 
-  it('weighs no document of a development build, which nobody is sent', () =>
+  it('does not weigh documents of a development build', () =>
     expect(check('<h1>About</h1>', { brotli: 50_000, mode: 'development' })).resolves.toEqual([]));
 });
