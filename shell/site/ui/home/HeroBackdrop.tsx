@@ -39,7 +39,7 @@ const Scene = styled('div')({
   '@media (max-width: 899.95px)': {
     inset: `-${waterAbove + 16}px calc(-1 * ${site.scale.gutter}) -40px`,
     overflow: 'clip',
-    '& img': { height: 440, top: -104, objectPosition: '72% 0' },
+    '& img': { top: -130, height: 'calc(100% + 130px)', objectPosition: '72% 0' },
     '&::after': {
       background: `linear-gradient(180deg, ${palette.ink} 0, ${palette.ink}00 72px), linear-gradient(0deg, ${palette.ink} 0, ${palette.ink}00 120px)`,
     },
