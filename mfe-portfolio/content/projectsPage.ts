@@ -1,4 +1,4 @@
-import { actions, facts, stats } from 'shared-content/content';
+import { actions, stats } from 'shared-content/content';
 
 /** The text of /projects. */
 export const projectsPage = {
