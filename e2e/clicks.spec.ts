@@ -95,7 +95,7 @@ for (const { path, heading: name } of ways)
     }
   });
 
-test('a link that only stands in the window is not fetched', async ({ browser, baseURL }) => {
+test('a link in the window alone is not prefetched', async ({ browser, baseURL }) => {
   const { proxy, page } = await homeAlive(browser, baseURL);
   const own = [...proxy.asked];
   await page.mouse.move(5, 300);
@@ -105,7 +105,7 @@ test('a link that only stands in the window is not fetched', async ({ browser, b
   await proxy.close();
 });
 
-test('with the data saver nothing is fetched before a click', async ({ browser, baseURL }) => {
+test('with the data saver on, nothing is prefetched', async ({ browser, baseURL }) => {
   const { proxy, page } = await homeAlive(browser, baseURL, { saveData: true });
   const own = [...proxy.asked];
   await link(page, '/projects').hover();

@@ -41,7 +41,7 @@ test.afterAll(async () => {
   await store.remove();
 });
 
-test('a section from this machine stands in the composed site, marked, until it is turned off', async ({
+test('a local section shows in the composed site, with a mark, until it is turned off', async ({
   browser,
 }) => {
   const { page, messages } = await openVisit(browser);
@@ -150,10 +150,7 @@ test('a development server that is not there ends on the error surface, with the
   await expect(page.locator('#site-overrides')).toHaveCount(0);
 });
 
-test('a site that does not allow it takes no notice of the parameter nor of the storage', async ({
-  browser,
-  baseURL,
-}) => {
+test('a site without ALLOW_OVERRIDES ignores the parameter and the storage', async ({ browser, baseURL }) => {
   const { page, messages } = await openVisit(browser);
   await page.addInitScript(
     (origin) => localStorage.setItem('site-overrides', JSON.stringify({ 'mfe-services': origin })),

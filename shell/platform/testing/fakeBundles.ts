@@ -25,7 +25,7 @@ export interface FakeSection {
   /** Code that runs when the page renders. */
   readonly render?: string;
   /** Makes its first page static: it asks for no scripts. */
-  readonly still?: boolean;
+  readonly static?: boolean;
   /** Paths of further pages. */
   readonly more?: readonly string[];
   /** Old addresses of its pages → pages. */
@@ -89,7 +89,7 @@ exports.renderDocument = async ({ path, bundles, pins, siteUrl }) => {
  * @param exposes names of the modules that it exposes
  */
 export const sectionBundle = (
-  { word, load = '', render = '', still = false, more = [], redirects, links = [] }: FakeSection,
+  { word, load = '', render = '', static: isStatic = false, more = [], redirects, links = [] }: FakeSection,
   route: string,
   title: string,
   description: string,
@@ -97,7 +97,7 @@ export const sectionBundle = (
 ) => `
 ${load};
 const page = async () => () => { ${render}; return ${JSON.stringify(word + links.map((to) => `<a href="${to}">there</a>`).join(''))}; };
-exports.section = { routes: [{ path: ${JSON.stringify(route)}, title: ${JSON.stringify(title)}, description: ${JSON.stringify(description)}, static: ${still}, load: page }, ...${JSON.stringify(more)}.map((path) => ({ path, title: 'More at ' + path, description: 'A further page of a laboratory store, which stands at ' + path, load: page }))] };
+exports.section = { routes: [{ path: ${JSON.stringify(route)}, title: ${JSON.stringify(title)}, description: ${JSON.stringify(description)}, static: ${isStatic}, load: page }, ...${JSON.stringify(more)}.map((path) => ({ path, title: 'More at ' + path, description: 'A further page of a laboratory store, which stands at ' + path, load: page }))] };
 exports.documents = {};
 ${redirects ? `exports.redirects = ${JSON.stringify(redirects)};` : ''}
 exports.exposed = ${JSON.stringify(Object.fromEntries(exposes.map((name) => [name, 1])))};`;

@@ -29,7 +29,7 @@ export function checkKit(
     ];
     if (whole.length > 0)
       error(
-        `imports ${door} as a whole (${whole.join(', ')}): nobody can say what it needs of it`,
+        `imports ${door} as a whole (${whole.join(', ')}), so its use of the kit cannot be checked`,
         `Import its exports by name: import { … } from '${door}'.`,
       );
     else if (missing.length > 0)

@@ -23,7 +23,7 @@ export async function settings(): Promise<SiteSettings> {
   const found = await readSettings(store);
   if (!found)
     throw new ReleaseError(
-      `${store.folder} has no settings yet. Put them down first, in the environment that serve is to have: npm run settings -- set.`,
+      `${store.folder} has no settings yet. Set them first, in the environment of npm run serve: npm run settings -- set.`,
     );
   return found;
 }

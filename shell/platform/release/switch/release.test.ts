@@ -124,7 +124,7 @@ describe('a release is refused, and the live site stays as it was, when a sectio
     ));
   it('imports the kit as a whole', () =>
     refused({ app, word: 'x', kit: ['*'] }, /import its exports by name/i));
-  it('asks for what only a browser has while it is loaded', () =>
+  it('uses an API that only browsers have while it loads', () =>
     refused(
       { app, word: 'x', load: 'const wide = window.innerWidth > 900' },
       /mfe-services.*window is not defined\. Use it in an effect/,
@@ -150,7 +150,7 @@ describe('a release is refused, and the live site stays as it was, when a sectio
 });
 
 describe('the look in a browser', () => {
-  it('sees the generation and the live one before the switch; what it throws leaves the live site as it was', async () => {
+  it('gets both generations before the switch; an error leaves the live site as it was', async () => {
     const live = await store.current();
     const version = await publishFake(store, { app: 'mfe-services', word: 'two' });
     const seen: unknown[] = [];
