@@ -135,7 +135,9 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
       const store = new Store(bucket ? await mkdtemp(path.join(room, 'server-')) : getFolder(''));
       try {
         if (bucket)
-          await withStoreLock(store.folder, { wait: 20 }, () => refresh({ objects: bucket, store, say: () => {} }));
+          await withStoreLock(store.folder, { wait: 20 }, () =>
+            refresh({ objects: bucket, store, say: () => {} }),
+          );
         const generation = (await store.current()) ?? 'none';
         const versions = Object.entries(await store.getVersions(generation));
         for (const item of [generationItem(generation), ...versions.map((pair) => versionItem(...pair))]) {
