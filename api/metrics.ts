@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { createEncounterMetrics } from './encounters/encounterMetrics';
 import type { Database } from './storage/engine/database';
 import { businessFigures } from './storage/enquiries/businessFigures';
-import { mailBacklog } from './storage/mails/mailBacklog';
+import { mailBacklog } from './storage/mails/openMails';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 

@@ -1,7 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ActionField, OwnerAction } from '../actions/ownerAction';
 import type { DeskContext } from './deskContext';
 import { fieldText, idPattern, refuseForm } from './formFields';
+
+/** One value of an action's form. */
+interface ActionField {
+  readonly name: string;
+  readonly choices?: readonly string[];
+  readonly type?: 'text' | 'email' | 'tel';
+  /** The form may leave it out. */
+  readonly optional?: true;
+}
+
+/** An action of the owner's on one record. */
+export interface OwnerAction {
+  /** The last part of the form's address. */
+  readonly name: string;
+  readonly fields?: readonly ActionField[];
+  /** The message when something was changed. */
+  readonly done: string;
+  /**
+   * Returns false when there was nothing to change.
+   *
+   * @param actor the person in the audit log
+   */
+  readonly run: (
+    context: Pick<DeskContext, 'db' | 'config'> & { readonly actor: string },
+    id: string,
+    values: Readonly<Record<string, string | undefined>>,
+  ) => Promise<boolean>;
+}
 
 /** A page's answer to a record that does not exist. */
 type Missing = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;

@@ -4,7 +4,7 @@ import { barField, csrfField, roomPages, rowButton, rowList } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { fieldText, fieldWords, refuseForm } from './formFields';
 import { html } from 'shared-content/server/html';
-import { dhakaTime } from '../actions/time';
+import { dhakaTime } from './time';
 
 const notices: Record<string, string> = {
   blocked: 'Blocked: what they send from now on is held, and nobody is told of it.',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createDeskLink } from '../storage/desk/deskKeys';
 import { addEncounters } from '../storage/encounters/addEncounters';
-import { openState } from '../storage/mails/openState';
+import { openState } from '../storage/mails/openMails';
 import { addEnquiry } from '../testing/addEnquiry';
 import { appsOnOneDatabase } from '../testing/appsOnOneDatabase';
 import { clearTables } from '../testing/tables';

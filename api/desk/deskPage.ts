@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { html, type Html } from 'shared-content/server/html';
-import { nothingDone, type OwnerAction } from '../actions/ownerAction';
+import type { OwnerAction } from './actionForms';
 import { fieldText } from './formFields';
 
 export interface DeskPage {
@@ -90,7 +90,7 @@ export function barField(name: string, label: string, attributes: Html): Html {
 /** The notice of each action, by the name that `?done=` carries. */
 export const getNotices = (actions: readonly OwnerAction[]): Record<string, string> => ({
   ...Object.fromEntries(actions.map(({ name, done }) => [name, done])),
-  nothing: nothingDone,
+  nothing: 'Nothing had to be changed.',
 });
 
 /** Creates the answer to the address of a record that does not exist. */

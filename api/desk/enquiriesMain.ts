@@ -1,8 +1,8 @@
 import type { countEnquiries, EnquiryFilter, ListedEnquiry } from '../storage/enquiries/listEnquiries';
-import { departments } from '../actions/enquiryActions';
+import { departments } from './enquiryActions';
 import { barField, rowList } from './deskPage';
 import { html, type Html } from 'shared-content/server/html';
-import { age } from '../actions/time';
+import { age } from './time';
 import { type ViewName, views } from './views';
 
 export const pageSize = 25;

@@ -2,7 +2,7 @@ import type { HeldReason } from '../storage/engine/database';
 import type { ListedEnquiry } from '../storage/enquiries/listEnquiries';
 import { correctableColumns, valueOf } from '../storage/engine/enquiryColumns';
 import { csrfField } from './deskPage';
-import { departments } from '../actions/enquiryActions';
+import { departments } from './enquiryActions';
 import { departmentNames } from './enquiriesMain';
 import { html, type Html } from 'shared-content/server/html';
 import type { DeskSession } from './signIn';

@@ -8,7 +8,7 @@ import { enquiryForms } from './enquiryForms';
 import { html, type Html } from 'shared-content/server/html';
 import { replyPanel } from './replyPanel';
 import type { DeskSession } from './signIn';
-import { dhakaTime } from '../actions/time';
+import { dhakaTime } from './time';
 
 /** The page of an enquiry: the message, its sender, its history, and every action on it. */
 export function enquiryMain({

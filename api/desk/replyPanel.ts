@@ -5,7 +5,7 @@ import type { ListedEnquiry } from '../storage/enquiries/listEnquiries';
 import { csrfField } from './deskPage';
 import { html, type Html } from 'shared-content/server/html';
 import type { DeskSession } from './signIn';
-import { dhakaTime } from '../actions/time';
+import { dhakaTime } from './time';
 
 /** Earlier replies, and a form for the next. The form carries the reply's id, so that a second submit sends nothing. */
 export function replyPanel(

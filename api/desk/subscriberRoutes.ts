@@ -7,7 +7,7 @@ import type { DeskContext } from './deskContext';
 import { fieldAddress, fieldText, fieldWords, idPattern, refuseForm } from './formFields';
 import { html } from 'shared-content/server/html';
 import type { DeskSession } from './signIn';
-import { dhakaTime } from '../actions/time';
+import { dhakaTime } from './time';
 
 const shownAtMost = 100;
 

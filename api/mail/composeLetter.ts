@@ -41,6 +41,10 @@ export function composeLetter(
   };
 }
 
+/** Where the owner finds the desk: its address, or the command that serves it. */
+export const getDesk = ({ desk }: Pick<Config, 'desk'>): string =>
+  desk?.url ?? 'npm run owner -w api -- desk open';
+
 interface Notice {
   readonly to?: Department;
   readonly subject: string;

@@ -4,22 +4,22 @@ import type { EnquiriesTable, HeldReason } from '../storage/engine/database';
 import { enquiryFacts } from '../storage/engine/enquiryColumns';
 import { headerText, isHeaderSafe } from './headerText';
 import { escapeHtml } from 'shared-content/server/html';
-import { composeNotice } from './composeLetter';
+import { composeNotice, getDesk } from './composeLetter';
 import type { MailMessage } from './mailMessage';
 import { facts, footerLinks, paragraphs } from './words';
 
 const marks: Record<HeldReason, { subject: string; text: string }> = {
   honeypot: {
     subject: '[possible spam] ',
-    text: 'A field that people can’t see was filled in, as programs do. The sender hasn’t been answered. If the message is real, answer it or release it: npm run owner -w api -- enquiries release',
+    text: 'A field that people can’t see was filled in, as programs do. The sender hasn’t been answered. If the message is real, answer it, or release it at the desk.',
   },
   'captcha-away': {
     subject: '[unverified] ',
-    text: 'The captcha couldn’t be checked when this arrived. The sender was told that a person will look at it first. If the message is real, answer it or release it: npm run owner -w api -- enquiries release',
+    text: 'The captcha couldn’t be checked when this arrived. The sender was told that a person will look at it first. If the message is real, answer it, or release it at the desk.',
   },
   blocked: {
     subject: '[blocked sender] ',
-    text: 'You blocked this sender, so the message waits in the list of what is held. Release it if you want to answer it: npm run owner -w api -- enquiries release',
+    text: 'You blocked this sender, so the message waits in the list of what is held. Release it at the desk if you want to answer it.',
   },
 };
 
@@ -35,7 +35,7 @@ export function composeNotification(
   const name = `${enquiry.first_name} ${enquiry.last_name}`;
   const mark = enquiry.held ? marks[enquiry.held_reason ?? 'honeypot'] : undefined;
   const subject = `${mark?.subject ?? ''}New inquiry from ${headerText(name, 80)}`;
-  const note = mark && `${mark.text} ${enquiry.id}`;
+  const note = mark?.text;
   return composeNotice(config, mailId, {
     to: enquiry.department,
     subject,
@@ -67,7 +67,7 @@ export function composeBareNotification(
       paragraphs(
         'An inquiry has arrived, and your mail server doesn’t take the email with its words. It’s stored and waits for your answer.',
       ),
-      paragraphs(`Read it at the desk, or with: npm run owner -w api -- enquiries show ${enquiry.id}`),
+      paragraphs(`Read it at the desk: ${getDesk(config)}`),
       footerLinks(linksTo(config, enquiry)),
     ],
   });

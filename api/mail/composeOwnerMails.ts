@@ -1,11 +1,11 @@
 import type { Config } from '../config/config';
-import type { OpenState } from '../storage/mails/openState';
+import type { OpenState } from '../storage/mails/openMails';
 import { alertName, alerts } from './alerts';
-import { composeNotice } from './composeLetter';
+import { composeNotice, getDesk } from './composeLetter';
 import type { MailMessage } from './mailMessage';
 import { paragraphs } from './words';
 
-type MailConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteName'>;
+type MailConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteName' | 'desk'>;
 
 /** Informs the owner of something that must not wait for the daily summary. */
 export function composeAlert(
@@ -23,15 +23,17 @@ export function composeSummary(config: MailConfig, mailId: string, state: OpenSt
     state.overdue > 0 &&
       `${count(state.overdue, 'inquiry has', 'inquiries have')} waited more than 24 hours for an answer. The site promises one within 24.`,
     state.held > 0 &&
-      `${count(state.held, 'inquiry is', 'inquiries are')} held as possible spam or unverified. See: npm run owner -w api -- enquiries list --held`,
+      `${count(state.held, 'inquiry is', 'inquiries are')} held as possible spam or unverified.`,
     state.dead > 0 &&
-      `${count(state.dead, 'message was', 'messages were')} given up. See: npm run owner -w api -- mails list`,
+      `${count(state.dead, 'message was', 'messages were')} given up.`,
     state.failing > 0 &&
-      `${count(state.failing, 'message has', 'messages have')} been failing for more than an hour and will be tried again. See: npm run owner -w api -- mails list`,
+      `${count(state.failing, 'message has', 'messages have')} been failing for more than an hour and will be tried again.`,
   ].filter((line) => line !== false);
   // The matter was settled after the mail was queued.
   const text =
-    lines.length > 0 ? lines : ['Whatever was waiting when this email was queued has been settled since.'];
+    lines.length > 0
+      ? [...lines, `All of it is at the desk: ${getDesk(config)}`]
+      : ['Whatever was waiting when this email was queued has been settled since.'];
   return toOwner(config, mailId, 'What’s waiting for you', text);
 }
 

@@ -4,7 +4,7 @@ import type { Config } from '../config/config';
 import type { Database } from '../storage/engine/database';
 import { isOutage } from '../storage/engine/isOutage';
 import { isSlow } from '../storage/engine/watchStorage';
-import { isOpen, openState } from '../storage/mails/openState';
+import { isOpen, openState } from '../storage/mails/openMails';
 import { queueMessages } from '../storage/mails/queueMessages';
 import { deleteOldEncounters } from '../storage/encounters/deleteOldEncounters';
 import { deleteOutdated } from '../storage/people/deleteOutdated';

@@ -14,7 +14,7 @@ import { archiveLines } from '../storage/archive/writeArchive';
 import { writeAudit } from '../storage/audit/audited';
 import type { Database } from '../storage/engine/database';
 import { connectOwnerSocket } from '../storage/engine/connectOwnerSocket';
-import { openNewFile } from './deliverExport';
+import { openNewFile } from './deliver';
 import { pathFromHere } from './pathFromHere';
 import { openOwnerStorage } from '../storage/engine/openOwnerStorage';
 import { type OwnerContext, OwnerError } from './ownerContext';

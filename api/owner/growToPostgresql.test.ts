@@ -53,12 +53,12 @@ describeWith('PostgreSQL', 'growing up from the embedded database to PostgreSQL'
 
   it('refuses a database that is older than the checkout, and uses one that is newer, whose backup is another’s', async () => {
     const config = testConfig({ DATABASE_URL: await server.createDatabase() });
-    await expect(runOwner(config, 'enquiries', 'list')).rejects.toThrow(
+    await expect(runOwner(config, 'audit')).rejects.toThrow(
       /^The database is older than this checkout \(it lacks /,
     );
     const test = await openTestApp({ DATABASE_URL: config.databaseUrl! });
     await sql`insert into kysely_migration values ('2999-01-01-later', '')`.execute(test.db);
-    expect(await runOwner(config, 'enquiries', 'list')).toBe('No enquiries.\n');
+    expect(await runOwner(config, 'audit')).toBe('Nothing is written down yet.\n');
     await expect(runOwner(config, 'backup', '--out', join(config.dataDir, 'newer.archive'))).rejects.toThrow(
       'The database is newer than this checkout (2999-01-01-later), which does not know all of',
     );

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { parseDhakaTime } from '../actions/time';
+import { parseDhakaTime } from '../desk/time';
 
 export function parseCount(value: string): number {
   if (!/^[1-9]\d{0,6}$/.test(value)) throw new InvalidArgumentError('It must be a whole number from 1.');
@@ -17,10 +17,6 @@ export function parseId(value: string): string {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value))
     throw new InvalidArgumentError('It must be an id as the lists show it.');
   return value.toLowerCase();
-}
-
-export function parseIds(value: string, before: string[] = []): string[] {
-  return [...before, parseId(value)];
 }
 
 export function parseEmail(value: string): string {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../apiContext';
 import { bearsToken } from '../http/bearsToken';
-import { mailBacklog } from '../storage/mails/mailBacklog';
+import { mailBacklog } from '../storage/mails/openMails';
 
 /** Milliseconds for which one database check answers every probe: /readyz is public and not rate-limited. */
 const fresh = 1_000;

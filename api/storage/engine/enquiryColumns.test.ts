@@ -61,12 +61,8 @@ describe('a field that is added to the form', () => {
     expect(await row()).toMatchObject({ job_title: value });
   });
 
-  it('is found, shown and exported by the commands', async () => {
-    expect(JSON.parse(await run('enquiries', 'list', '--search', 'WEAVING', '--json'))).toMatchObject([
-      { jobTitle: value },
-    ]);
-    expect(await run('enquiries', 'show', id)).toContain(`jobTitle: ${value}`);
-    const [heading, line] = (await run('enquiries', 'export', '--format', 'csv')).split('\r\n');
+  it('is found and exported', async () => {
+    const [heading, line] = (await run('enquiries', 'export', '--search', 'WEAVING')).split('\r\n');
     expect(line!.split(',')[heading!.split(',').indexOf('jobTitle')]).toBe(value);
   });
 
@@ -84,7 +80,7 @@ describe('a field that is added to the form', () => {
     expect(chatText(event, { longest: 4_000 })).toContain(`Job title: ${value}\n`);
   });
 
-  it('is found, shown and corrected at the desk, and corrected by a command', async () => {
+  it('is found, shown and corrected at the desk', async () => {
     const desk = await buildDesk({ config: test.config, db: test.db });
     const ask = (url: string, cookie = '', fields?: Record<string, string>) =>
       desk.inject({
@@ -100,11 +96,11 @@ describe('a field that is added to the form', () => {
     expect(page).toMatch(new RegExp(`<dt>Job title</dt>\\s*<dd>${inHtml}</dd>`));
     expect(page).toMatch(new RegExp(`name="jobTitle"\\s+type="text"\\s+value="${inHtml}"`));
     const csrf = /name="csrf" value="([^"]+)"/.exec(page)![1]!;
-    await ask(`/enquiries/${id}/correct`, cookie, { csrf, jobTitle: 'Owner' });
-    expect(await row()).toMatchObject({ job_title: 'Owner' });
+    for (const jobTitle of ['Owner', value]) {
+      await ask(`/enquiries/${id}/correct`, cookie, { csrf, jobTitle });
+      expect(await row()).toMatchObject({ job_title: jobTitle });
+    }
     await desk.close();
-    await run('enquiries', 'correct', id, '--job-title', value);
-    expect(await row()).toMatchObject({ job_title: value });
   });
 
   it('comes back from a backup', async () => {

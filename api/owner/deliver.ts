@@ -2,23 +2,18 @@ import { once } from 'node:events';
 import { createWriteStream, rmSync } from 'node:fs';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { csvStream } from '../http/toCsv';
 import { type OwnerContext, OwnerError } from './ownerContext';
 import { pathFromHere } from './pathFromHere';
-import { csvStream } from '../http/toCsv';
-
-export interface ExportOptions {
-  format: 'csv' | 'json';
-  out?: string;
-}
 
 /**
- * Prints an export, or writes it to a new file that only the current user may read. Rows are streamed, so that at
- * most a page of them is in memory. An incomplete file is removed. Returns the number of rows.
+ * Prints rows as CSV, or writes them to a new file. Rows are streamed, so that at most a page of them is in memory.
+ * Returns their number.
  */
-export async function deliverExport(
-  { print }: Pick<OwnerContext, 'print'>,
+export async function deliverCsv(
+  context: Pick<OwnerContext, 'print'>,
   rows: AsyncIterable<Record<string, unknown>>,
-  { format, out }: ExportOptions,
+  out: string | undefined,
 ): Promise<number> {
   let count = 0;
   const counted = async function* () {
@@ -27,18 +22,26 @@ export async function deliverExport(
       yield row;
     }
   };
-  const text = format === 'csv' ? csvStream(Readable.from(counted())) : jsonText(counted());
+  await deliver(context, csvStream(Readable.from(counted())), out);
+  return count;
+}
+
+/** Prints a text, or writes it to a new file that only the current user may read. An incomplete file is removed. */
+export async function deliver(
+  { print }: Pick<OwnerContext, 'print'>,
+  text: Readable,
+  out: string | undefined,
+): Promise<void> {
   if (out === undefined) {
     for await (const part of text) print(String(part));
-    return count;
+    return;
   }
   const path = pathFromHere(out);
   await pipeline(text, await openNewFile(path)).catch((error: unknown) => {
     rmSync(path, { force: true });
     throw error;
   });
-  print(`${count} ${count === 1 ? 'row' : 'rows'} written to ${path}\n`);
-  return count;
+  print(`Written to ${path}\n`);
 }
 
 /** Creates a file that no other user may read. An OwnerError says why it cannot. */
@@ -55,13 +58,4 @@ export async function openNewFile(path: string): Promise<Writable> {
         : `${path} cannot be written: ${(error as Error).message}`,
     );
   }
-}
-
-async function* jsonText(rows: AsyncIterable<Record<string, unknown>>): AsyncGenerator<string> {
-  let before = '[\n';
-  for await (const row of rows) {
-    yield before + JSON.stringify(row, null, 2).replace(/^/gm, '  ');
-    before = ',\n';
-  }
-  yield before === '[\n' ? '[]\n' : '\n]\n';
 }
