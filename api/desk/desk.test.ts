@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { createDeskLink } from '../storage/desk/deskKeys';
-import { addEncounters } from '../storage/encounters/addEncounters';
+import { addEncounters } from '../storage/encounters/encounterStore';
 import { openState } from '../storage/mails/openMails';
 import { addEnquiry } from '../testing/addEnquiry';
 import { appsOnOneDatabase } from '../testing/appsOnOneDatabase';
 import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
-import type { MailMessage } from '../mail/mailMessage';
+import type { MailMessage } from '../mail/mailTransport';
 import { until } from '../testing/until';
 import { buildDesk } from './deskServer';
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { vitalsLine } from '../encounters/encounterLines';
-import { failureLine } from '../encounters/failureLine';
-import { readEncounters } from '../storage/encounters/readEncounters';
+import { failureLine, vitalsLine } from '../encounters/encounterLines';
+import { readEncounters } from '../storage/encounters/encounterStore';
 import { roomPages, rowList } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { html } from 'shared-content/server/html';

@@ -4,9 +4,9 @@ import {
   correctEnquiry,
   moveEnquiry,
   noteEnquiry,
+  releaseEnquiry,
   setEnquiryStatus,
 } from '../storage/enquiries/changeEnquiry';
-import { releaseEnquiry } from '../storage/enquiries/releaseEnquiry';
 import { replyToEnquiry } from '../storage/enquiries/replyToEnquiry';
 import type { OwnerAction } from './actionForms';
 import { idPattern, refuseForm } from './formFields';

@@ -2,11 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Config } from '../config/config';
 import type { AuditTable, MailsTable, RepliesTable } from '../storage/engine/database';
 import { enquiryFacts } from '../storage/engine/enquiryColumns';
-import type { ListedEnquiry } from '../storage/enquiries/listEnquiries';
+import type { ListedEnquiry } from '../storage/enquiries/readEnquiries';
 import { departmentNames, statusBadge } from './enquiriesMain';
-import { enquiryForms } from './enquiryForms';
+import { enquiryForms, replyPanel } from './enquiryForms';
 import { html, type Html } from 'shared-content/server/html';
-import { replyPanel } from './replyPanel';
 import type { DeskSession } from './signIn';
 import { dhakaTime } from './time';
 

@@ -1,18 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { removeMailFiles } from '../mail/removeMailFiles';
-import { listAudit } from '../storage/audit/listAudit';
+import { removeMailFiles } from '../mail/mailFiles';
+import { listAudit } from '../storage/audit/audit';
 import { deleteEnquiry } from '../storage/enquiries/changeEnquiry';
-import { findEnquiry } from '../storage/enquiries/findEnquiry';
-import { countEnquiries, listEnquiries } from '../storage/enquiries/listEnquiries';
+import { countEnquiries, findEnquiry, listEnquiries } from '../storage/enquiries/readEnquiries';
 import { repliesTo } from '../storage/enquiries/replyToEnquiry';
 import { actionForms } from './actionForms';
-import { missingPage, getNotices, roomPages } from './deskPage';
+import { getNotices, missingPage, roomPages } from './deskPage';
 import type { DeskContext } from './deskContext';
-import { enquiriesMain, pageSize } from './enquiriesMain';
+import { enquiriesMain, getFilter, pageSize, type ViewName, views } from './enquiriesMain';
 import { departments, enquiryActions } from './enquiryActions';
 import { enquiryMain } from './enquiryMain';
 import { fieldText, idPattern, refuseForm } from './formFields';
-import { getFilter, type ViewName, views } from './views';
 
 /** The list, one enquiry, and the forms that change it. */
 export async function enquiryRoutes(server: FastifyInstance, context: DeskContext): Promise<void> {

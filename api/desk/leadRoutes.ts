@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { csvStream } from '../http/toCsv';
-import { writeAudit } from '../storage/audit/audited';
+import { writeAudit } from '../storage/audit/audit';
 import {
   leadsBySource,
   type SourceKind,

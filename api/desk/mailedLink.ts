@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { html, type Html } from 'shared-content/server/html';
 import { composeLetter, type LetterConfig } from '../mail/composeLetter';
-import type { MailMessage } from '../mail/mailMessage';
+import type { MailMessage } from '../mail/mailTransport';
 import { link as mailLink, paragraphs } from '../mail/words';
 import { openLimiters } from '../limits/limiter';
 import { createDeskLink, linkMinutes } from '../storage/desk/deskKeys';

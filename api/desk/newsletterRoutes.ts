@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { composeNewsletter } from '../mail/composeNewsletter';
-import { parseNewsletter } from '../newsletter/parseNewsletter';
+import { parseNewsletter } from '../newsletter/newsletterWords';
 import { isLoopbackUrl } from 'shared-content/server/isLoopbackHost';
 import {
   changeDraft,
@@ -16,7 +16,7 @@ import {
   startNewsletter,
 } from '../storage/newsletters/newsletterStore';
 import { actionForms, type OwnerAction } from './actionForms';
-import { missingPage, getNotices, roomPages } from './deskPage';
+import { getNotices, missingPage, roomPages } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { fieldAddress, fieldText, idPattern, refuseForm } from './formFields';
 import { newsletterMain, newslettersMain, wordsForm } from './newslettersMain';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addSubscribers } from '../storage/subscribers/addSubscribers';
 import { listSubscribers } from '../storage/subscribers/listSubscribers';
-import { unsubscribe } from '../storage/subscribers/unsubscribe';
+import { unsubscribe } from '../storage/subscribers/leaving';
 import { barField, csrfField, roomPages, rowButton, rowList } from './deskPage';
 import type { DeskContext } from './deskContext';
 import { fieldAddress, fieldText, fieldWords, idPattern, refuseForm } from './formFields';

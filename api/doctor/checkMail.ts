@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
-import { smtpOptions } from '../mail/openSmtpTransport';
-import { fail, ok, warn, type Finding } from 'shared-content/server/finding';
+import { smtpOptions } from '../mail/mailTransport';
+import { fail, type Finding, ok, warn } from 'shared-content/server/finding';
 
 /**
  * Runs the SMTP conversation up to the login. With `send`, it mails everybody who would receive an enquiry: only a

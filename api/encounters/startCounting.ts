@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import { appNames, type Beacon, failureKinds, vitalLimits, type VitalName } from 'shared-content/encounters';
 import type { EncounterMetrics } from './encounterMetrics';
 import { Alarm } from './Alarm';
-import { failureLine } from './failureLine';
+import { failureLine } from './encounterLines';
 import { RecentNames } from './RecentNames';
 import type { Database } from '../storage/engine/database';
-import { addEncounters, type EncounterCount, type VitalCount } from '../storage/encounters/addEncounters';
+import { addEncounters, type EncounterCount, type VitalCount } from '../storage/encounters/encounterStore';
 
 /** Versions that are counted separately at a time, over all apps. Each costs one series per kind of failure. */
 const mostVersions = 100;
@@ -119,7 +119,7 @@ export function startCounting({ db, metrics, log, threshold, onCaptchaFailure }:
     try {
       await addEncounters(db, { encounters, vitals: figures });
     } catch (error) {
-      // watchStorage.ts logs an outage once. The counts stay in the metrics.
+      // outage.ts logs an outage once. The counts stay in the metrics.
       log.debug({ err: error }, 'Counts of what visitors met were not stored');
     }
   };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { maskAddress } from './maskAddress';
+import { maskAddress } from './addresses';
 
 /**
  * Logs forwarded headers from a peer that TRUST_PROXY does not name, once per process. Ignoring such headers is

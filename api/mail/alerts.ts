@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/engine/database';
-import { queueMessages } from '../storage/mails/queueMessages';
+import { queueMessages } from '../storage/mails/queueMails';
 
 /** Alerts that must not wait for the daily summary, as their mails say them. The webhook's event has the same name. */
 export const alerts = {

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config';
 import { htmlPage } from 'shared-content/server/html';
 import type { Department } from '../storage/engine/database';
-import { type MailAddress, type MailMessage, messageId } from './mailMessage';
+import { type MailAddress, type MailMessage, messageId } from './mailTransport';
 import { signature, type Words } from './words';
 
 export type LetterConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteName' | 'siteUrl'>;

@@ -2,7 +2,7 @@ import type { Config } from '../config/config';
 import type { OpenState } from '../storage/mails/openMails';
 import { alertName, alerts } from './alerts';
 import { composeNotice, getDesk } from './composeLetter';
-import type { MailMessage } from './mailMessage';
+import type { MailMessage } from './mailTransport';
 import { paragraphs } from './words';
 
 type MailConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteName' | 'desk'>;
@@ -24,8 +24,7 @@ export function composeSummary(config: MailConfig, mailId: string, state: OpenSt
       `${count(state.overdue, 'inquiry has', 'inquiries have')} waited more than 24 hours for an answer. The site promises one within 24.`,
     state.held > 0 &&
       `${count(state.held, 'inquiry is', 'inquiries are')} held as possible spam or unverified.`,
-    state.dead > 0 &&
-      `${count(state.dead, 'message was', 'messages were')} given up.`,
+    state.dead > 0 && `${count(state.dead, 'message was', 'messages were')} given up.`,
     state.failing > 0 &&
       `${count(state.failing, 'message has', 'messages have')} been failing for more than an hour and will be tried again.`,
   ].filter((line) => line !== false);

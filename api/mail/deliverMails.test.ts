@@ -4,7 +4,7 @@ import { createDeliverMails } from './deliverMails';
 import type { MailTransport } from './mailTransport';
 import { webhookEvent } from './webhook/webhookEvent';
 import { loadMail } from '../storage/mails/loadMail';
-import { leaseDueMails } from '../storage/mails/leaseDueMails';
+import { leaseDueMails } from '../storage/mails/mailQueue';
 
 it('all tries at one mail share one time limit, shorter than the lease', async () => {
   const test = await openTestApp();

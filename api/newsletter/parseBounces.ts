@@ -1,4 +1,4 @@
-import type { Bounce } from '../storage/newsletters/suppressAddress';
+import type { Bounce } from '../storage/subscribers/leaving';
 
 /** A parsed call of a mail provider's webhook. `confirm` is a link by which the provider wants to be confirmed. */
 export interface BounceCall {

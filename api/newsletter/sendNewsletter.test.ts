@@ -15,7 +15,7 @@ import type { TestApp } from '../testing/openTestApp';
 import { startSmtp, type TestSmtp } from '../testing/startSmtp';
 import { clearTables, makeMailsDue } from '../testing/tables';
 import { until } from '../testing/until';
-import { parseNewsletter, type Words } from './parseNewsletter';
+import { parseNewsletter, type Words } from './newsletterWords';
 
 describeEachEngine('a newsletter', (engine) => {
   let smtp: TestSmtp;

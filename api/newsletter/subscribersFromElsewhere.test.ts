@@ -1,8 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { suppressAddress } from '../storage/newsletters/suppressAddress';
-import { unsubscribe } from '../storage/subscribers/unsubscribe';
+import { suppressAddress, unsubscribe } from '../storage/subscribers/leaving';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
 import { runOwner } from '../testing/runOwner';

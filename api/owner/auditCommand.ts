@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { sortableTime, zoneName } from '../desk/time';
-import { listAudit } from '../storage/audit/listAudit';
-import { withDatabase, type OwnerContext } from './ownerContext';
+import { listAudit } from '../storage/audit/audit';
+import { type OwnerContext, withDatabase } from './ownerContext';
 import { parseCount, parseId } from './parseOptions';
 
 export function auditCommand(program: Command, context: OwnerContext): void {

@@ -3,9 +3,9 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { existsSync, rmSync } from 'node:fs';
 import { decryptFile } from '../storage/archive/encryptFile';
 import { inWords } from '../storage/archive/restoreArchive';
-import { writeAudit } from '../storage/audit/audited';
+import { writeAudit } from '../storage/audit/audit';
 import { pathFromHere, readInput } from './pathFromHere';
-import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
+import { type OwnerContext, OwnerError, withDatabase } from './ownerContext';
 import { runBackup } from './runBackup';
 
 /** Automatic backups: a timer runs them, the oldest are deleted, and a public key keeps strangers from reading them. */

@@ -1,10 +1,10 @@
-import { Option, type Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { departments, statuses } from '../desk/enquiryActions';
-import { writeAudit } from '../storage/audit/audited';
+import { writeAudit } from '../storage/audit/audit';
 import { keyedValues } from '../storage/engine/enquiryColumns';
-import { eachEnquiry, type EnquiryFilter, type ListedEnquiry } from '../storage/enquiries/listEnquiries';
+import { eachEnquiry, type EnquiryFilter, type ListedEnquiry } from '../storage/enquiries/readEnquiries';
 import { deliverCsv } from './deliver';
-import { withDatabase, type OwnerContext } from './ownerContext';
+import { type OwnerContext, withDatabase } from './ownerContext';
 import { parseDate } from './parseOptions';
 
 export function enquiryCommands(program: Command, context: OwnerContext): void {

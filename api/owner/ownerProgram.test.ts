@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContactPayload } from 'shared-content/forms';
 import { moveEnquiry } from '../storage/enquiries/changeEnquiry';
-import { unsubscribe } from '../storage/subscribers/unsubscribe';
+import { unsubscribe } from '../storage/subscribers/leaving';
 import { addEnquiry } from '../testing/addEnquiry';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
@@ -81,7 +81,9 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
     );
     expect(trail).not.toMatch(/nadia|example\.com/i);
     expect(await run('audit', id)).toMatch(
-      new RegExp(`^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d  desk:Rahim: enquiry moved, ${id} \\(projects to career\\)\n$`),
+      new RegExp(
+        `^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d  desk:Rahim: enquiry moved, ${id} \\(projects to career\\)\n$`,
+      ),
     );
     expect((await run('audit', '--limit', '1')).split('\n')).toHaveLength(2);
   });

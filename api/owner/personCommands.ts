@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { Readable } from 'node:stream';
-import { removeMailFiles } from '../mail/removeMailFiles';
-import { writeAudit } from '../storage/audit/audited';
+import { removeMailFiles } from '../mail/mailFiles';
+import { writeAudit } from '../storage/audit/audit';
 import { erasePerson, personRecords } from '../storage/people/personRecords';
 import { deliver } from './deliver';
-import { withDatabase, type OwnerContext } from './ownerContext';
+import { type OwnerContext, withDatabase } from './ownerContext';
 import { parseEmail } from './parseOptions';
 
 export function personCommands(program: Command, context: OwnerContext): void {

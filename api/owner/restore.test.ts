@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { repositoryRoot } from 'shared-content/server/repositoryRoot';
 import { deleteEnquiry } from '../storage/enquiries/changeEnquiry';
-import { unsubscribe } from '../storage/subscribers/unsubscribe';
+import { unsubscribe } from '../storage/subscribers/leaving';
 import { addEnquiry } from '../testing/addEnquiry';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { describeWith } from '../testing/describeWith';

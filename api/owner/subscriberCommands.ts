@@ -1,11 +1,11 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { unsubscribeUrl } from '../mail/composeNewsletterMails';
 import { readAddresses } from '../newsletter/readAddresses';
-import { writeAudit } from '../storage/audit/audited';
+import { writeAudit } from '../storage/audit/audit';
 import { addLeavings, addSubscribers } from '../storage/subscribers/addSubscribers';
 import { eachSubscriber } from '../storage/subscribers/listSubscribers';
 import { deliverCsv } from './deliver';
-import { withDatabase, type OwnerContext } from './ownerContext';
+import { type OwnerContext, withDatabase } from './ownerContext';
 import { readInput } from './pathFromHere';
 
 /** Commands on files of subscribers. The desk has all that concerns a single one. */

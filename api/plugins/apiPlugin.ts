@@ -1,20 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ApiContext, CaptchaState } from '../apiContext';
-import { postOverHttp, postToStandin } from '../captcha/siteverify';
-import { createVerifyCaptcha, type VerifyCaptcha } from '../captcha/verifyCaptcha';
+import {
+  createVerifyCaptcha,
+  postOverHttp,
+  postToStandin,
+  type VerifyCaptcha,
+} from '../captcha/verifyCaptcha';
 import type { Config } from '../config/config';
 import { keepDeskOpen } from '../desk/openDesk';
 import { queueAlert } from '../mail/alerts';
 import { createDailyRounds } from '../mail/dailyRounds';
 import { createDeliverMails } from '../mail/deliverMails';
-import { type Encounters, readEncounters } from '../storage/encounters/readEncounters';
+import { type Encounters, readEncounters } from '../storage/encounters/encounterStore';
 import { startCounting } from '../encounters/startCounting';
 import { createMetrics } from '../metrics';
-import type { MailMessage } from '../mail/mailMessage';
-import type { MailTransport } from '../mail/mailTransport';
-import { openFileTransport } from '../mail/openFileTransport';
-import { longestSending, openSmtpTransport } from '../mail/openSmtpTransport';
+import {
+  longestSending,
+  type MailMessage,
+  type MailTransport,
+  openSmtpTransport,
+} from '../mail/mailTransport';
+import { openFileTransport } from '../mail/mailFiles';
 import { startMailWorker } from '../mail/mailWorker';
 import { createWatch } from '../mail/createWatch';
 import type { Storage } from '../storage/engine/database';

@@ -15,7 +15,6 @@ import { newsletterRoute } from '../routes/newsletter';
 import { newsletterLinks } from '../routes/newsletterLinks';
 import { visitorRoute } from '../routes/visitor';
 import { errorHandler } from './errorHandler';
-import { openapi } from './openapi';
 import { originCheck } from './originCheck';
 import { rateLimits } from './rateLimits';
 import { requestMetrics } from './requestMetrics';
@@ -54,11 +53,9 @@ export async function apiRoutes(
   await server.register(requestMetrics, context.metrics);
   await server.register(originCheck, { allowedOrigins: config.allowedOrigins });
 
-  await server.register(openapi, { config });
-
   await server.register(formConfigRoute, context);
   await server.register(healthRoutes, context);
-  server.get('/visitor', { schema: { hide: true } }, visitorRoute);
+  server.get('/visitor', visitorRoute);
   await server.register(contactRoute, context);
   await server.register(newsletterRoute, context);
   await server.register(newsletterLinks, context);

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../apiContext';
 import { parseBounces } from '../newsletter/parseBounces';
-import { suppressAddress } from '../storage/newsletters/suppressAddress';
+import { suppressAddress } from '../storage/subscribers/leaving';
 
 /** Amazon confirms a webhook by a link that the receiver has to open. Only Amazon's own links are opened. */
 const amazonLink = /^https:\/\/sns\.[a-z0-9-]+\.amazonaws\.com(\.cn)?\//;
@@ -29,7 +29,6 @@ export async function bouncesRoute(
   server.post(
     '/newsletter/bounces',
     {
-      schema: { hide: true },
       config: { anyOrigin: true },
       onRequest: async (request, reply) => {
         if (hasToken(request, bounceToken)) return;

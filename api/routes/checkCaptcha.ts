@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../apiContext';
 import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
-import { withoutPort } from '../http/withoutPort';
+import { withoutPort } from '../http/addresses';
 import { queueAlert } from '../mail/alerts';
 
 /** Verifies a form's captcha token and counts the verdict. It tells the owner of an outage, at most once an hour. */

@@ -1,9 +1,28 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { StartError } from 'shared-content/server/startError';
 import type { Database } from '../engine/database';
 import { readSchemaState } from '../engine/migrate';
-import { siteTables } from '../engine/siteTables';
+
+/**
+ * Every table that the migrations create. A database may also hold tables of other programs, so backup, restore and
+ * import touch only these (migrationsAdd.test.ts).
+ */
+export const siteTables: readonly (keyof Database)[] = [
+  'audit',
+  'blocked_senders',
+  'consents',
+  'cooldowns',
+  'desk_keys',
+  'encounters',
+  'enquiries',
+  'erasures',
+  'mails',
+  'newsletters',
+  'replies',
+  'subscribers',
+  'vitals',
+];
 
 /** The first line of an archive. */
 export interface ArchiveHeader {

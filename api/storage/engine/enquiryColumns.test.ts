@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { contactSchema } from 'shared-content/forms';
 import { buildDesk } from '../../desk/deskServer';
-import { composeNotification } from '../../mail/composeNotification';
-import { chatText } from '../../mail/webhook/chatText';
+import { composeNotification } from '../../mail/composeEnquiryMails';
+import { chatText } from '../../mail/webhook/chat';
 import { webhookEvent } from '../../mail/webhook/webhookEvent';
 import { filledContact } from '../../testing/filledContact';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';

@@ -9,7 +9,7 @@ import { readSchemaState } from './migrate';
 import { createPglite, sessionFor } from './openPglite';
 import { connectPostgresql, reason } from './openPostgresql';
 import { singleSessionDialect } from './singleSessionDialect';
-import { connectOwnerSocket } from './connectOwnerSocket';
+import { connectOwnerSocket } from './ownerSocket';
 
 /**
  * Opens the database for owner commands, whether the site runs on it or not. Commands never migrate: a newer checkout

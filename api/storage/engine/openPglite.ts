@@ -9,7 +9,7 @@ import type { Database, Storage } from './database';
 import { lockFolder } from './folderLock';
 import { migrate, newerSchema } from './migrate';
 import { singleSessionDialect } from './singleSessionDialect';
-import type { StorageLog } from './watchStorage';
+import type { StorageLog } from './outage';
 
 /**
  * The embedded database for trials and development: PostgreSQL in WebAssembly, in a folder that one process holds. A

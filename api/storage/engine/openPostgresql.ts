@@ -4,10 +4,8 @@ import pg from 'pg';
 import { errorLine } from '../../http/errorLine';
 import { StartError } from 'shared-content/server/startError';
 import type { Database, Storage } from './database';
-import { isOutage } from './isOutage';
-import { newerSchema } from './migrate';
-import { migratePostgresql } from './migratePostgresql';
-import { watchStorage, type StorageLog, type StorageWatch } from './watchStorage';
+import { isOutage, type StorageLog, type StorageWatch, watchStorage } from './outage';
+import { migratePostgresql, newerSchema } from './migrate';
 
 /**
  * The server's limits for each session, in milliseconds. A statement sets them, because PgBouncer refuses them as

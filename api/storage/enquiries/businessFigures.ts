@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../engine/database';
-import { isOverdue } from './listEnquiries';
+import { isOverdue } from './readEnquiries';
 
 export interface BusinessFigures {
   /** Stored enquiries, by department and by outcome: new, answered, spam or held. */

@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import { audited, writeAudit } from '../audit/audited';
+import { type Kysely, sql } from 'kysely';
+import { audited, writeAudit } from '../audit/audit';
 import type { Database } from '../engine/database';
-import { isOverdue } from '../enquiries/listEnquiries';
+import { isOverdue } from '../enquiries/readEnquiries';
 import { isForOwner } from './mailKinds';
 
 /** Mails that the owner should see, with the person concerned: dead letters, and those that wait after a failure. */
@@ -53,7 +53,12 @@ export async function requeueMails(db: Kysely<Database>, actor: string): Promise
     )
     .where(isForOwner)
     .executeTakeFirst();
-  await writeAudit(db, { actor, action: 'mails retried', subject: 'mails', detail: `${numUpdatedRows} mails` });
+  await writeAudit(db, {
+    actor,
+    action: 'mails retried',
+    subject: 'mails',
+    detail: `${numUpdatedRows} mails`,
+  });
 }
 
 export interface MailBacklog {

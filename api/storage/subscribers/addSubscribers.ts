@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import { audited } from '../audit/audited';
+import { type Kysely, sql } from 'kysely';
+import { audited } from '../audit/audit';
 import type { Database } from '../engine/database';
 import { newId, newToken } from '../engine/identifiers';
 import { emailKey } from './emailKey';

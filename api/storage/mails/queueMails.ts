@@ -1,6 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { newId } from '../engine/identifiers';
 import type { MailKind } from './mailKinds';
+import type { Database } from '../engine/database';
 
 interface Queued {
   readonly kind: MailKind;
@@ -24,3 +25,26 @@ export const queueForEnquiry = (...mails: readonly (Queued | false)[]): RawBuild
     select mail.id, mail.kind, changed.subject::uuid, mail.priority, now() + mail.hours * interval '1 hour', mail.detail
     from changed, (values ${sql.join(rows)}) as mail (id, kind, priority, hours, detail)`;
 };
+
+/**
+ * Queues messages on neither an enquiry nor a subscriber, in one statement. Each `dedupeKey` goes once, however many
+ * instances ask. Returns the number of new messages.
+ */
+export async function queueMessages(
+  db: Kysely<Database>,
+  messages: { kind: MailKind; dedupeKey: string; detail?: Record<string, unknown> }[],
+): Promise<number> {
+  if (messages.length === 0) return 0;
+  const rows = messages.map(({ kind, dedupeKey, detail }) => ({
+    id: newId(),
+    kind,
+    dedupe_key: `${kind} ${dedupeKey}`,
+    detail: detail === undefined ? null : JSON.stringify(detail),
+  }));
+  const { numAffectedRows } = await sql`
+    insert into mails (id, kind, dedupe_key, detail, priority)
+    select id, kind, dedupe_key, detail, 0
+    from json_to_recordset(${JSON.stringify(rows)}::json) as message (id uuid, kind text, dedupe_key text, detail text)
+    on conflict (dedupe_key) do nothing`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

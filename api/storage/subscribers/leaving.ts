@@ -1,7 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../engine/database';
 import { emailKey } from './emailKey';
-import { leftEvents } from './subscriberEvents';
 
 /** The subscriber, by the link in their mails, by address, or by id. */
 type Who = { readonly token: string } | { readonly email: string } | { readonly id: string };
@@ -38,9 +37,53 @@ export async function unsubscribe(
     ), written as (
       insert into audit (actor, action, subject, detail)
       select ${actor ?? ''}, 'subscriber unsubscribed', id::text, '' from gone where ${actor !== undefined}
-    ), queued as (${leftEvents(sql`gone`, webhook)})
+    ), queued as (
+      insert into mails (id, kind, subscriber_id, priority)
+      select gen_random_uuid(), 'left-webhook', id, 1 from gone where ${webhook}
+    )
     select exists (select from gone) as left from known`.execute(db);
   const [row] = rows;
   if (!row) return 'unknown';
   return row.left ? 'left' : 'left before';
+}
+
+/** bounce: mail came back permanently; complaint: the reader marked it as spam, which counts as unsubscribing. */
+export interface Bounce {
+  readonly email: string;
+  readonly kind: 'bounce' | 'complaint';
+  readonly reason: string;
+}
+
+/** Stops newsletters to an address. False when it is unknown or stopped already. */
+export async function suppressAddress(
+  db: Kysely<Database>,
+  bounce: Bounce,
+  { webhook = false } = {},
+): Promise<boolean> {
+  const { email } = bounce;
+  const reason = bounce.reason.slice(0, 300);
+  if (bounce.kind === 'complaint') return (await unsubscribe(db, { email }, { webhook, reason })) === 'left';
+  const bounced = await db
+    .updateTable('subscribers')
+    .set({ bounced_at: sql<Date>`now()`, bounce_reason: reason })
+    .where('email_key', '=', emailKey(email))
+    .where('bounced_at', 'is', null)
+    .where('unsubscribed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return bounced !== undefined;
+}
+
+/** The state of the subscriber behind an unsubscribe link. */
+export async function findSubscription(
+  db: Kysely<Database>,
+  token: string,
+): Promise<'subscribed' | 'left' | 'unknown'> {
+  const row = await db
+    .selectFrom('subscribers')
+    .select('unsubscribed_at')
+    .where('unsubscribe_token', '=', token)
+    .executeTakeFirst();
+  if (!row) return 'unknown';
+  return row.unsubscribed_at === null ? 'subscribed' : 'left';
 }

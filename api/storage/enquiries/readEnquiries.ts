@@ -1,6 +1,6 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Database, Department, EnquiriesTable, EnquiryStatus } from '../engine/database';
-import { containing } from '../engine/containing';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database, Department, EnquiriesTable, EnquiryStatus, MailsTable } from '../engine/database';
+import { contains } from '../engine/contains';
 import { enquiryColumns } from '../engine/enquiryColumns';
 
 /** Hours within which the site promises an answer. */
@@ -40,7 +40,7 @@ export function listEnquiries(db: Kysely<Database>, filter: EnquiryFilter): Prom
     .selectAll()
     .select(isOverdue.as('overdue'))
     .$if(search !== undefined, (query) =>
-      query.where(sql<string>`concat_ws(' ', ${sql.join(searched)})`, 'ilike', containing(search!)),
+      query.where(contains(sql`concat_ws(' ', ${sql.join(searched)})`, search!)),
     )
     .$if(department !== undefined, (query) => query.where('department', '=', department!))
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
@@ -78,4 +78,26 @@ export async function countEnquiries(db: Kysely<Database>) {
            count(*)::int as all
     from enquiries`.execute(db);
   return rows[0]!;
+}
+
+/** One enquiry with the state of its mails; undefined when the id is unknown. */
+export async function findEnquiry(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ enquiry: ListedEnquiry; mails: Selectable<MailsTable>[] } | undefined> {
+  const enquiry = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .select(isOverdue.as('overdue'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!enquiry) return undefined;
+  const mails = await db
+    .selectFrom('mails')
+    .selectAll()
+    .where('enquiry_id', '=', id)
+    .orderBy('kind')
+    .orderBy('id')
+    .execute();
+  return { enquiry, mails };
 }

@@ -1,8 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { Kysely } from 'kysely';
 import type { MailTransport } from './mailTransport';
+import type { Database } from '../storage/engine/database';
 
 /** Without an SMTP server, mails become files that any mail program opens. A second attempt overwrites its file. */
 export function openFileTransport(dataDir: string): MailTransport {
@@ -60,4 +62,20 @@ async function writeSafely(path: string, bytes: Buffer): Promise<void> {
 function mailFileName({ id, kind, createdAt }: { id: string; kind: string; createdAt: Date }): string {
   const at = createdAt.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
   return `${at}-${kind}-${id}.eml`;
+}
+
+/** Deletes the .eml files of these mails, whose names end with the mail's id. Returns the number of files. */
+export function removeMailFiles(dataDir: string, mailIds: string[]): number {
+  const folder = join(dataDir, 'mails');
+  if (mailIds.length === 0 || !existsSync(folder)) return 0;
+  const ids = new Set(mailIds);
+  const files = readdirSync(folder).filter((file) => ids.has(file.replace(/\.eml(\.part)?$/, '').slice(-36)));
+  for (const file of files) rmSync(join(folder, file), { force: true });
+  return files.length;
+}
+
+/** Deletes the file of a mail whose person was erased while it was being written: the erasure came too early to find it. */
+export async function removeIfErased(db: Kysely<Database>, dataDir: string, mailId: string): Promise<void> {
+  const row = await db.selectFrom('mails').select('id').where('id', '=', mailId).executeTakeFirst();
+  if (!row) removeMailFiles(dataDir, [mailId]);
 }

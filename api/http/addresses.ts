@@ -1,5 +1,4 @@
 import ipaddr from 'ipaddr.js';
-import { withoutPort } from './withoutPort';
 
 /** Shortens an IP address to its network (IPv4: /24, IPv6: /48), which tells attacks apart but not people. */
 export function maskAddress(given: string): string {
@@ -16,4 +15,9 @@ export function maskAddress(given: string): string {
 /** Removes a zone: fe80::1%eth0 also names an interface of this machine. */
 function withoutZone(address: string): string {
   return address.replace(/%.*$/, '');
+}
+
+/** Removes a port. Some proxies (Azure, IIS) add it, and it differs for each connection. */
+export function withoutPort(ip: string): string {
+  return /^\[(.+)\](?::\d+)?$/.exec(ip)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(ip)?.[1] ?? ip;
 }

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
+import { escapeHtml } from 'shared-content/server/html';
 import type { Config } from '../config/config';
-import type { EnquiriesTable, HeldReason } from '../storage/engine/database';
+import type { EnquiriesTable, HeldReason, RepliesTable } from '../storage/engine/database';
 import { enquiryFacts } from '../storage/engine/enquiryColumns';
 import { headerText, isHeaderSafe } from './headerText';
-import { escapeHtml } from 'shared-content/server/html';
-import { composeNotice, getDesk } from './composeLetter';
-import type { MailMessage } from './mailMessage';
-import { facts, footerLinks, paragraphs } from './words';
+import { composeLetter, composeNotice, getDesk, type LetterConfig } from './composeLetter';
+import { type MailMessage, messageId } from './mailTransport';
+import { facts, footerLinks, paragraphs, quotation } from './words';
 
 const marks: Record<HeldReason, { subject: string; text: string }> = {
   honeypot: {
@@ -84,4 +84,67 @@ function linksTo(
       : [['Open at the desk', `${desk.url}/enquiries/${id}`] as [string, string]]),
     ['Mark as answered', `${publicApiUrl}/answered/${key}`],
   ];
+}
+
+/**
+ * A plausible name. It has no dot, digit or slash, so that no mail program makes a link of it. It has at most two
+ * words, so that a stranger cannot send a sentence through us.
+ */
+const plainName = /^(?=.{1,40}$)[\p{L}\p{M}][\p{L}\p{M}'’-]*( [\p{L}\p{M}'’-]+)?$/u;
+
+/**
+ * Confirms to the prospect that the message arrived. It does not repeat their text: a sender who enters a stranger's
+ * address must not be able to send that stranger anything.
+ */
+export function composeConfirmation(
+  config: LetterConfig,
+  mailId: string,
+  enquiry: Selectable<EnquiriesTable>,
+): MailMessage {
+  const greeting = plainName.test(enquiry.first_name) ? `Hello ${enquiry.first_name},` : 'Hello,';
+  const words = [
+    greeting,
+    'Your message has reached us. We will get back to you within 24 hours.',
+    'If you’d like to add something, just reply to this email. If you didn’t write to us, please ignore it.',
+  ];
+  return composeLetter(config, mailId, {
+    to: enquiry.email,
+    subject: `${config.siteName} has received your message`,
+    parts: words.map(paragraphs),
+    answersTo: enquiry.department,
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  });
+}
+
+/**
+ * A reply from the desk, with the visitor's own words quoted below. It continues the thread of our last mail to them.
+ */
+export function composeReply(
+  config: LetterConfig,
+  mailId: string,
+  {
+    enquiry,
+    reply,
+    before,
+  }: {
+    enquiry: Selectable<EnquiriesTable>;
+    reply: Selectable<RepliesTable>;
+    /** Ids of the earlier mails to the visitor about this enquiry, oldest first. */
+    before: readonly string[];
+  },
+): MailMessage {
+  const thread = before.map((id) => messageId(id, config.mailFrom));
+  const subject =
+    thread.length > 0
+      ? `Re: ${config.siteName} has received your message`
+      : `Your message to ${config.siteName}`;
+  const wrote = `On ${enquiry.created_at.toISOString().slice(0, 10)} you wrote:`;
+  return composeLetter(config, mailId, {
+    to: enquiry.email,
+    subject,
+    parts: [paragraphs(reply.body)],
+    below: [paragraphs(wrote), quotation(enquiry.description)],
+    answersTo: enquiry.department,
+    headers: thread.length > 0 ? { 'In-Reply-To': thread.at(-1)!, References: thread.join(' ') } : {},
+  });
 }

@@ -1,5 +1,5 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '../engine/database';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { AuditTable, Database } from '../engine/database';
 
 /** The actor and the name of the action, such as `shell:ada` and `enquiry moved`. */
 export interface Deed {
@@ -41,4 +41,19 @@ export async function writeAudit(
   line: Deed & { subject: string; detail: string },
 ): Promise<void> {
   await db.insertInto('audit').values(line).execute();
+}
+
+/** The audit trail, newest first, of one record or of all. */
+export function listAudit(
+  db: Kysely<Database>,
+  { subject, limit }: { subject?: string | undefined; limit: number },
+): Promise<Selectable<AuditTable>[]> {
+  return db
+    .selectFrom('audit')
+    .selectAll()
+    .$if(subject !== undefined, (query) => query.where('subject', '=', subject!))
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
