@@ -82,7 +82,7 @@ const apiRooms = {
   newsletter: ['storage'],
   encounters: ['config', 'storage'],
   mail: ['config', 'http', 'newsletter', 'storage'],
-  desk: ['config', 'encounters', 'http', 'limits', 'mail', 'newsletter', 'storage'],
+  desk: ['config', 'http', 'limits', 'mail', 'newsletter', 'storage'],
   routes: ['captcha', 'config', 'http', 'limits', 'mail', 'newsletter', 'storage'],
   plugins: ['captcha', 'config', 'desk', 'encounters', 'http', 'limits', 'mail', 'routes', 'storage'],
   owner: ['config', 'desk', 'http', 'mail', 'newsletter', 'storage'],

@@ -31,7 +31,6 @@ describe('the app', () => {
         status: 'ok',
         database: 'ok',
         mails: 'ok',
-        captcha: 'ok',
       });
     }));
 

@@ -19,7 +19,6 @@ const rooms = [
   ['/subscribers', 'Subscribers'],
   ['/newsletters', 'Newsletters'],
   ['/mails', 'Mails'],
-  ['/visitors', 'What visitors meet'],
 ] as const;
 
 /** Sends one whole desk document. It has no script and no picture, and one stylesheet of its own. */

@@ -22,7 +22,6 @@ import { newsletterRoutes } from './newsletterRoutes';
 import { createFindSession, type DeskSession, signInPlugin } from './signIn';
 import { adminStyle } from 'shared-content/server/adminStyle';
 import { subscriberRoutes } from './subscriberRoutes';
-import { encounterRoutes } from './encounterRoutes';
 
 /** The name in a Host header, without its port. An IPv6 address keeps its brackets. */
 const getHostname = (host = ''): string => host.toLowerCase().replace(/:\d+$/, '');
@@ -132,6 +131,5 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
   await server.register(leadRoutes, context);
   await server.register(blockRoutes, context);
   await server.register(mailRoutes, context);
-  await server.register(encounterRoutes, context);
   return server;
 }

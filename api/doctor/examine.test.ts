@@ -78,7 +78,6 @@ describeWith('PostgreSQL', 'the doctor', () => {
       'test mail',
       'test mail',
       'captcha',
-      'clock',
     ]);
     expect(smtp.received.flatMap((mail) => mail.envelopeTo)).toEqual(['a@shapla.dev', 'b@shapla.dev']);
   });

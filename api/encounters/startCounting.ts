@@ -102,7 +102,6 @@ export function startCounting({ db, metrics, log, threshold, onCaptchaFailure }:
     if (!vitals) return;
     const { page, device, ...measured } = vitals;
     for (const [name, value] of Object.entries(measured) as [VitalName, number][]) {
-      metrics.vitals[name].observe({ page, device }, name === 'CLS' ? value : value / 1000);
       const [good, poor] = vitalLimits[name];
       const rating = value <= good ? 'good' : value <= poor ? 'fair' : 'poor';
       add(waitingVitals, { day: now.slice(0, 10), page, device, name, rating, count: 1 });

@@ -5,7 +5,6 @@ import { createDeliverMails } from '../mail/deliverMails';
 import { openFileTransport } from '../mail/mailFiles';
 import { newId } from '../storage/engine/identifiers';
 import { insertEnquiry } from '../storage/enquiries/insertEnquiry';
-import { deleteOutdated, retentionLimits } from '../storage/people/retention';
 import { insertSubscriber } from '../storage/subscribers/signUp';
 import { toEnquiry } from '../routes/toEnquiry';
 import { addEnquiry } from '../testing/addEnquiry';
@@ -25,7 +24,6 @@ describeEachEngine('what the site keeps of people,', (engine) => {
   const run = (...args: string[]) => runOwner(test.config, ...args);
   const enquire = (values: Partial<ContactPayload> = {}) => addEnquiry(test.db, values);
   const settled = () => settledMails(test.db);
-  const removeOutdated = () => deleteOutdated(test.db, retentionLimits(test.config), 'site');
 
   it('is in no mail file of a person who was erased while it was being written', async () => {
     const sent: string[] = [];
@@ -103,64 +101,5 @@ describeEachEngine('what the site keeps of people,', (engine) => {
     expect(mails).toHaveLength(5);
     expect(await test.db.selectFrom('mails').selectAll().execute()).toHaveLength(2);
     expect(existsSync(join(test.config.dataDir, 'mails'))).toBe(true);
-  });
-
-  it('goes after the retention period', async () => {
-    await enquire();
-    await settled();
-    await test.db
-      .updateTable('enquiries')
-      .set({ created_at: new Date('2020-01-01') })
-      .execute();
-    await enquire({ firstName: 'Fresh' });
-    await settled();
-    await insertSubscriber(test.db, { email: 'gone@example.com', emailKey: 'gone@example.com' });
-    await insertSubscriber(test.db, { email: 'here@example.com', emailKey: 'here@example.com' });
-    await test.db
-      .updateTable('subscribers')
-      .set({ unsubscribed_at: new Date('2020-01-01') })
-      .where('email', '=', 'gone@example.com')
-      .execute();
-    expect(await removeOutdated()).toMatchObject({ enquiries: 1, careers: 0, subscribers: 1 });
-    expect(await test.db.selectFrom('enquiries').select('first_name').execute()).toEqual([
-      { first_name: 'Fresh' },
-    ]);
-    expect(await test.db.selectFrom('subscribers').select('email').execute()).toEqual([
-      { email: 'here@example.com' },
-    ]);
-  });
-
-  it('is kept for a year of applications and for two of other enquiries, as the privacy policy says', async () => {
-    const arrived = async (firstName: string, daysAgo: number, about: 'career' | 'general') => {
-      const description = about === 'career' ? 'Job application: React Native Developer' : 'Hello';
-      const id = await enquire({
-        firstName,
-        email: `${about}-${daysAgo}@example.com`,
-        description,
-        serviceInterest: '',
-        budget: '',
-      });
-      await test.db
-        .updateTable('enquiries')
-        .set({ created_at: new Date(Date.now() - daysAgo * 86_400_000) })
-        .where('id', '=', id)
-        .execute();
-    };
-    for (const [firstName, daysAgo, about] of [
-      ['New applicant', 364, 'career'],
-      ['Old applicant', 366, 'career'],
-      ['New client', 729, 'general'],
-      ['Old client', 731, 'general'],
-    ] as const)
-      await arrived(firstName, daysAgo, about);
-    await settled();
-    const names = async () => {
-      const rows = await test.db.selectFrom('enquiries').select('first_name').orderBy('first_name').execute();
-      return rows.map((row) => row.first_name);
-    };
-    const { mailIds, ...removed } = await removeOutdated();
-    expect(removed).toMatchObject({ enquiries: 2, careers: 1 });
-    expect(mailIds).toHaveLength(4);
-    expect(await names()).toEqual(['New applicant', 'New client']);
   });
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { ApiContext, CaptchaState } from '../apiContext';
+import type { ApiContext } from '../apiContext';
 import {
   createVerifyCaptcha,
   postOverHttp,
@@ -97,9 +97,7 @@ export const apiPlugin = fp(
       await storage.close();
     });
 
-    const captchaState: CaptchaState = { foreignHost: undefined };
-    const verifyCaptcha =
-      options.verifyCaptcha ?? createCaptcha(config, server, { state: captchaState, db: storage.db });
+    const verifyCaptcha = options.verifyCaptcha ?? createCaptcha(config, server, storage.db);
     if (config.captcha.provider === 'stand-in') await server.register(captchaStandin, { prefix: '/captcha' });
     const context: ApiContext = {
       config,
@@ -110,7 +108,6 @@ export const apiPlugin = fp(
       counting,
       limits,
       verifyCaptcha,
-      captchaState,
     };
     await server.register(apiRoutes, { prefix, context });
     server.log.info(
@@ -127,7 +124,7 @@ function createMailTransport({ smtpUrl, dataDir }: Config): MailTransport {
 function createCaptcha(
   { captcha, webhook, siteUrl }: Config,
   server: FastifyInstance,
-  { state, db }: { state: CaptchaState; db: Storage['db'] },
+  db: Storage['db'],
 ): VerifyCaptcha {
   if (captcha.provider === 'stand-in')
     return createVerifyCaptcha({ secret: standinSecret, post: postToStandin(server) });
@@ -136,7 +133,6 @@ function createCaptcha(
     post: postOverHttp(captcha.verifyUrl),
     hostnames: captcha.hostnames,
     onForeignHost: (host) => {
-      state.foreignHost = host;
       if (host === undefined) return server.log.warn('Captcha tokens come from our own host again');
       queueAlert(db, 'captcha.host', {
         detail: { host, own: new URL(siteUrl).hostname },
