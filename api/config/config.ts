@@ -4,10 +4,9 @@ import { readDeskConfig } from './readDeskConfig';
 import { readWebhookConfig } from './readWebhookConfig';
 import { demandProduction, productionReason } from './demandProduction';
 import { readBackupConfig } from './readBackupConfig';
-import { IncompleteConfigError } from './incompleteConfigError';
+import { createReader, IncompleteConfigError, type VariableReader } from './variableReader';
 import { isLoopbackHost, loopbackProxies } from 'shared-content/server/isLoopbackHost';
 import { repositoryRoot } from 'shared-content/server/repositoryRoot';
-import { type VariableReader, createReader } from './variableReader';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** Ports of development. The sections' ports follow the shell's; the API's own is `apiDevPort` of the registry. */

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { html, type Html } from 'shared-content/server/html';
-import type { OwnerAction } from './actionForms';
-import { fieldText } from './formFields';
+import { fieldText, type OwnerAction } from './actionForms';
 
 export interface DeskPage {
   title: string;

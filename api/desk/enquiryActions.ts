@@ -8,8 +8,7 @@ import {
   setEnquiryStatus,
 } from '../storage/enquiries/changeEnquiry';
 import { replyToEnquiry } from '../storage/enquiries/replyToEnquiry';
-import type { OwnerAction } from './actionForms';
-import { idPattern, refuseForm } from './formFields';
+import { idPattern, type OwnerAction, refuseForm } from './actionForms';
 
 export const departments: readonly Department[] = ['general', 'career', 'projects'];
 export const statuses: readonly EnquiryStatus[] = ['new', 'answered', 'spam'];

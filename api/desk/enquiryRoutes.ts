@@ -4,13 +4,12 @@ import { listAudit } from '../storage/audit/audit';
 import { deleteEnquiry } from '../storage/enquiries/changeEnquiry';
 import { countEnquiries, findEnquiry, listEnquiries } from '../storage/enquiries/readEnquiries';
 import { repliesTo } from '../storage/enquiries/replyToEnquiry';
-import { actionForms } from './actionForms';
+import { actionForms, fieldText, idPattern, refuseForm } from './actionForms';
 import { getNotices, missingPage, roomPages } from './deskPage';
-import type { DeskContext } from './deskContext';
 import { enquiriesMain, getFilter, pageSize, type ViewName, views } from './enquiriesMain';
 import { departments, enquiryActions } from './enquiryActions';
 import { enquiryMain } from './enquiryMain';
-import { fieldText, idPattern, refuseForm } from './formFields';
+import type { DeskContext } from './deskContext';
 
 /** The list, one enquiry, and the forms that change it. */
 export async function enquiryRoutes(server: FastifyInstance, context: DeskContext): Promise<void> {

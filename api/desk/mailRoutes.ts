@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { dismissMail, listOpenMails, requeueMails } from '../storage/mails/openMails';
 import { csrfField, roomPages, rowButton, rowList } from './deskPage';
-import type { DeskContext } from './deskContext';
-import { idPattern } from './formFields';
+import { idPattern } from './actionForms';
 import { html } from 'shared-content/server/html';
 import { age, dhakaTime } from './time';
+import type { DeskContext } from './deskContext';
 
 const notices: Record<string, string> = {
   retry: 'They will be tried again within a second.',

@@ -8,8 +8,8 @@ import { createDeskLink, linkMinutes } from '../storage/desk/deskKeys';
 import { newId } from '../storage/engine/identifiers';
 import { emailKey } from '../storage/subscribers/emailKey';
 import type { Config } from '../config/config';
-import type { DeskContext } from './deskContext';
 import { sendPage } from './deskPage';
+import type { DeskContext } from './deskContext';
 
 /** The form that requests a sign-in link by mail; false when no user may have one. */
 export function mailedLinkForm({ desk }: Pick<Config, 'desk'>): Html | false {

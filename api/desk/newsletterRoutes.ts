@@ -15,11 +15,10 @@ import {
   retryUnsure,
   startNewsletter,
 } from '../storage/newsletters/newsletterStore';
-import { actionForms, type OwnerAction } from './actionForms';
+import { actionForms, fieldAddress, fieldText, idPattern, type OwnerAction, refuseForm } from './actionForms';
 import { getNotices, missingPage, roomPages } from './deskPage';
-import type { DeskContext } from './deskContext';
-import { fieldAddress, fieldText, idPattern, refuseForm } from './formFields';
 import { newsletterMain, newslettersMain, wordsForm } from './newslettersMain';
+import type { DeskContext } from './deskContext';
 
 interface Id {
   Params: { id: string };

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config';
 import type { WebhookKind } from '../storage/mails/mailKinds';
 import type { LoadedMail } from '../storage/mails/loadMail';
-import { composeAlert, composeSummary } from './composeOwnerMails';
+import { composeAlert, composeSummary } from './ownerMails';
 import { composeConfirmation, composeNotification, composeReply } from './composeEnquiryMails';
 import { composeNewsletter } from './composeNewsletter';
 import { composeKnown, composeSignUp, composeWelcome } from './composeNewsletterMails';

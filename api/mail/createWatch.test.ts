@@ -6,7 +6,7 @@ import { addEnquiry } from '../testing/addEnquiry';
 import { clearTables } from '../testing/tables';
 import { until } from '../testing/until';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
-import { composeAlert } from './composeOwnerMails';
+import { composeAlert } from './ownerMails';
 import { createWatch } from './createWatch';
 import { webhookEvent } from './webhook/webhookEvent';
 

@@ -19,7 +19,6 @@ it('all tries at one mail share one time limit, shorter than the lease', async (
     },
     outcome: 'sent',
     close: () => {},
-    description: 'a relay that refuses',
   };
   const deliver = createDeliverMails({ db: test.db, config: test.config, transport, log: test.app.log });
   await deliver(await leaseDueMails(test.db, 10), new AbortController().signal);

@@ -34,7 +34,6 @@ export function openFileTransport(dataDir: string): MailTransport {
     },
     close: () => transport.close(),
     outcome: 'written',
-    description: `files in ${folder}`,
   };
 }
 

@@ -38,7 +38,6 @@ export interface MailTransport {
   /** The mail's state after a successful `send`. */
   readonly outcome: 'sent' | 'written';
   readonly close: () => void;
-  readonly description: string;
 }
 
 /** The timeout of sending one mail, in milliseconds. The lease of a mail (mailQueue.ts) is longer. */
@@ -75,6 +74,5 @@ export function openSmtpTransport(smtpUrl: string): MailTransport {
     },
     close: () => transport.close(),
     outcome: 'sent',
-    description: `SMTP server ${new URL(smtpUrl).host}`,
   };
 }

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { sortableTime, zoneName } from '../desk/time';
 import { listAudit } from '../storage/audit/audit';
 import { type OwnerContext, withDatabase } from './ownerContext';
-import { parseCount, parseId } from './parseOptions';
+import { parseCount, parseId } from './inputs';
 
 export function auditCommand(program: Command, context: OwnerContext): void {
   program

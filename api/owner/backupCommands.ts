@@ -5,15 +5,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
-import { checkArchive } from '../storage/archive/readArchive';
+import { archiveLines, checkArchive } from '../storage/archive/archiveFile';
 import { inWords, planRestore, restoreArchive } from '../storage/archive/restoreArchive';
 import type { Kept } from '../storage/archive/departures';
-import { archiveLines } from '../storage/archive/writeArchive';
 import { writeAudit } from '../storage/audit/audit';
 import type { Database } from '../storage/engine/database';
 import { connectOwnerSocket } from '../storage/engine/ownerSocket';
 import { openNewFile } from './deliver';
-import { pathFromHere } from './pathFromHere';
+import { pathFromHere } from './inputs';
 import { openOwnerStorage } from '../storage/engine/openOwnerStorage';
 import { type OwnerContext, OwnerError } from './ownerContext';
 

@@ -4,7 +4,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { decryptFile } from '../storage/archive/encryptFile';
 import { inWords } from '../storage/archive/restoreArchive';
 import { writeAudit } from '../storage/audit/audit';
-import { pathFromHere, readInput } from './pathFromHere';
+import { pathFromHere, readInput } from './inputs';
 import { type OwnerContext, OwnerError, withDatabase } from './ownerContext';
 import { runBackup } from './runBackup';
 

@@ -4,7 +4,7 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { csvStream } from '../http/toCsv';
 import { type OwnerContext, OwnerError } from './ownerContext';
-import { pathFromHere } from './pathFromHere';
+import { pathFromHere } from './inputs';
 
 /**
  * Prints rows as CSV, or writes them to a new file. Rows are streamed, so that at most a page of them is in memory.

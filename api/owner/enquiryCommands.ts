@@ -5,7 +5,7 @@ import { keyedValues } from '../storage/engine/enquiryColumns';
 import { eachEnquiry, type EnquiryFilter, type ListedEnquiry } from '../storage/enquiries/readEnquiries';
 import { deliverCsv } from './deliver';
 import { type OwnerContext, withDatabase } from './ownerContext';
-import { parseDate } from './parseOptions';
+import { parseDate } from './inputs';
 
 export function enquiryCommands(program: Command, context: OwnerContext): void {
   program

@@ -5,7 +5,7 @@ import { writeAudit } from '../storage/audit/audit';
 import { erasePerson, personRecords } from '../storage/people/personRecords';
 import { deliver } from './deliver';
 import { type OwnerContext, withDatabase } from './ownerContext';
-import { parseEmail } from './parseOptions';
+import { parseEmail } from './inputs';
 
 export function personCommands(program: Command, context: OwnerContext): void {
   const { actor, config, print } = context;

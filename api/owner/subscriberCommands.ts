@@ -6,7 +6,7 @@ import { addLeavings, addSubscribers } from '../storage/subscribers/addSubscribe
 import { eachSubscriber } from '../storage/subscribers/listSubscribers';
 import { deliverCsv } from './deliver';
 import { type OwnerContext, withDatabase } from './ownerContext';
-import { readInput } from './pathFromHere';
+import { readInput } from './inputs';
 
 /** Commands on files of subscribers. The desk has all that concerns a single one. */
 export function subscriberCommands(program: Command, context: OwnerContext): void {

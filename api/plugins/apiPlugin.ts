@@ -9,7 +9,7 @@ import {
 } from '../captcha/verifyCaptcha';
 import type { Config } from '../config/config';
 import { keepDeskOpen } from '../desk/openDesk';
-import { queueAlert } from '../mail/alerts';
+import { queueAlert } from '../mail/ownerMails';
 import { createDailyRounds } from '../mail/dailyRounds';
 import { createDeliverMails } from '../mail/deliverMails';
 import { type Encounters, readEncounters } from '../storage/encounters/encounterStore';
@@ -110,9 +110,6 @@ export const apiPlugin = fp(
       verifyCaptcha,
     };
     await server.register(apiRoutes, { prefix, context });
-    server.log.info(
-      `Enquiries in ${storage.engine}, mails to ${transport.description}, ${config.webhook ? 'with' : 'no'} webhook, captcha ${config.captcha.provider}`,
-    );
   },
   { name: 'api-plugin', fastify: '5.x' },
 );

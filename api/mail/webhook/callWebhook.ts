@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { chatCall } from './chat';
 import type { WebhookConfig } from '../../config/readWebhookConfig';
-import type { AlertName } from '../alerts';
+import type { AlertName } from '../ownerMails';
 
 /** The timeout of one call, in milliseconds. The lease of a mail is longer. */
 const longestCall = 15_000;

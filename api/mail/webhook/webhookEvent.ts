@@ -1,7 +1,7 @@
 import type { LoadedMail } from '../../storage/mails/loadMail';
 import { isWebhookKind, type WebhookKind } from '../../storage/mails/mailKinds';
 import { keyedValues } from '../../storage/engine/enquiryColumns';
-import { alertName } from '../alerts';
+import { alertName } from '../ownerMails';
 import type { WebhookEvent } from './callWebhook';
 
 /** Whether this leaves as a webhook call rather than a mail. */

@@ -3,7 +3,7 @@ import { Kysely, sql } from 'kysely';
 import type { Database } from './database';
 import { migrationNames, migrations } from './migrate';
 import { sessionFor } from './openPglite';
-import { siteTables } from '../archive/writeArchive';
+import { siteTables } from '../archive/archiveFile';
 import { singleSessionDialect } from './singleSessionDialect';
 
 interface Column {

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../apiContext';
 import { bearsToken } from '../http/bearsToken';
 import { mailBacklog } from '../storage/mails/openMails';
+import { answers, refuse } from '../http/answers';
 
 /** Milliseconds for which one database check answers every probe: /readyz is public and not rate-limited. */
 const fresh = 1_000;
@@ -50,5 +51,36 @@ export async function healthRoutes(
     const isOperator = !production || (operatorsToken !== undefined && bearsToken(request, operatorsToken));
     const status = ready ? 'ok' : 'unavailable';
     return reply.code(ready ? 200 : 503).send({ status, ...(isOperator && report) });
+  });
+}
+
+/** How a request arrived. It reveals nothing that its sender does not know or cannot find out. */
+export interface SeenVisitor {
+  /** The origin that the forms compare with the browser's. */
+  readonly origin: string;
+  readonly address: string;
+  /** How X-Forwarded-For was treated. */
+  readonly forwarded: 'believed' | 'ignored' | 'absent';
+}
+
+/** GET /visitor, for the doctor and operators: the visitor as the server sees it through the proxies in between. */
+export async function visitorRoute(request: FastifyRequest): Promise<SeenVisitor> {
+  const sent = request.headers['x-forwarded-for'] !== undefined;
+  return {
+    origin: `${request.protocol}://${request.host}`,
+    address: request.ip,
+    forwarded: !sent ? 'absent' : (request.ips?.length ?? 0) > 1 ? 'believed' : 'ignored',
+  };
+}
+
+/** Metrics for Prometheus. Without a METRICS_TOKEN the route does not exist, because enquiry figures are confidential. */
+export async function metricsRoute(server: FastifyInstance, { config, metrics }: ApiContext): Promise<void> {
+  const { metricsToken } = config;
+  if (metricsToken === undefined) return;
+
+  server.get('/metrics', async (request, reply) => {
+    if (!bearsToken(request, metricsToken)) return refuse(reply, 404, answers.notFound);
+    await metrics.refresh();
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
