@@ -2,7 +2,8 @@ import { type Command, Option } from 'commander';
 import { departments, statuses } from '../desk/enquiryActions';
 import { writeAudit } from '../storage/audit/audit';
 import { keyedValues } from '../storage/engine/enquiryColumns';
-import { eachEnquiry, type EnquiryFilter, type ListedEnquiry } from '../storage/enquiries/readEnquiries';
+import { eachRow } from '../storage/engine/lists';
+import { type EnquiryFilter, type ListedEnquiry, listEnquiries } from '../storage/enquiries/readEnquiries';
 import { deliverCsv } from './deliver';
 import { type OwnerContext, withDatabase } from './ownerContext';
 import { parseDate } from './inputs';
@@ -21,7 +22,8 @@ export function enquiryCommands(program: Command, context: OwnerContext): void {
     .action(({ out, ...filter }: EnquiryFilter & { out?: string }) =>
       withDatabase(context, async (db) => {
         const rows = async function* () {
-          for await (const row of eachEnquiry(db, filter)) yield exported(row);
+          for await (const row of eachRow((page) => listEnquiries(db, { ...filter, ...page })))
+            yield exported(row);
         };
         const count = await deliverCsv(context, rows(), out);
         const { actor } = context;

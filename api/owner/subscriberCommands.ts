@@ -3,7 +3,8 @@ import { unsubscribeUrl } from '../mail/composeNewsletterMails';
 import { readAddresses } from '../newsletter/readAddresses';
 import { writeAudit } from '../storage/audit/audit';
 import { addLeavings, addSubscribers } from '../storage/subscribers/addSubscribers';
-import { eachSubscriber } from '../storage/subscribers/listSubscribers';
+import { listSubscribers } from '../storage/subscribers/listSubscribers';
+import { eachRow } from '../storage/engine/lists';
 import { deliverCsv } from './deliver';
 import { type OwnerContext, withDatabase } from './ownerContext';
 import { readInput } from './inputs';
@@ -56,7 +57,7 @@ export function subscriberCommands(program: Command, context: OwnerContext): voi
     .action(({ all, out }: { all?: true; out?: string }) =>
       withDatabase(context, async (db) => {
         const rows = async function* () {
-          for await (const row of eachSubscriber(db, { all }))
+          for await (const row of eachRow((page) => listSubscribers(db, { all, ...page })))
             yield {
               email: row.email,
               since: row.created_at,

@@ -7,8 +7,8 @@ import type { Database } from '../engine/database';
 import { readSchemaState } from '../engine/migrate';
 
 /**
- * Every table that the migrations create. A database may also hold tables of other programs, so backup, restore and
- * import touch only these (migrationsAdd.test.ts).
+ * Every table that the migrations create. A database may also hold tables of other programs, so backup and restore
+ * touch only these (migrationsAdd.test.ts).
  */
 export const siteTables: readonly (keyof Database)[] = [
   'audit',

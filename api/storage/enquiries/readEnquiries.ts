@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, Department, EnquiriesTable, EnquiryStatus, MailsTable } from '../engine/database';
-import { contains } from '../engine/contains';
+import { contains } from '../engine/lists';
 import { enquiryColumns } from '../engine/enquiryColumns';
 
 /** Hours within which the site promises an answer. */
@@ -51,20 +51,6 @@ export function listEnquiries(db: Kysely<Database>, filter: EnquiryFilter): Prom
     .orderBy('id', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit!))
     .execute();
-}
-
-/** All enquiries of a filter, a few hundred at a time, so that neither this process nor a statement holds them all. */
-export async function* eachEnquiry(
-  db: Kysely<Database>,
-  filter: Omit<EnquiryFilter, 'before' | 'limit'>,
-): AsyncGenerator<ListedEnquiry> {
-  const limit = 200;
-  for (let before: string | undefined; ;) {
-    const page = await listEnquiries(db, { ...filter, before, limit });
-    yield* page;
-    if (page.length < limit) return;
-    before = page.at(-1)!.id;
-  }
 }
 
 /** How many enquiries each view of the desk holds. */

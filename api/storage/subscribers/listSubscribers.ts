@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { contains } from '../engine/contains';
+import { contains } from '../engine/lists';
 import type { Database, SubscribersTable } from '../engine/database';
 
 /** The newsletter's readers: confirmed and not unsubscribed. With `all`, also the unconfirmed and unsubscribed. */
@@ -27,21 +27,6 @@ export function listSubscribers(
     .orderBy('id', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit!))
     .execute();
-}
-
-/** All subscribers of a filter, a few hundred at a time. */
-export async function* eachSubscriber(
-  db: Kysely<Database>,
-  filter: { search?: string | undefined; all?: boolean | undefined },
-): AsyncGenerator<Selectable<SubscribersTable>> {
-  const limit = 500;
-  for (let before: string | undefined; ;) {
-    const { search, all } = filter;
-    const page = await listSubscribers(db, { search, all, before, limit });
-    yield* page;
-    if (page.length < limit) return;
-    before = page.at(-1)!.id;
-  }
 }
 
 /** True of a subscriber who gets newsletters: confirmed, not unsubscribed, and not bounced. */
