@@ -19,7 +19,9 @@ test.describe('about', () => {
     await expect(getTarget(page, 'View Our Works')).toHaveAttribute('href', '/projects');
   });
 
-  test('a profile opens with all it has, keeps the focus, and gives it back on Escape', async ({ page }) => {
+  test('a profile dialog shows the whole profile, traps the focus, and returns it on Escape', async ({
+    page,
+  }) => {
     await page.goto('/about');
     const opener = main(page).getByRole('button', { name: 'Dr. Rezwana Moyeen' });
     await opener.focus();
@@ -73,7 +75,9 @@ test.describe('about', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('a link leads straight to a person, and to the page when nobody has that name', async ({ page }) => {
+  test('a fragment opens the profile of that name; an unknown name opens the page alone', async ({
+    page,
+  }) => {
     await page.goto('/about?member=arko-debnath');
     await expect(profile(page)).toHaveAccessibleName('Arko Debnath');
     await expect(main(page).getByRole('button', { name: 'Arko Debnath' })).toBeInViewport();
@@ -102,7 +106,7 @@ test.describe('about', () => {
 test.describe('about without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('profiles open and close all the same', async ({ page }) => {
+  test('profiles open and close without JavaScript', async ({ page }) => {
     await page.goto('/about');
     await main(page).getByRole('button', { name: 'Ishrat Noor' }).click();
     await expect(profile(page)).toBeVisible();

@@ -43,7 +43,7 @@ const arraysToo = ['every', 'filter', 'find', 'flatmap', 'foreach', 'map', 'redu
 // React.Children.toArray has the same name.
 const itself = ['toarray'];
 
-test('no script needs more of the language or of the browser than the oldest browsers of the list have', async () => {
+test('scripts use only syntax and calls that the oldest supported browsers have', async () => {
   const newer = esx.configs['flat/restrict-to-es2022'];
   const rules: Linter.RulesRecord = { ...newer.rules, 'compat/compat': 'error' };
   for (const name of [...arraysToo, ...itself]) rules[`es-x/no-iterator-prototype-${name}`] = 'off';
@@ -95,13 +95,13 @@ const enhancements: Readonly<Record<string, string>> = {
   'css3-cursors': 'phones have none',
   'extended-system-fonts': 'the next font of the list',
   'css-reflections': 'pictures at the water’s edge are not reflected in it (Firefox)',
-  'css-content-visibility': 'answers that are closed are printed closed',
+  'css-content-visibility': 'answers that are closed are printed closed; a long list is laid out whole',
   'css-display-contents':
     'of boxes without a role alone (a div, a picture): browsers of the list differ in roles',
   'css-subgrid': 'rows of neighbouring cards are not level (Chrome before 117)',
 };
 
-test('no style needs more than the oldest browsers of the list have, but for what degrades', async () => {
+test('styles use only what the oldest supported browsers have, except for rules that degrade', async () => {
   const used = new Map<string, string>();
   const check = postcss([
     doiuse({
@@ -124,7 +124,7 @@ test('no style needs more than the oldest browsers of the list have, but for wha
   expect(Object.keys(enhancements).filter((feature) => !used.has(feature))).toEqual([]);
 });
 
-test('without what the oldest browsers lack, pages read and live, and menus, questions, people, terms and forms work', async ({
+test('pages, menus, questions, profiles, terms and forms work without the features that the oldest browsers lack', async ({
   browser,
   baseURL,
 }) => {

@@ -133,7 +133,7 @@ for (const [what, parts, words] of breaking)
     expect(said).toContain('1 of 2 pages break');
   });
 
-test('a release passes whose pages are well, and what did not change is not opened again', async () => {
+test('a release of sound pages passes, and unchanged pages are not opened again', async () => {
   await generation('1a');
   expect(await gate('1a')).toMatch(/Opening 2 of 2 documents[\s\S]*all come to life/);
   await generation('2b', { title: 'void 0' });
@@ -143,7 +143,7 @@ test('a release passes whose pages are well, and what did not change is not open
   expect(await gate('1a', '1a')).toBe('');
 });
 
-test('what a page throws while it is left is not told of the one after it', async ({ browser }) => {
+test('an error during the unload of a page is not reported for the next page', async ({ browser }) => {
   await generation('1a', {
     title: `useEffect(() => { addEventListener('beforeunload', () => { throw new Error('on leaving'); }); }, [])`,
   });

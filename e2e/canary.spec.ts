@@ -60,16 +60,14 @@ test.afterAll(async () => {
   await store?.remove();
 });
 
-test('without a canary nobody gets a cookie', async ({ browser }) => {
+test('without a canary no visitor gets a cookie', async ({ browser }) => {
   const visit = await openVisit(browser);
   await visit.page.goto(`${site.url}/projects`);
   expect(await visit.page.context().cookies()).toEqual([]);
   await visit.page.context().close();
 });
 
-test('half of the new visitors get the new text on every page and click, looked at and proven before; the others none of it', async ({
-  browser,
-}) => {
+test('a canary of 50 % shows its text on all pages to half of the new visitors only', async ({ browser }) => {
   const said = await command('release', 'mfe-portfolio', '--canary', '50', '--prove', site.url);
   expect(said).toMatch(/^Canary: mfe-portfolio \w+ in generation \w+ for 50 % of new visitors$/m);
   // The server checks for another share every half second.
@@ -94,7 +92,7 @@ test('half of the new visitors get the new text on every page and click, looked 
   expect(await inside.visit.page.evaluate(() => document.cookie)).toBe('');
 });
 
-test('a reader without JavaScript stays where they were drawn', async ({ browser }) => {
+test('a visitor without JavaScript keeps the drawn generation', async ({ browser }) => {
   const visit = await openVisit(browser, { javaScriptEnabled: false });
   await visit.page.goto(site.url);
   const number = (await getNumber(visit)) ?? NaN;
@@ -107,7 +105,7 @@ test('a reader without JavaScript stays where they were drawn', async ({ browser
   await visit.page.context().close();
 });
 
-test('a greater share keeps who is in and lets in who is below it; who is not stays outside', async () => {
+test('a larger share keeps its visitors and adds those below the new limit', async () => {
   await command('canary', String(outside.number + 1));
   const reads = async ({ visit }: Drawn) => {
     await visit.page.goto(`${site.url}/projects`);
@@ -120,7 +118,7 @@ test('a greater share keeps who is in and lets in who is below it; who is not st
   await readsThroughout(inside, site.url, true);
 });
 
-test('its end brings everybody back with the next document', async ({ browser }) => {
+test('after its end all visitors get the live generation with their next document', async ({ browser }) => {
   const { page } = inside.visit;
   await page.goto(`${site.url}/projects`);
   await waitForLife(page);

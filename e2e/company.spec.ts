@@ -34,9 +34,7 @@ test('an applicant reads the openings and takes the job along to the contact pag
   await expect(page).toHaveURL(/\/contact\?job=digital-marketing-specialist$/);
 });
 
-test('the blog says that it is coming soon and nothing else, and its letter leads to the sign-up', async ({
-  page,
-}) => {
+test('the blog says only that it is coming soon, and links to the newsletter sign-up', async ({ page }) => {
   await page.goto('/blog');
   await expect(main(page)).toHaveText('Blog - Coming Soon');
   await expect(main(page).getByRole('heading', { level: 1, name: 'Blog - Coming Soon' })).toBeVisible();
@@ -83,7 +81,7 @@ test('a reader asks for deletion from the privacy policy', async ({ page }) => {
   await expect(privacy.getByRole('link')).toHaveAttribute('href', '/privacy-policy');
 });
 
-test('on a phone the contents stay at hand as one line that names the section', async ({ page }) => {
+test('on a phone the table of contents is a sticky line with the section’s name', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/privacy-policy');
   const contents = main(page).getByRole('navigation', { name: 'On this page' });
@@ -94,7 +92,7 @@ test('on a phone the contents stay at hand as one line that names the section', 
   await expect(contents.getByRole('link', { name: 'Data Retention', exact: true })).toBeHidden();
 });
 
-test('with its contents or a profile open a page breaks no rule of axe', async ({ page }) => {
+test('axe finds nothing with the table of contents or a profile open', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const expectNoViolation = async (state: string) =>

@@ -13,9 +13,7 @@ import {
 
 const { success, verified } = formMessages.contact;
 
-test('an enquiry with every field goes out once, is thanked for and leaves a clean form', async ({
-  page,
-}) => {
+test('an enquiry with all fields is sent once, is confirmed, and empties the form', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
   page.on('pageerror', (error) => problems.push(error.message));
@@ -94,7 +92,7 @@ test('the button says Sending... and cannot be pressed twice', async ({ page }) 
   expect(posted).toBe(1);
 });
 
-test('what is typed before any script has come is kept and sent', async ({ page }) => {
+test('text typed before any script has loaded is kept and sent', async ({ page }) => {
   const held: (() => void)[] = [];
   let open = false;
   await page.route(/\.js(\?|$)/, async (route) => {
@@ -161,7 +159,7 @@ test('the whole form is filled in and sent with the keyboard alone', async ({ pa
   await expect(form(page).locator(':focus')).toContainText(success);
 });
 
-test('an applicant finds the position named, and is asked for what applicants send', async ({ page }) => {
+test('a link from a position fills in its name and asks for an application', async ({ page }) => {
   await page.goto('/contact?job=react-native-developer');
   const application = page.getByRole('form', { name: 'Apply here' });
   await expect(application.getByLabel('Your application', { exact: true })).toHaveValue(
@@ -171,7 +169,7 @@ test('an applicant finds the position named, and is asked for what applicants se
   await expect(application.getByText(/CV or portfolio/)).toBeVisible();
 });
 
-test('who asks from a service’s page finds it named, and the words of any other link nowhere', async ({
+test('a link from a service’s page fills in its name; text of a foreign link is ignored', async ({
   page,
 }) => {
   await page.goto('/contact?about=mobile-solutions');
@@ -183,7 +181,7 @@ test('who asks from a service’s page finds it named, and the words of any othe
   await expect(page.locator('body')).not.toContainText('send money');
 });
 
-test('who leaves for another page and comes back finds a working form', async ({ page }) => {
+test('the form works after a visit to another page and Back', async ({ page }) => {
   await openVerified(page);
   const away = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' });
   await away.click();
@@ -195,7 +193,7 @@ test('who leaves for another page and comes back finds a working form', async ({
   await expect(inline(page, 'status', success)).toBeVisible();
 });
 
-test('what is typed is there after the policy’s link, Back, other pages and a reload, and gone once sent', async ({
+test('typed text survives the policy’s link, Back, other pages and a reload; a submit clears it', async ({
   page,
 }) => {
   await openVerified(page);

@@ -54,7 +54,7 @@ test('checks come in order: the captcha, then the required fields, and nothing i
   expect(posted).toBe(0);
 });
 
-test('refusals and failures are told inline and as a toast, and no word is lost', async ({ page }) => {
+test('refusals and failures show inline and as a toast, and the typed text stays', async ({ page }) => {
   const answers = [
     { status: 400, body: JSON.stringify({ success: false, error: 'Please enter a valid email address.' }) },
     { status: 200, body: JSON.stringify({ success: false }) },
@@ -83,7 +83,7 @@ test('refusals and failures are told inline and as a toast, and no word is lost'
   expect(count).toBe(told.length);
 });
 
-test('a refusal in a long word, or from right to left, keeps its place on a phone', async ({ page }) => {
+test('an error text with a long word or in Arabic fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const words = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz لا يمكن إرسال الرسالة';
   await page.route('**/api/contact', (route) =>
@@ -107,9 +107,7 @@ test('a refusal in a long word, or from right to left, keeps its place on a phon
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('a connection that breaks after the server has stored the enquiry makes no second one', async ({
-  page,
-}) => {
+test('a connection lost after the server stored the enquiry leads to no second enquiry', async ({ page }) => {
   const email = `broken-${Date.now()}@client.example.com`;
   const keys: (string | undefined)[] = [];
   await page.route('**/api/contact', async (route) => {
@@ -137,7 +135,7 @@ test('a connection that breaks after the server has stored the enquiry makes no 
   await expect.poll(async () => (await mails()).length).toBe(1);
 });
 
-test('a captcha script that fails leads to a retry and to email and phone', async ({ page }) => {
+test('a failed captcha script shows a retry, the email address and the phone number', async ({ page }) => {
   await page.route('**/turnstile/v0/api.js*', (route) => route.abort());
   await page.goto('/contact');
   const check = form(page).getByRole('group', { name: 'Bot check' });
@@ -159,7 +157,7 @@ test('a captcha script that fails leads to a retry and to email and phone', asyn
   await expect(inline(page, 'status', success)).toBeVisible();
 });
 
-test('an expired token is taken back and the check runs again', async ({ page }) => {
+test('an expired token is discarded and the check runs again', async ({ page }) => {
   await page.clock.install();
   await openVerified(page);
   let release = () => {};

@@ -9,7 +9,7 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-test('everything about how to reach the company stands on the page', async ({ page }) => {
+test('the page shows all ways to reach the company', async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
@@ -47,7 +47,7 @@ test('everything about how to reach the company stands on the page', async ({ pa
   );
 });
 
-test('the map is a drawing, and its provider is asked for nothing, until the live one is wanted', async ({
+test('the map is a drawing; its provider gets no request before a visitor asks for the live map', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -65,7 +65,7 @@ test('the map is a drawing, and its provider is asked for nothing, until the liv
   await expect(office.locator('iframe')).toHaveCount(0);
 });
 
-test('four questions, of which one at most is open, tell how long projects take', async ({ page }) => {
+test('four questions, at most one open, say how long projects take', async ({ page }) => {
   await page.goto('/contact');
   const questions = page.locator('details[name="contact-faq"]');
   await expect(questions).toHaveCount(4);
@@ -103,7 +103,7 @@ test('the captcha script is asked for on the contact page alone', async ({ page 
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('nothing runs over the side from 320 px on, and the check is compact there', async ({ page }) => {
+test('nothing overflows from 320 px on, and the bot check is compact there', async ({ page }) => {
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await openVerified(page);

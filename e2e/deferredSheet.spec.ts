@@ -10,9 +10,7 @@ const visibilityBelow = (page: Page) =>
     lastPart,
   );
 
-test('what no window shows at first is not seen without its rules, and stands when the page is loaded', async ({
-  browser,
-}) => {
+test('content below the window stays hidden until its deferred styles have loaded', async ({ browser }) => {
   const { page } = await openVisit(browser);
   await neverIdle(page);
   const bring = await holdBack(page, '**/late.*.css');
@@ -26,9 +24,7 @@ test('what no window shows at first is not seen without its rules, and stands wh
   await page.context().close();
 });
 
-test('a phone’s first scroll brings the rules of what no window shows at first, and a reload at once', async ({
-  browser,
-}) => {
+test('a phone loads deferred styles at the first scroll, and at once after a reload', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 390 });
   await neverIdle(page);
   const bring = await holdBack(page, '**/late.*.css');
@@ -63,7 +59,7 @@ for (const width of [390, 1280])
       await page.context().close();
     });
 
-test('a menu opened before any script has come is dressed by the deferred sheet', async ({ browser }) => {
+test('a menu opened before any script has loaded gets the deferred styles', async ({ browser }) => {
   const { page } = await openVisit(browser);
   const release = await holdScripts(page);
   await page.goto('/about');
@@ -75,7 +71,7 @@ test('a menu opened before any script has come is dressed by the deferred sheet'
   await page.context().close();
 });
 
-test('a phone’s menu asks for its rules and shows with them', async ({ browser }) => {
+test('a phone’s menu loads its styles first and then shows', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 390 });
   await neverIdle(page);
   const release = await holdScripts(page);
@@ -93,7 +89,7 @@ test('a phone’s menu asks for its rules and shows with them', async ({ browser
   await page.context().close();
 });
 
-test('a deferred sheet that is lost is made up for when the page comes alive', async ({ browser }) => {
+test('a deferred stylesheet that failed is loaded again on hydration', async ({ browser }) => {
   const { page } = await openVisit(browser);
   await page.route('**/late.*.css', (route) => route.abort());
   await page.goto('/about');
@@ -106,7 +102,7 @@ test('a deferred sheet that is lost is made up for when the page comes alive', a
   await page.context().close();
 });
 
-test('a browser without popovers shows no menu before its rules have come, and its menu by hover then', async ({
+test('without popovers, menus stay hidden until their styles have loaded; then hover opens them', async ({
   browser,
 }) => {
   const { page } = await openVisit(browser);
@@ -127,9 +123,7 @@ test('a browser without popovers shows no menu before its rules have come, and i
   await page.context().close();
 });
 
-test('whoever asked for less motion sees the late rules stand at once: nothing runs to them', async ({
-  browser,
-}) => {
+test('with reduced motion, deferred styles apply without a transition', async ({ browser }) => {
   const { page } = await openVisit(browser, { motionless: true });
   await page.addInitScript(() => {
     Object.assign(globalThis, { __ran: 0 });

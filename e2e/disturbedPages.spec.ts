@@ -14,7 +14,7 @@ async function expectReadable(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeAttached();
 }
 
-test('an error in the header leaves the page as the server wrote it, its menus and links working, its forms closed', async ({
+test('after an error in the header the served page stays: menus and links work, forms are closed', async ({
   browser,
   baseURL,
 }) => {
@@ -45,7 +45,7 @@ test('an error in the header leaves the page as the server wrote it, its menus a
   await page.context().close();
 });
 
-test('an extension that moves what React wants to change blanks nothing: the page clicked comes as a document', async ({
+test('when an extension moves React’s elements, a click loads the next page as a document', async ({
   browser,
   baseURL,
 }) => {
@@ -68,7 +68,7 @@ test('an extension that moves what React wants to change blanks nothing: the pag
   await page.context().close();
 });
 
-test('a page whose words a translator has taken into elements of its own, before and after it came to life, does not go blank', async ({
+test('a page that a translator has rewritten, before or after hydration, does not go blank', async ({
   browser,
   baseURL,
 }) => {
@@ -113,7 +113,7 @@ test('a page whose words a translator has taken into elements of its own, before
   await page.context().close();
 });
 
-test('a style sheet of an extension before the document’s own keeps no words back on a phone', async ({
+test('an extension’s stylesheet before the document’s own hides no text on a phone', async ({
   browser,
   baseURL,
 }) => {
@@ -138,7 +138,7 @@ test('a style sheet of an extension before the document’s own keeps no words b
   await page.context().close();
 });
 
-test('a page whose addresses a proxy hides from robots keeps what was typed before it came to life, and its form sends', async ({
+test('when a proxy obfuscates email addresses, typed text survives hydration and the form sends', async ({
   browser,
   baseURL,
 }) => {
@@ -165,7 +165,7 @@ test('a page whose addresses a proxy hides from robots keeps what was typed befo
   await page.context().close();
 });
 
-test('forms say that they cannot send where Back before the scripts asked for a reload, and the visitor stopped that', async ({
+test('forms are closed when the visitor stops the reload that Back causes before hydration', async ({
   browser,
   baseURL,
 }) => {
@@ -189,10 +189,7 @@ test('forms say that they cannot send where Back before the scripts asked for a 
   await page.context().close();
 });
 
-test('words that an address names are laid out at once on a phone, as the browser goes to them', async ({
-  browser,
-  baseURL,
-}) => {
+test('on a phone, the target of a text fragment is laid out at once', async ({ browser, baseURL }) => {
   const { page } = await openVisit(browser, { width: 390 });
   await neverIdle(page);
   await holdBack(page, '**/late.*.css');

@@ -66,7 +66,9 @@ test('a section whose entry is gone shows in metrics and status while its visito
     );
 });
 
-test('bytes other than published are told as such, beside the load that failed', async ({ browser }) => {
+test('a script with other bytes than published is reported as tampered, beside the failed load', async ({
+  browser,
+}) => {
   const { page } = await openVisit(browser, { width: 1280 });
   const bodies = getBeacons(page);
   await page.route(/\/assets\/mfe-company\/[^/]+\/remoteEntry\.js/, tamper);
@@ -77,7 +79,7 @@ test('bytes other than published are told as such, beside the load that failed',
     .toEqual(['entry', 'integrity']);
 });
 
-test('a document whose shell is gone says so by itself', async ({ browser }) => {
+test('the inline loader reports a document whose shell is lost', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 1280 });
   const bodies = getBeacons(page);
   await page.route(/\/assets\/shell\/.+\.js/, (route) => route.fulfill({ status: 404 }));
@@ -89,7 +91,7 @@ test('a document whose shell is gone says so by itself', async ({ browser }) => 
     .toContain(`site_failures_total{kind="script",app="shell",version="${shell.version}"} 1`);
 });
 
-test('what the policy refuses is told by directive and kind of source, also from before the shell came', async ({
+test('policy violations are reported by directive and source, also those before the shell loads', async ({
   browser,
 }) => {
   const { page } = await openVisit(browser, { width: 1280 });
@@ -108,9 +110,7 @@ test('what the policy refuses is told by directive and kind of source, also from
   expect(bodies.join()).not.toContain('ada');
 });
 
-test('a visit is measured and told of when it ends, with nothing in it about the visitor', async ({
-  browser,
-}) => {
+test('a visit’s web vitals are reported at its end, without personal data', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 1280 });
   const bodies = getBeacons(page);
   await measureAll(page);
@@ -136,7 +136,7 @@ test('a visit is measured and told of when it ends, with nothing in it about the
   await expect.poll(metrics).toMatch(/site_beacons_total\{shell="[0-9a-f]{12}"\} [1-9]/);
 });
 
-test('with the data saver on nothing is measured and nothing is told', async ({ browser }) => {
+test('with the data saver on, nothing is measured or reported', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 390 });
   const bodies = getBeacons(page);
   await measureAll(page);

@@ -42,10 +42,7 @@ test('documents come with their headers in the first flight of packets, four at 
     expect(bytes, route).toBeLessThanOrEqual(firstFlight + 1_460);
     if (bytes > firstFlight) over.push(`${route}: ${bytes - firstFlight} bytes over`);
   }
-  expect(
-    over.length,
-    `${over.join('\n')}\n\`npm run weights\` shows what a document spends its bytes on`,
-  ).toBeLessThanOrEqual(mostOver);
+  expect(over.length, over.join('\n')).toBeLessThanOrEqual(mostOver);
 });
 
 type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Element }[] };
@@ -56,7 +53,7 @@ const isInWindow = (element: Locator) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
-test('what lies below a phone’s window is laid out after the first paint, and shown to whoever is faster', async ({
+test('blocks below a phone’s window are laid out after the first paint, or at an earlier scroll', async ({
   browser,
 }) => {
   const { page } = await openVisit(browser, { width: 390 });
@@ -80,7 +77,7 @@ test('what lies below a phone’s window is laid out after the first paint, and 
   await page.context().close();
 });
 
-test('a phone asks for no picture and no rules of what is below its window before the first view has its own', async ({
+test('a phone loads pictures and styles of the first view before those below the window', async ({
   browser,
 }) => {
   const { page } = await openVisit(browser, { width: 390 });
@@ -103,9 +100,7 @@ test('a phone asks for no picture and no rules of what is below its window befor
   await page.context().close();
 });
 
-test('scripts are on their way while the first view’s last picture is, and run when it has come', async ({
-  browser,
-}) => {
+test('scripts load beside the first view’s last picture and run after it', async ({ browser }) => {
   const { page, scripts } = await openVisit(browser, { width: 390 });
   const bring = await holdBack(page, '**/industries-tall.*');
   await page.goto('/industries', { waitUntil: 'domcontentloaded' });
@@ -129,9 +124,7 @@ test('scripts are on their way while the first view’s last picture is, and run
   await page.context().close();
 });
 
-test('what comes to be laid out below a phone’s window moves nothing in it, as the browser counts', async ({
-  browser,
-}) => {
+test('late layout below a phone’s window causes no layout shift', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 390 });
   await page.addInitScript(() => {
     const moved: string[] = [];
@@ -155,7 +148,7 @@ test('what comes to be laid out below a phone’s window moves nothing in it, as
   await page.context().close();
 });
 
-test('a tall narrow window is laid out as far as it shows', async ({ browser }) => {
+test('a tall narrow window lays out all visible blocks', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 600 });
   await neverIdle(page);
   await page.setViewportSize({ width: 600, height: 2400 });
@@ -172,7 +165,7 @@ test('a tall narrow window is laid out as far as it shows', async ({ browser }) 
   await page.context().close();
 });
 
-test('a part that is asked for, a reload and Back find the page laid out whole', async ({ browser }) => {
+test('a fragment, a reload and Back lay out the whole page', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 390 });
   await neverIdle(page);
   await page.goto('/privacy-policy#cookies');
@@ -188,9 +181,7 @@ test('a part that is asked for, a reload and Back find the page laid out whole',
   await page.context().close();
 });
 
-test('whoever presses something finds the page laid out whole, so that a way within it ends where it leads', async ({
-  browser,
-}) => {
+test('a press lays out the whole page, so an in-page link scrolls to its target', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 390 });
   await neverIdle(page);
   await page.goto('/careers');

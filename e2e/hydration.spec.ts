@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { livingRoutes, routes } from './routes';
 import { getIntegrity } from 'shared-content/federation';
-import { scriptsOfView } from './scriptsOfView';
+import { scriptsOfView } from '../shell/site/client/prefetch/scriptsOfView';
 import { holdScripts, openVisit, getPins, waitForLife, wantLife } from './visit';
 import { visitEach } from './visitEach';
 
@@ -91,7 +91,7 @@ for (const width of [390, 1280])
     expect(living.sort()).toEqual(['/', ...livingRoutes].sort());
   });
 
-test('a click on a control before it is alive is kept and given back', async ({ browser, baseURL }) => {
+test('a click before hydration is stored and replayed', async ({ browser, baseURL }) => {
   const { page } = await openVisit(browser);
   const release = await holdScripts(page);
   await page.goto(`${baseURL}/projects`);
@@ -102,7 +102,7 @@ test('a click on a control before it is alive is kept and given back', async ({ 
   await page.context().close();
 });
 
-test('a form that is sent before it is alive is kept and sent then', async ({ browser, baseURL }) => {
+test('a submit before hydration is stored and replayed', async ({ browser, baseURL }) => {
   const { page } = await openVisit(browser);
   const release = await holdScripts(page);
   let posted = 0;
@@ -120,10 +120,7 @@ test('a form that is sent before it is alive is kept and sent then', async ({ br
   await page.context().close();
 });
 
-test('a jump within a page whose scripts are still on their way stays where it led', async ({
-  browser,
-  baseURL,
-}) => {
+test('an in-page jump before hydration keeps its scroll position after it', async ({ browser, baseURL }) => {
   const { page, messages } = await openVisit(browser);
   const release = await holdScripts(page, 'mfe-company');
   await page.goto(`${baseURL}/privacy-policy`);

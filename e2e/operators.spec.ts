@@ -37,7 +37,7 @@ test.afterAll(async () => {
 
 const history = (page: Page) => page.locator('ol > li');
 
-test('who runs the site sees on their machine what is live, what it weighs and what visitors met', async ({
+test('the page shows live versions, sizes and failures to an operator on the site’s own machine', async ({
   page,
 }) => {
   const messages: string[] = [];
@@ -73,7 +73,7 @@ test('who runs the site sees on their machine what is live, what it weighs and w
   expect(messages).toEqual([]);
 });
 
-test('a stranger gets what any unknown page gets, through every kind of proxy', async () => {
+test('a visitor gets the answer of an unknown page, through every kind of proxy', async () => {
   const at = async (origin: string, headers: Record<string, string> = {}) => {
     const asked = async (route: string) => {
       const response = await fetch(origin + route, { headers });

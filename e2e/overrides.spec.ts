@@ -41,7 +41,7 @@ test.afterAll(async () => {
   await store.remove();
 });
 
-test('a section from this machine stands in the composed site, marked, until it is turned off', async ({
+test('a local section shows in the composed site, with a mark, until it is turned off', async ({
   browser,
 }) => {
   const { page, messages } = await openVisit(browser);
@@ -79,17 +79,13 @@ test('a section from this machine stands in the composed site, marked, until it 
   expect(messages).toEqual([]);
 });
 
-test('an override of Module Federation’s DevTools holds under the same permission, and they see the page’s modules', async ({
+test('Module Federation’s DevTools see the page’s modules; a site without permission overrides nothing', async ({
   browser,
   baseURL,
 }) => {
   const { page } = await openVisit(browser);
-  const overrides = JSON.stringify({ mfe_services: `http://localhost:${port}/mf-manifest.json` });
-  await page.addInitScript((state) => localStorage.setItem('__MF_DEVTOOLS__', state), overrides);
-  await page.goto(`${site.url}/services`);
-  await expect(page.locator('#site-overrides')).toContainText(
-    `mfe-services comes from http://localhost:${port}`,
-  );
+  const wish = `?override=mfe-services@http://localhost:${port}`;
+  await page.goto(`${site.url}/services${wish}`);
   await expect(page.locator('main')).toContainText(secondEdition);
   // The data that the DevTools read (module-federation.io/guide/debug/chrome-devtool).
   const seen = await page.evaluate(() => {
@@ -111,7 +107,7 @@ test('an override of Module Federation’s DevTools holds under the same permiss
   expect(seen.manifests.join()).toContain('mfe_services');
 
   // A site without overrides uses its own section.
-  await page.goto(`${baseURL}/services`);
+  await page.goto(`${baseURL}/services${wish}`);
   await waitForLife(page);
   await expect(page.locator('main')).not.toContainText(secondEdition);
   await expect(page.locator('#site-overrides')).toHaveCount(0);
@@ -154,10 +150,7 @@ test('a development server that is not there ends on the error surface, with the
   await expect(page.locator('#site-overrides')).toHaveCount(0);
 });
 
-test('a site that does not allow it takes no notice of the parameter nor of the storage', async ({
-  browser,
-  baseURL,
-}) => {
+test('a site without ALLOW_OVERRIDES ignores the parameter and the storage', async ({ browser, baseURL }) => {
   const { page, messages } = await openVisit(browser);
   await page.addInitScript(
     (origin) => localStorage.setItem('site-overrides', JSON.stringify({ 'mfe-services': origin })),

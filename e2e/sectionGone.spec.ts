@@ -71,7 +71,7 @@ for (const [way, breakIt] of Object.entries(ways))
     });
   });
 
-test('a form whose section is gone is closed, and says how to reach the company instead', async ({
+test('a form without its section’s scripts is closed and shows how to reach the company', async ({
   browser,
   baseURL,
 }) => {
@@ -95,7 +95,7 @@ test('a form whose section is gone is closed, and says how to reach the company 
   }
 });
 
-test('what a visitor typed while the entry did not come stays, and a form that was sent says why it cannot', async ({
+test('typed text stays when the entry does not load, and a submit gets the reason', async ({
   browser,
   baseURL,
 }) => {

@@ -79,7 +79,7 @@ for (const [way, answer] of [
     await page.context().close();
   });
 
-test('a section that fails or hangs late moves nobody who has gone elsewhere, and costs no typed text', async ({
+test('a section that fails late does not move a visitor who has left, and typed text stays', async ({
   browser,
   baseURL,
 }) => {
@@ -103,7 +103,7 @@ test('a section that fails or hangs late moves nobody who has gone elsewhere, an
   }
 });
 
-test('a click into a section that hangs is answered by its document within four seconds, with query and part', async ({
+test('a click into a hanging section loads its document within four seconds, with query and fragment', async ({
   browser,
   baseURL,
 }) => {
@@ -152,7 +152,7 @@ test('a click into a section that hangs is answered by its document within four 
   await page.context().close();
 });
 
-test('when neither scripts nor document can be had, the error surface stands in an intact frame and retries', async ({
+test('without scripts and document, the error surface shows in the intact frame and offers a retry', async ({
   browser,
   baseURL,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { scriptsOfView } from './scriptsOfView';
+import { scriptsOfView } from '../shell/site/client/prefetch/scriptsOfView';
 import { openVisit, getPins, waitForIdle, waitForLife } from './visit';
 
 test('links of a static page are followed within the tab, and Back leads to where it was left', async ({
@@ -48,10 +48,7 @@ test('links of a static page are followed within the tab, and Back leads to wher
   await page.context().close();
 });
 
-test('the link back to the page that stands as served fetches nothing of it', async ({
-  browser,
-  baseURL,
-}) => {
+test('a link back to the served page prefetches nothing', async ({ browser, baseURL }) => {
   const { page, scripts } = await openVisit(browser);
   await page.goto(`${baseURL}/services`);
   await waitForLife(page);
@@ -67,7 +64,7 @@ test('the link back to the page that stands as served fetches nothing of it', as
   await page.context().close();
 });
 
-test('a link of a static page with a query keeps it, and one that is to open elsewhere does', async ({
+test('a static page’s links keep their query, and those with a target open there', async ({
   browser,
   baseURL,
 }) => {
@@ -87,7 +84,7 @@ test('a link of a static page with a query keeps it, and one that is to open els
   await page.context().close();
 });
 
-test('on a static page what lies below rises as it comes, and a portrait that is lost gives way', async ({
+test('on a static page blocks reveal on scroll, and a failed portrait becomes the placeholder', async ({
   browser,
   baseURL,
 }) => {
@@ -104,7 +101,7 @@ test('on a static page what lies below rises as it comes, and a portrait that is
   await page.context().close();
 });
 
-test('a static page runs one script until its visitor goes on, and a click before that opens the document', async ({
+test('a static page runs one script before the visitor’s first sign; a click before opens the document', async ({
   browser,
   baseURL,
 }) => {
@@ -134,10 +131,7 @@ test('a static page runs one script until its visitor goes on, and a click befor
   await page.context().close();
 });
 
-test('what a visitor has opened before React starts stays open when it does', async ({
-  browser,
-  baseURL,
-}) => {
+test('disclosures opened before React starts stay open', async ({ browser, baseURL }) => {
   const { page } = await openVisit(browser);
   await page.goto(`${baseURL}/services/ai-ml`);
   await expect(page.locator('header nav[data-live]')).toBeAttached();

@@ -6,20 +6,20 @@ import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
 export function describeConfig(config: Config): string[] {
   const { production, databaseUrl, smtpUrl, dataDir, captcha, host, siteUrl } = config;
   return [
-    `Enquiries and sign-ups lie in ${databaseUrl ? 'PostgreSQL (DATABASE_URL)' : dataDir}`,
+    `Enquiries and sign-ups are stored in ${databaseUrl ? 'PostgreSQL (DATABASE_URL)' : dataDir}`,
     smtpUrl
       ? 'Mails go out through SMTP_URL'
-      : `Mails lie in ${join(dataDir, 'mails')} as .eml files; nobody is sent one`,
+      : `Mails are written to ${join(dataDir, 'mails')} as .eml files and are not sent`,
     captcha.provider === 'stand-in'
-      ? 'The bot check is a stand-in that lets everybody pass'
+      ? 'The bot check is a local stand-in and accepts every visitor'
       : `The bot check asks ${new URL(captcha.verifyUrl).host}`,
     ...(production
       ? []
       : [
-          `For trying out and developing only: visitors need a SITE_URL other than ${siteUrl} (see .env.example)`,
+          `For trials and development only: visitors need a SITE_URL other than ${siteUrl} (see .env.example)`,
         ]),
     ...(production || isLoopbackHost(host)
       ? []
-      : [`HOST ${host} lets other machines in, and anybody there may send mail through the forms`]),
+      : [`HOST ${host} lets other machines in, and anyone there can send mail through the forms`]),
   ];
 }

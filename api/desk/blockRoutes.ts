@@ -7,9 +7,9 @@ import { dhakaTime } from './time';
 import type { DeskContext } from './deskContext';
 
 const notices: Record<string, string> = {
-  blocked: 'Blocked: what they send from now on is held, and nobody is told of it.',
-  known: 'They are blocked already.',
-  unblocked: 'They are let through again.',
+  blocked: 'Blocked. Further enquiries of this sender are held, and no mail is sent about them.',
+  known: 'This sender is blocked already.',
+  unblocked: 'The sender is unblocked.',
 };
 
 /** Manages blocked senders. Their enquiries are held, never dropped, and the list of held enquiries shows them. */
@@ -24,7 +24,8 @@ export async function blockRoutes(server: FastifyInstance, { config, db }: DeskC
       'Blocked senders',
       html`<h1>Blocked senders</h1>
         <p class="lead">
-          Their enquiries are held and nobody is told: see <a href="/enquiries?view=held">what is held</a>.
+          Their enquiries are held without a notification: see
+          <a href="/enquiries?view=held">held enquiries</a>.
         </p>
         <form class="bar" method="post" action="/blocked">
           ${csrfField(session)}
@@ -42,7 +43,7 @@ export async function blockRoutes(server: FastifyInstance, { config, db }: DeskC
             })}`,
             said: row.reason,
           })),
-          'Nobody is blocked.',
+          'No sender is blocked.',
         )}`,
     );
   });

@@ -130,7 +130,7 @@ describeEachEngine('the desk', (engine) => {
     expect(await names('view=held')).toEqual(['Robot']);
     expect(await names('view=all&department=general')).toEqual(['Fresh']);
     expect(await names('view=all&q=late%20rah')).toEqual(['Late']);
-    expect((await get('/enquiries', cookie)).body).toContain('1 person waits longer than the 24 hours');
+    expect((await get('/enquiries', cookie)).body).toContain('1 enquiry is older than the promised 24 hours');
     await test.db.updateTable('enquiries').set({ status: 'answered' }).where('id', '=', late).execute();
     expect(await names('view=overdue')).toEqual([]);
 
@@ -153,7 +153,7 @@ describeEachEngine('the desk', (engine) => {
     // Held: departments are informed with a mark, and the sender gets no mail.
     expect(await act('department', { department: 'career' })).toBe(`/enquiries/${id}?done=department`);
     expect(await mails()).toEqual(['enquiry-notification', 'enquiry-notification']);
-    expect((await get(`/enquiries/${id}`, cookie)).body).toContain('as if a program had sent it');
+    expect((await get(`/enquiries/${id}`, cookie)).body).toContain('A program probably sent it');
     expect(await act('release')).toContain('done=release');
     expect(await act('release')).toContain('done=nothing');
     expect(await mails()).toEqual(['enquiry-confirmation', ...Array(3).fill('enquiry-notification')]);

@@ -29,8 +29,8 @@ export function enquiriesMain({
     <p class="lead">
       ${
         counts.overdue > 0
-          ? `${counts.overdue} ${counts.overdue === 1 ? 'person waits' : 'people wait'} longer than the 24 hours that the site promises.`
-          : 'Nobody waits longer than the 24 hours that the site promises.'
+          ? `${counts.overdue} ${counts.overdue === 1 ? 'enquiry is' : 'enquiries are'} older than the promised 24 hours.`
+          : 'No enquiry is older than the promised 24 hours.'
       }
     </p>
     <nav aria-label="Lists">

@@ -11,11 +11,10 @@ import { newId } from '../storage/engine/identifiers';
 import { dhakaTime } from './time';
 
 const heldWords: Record<HeldReason, string> = {
-  honeypot:
-    'It looks as if a program had sent it. The department was told with a mark; its sender has no answer.',
+  honeypot: 'A program probably sent it. The department got a marked mail; the sender got no confirmation.',
   'captcha-away':
-    'The captcha could not be checked when it arrived. The department was told with a mark; its sender knows that a person looks at it first.',
-  blocked: 'You blocked its sender, so nobody was told of it. Its sender has no answer.',
+    'The captcha could not be checked on arrival. The department got a marked mail; the sender knows that a person looks at it first.',
+  blocked: 'You blocked this sender. No notification and no confirmation were sent.',
 };
 
 /** Every action on an enquiry: one panel with a form for each. enquiryRoutes.ts handles the forms. */

@@ -36,7 +36,7 @@ async function checkSibling(siteUrl: string): Promise<Finding> {
     return warn(
       'name',
       `${address} cannot be reached: ${errorLine(error)}`,
-      `let ${sibling} resolve and lead to ${siteUrl}, or see that nobody links to it`,
+      `let ${sibling} resolve and lead to ${siteUrl}, or make sure that no link uses it`,
     );
   }
 }

@@ -9,7 +9,9 @@ import { fail, ok, warn, type Finding } from 'shared-content/server/finding';
 export async function checkCaptcha(captcha: CaptchaConfig): Promise<Finding[]> {
   const check = 'captcha';
   if (captcha.provider === 'stand-in')
-    return [warn(check, 'a stand-in lets everybody pass', 'set TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY')];
+    return [
+      warn(check, 'the stand-in accepts every visitor', 'set TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY'),
+    ];
   const { host } = new URL(captcha.verifyUrl);
   try {
     const response = await fetch(captcha.verifyUrl, {

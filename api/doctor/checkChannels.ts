@@ -19,7 +19,7 @@ export async function checkChannels(
       : [
           warn(
             'channel',
-            'nobody is told when mail itself fails',
+            'no channel reports that mail itself fails',
             'set WEBHOOK_URL, or HEARTBEAT_URL of a watchdog that misses a beat',
           ),
         ];

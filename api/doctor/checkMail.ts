@@ -15,7 +15,7 @@ export async function checkMail(
 ): Promise<Finding[]> {
   const check = 'mail';
   if (smtpUrl === undefined)
-    return [warn(check, 'mails are written to files and sent to nobody', 'set SMTP_URL to have them sent')];
+    return [warn(check, 'mails are written to files and not sent', 'set SMTP_URL to have them sent')];
   const transport = createTransport({ ...smtpOptions(smtpUrl), pool: false });
   try {
     await transport.verify();

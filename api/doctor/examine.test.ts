@@ -153,7 +153,7 @@ describeWith('PostgreSQL', 'the doctor', () => {
 
   it('misses a second channel, and tries each that is set', async () => {
     expect(await lines({})).toContainEqual(
-      expect.stringMatching(/^warn {2}channel {4}nobody is told when mail/),
+      expect.stringMatching(/^warn {2}channel {4}no channel reports that mail/),
     );
     const port = await freePort();
     const found = await lines({

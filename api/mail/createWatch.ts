@@ -45,7 +45,7 @@ export function createWatch(options: {
 
   const tell = async (...[name, detail, hours]: [Parameters<typeof queueAlert>[1], object, number]) => {
     if (await queueAlert(db, name, { detail: { ...detail }, hours, webhook }))
-      log.error(detail, `The owner is told: ${name}`);
+      log.error(detail, `Alert queued for the owner: ${name}`);
   };
 
   const lookAtMail = async (): Promise<boolean> => {

@@ -28,6 +28,34 @@ it('all tries at one mail share one time limit, shorter than the lease', async (
   await test.close();
 });
 
+it('an expired confirmation leaves the next one to its address free to go', async () => {
+  const test = await openTestApp();
+  const transport: MailTransport = {
+    send: async () => {},
+    outcome: 'sent',
+    close: () => {},
+    description: 'a relay that takes all',
+  };
+  const deliver = createDeliverMails({ db: test.db, config: test.config, transport, log: test.app.log });
+  const deliverDue = async () => deliver(await leaseDueMails(test.db, 10), new AbortController().signal);
+  await addEnquiry(test.db);
+  await test.db
+    .updateTable('mails')
+    .set({ expires_at: new Date(0) })
+    .where('kind', '=', 'enquiry-confirmation')
+    .execute();
+  await deliverDue();
+  await addEnquiry(test.db);
+  await deliverDue();
+  const confirmations = await test.db
+    .selectFrom('mails')
+    .select('status')
+    .where('kind', '=', 'enquiry-confirmation')
+    .execute();
+  expect(confirmations.map(({ status }) => status).toSorted()).toEqual(['expired', 'sent']);
+  await test.close();
+});
+
 it('the webhook tells where an enquiry came from', async () => {
   const test = await openTestApp();
   await addEnquiry(test.db);

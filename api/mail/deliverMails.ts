@@ -65,8 +65,8 @@ export function createDeliverMails(options: {
       return callWebhook(loaded.id, webhookEvent(loaded), sending.stopping);
     }
     const mail = composeMail(config, loaded);
-    // Each attempt contains less of the visitor's: relays mind odd addresses most, then the words. The owner must
-    // hear of the lead in any case. All attempts share one timeout, or another instance would take the mail over
+    // Each attempt contains less of the visitor's: relays refuse unusual addresses most often, then the text. The owner
+    // must hear of the lead in any case. All attempts share one timeout, or another instance would take the mail over
     // meanwhile.
     const { replyTo, ...withoutReplyTo } = mail;
     const tries =
@@ -94,6 +94,7 @@ export function createDeliverMails(options: {
   ): Promise<MailOutcome> => {
     const { id, kind, created_at: createdAt } = mail;
     if (mail.expired) return { status: 'expired' };
+    if (!(await mayGo(db, loaded))) return { status: 'suppressed' };
     // A newsletter is sent at most once: readers call a second copy spam. All other mail is sent at least once.
     const atMostOnce = kind === 'newsletter' && transport.outcome === 'sent';
     if (atMostOnce && !(await beginHandover(db, id)))
@@ -120,10 +121,7 @@ export function createDeliverMails(options: {
       else {
         const content = await loadMail(db, mail);
         // Its subject is settled (a confirmed sign-up) or erased, and then the row is gone as well.
-        outcome =
-          content && (await mayGo(db, content))
-            ? await getOutcome(mail, content, stopping)
-            : { status: 'suppressed' };
+        outcome = content ? await getOutcome(mail, content, stopping) : { status: 'suppressed' };
       }
       await settleMail(db, mail.id, outcome, { webhook: callWebhook !== undefined });
       if ('untried' in outcome) return;

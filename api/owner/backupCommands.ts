@@ -68,8 +68,7 @@ export function backupCommands(program: Command, context: OwnerContext): void {
 
 /** A sentence on the erased and unsubscribed people whom the restored database keeps out. */
 function keptWords({ erased, left }: Kept, hadDatabase: boolean): string {
-  if (!hadDatabase)
-    return 'Whoever was erased or left the newsletter since then is not known here: erase and unsubscribe them again.';
+  if (!hadDatabase) return 'This database has no record of later erasures and withdrawals: repeat them.';
   return `Of it ${erased} erased again and ${left} unsubscribed again, as the database before it had them.`;
 }
 

@@ -135,7 +135,9 @@ function createCaptcha(
         detail: { host, own: new URL(siteUrl).hostname },
         hours: 24,
         webhook: webhook !== undefined,
-      }).catch((error: unknown) => server.log.error({ err: error }, 'The owner is not told'));
+      }).catch((error: unknown) =>
+        server.log.error({ err: error }, 'The alert for the owner could not be queued'),
+      );
       server.log.error(
         `Captcha tokens are solved on ${host}, which neither SITE_URL nor ALLOWED_ORIGINS names (${captcha.hostnames.join(', ')}): visitors there cannot send the form; set SITE_URL to where visitors are`,
       );

@@ -23,7 +23,7 @@ const pair = (route: string, lcp: number, more: Partial<LighthousePair> = {}): L
 const judged = (results: Partial<Results>, what: string) =>
   judgeGoals({ ...noResults(), ...results }).find((goal) => goal.what === what);
 
-it('says of every goal that nobody measured it where nobody did, never that it is met', () => {
+it('reports a goal without figures as not measured, never as met', () => {
   for (const goal of judgeGoals(noResults()))
     expect([goal.what, goal.verdict]).toEqual([goal.what, 'not measured']);
 });

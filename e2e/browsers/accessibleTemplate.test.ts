@@ -20,7 +20,7 @@ const tree = [
 ];
 
 describe('getMissing', () => {
-  it('finds nothing missing where all stands in its order, whatever stands between', () => {
+  it('finds nothing missing when all lines are in order', () => {
     expect(
       getMissing(
         `
@@ -41,11 +41,11 @@ describe('getMissing', () => {
     ['another order', '- status\n- list'],
     ['another place', '- list "First":\n  - button'],
     ['one too many', '- list\n- list\n- list'],
-  ])('names what is missing: %s', (_, template) => {
+  ])('names the missing line: %s', (_, template) => {
     expect(getMissing(template, tree)).toEqual(expect.stringMatching(/^- /));
   });
 
-  it('does not take a line that it cannot read for one that is there', () => {
+  it('counts an unreadable line as missing', () => {
     expect(() => getMissing('link "Home"', tree)).toThrow('none of a tree');
     expect(() => getMissing('- list\n      - link', tree)).toThrow('none of a tree');
   });

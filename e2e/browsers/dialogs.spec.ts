@@ -14,7 +14,7 @@ async function offCentre(visitor: Visitor): Promise<number> {
 
 const held = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
 
-test('a person opens over the page, which stays where it is, and closes again', async ({ visitor }) => {
+test('a profile opens over the page without scrolling it, and closes again', async ({ visitor }) => {
   await visitor.open('/about');
   await visitor.untilAlive();
   const top = await offCentre(visitor);
@@ -31,7 +31,7 @@ test('a person opens over the page, which stays where it is, and closes again', 
   expect(await visitor.faults()).toEqual([]);
 });
 
-test('a person who is pressed without getting the focus, as in Safari, moves nothing', async ({
+test('a press that does not focus its button, as in Safari, does not scroll the page', async ({
   visitor,
 }) => {
   await visitor.open('/about');
@@ -45,7 +45,7 @@ test('a person who is pressed without getting the focus, as in Safari, moves not
   expect(Math.abs(after - top)).toBeLessThan(allowed);
 });
 
-test('a link leads straight to a person', async ({ visitor }) => {
+test('a fragment opens a profile', async ({ visitor }) => {
   await visitor.open('/about?member=arko-debnath');
   await visitor.untilAlive();
   await visitor.untilSeen('dialog[open] h3', 'Arko Debnath');
@@ -56,7 +56,7 @@ test('a link leads straight to a person', async ({ visitor }) => {
   );
 });
 
-test('the Terms open in a dialog that holds the page and gives the focus back', async ({ visitor }) => {
+test('the terms open in a dialog that locks the scroll and returns the focus', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.untilAlive();
   await visitor.tap('main form a', 'Terms and Conditions');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { formMessages } from '../../shared-content/forms';
 import { test } from './test';
 
-test('before any script has come, menus, questions and links work, and what is typed is kept and sent', async ({
+test('before any script has loaded, menus, questions and links work, and typed text is kept and sent', async ({
   visitor,
   siteProxy,
 }) => {
@@ -44,7 +44,7 @@ test('before any script has come, menus, questions and links work, and what is t
   expect(await visitor.faults()).toEqual([]);
 });
 
-test('a person pressed before any script has come opens then, at the latest, and once', async ({
+test('a profile pressed before any script has loaded opens once, as soon as scripts run', async ({
   visitor,
   siteProxy,
 }) => {

@@ -29,7 +29,7 @@ async function fillContact(visitor: Visitor, address: string): Promise<void> {
   await visitor.fill('main textarea[name="description"]', 'An app for clinics');
 }
 
-test('an enquiry goes from typing to the mail that is written of it', async ({ visitor }) => {
+test('an enquiry that is typed and sent becomes a mail', async ({ visitor }) => {
   const address = newAddress(visitor);
   await visitor.open('/contact');
   await visitor.untilAlive();
@@ -77,7 +77,7 @@ for (const width of [390, 1280])
     expect(await visitor.faults()).toEqual([]);
   });
 
-test('a reload with the scripts held leaves no button that sends without the check', async ({
+test('after a reload without scripts, no button sends the form without the bot check', async ({
   visitor,
   siteProxy,
 }) => {
@@ -96,7 +96,7 @@ test('a reload with the scripts held leaves no button that sends without the che
   release();
 });
 
-test('a sign-up is refused without an address, thanked for with one, and becomes a mail', async ({
+test('a sign-up without an address is refused; one with an address is confirmed and becomes a mail', async ({
   visitor,
 }) => {
   const address = newAddress(visitor);

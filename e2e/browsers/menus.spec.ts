@@ -4,7 +4,9 @@ import { test } from './test';
 const services = '#menu-services';
 const industries = '#menu-industries';
 
-test('the menus open by pointer, one at a time, and close on Escape and beside', async ({ visitor }) => {
+test('the menus open by pointer, one at a time, and close on Escape or a press outside', async ({
+  visitor,
+}) => {
   await visitor.open('/about');
   await visitor.untilAlive();
   await visitor.hover('header [data-menu="services"] > a');
@@ -29,7 +31,7 @@ test('the menus open by pointer, one at a time, and close on Escape and beside',
   expect(await visitor.faults()).toEqual([]);
 });
 
-test('the menus are walked with the keyboard', async ({ visitor }) => {
+test('the keyboard opens, walks and closes the menus', async ({ visitor }) => {
   await visitor.open('/about');
   await visitor.untilAlive();
   await visitor.evaluate(() =>
@@ -49,7 +51,9 @@ test('the menus are walked with the keyboard', async ({ visitor }) => {
   await visitor.until('Tab leads on', () => document.activeElement?.closest('#menu-services') === null);
 });
 
-test('the phone’s menu opens, holds the page, shows one list at a time and leads on', async ({ visitor }) => {
+test('the phone’s menu opens, locks the scroll, shows one list at a time, and its links work', async ({
+  visitor,
+}) => {
   await visitor.resize(390, 844);
   await visitor.open('/careers');
   await visitor.untilAlive();

@@ -8,7 +8,7 @@ const isFrozen = (): boolean => {
   return document.querySelectorAll('[data-frozen]').length === 1;
 };
 
-test('with a section’s scripts gone its page reads, its links lead on, and the others live', async ({
+test('without a section’s scripts its page is readable and its links work; other pages hydrate', async ({
   visitor,
   siteProxy,
 }) => {
@@ -30,7 +30,7 @@ test('with a section’s scripts gone its page reads, its links lead on, and the
   await visitor.until('the title is the page’s', () => document.title.includes('Projects'));
 });
 
-test('a click into a section that is gone ends on its document, and Back leads out of it', async ({
+test('a click into a section without scripts loads its document, and Back leaves it', async ({
   visitor,
   siteProxy,
 }) => {
@@ -50,7 +50,7 @@ test('a click into a section that is gone ends on its document, and Back leads o
   expect(faults.filter((fault) => !/mfe-company|404/.test(fault))).toEqual([]);
 });
 
-test('a form whose section is gone says where to write instead', async ({ visitor, siteProxy }) => {
+test('a form without its section’s scripts shows the email address', async ({ visitor, siteProxy }) => {
   siteProxy.lose(/\/mfe-contact\//);
   await visitor.open('/contact');
   await visitor.untilSeen('main form .closed-form', company.email);

@@ -26,7 +26,9 @@ const untilLedTo = (visitor: Visitor, id: string) =>
     )
     .toBe('led to');
 
-test('links, Back and Forward lead through the sections, to the place that was left', async ({ visitor }) => {
+test('links, Back and Forward lead through the sections and restore the scroll position', async ({
+  visitor,
+}) => {
   await visitor.open('/careers');
   await visitor.untilAlive();
   const titles = { careers: await visitor.evaluate(() => document.title) };
@@ -89,7 +91,7 @@ test('on a live legal page a choice from the contents leads there, too', async (
   await untilLedTo(visitor, id);
 });
 
-test('the live map can be seen', async ({ visitor }) => {
+test('the live map shows on request', async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.untilAlive();
   await visitor.tap('main button', 'Show the live map');
@@ -103,7 +105,7 @@ test('the live map can be seen', async ({ visitor }) => {
   expect(new Set(blended)).toEqual(new Set(['normal']));
 });
 
-test('Back out of a reloaded page, before its scripts have come, shows the page before, alive', async ({
+test('Back from a reloaded page without scripts yet shows the previous page, hydrated', async ({
   visitor,
   siteProxy,
 }) => {

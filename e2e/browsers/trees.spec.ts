@@ -40,7 +40,7 @@ function getFaults(tree: readonly AccessibleNode[]): string[] {
 // Firefox builds trees from the first request on, so request one before there is a page.
 test.beforeEach(async ({ visitor }) => void (await visitor.tree()));
 
-test('every kind of page tells its frame, its parts and its controls, each by its name', async ({
+test('the accessibility tree of every kind of page names its landmarks, parts and controls', async ({
   visitor,
 }) => {
   expect(Object.keys(pageTrees)).toEqual(samplePages);
@@ -53,9 +53,7 @@ test('every kind of page tells its frame, its parts and its controls, each by it
   }
 });
 
-test('a menu tells whether it is open and what stands in it, and a click to where it led', async ({
-  visitor,
-}) => {
+test('the tree has a menu’s state and links; a followed link is announced', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.untilAlive();
   await visitor.tap('header button', 'Industries menu');
@@ -77,9 +75,7 @@ test('a menu tells whether it is open and what stands in it, and a click to wher
   `);
 });
 
-test('the form tells what it asks for, what is missing at the field that lacks it, and what comes of it', async ({
-  visitor,
-}) => {
+test('the tree has the form’s fields, the error of each, and the result of a submit', async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.untilAlive();
   await visitor.untilTold(`
@@ -117,9 +113,7 @@ test('the form tells what it asks for, what is missing at the field that lacks i
   expect(flat(tree).find(({ name }) => name === 'Mobile Applications')?.states).toContain('checked');
 });
 
-test('a person is a dialog with a name; a filter is a list that tells what is chosen', async ({
-  visitor,
-}) => {
+test('a profile is a named dialog; a filter is a list with its selection', async ({ visitor }) => {
   await visitor.open('/about?member=ishrat-noor');
   await visitor.untilAlive();
   await visitor.untilTold(`

@@ -5,7 +5,7 @@ import { PageRouter } from '../../shell/site/app/PageRouter';
 import { keepServedPage } from '../../shell/site/app/ServedPart';
 import { SiteApp } from '../../shell/site/app/SiteApp';
 import { documentArrived } from '../../shell/site/app/arrival';
-import { keepPlaces } from '../../shell/site/app/places';
+import { startScrollRestoration } from '../../shell/site/app/scrollRestoration';
 import { SiteGuard } from '../../shell/site/client/SiteGuard';
 import { createKitCache, enhanceMarkup } from '../../shared-content/ui';
 import { MonolithSource } from './MonolithSource';
@@ -15,7 +15,7 @@ import { tellFailures } from '../../shell/site/client/encounters/tellFailures';
 import { tellViolations } from '../../shell/site/client/encounters/tellViolations';
 import { enhanceDisclosures } from '../../shell/site/client/enhanceDisclosures';
 import { loadDeferredStyles } from '../../shell/site/client/loadDeferredStyles';
-import { carryLamp } from '../../shell/site/ui/carryLamp';
+import { followMouseWithLight } from '../../shell/site/ui/followMouseWithLight';
 import { offerTop } from '../../shell/site/ui/offerTop';
 
 /** A single build has no pins. It reports telemetry as the shell does. */
@@ -30,10 +30,10 @@ export function boot(): void {
   tellFailures(pins, { getVersion: () => undefined });
   tellViolations(pins);
   documentArrived();
-  keepPlaces();
+  startScrollRestoration();
   enhanceDisclosures();
   loadDeferredStyles();
-  carryLamp();
+  followMouseWithLight();
   offerTop();
   sampleVisit(pins);
   // The only value from the document's pins: the kinds of pages, which a single build would know as well.

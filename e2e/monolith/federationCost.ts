@@ -10,7 +10,7 @@ import {
   homePart,
   servedHomeChunk,
 } from 'shared-content/federation';
-import { scriptsOfView } from '../scriptsOfView';
+import { scriptsOfView } from '../../shell/site/client/prefetch/scriptsOfView';
 import { filesOfPage } from '../../shell/site/client/prefetch/getPrefetch';
 import { documentFile } from '../../shell/platform/store/generationFiles';
 import type { Monolith } from './buildMonolith';

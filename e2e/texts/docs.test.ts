@@ -20,6 +20,35 @@ it.each(readmes)('each place that %s names is there', (document) => {
   expect(places.filter((place) => !existsSync(path.join(root, place)))).toEqual([]);
 });
 
+const workflows = readdirSync(path.join(root, '.github/workflows')).map(
+  (name) => `.github/workflows/${name}`,
+);
+
+/** Files whose comments a newcomer follows as a README. */
+const commented = ['.env.example', 'compose.yaml', 'Containerfile', ...workflows];
+const commentsIn = (file: string) =>
+  [...read(file).matchAll(/(?:^|\s)# ?(.*)$/gm)].map(([, words]) => words!).join('\n');
+
+it.each(commented)('each file that a comment of %s names is there, with the heading of its link', (file) => {
+  const links = [
+    ...commentsIn(file).matchAll(
+      /(?<![\w./:-])([\w-]+(?:\/[\w.-]+)*\/[\w.-]+\.(?:md|ts|sh|yml))(?:#([\w-]+))?/g,
+    ),
+  ];
+  const dead = links.filter(([, place, anchor]) => {
+    if (!existsSync(path.join(root, place!))) return true;
+    return anchor !== undefined && !anchorsOf(place!).includes(anchor);
+  });
+  expect(dead.map(([link]) => link)).toEqual([]);
+});
+
+it('a comment that names a README for a variable names one that explains it', () => {
+  const pointers = [...read('.env.example').matchAll(/see ([\w/-]+README\.md)\)[^=]*?\n#(\w+)=/g)];
+  expect(pointers.length).toBeGreaterThan(1);
+  const silent = pointers.filter(([, readme, variable]) => !read(readme!).includes(variable!));
+  expect(silent.map(([, readme, variable]) => `${readme} does not name ${variable}`)).toEqual([]);
+});
+
 /** GitHub's anchor of a heading. */
 const anchorFor = (heading: string) =>
   heading
@@ -27,14 +56,15 @@ const anchorFor = (heading: string) =>
     .replace(/[^\w\- ]/g, '')
     .replace(/ /g, '-');
 
+const anchorsOf = (file: string) =>
+  [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, words]) => anchorFor(words!));
+
 it.each(documents)('each link of %s leads somewhere', (document) => {
   const links = [...read(document).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)];
   const dead = links.filter(([, place, anchor]) => {
     const target = place ? path.posix.join(path.posix.dirname(document), place) : document;
     if (!existsSync(path.join(root, target))) return true;
-    if (!anchor) return false;
-    const headings = [...read(target).matchAll(/^#+ (.*)$/gm)].map(([, words]) => anchorFor(words!));
-    return !headings.includes(anchor);
+    return anchor !== undefined && !anchorsOf(target).includes(anchor);
   });
   expect(dead.map(([link]) => link)).toEqual([]);
 });
@@ -44,10 +74,6 @@ const longest: Record<string, number> = { 'README.md': 150 };
 it.each(readmes)('%s is read in one sitting', (document) => {
   expect(read(document).split('\n').length).toBeLessThanOrEqual(longest[document] ?? 200);
 });
-
-const workflows = readdirSync(path.join(root, '.github/workflows')).map(
-  (name) => `.github/workflows/${name}`,
-);
 
 it.each(workflows)('%s is a workflow as GitHub reads it', (workflow) => {
   expect(validateWorkflow(read(workflow)).errors).toEqual([]);
@@ -63,7 +89,7 @@ function scriptsIn(folder: string): Record<string, string> {
 const getFolder = (workspace?: string) =>
   workspace === undefined ? '' : workspace === 'shell' ? 'shell/site' : workspace;
 
-it.each([...readmes, ...workflows])('each npm script that %s names exists', (document) => {
+it.each([...readmes, ...commented])('each npm script that %s names exists', (document) => {
   const calls = [...read(document).matchAll(/npm run (?:--silent )?([a-z][\w:-]*)(?: -w ([\w-]+))?/g)];
   const missing = calls.filter(([, script, workspace]) => !scriptsIn(getFolder(workspace))[script!]);
   expect(missing.map(([call]) => call)).toEqual([]);

@@ -212,7 +212,7 @@ describe('the privacy policy and the API', () => {
     );
     // The second is a tool of ours, which stores a developer's settings in that developer's browser.
     expect(kept).toEqual([
-      'shell/site/app/places.ts',
+      'shell/site/app/scrollRestoration.ts',
       'shell/site/client/overrides/readOverrides.ts',
       'mfe-contact/forms/draft.ts',
     ]);

@@ -109,6 +109,15 @@ describe('the words of the site', () => {
     },
   );
 
+  it('who is named with a title elsewhere has that title on the team', () => {
+    const team = readFileSync(path.join(root, 'mfe-company/content/team.ts'), 'utf8');
+    const named = each.flatMap(([, texts]) =>
+      texts.flatMap((text) => [...text.matchAll(/(\p{Lu}[^,]+), our ((?:Head|Lead)[^,]+),/gu)]),
+    );
+    expect(named).not.toEqual([]);
+    for (const [, name, title] of named) expect(team).toContain(`name: '${name}',\n    title: '${title}'`);
+  });
+
   const pages = each.filter(
     ([file, texts]) => !/heads\.ts$/i.test(file) && measure(texts.join('\n')).words >= 150,
   );

@@ -7,7 +7,7 @@ export const about = {
   hero: {
     eyebrow: `About ${company.name}`,
     title: 'Software from Dhaka, by engineers who stay after launch',
-    lead: 'We design, build and run systems for clinics, shops, schools and factories. An engineer takes your first call, and those who write your code answer after launch.',
+    lead: 'We design, build and run systems for clinics, shops, schools and factories. An engineer takes your first call, and your developers still answer after launch.',
   },
   story: {
     title: 'Our Story',
@@ -23,7 +23,7 @@ export const about = {
       ),
     ],
     figures: [stats.projects, stats.industries, stats.clientSatisfaction, stats.countries],
-    figuresNote: statNotes.clients,
+    figuresNote: sentences(statNotes.clients, company.assurances.countries),
   },
   quote: {
     words:
@@ -36,7 +36,7 @@ export const about = {
     lead: 'Clients are welcome to quote these back to us.',
     mission: {
       title: 'Our Mission',
-      text: 'We build software that people like to use, delivered on the date we named and documented so another team can carry it on.',
+      text: 'We build software that people like to use, document it so another team can carry it on, and warn you early when a date is at risk.',
     },
     values: {
       title: 'Our Values',
@@ -50,12 +50,12 @@ export const about = {
     },
     vision: {
       title: 'Our Vision',
-      text: 'One day, “built in Bangladesh” will say about software what it has long said about textiles, that it’s made with care, at scale, by people who know the craft.',
+      text: 'One day, “built in Bangladesh” will tell a buyer that software was made with care, by people who know the craft.',
     },
   },
   closing: {
     title: 'Bring us the problem you keep postponing',
-    text: `Describe what’s slow, manual or fragile today, and an engineer answers ${facts.reply}.`,
+    text: 'Describe what’s slow, manual or fragile today, and hear how we’d begin.',
     actions: [actions.startProject, actions.viewWorks],
   },
 } as const;

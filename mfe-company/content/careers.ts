@@ -5,7 +5,7 @@ import type { Accent } from 'shared-content/ui';
 export const careers = {
   hero: {
     title: 'Join Our Team',
-    lead: 'You work on systems in daily use, in a team small enough that everyone knows what you built. The office is in Uttara, Dhaka. We work Monday to Friday, like our clients, and close at five; on-call duty is voluntary and paid.',
+    lead: 'You work on systems in daily use, in a team small enough that everyone knows what you built. The office is in Uttara, Dhaka. We work Monday to Friday and close at five; on-call duty is voluntary and paid.',
     openings: { label: 'See Open Roles', to: '#openings' },
     contact: { label: 'Ask Us Anything', to: contactAbout('careers') },
   },

@@ -10,7 +10,7 @@ type FurtherUse = 'confirmation' | 'applications' | 'sources' | 'proof' | 'versi
  */
 export const legalBases = {
   message: {
-    use: 'Your message, to answer you, prepare an offer and do the work',
+    use: 'Your message, call or booking, to answer you, prepare an offer and do the work',
     basis: 'Steps you asked for before a contract, and the contract',
   },
   confirmation: {
@@ -34,7 +34,7 @@ export const legalBases = {
     basis: 'Our legitimate interest in knowing what our work is worth',
   },
   delivery: {
-    use: 'Delivery notes, limits and logs',
+    use: 'Delivery notes, limits, logs and the bot check',
     basis: 'Our legitimate interest in a site safe from abuse',
   },
   counts: { use: 'Counts of failures and speed', basis: 'Our legitimate interest in a site that works' },

@@ -70,7 +70,7 @@ export const openings: readonly Opening[] = [
     experience: '2-3 years',
     posted: '1 week ago',
     description: sentences(
-      `You put our clients’ products, and our own name, in front of those who need them. Half of your time goes to client accounts, half to ${company.name}.`,
+      `You put our clients’ products, and our own name, in front of future customers. Half of your time goes to client accounts, half to ${company.name}.`,
       getSalary('digital-marketing-specialist'),
     ),
     responsibilities: [

@@ -62,7 +62,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         heading('From the contact form'),
         say(
-          'You needn’t give us anything; without the required fields, we can’t answer by ',
+          'You don’t have to give us anything; without the required fields, we can’t answer by ',
           link('the contact form', '/contact'),
           '. When you send it, we store:',
         ),
@@ -267,16 +267,14 @@ export const privacyPolicy: LegalDocument = {
           link('contact page', contactAbout('data-deletion')),
           ' or by email to ',
           deletionMail,
-          '. Name the email address the data belongs to.',
+          '. The first link opens the form with that subject set; elsewhere, begin the description with it. Name the email address the data belongs to.',
         ),
         list(
           'We check that the request comes from the owner of the address.',
           `We erase your inquiries, your subscription and their delivery notes, in our system and our mailboxes, within ${retention.erasureDays} days.`,
           `We keep what a law requires, and tell you what that is. We also keep a fingerprint of the erased address for at most ${period(retention.inquiryDays)}, so no backup brings it back, and a log of the erasure without your data.`,
         ),
-        say(
-          `Erased data can’t be brought back. Copies in backups go within another ${retention.backupDays} days.`,
-        ),
+        say(`Copies in backups go within another ${retention.backupDays} days.`),
       ],
     },
     {

@@ -1,6 +1,6 @@
 /**
- * Everything in the API's database about visitors and its own work, in the policy's words. privacyPolicy.test.ts in
- * the root names the columns for each entry and compares them with the schema of the API's migrations.
+ * Everything in the API's database about visitors and its own work, in the policy's words. e2e/texts/privacyPolicy.test.ts
+ * names the columns for each entry and compares them with the schema of the API's migrations.
  */
 export const storedData = {
   message: {

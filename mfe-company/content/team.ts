@@ -101,7 +101,7 @@ export const team: readonly TeamMember[] = [
     title: 'Lead Mobile Engineer',
     image: team5,
     education: 'BSc in Information Technology, Rajshahi',
-    experience: '7 years, 19 apps in the stores',
+    experience: '7 years of iOS and Android apps',
     bio: 'Mahbub makes apps that keep working without a connection, by adding the network last.',
     skills: ['React Native', 'Kotlin', 'Swift', 'Offline sync', 'App performance'],
     socials: {
@@ -126,7 +126,7 @@ export const team: readonly TeamMember[] = [
     title: 'Quality Assurance Lead',
     image: team7,
     education: 'BSc in Applied Mathematics, Chattogram',
-    bio: 'Ishrat finds the input no one thought of, then writes a test so it can’t come back. No system goes live for the first time without her sign-off, and later releases have to pass her tests.',
+    bio: 'Ishrat finds the input others missed, then writes a test so it can’t come back. No system goes live for the first time without her sign-off, and later releases have to pass her tests.',
     skills: ['Playwright', 'Load tests', 'Accessibility audits', 'Test strategy'],
   },
   {
@@ -135,7 +135,7 @@ export const team: readonly TeamMember[] = [
     title: 'Delivery Manager',
     image: team8,
     experience: '10 years, 30+ projects handed over on the agreed date',
-    bio: 'Pritom promises only dates he can keep. He writes to clients weekly about what’s done, what’s late and what’s next.',
+    bio: 'Pritom names a date only once he believes in it. He writes to clients weekly about what’s done, what’s late and what’s next.',
     socials: { email: 'pritom@example.com' },
   },
 ];

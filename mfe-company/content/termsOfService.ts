@@ -167,7 +167,7 @@ export const termsOfService: LegalDocument = {
       title: 'Termination',
       blocks: [
         say(
-          `You may stop using the Services at any time. We may end your access if you seriously break these terms, and may change or discontinue the website. When a product’s trial ends without an order, you can export what you entered for ${retention.trialDays} days; then it’s erased. Intellectual property, liability, indemnification and governing law outlast the end.`,
+          `You may stop using the Services at any time. We may end your access to a product if you seriously break these terms, and may change or discontinue the website. When a product’s trial ends without an order, you can export what you entered for ${retention.trialDays} days; then it’s erased. Intellectual property, liability, indemnification and governing law outlast the end.`,
         ),
       ],
     },

@@ -1,6 +1,8 @@
 import { expectContentShape } from 'shared-content/testing';
 import { company } from 'shared-content/content';
+import { requiredFields } from 'shared-content/forms';
 import { contactFaqs } from './contactFaqs';
+import { contactForm, contactTextFields } from './contactForm';
 import { contactHead } from './contactHead';
 import { contactIntro } from './contactIntro';
 import { departments } from './departments';
@@ -14,6 +16,11 @@ describe('contact content', () => {
   it('is headed and promised as specified', () => {
     expect(contactIntro.title).toBe('Get In Touch');
     expect(contactIntro.lead).toContain('within 24 hours');
+  });
+
+  it('has an error text for each field that the schema requires, and for no other', () => {
+    const fields = [...contactTextFields, { name: 'description', ...contactForm.description }];
+    expect(fields.filter(({ missing }) => missing).map(({ name }) => name)).toEqual([...requiredFields]);
   });
 
   it('answers four questions, with the timelines of the specification', () => {

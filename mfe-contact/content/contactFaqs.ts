@@ -1,7 +1,8 @@
-import { company, facts, sentences, warranty } from 'shared-content/content';
+import { company, facts, sentences, services, smallestPrices, warranty } from 'shared-content/content';
 
 const { duration, people } = facts;
 const { prices, assurances } = company;
+const discovery = smallestPrices[services.customWeb.slug] ?? '';
 
 export const contactFaqs = {
   title: 'Before you write',
@@ -12,9 +13,9 @@ export const contactFaqs = {
       answer: `Most take ${duration.typical} and cost ${prices.typicalProject}. A simple app is done in ${duration.simple}; a complex enterprise system takes ${duration.complex} and ${prices.complexSystem}. An engineer on your own team costs ${prices.engineerMonth} a month. ${prices.payment}`,
     },
     {
-      question: 'What’s free, and when do we start paying?',
+      question: 'When do we start paying?',
       answer: sentences(
-        'The first call and a written estimate are free. If the scope needs investigation, we offer discovery as a small paid project, whose plan, date and price are yours whether or not you build with us.',
+        `The first call and a written estimate are free. If the scope isn’t clear yet, discovery is a small paid project${discovery && `, for a web application from ${discovery}`}. Its plan, date and price are yours whether or not you build with us.`,
         warranty,
       ),
     },
@@ -30,7 +31,7 @@ export const contactFaqs = {
     {
       question: 'Who does the work, and who owns it?',
       answer: sentences(
-        `Our own ${people.staff} people, and specialists from our bench where needed. You know them by name, and contract with us alone. Code, designs and accounts are in your name from the first commit, and the rights pass to you with payment.`,
+        `Our own ${people.staff} people, and specialists from our bench where needed. You know them by name, and contract with us alone. Code, designs and accounts are in your name from the first commit, and the rights pass to you with payment. The agreement may name arbitration, for example in Singapore.`,
         assurances.benchEmployment,
         assurances.references,
       ),

@@ -90,7 +90,9 @@ export const contactForm = {
   sending: 'Your message is on its way.',
   errorPrefix: 'Error: ',
   privacy: {
-    before: 'We’ll use what you send to answer you. What we store, and for how long, is in our ',
+    before: 'By sending this, you accept our ',
+    terms: { label: 'Terms of Service', to: '/terms-of-service' },
+    between: '. What we store, and for how long, is in our ',
     link: { label: 'privacy policy', to: '/privacy-policy' },
     after: '.',
   },

@@ -12,7 +12,7 @@ export const contactIntro = {
     },
     {
       title: 'You get a written estimate',
-      text: 'It says what we’d build, about how long that takes and what it costs, free of charge.',
+      text: 'It says what we’d build, about how long that takes and what it costs.',
     },
   ],
   /** The person who reads messages, with a sample answer. */

@@ -8,7 +8,7 @@ export interface Department {
 
 export const departmentsHeading = {
   title: 'The right inbox',
-  lead: 'Read by those who can answer you.',
+  lead: 'Your message goes straight to the right people.',
 } as const;
 
 export const departments: readonly Department[] = [

@@ -1,4 +1,4 @@
-import { actions, facts, statNotes, stats } from 'shared-content/content';
+import { actions, company, facts, sentences, statNotes, stats } from 'shared-content/content';
 
 /** The text of /case-studies. */
 export const caseStudiesPage = {
@@ -7,7 +7,10 @@ export const caseStudiesPage = {
     title: 'Case Studies',
     /** A range of months; it does not wrap. */
     typical: facts.duration.typical,
-    lead: `Four projects, from the first visit to the figures after launch. Three ran longer than most, which take ${facts.duration.typical}. Team sizes are peaks; not everyone worked all the time.`,
+    lead: sentences(
+      `Four projects, from the first visit to the figures after launch. Three ran longer and cost more than most, which take ${facts.duration.typical} and ${company.prices.typicalProject}. Team sizes are peaks; not everyone worked all the time.`,
+      company.assurances.resultPeriods,
+    ),
   },
   stats: [stats.projects, stats.clientSatisfaction, stats.industries, stats.excellence],
   statsHeading: 'In figures',
@@ -30,7 +33,7 @@ export const caseStudiesPage = {
   inGallery: (client: string) => `${client} in our projects`,
   closing: {
     title: 'Yours could be the fifth',
-    text: 'Bring the numbers that bother you, and we’ll say what we’d build, in what time and with which team.',
+    text: 'Show us the numbers that bother you, and we’ll say what we’d build, in what time and with which team.',
     actions: [{ label: 'Discuss Your Project', to: '/contact' }, actions.viewServices],
   },
 } as const;

@@ -1,11 +1,11 @@
-import { actions, facts, stats } from 'shared-content/content';
+import { actions, stats } from 'shared-content/content';
 
 /** The text of /projects. */
 export const projectsPage = {
   trail: [{ name: 'Projects', path: '/projects' }],
   hero: {
     title: 'Our Projects',
-    lead: `Seventeen of our ${stats.projects.number} projects, shown with their owners’ permission, from a hospital’s night shift to a foundry’s weekly schedule.`,
+    lead: `Seventeen of our ${stats.projects.number} projects, shown with their owners’ permission. Eight lead to a case study or to the client’s words.`,
   },
   filters: {
     heading: 'All projects',
@@ -28,7 +28,7 @@ export const projectsPage = {
   },
   closing: {
     title: 'Ready to Start Your Project?',
-    text: `Say what should be different when it’s done, and an engineer answers ${facts.reply}.`,
+    text: 'What should be different when it’s done? We answer with questions and a first opinion.',
     actions: [actions.getStarted, actions.viewServices],
   },
 } as const;

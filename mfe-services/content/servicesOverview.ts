@@ -22,7 +22,7 @@ export const servicesOverview = {
   },
   process: {
     title: 'How a project runs',
-    lead: `Most projects take ${facts.duration.typical} and cost ${company.prices.typicalProject}. You can stop after any step and keep the work so far.`,
+    lead: `Most projects take ${facts.duration.typical} and cost ${company.prices.typicalProject}. You can stop after any step and keep the work so far. Calls are in English or Bangla, and with the Americas in your morning, by appointment.`,
     steps: [
       {
         title: 'Discovery',
@@ -34,7 +34,7 @@ export const servicesOverview = {
       },
       {
         title: 'Development',
-        text: 'Every week there’s a working build you can try and reject, and every second week a review of the plan.',
+        text: 'From week four, there’s a working build to try every week, and every second week a review of the plan.',
       },
       {
         title: 'Delivery',

@@ -1,13 +1,13 @@
 import { runInNewContext } from 'node:vm';
-import { ReleaseError, getEnd } from './ReleaseError';
+import { ReleaseError, getExitStatus } from './ReleaseError';
 
 it('tells a pipeline whether a command was refused, met something broken, or crashed', () => {
-  expect(getEnd(new ReleaseError('Too heavy.'))).toEqual({ code: 1, words: 'Too heavy.' });
-  expect(getEnd(new ReleaseError('Torn.', 'broken'))).toEqual({ code: 2, words: 'Torn.' });
-  const crash = getEnd(new TypeError('x is not a function'));
+  expect(getExitStatus(new ReleaseError('Too heavy.'))).toEqual({ code: 1, words: 'Too heavy.' });
+  expect(getExitStatus(new ReleaseError('Torn.', 'broken'))).toEqual({ code: 2, words: 'Torn.' });
+  const crash = getExitStatus(new TypeError('x is not a function'));
   expect(crash.code).toBe(3);
   expect(crash.words).toMatch(/TypeError: x is not a function\n\s+at /);
-  expect(getEnd('a word')).toEqual({ code: 3, words: 'a word' });
+  expect(getExitStatus('a word')).toEqual({ code: 3, words: 'a word' });
 });
 
 it('says in one line which folder cannot be written', () => {
@@ -15,16 +15,16 @@ it('says in one line which folder cannot be written', () => {
     code: 'EROFS',
     path: '/srv',
   });
-  expect(getEnd(refused)).toEqual({
+  expect(getExitStatus(refused)).toEqual({
     code: 1,
     words: expect.stringMatching(/^EROFS.*'\/srv'\. Let this user/),
   });
-  expect(getEnd(Object.assign(new Error('No port.'), { code: 'EACCES' })).code).toBe(3);
+  expect(getExitStatus(Object.assign(new Error('No port.'), { code: 'EACCES' })).code).toBe(3);
 });
 
-it('knows a refusal of the composer’s, whose classes are another bundle’s', () => {
+it('recognizes a refusal of the composer, although its classes come from another bundle', () => {
   const other: unknown = runInNewContext(
     "Object.assign(new Error('No chunk.'), { name: 'ReleaseError', ending: 'refused' })",
   );
-  expect(getEnd(other)).toEqual({ code: 1, words: 'No chunk.' });
+  expect(getExitStatus(other)).toEqual({ code: 1, words: 'No chunk.' });
 });

@@ -22,7 +22,7 @@ export const exitCodes: Readonly<Record<Ending, number>> = { refused: 1, broken:
 const unwritable = /^(?:EACCES|EPERM|EROFS|ENOSPC|EDQUOT)$/;
 
 /** Exit code and message for a thrown error. The name decides, as the composer's bundle has a ReleaseError class of its own. */
-export function getEnd(error: unknown): { readonly code: number; readonly words: string } {
+export function getExitStatus(error: unknown): { readonly code: number; readonly words: string } {
   if (!(error instanceof Error) && (error as Error | undefined)?.name !== 'ReleaseError')
     return { code: exitCodes.crashed, words: String(error) };
   const { name, message, stack, ending = 'refused' } = error as ReleaseError;
@@ -37,8 +37,8 @@ export function getEnd(error: unknown): { readonly code: number; readonly words:
 }
 
 /** Ends a command that failed. */
-export function endWith(error: unknown): never {
-  const { code, words } = getEnd(error);
+export function exitWith(error: unknown): never {
+  const { code, words } = getExitStatus(error);
   console.error(words);
   process.exit(code);
 }

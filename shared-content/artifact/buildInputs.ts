@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppName } from '../federation';
-import { filesBelow } from './durable';
+import { exists, filesBelow } from './durable';
 import { assetOrigin, buildMode, getFolder, sharedFolder, root } from './paths';
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
@@ -10,13 +10,25 @@ const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
 // An app's own `art/` contains scripts that draw its pictures, so it is no input; a component's `art/` is page code.
 const noInput =
   /(^|\/)(node_modules|dist|dist-development)\/|^art\/|^(development|scaffolding)\/|^(artifact|bundling)\/(artifact|artifactCommand|readForeignBuild|sealCommand|buildStale|lockFolder|withStoreLock|getSource)\.ts$|(^|\/)testing\/|\.test\.tsx?$|\.md$/;
-const rootInput = /^(package(-lock)?|tsconfig)\.json$/;
-
-/** Sources of the composer. They are inputs of the shell, as the composer is released with it. */
-export const composerFolders = ['compose', 'http', 'store'].map((room) => `shell/platform/${room}`);
 
 /** shared-content, relative to the root. */
 const sharedHere = path.relative(root, sharedFolder).replaceAll('\\', '/');
+
+/** Folders of the repository that an app is built from. The composer is released with the shell. */
+const builtFolders = (app: AppName): readonly string[] => [
+  getFolder(app),
+  sharedHere,
+  ...(app === 'shell' ? ['compose', 'http', 'store'].map((room) => `shell/platform/${room}`) : []),
+];
+const builtFiles = (app: AppName): readonly string[] => [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  ...(app === 'shell' ? ['shell/platform/package.json'] : []),
+];
+
+/** Paths of the repository that an app is built from: all files of `inputFiles` are below them. */
+export const builtFrom = (app: AppName): readonly string[] => [...builtFolders(app), ...builtFiles(app)];
 
 /** Source files below a folder that may be a whole repository: without packages, builds and dot folders. */
 async function sourcesBelow(folder: string): Promise<string[]> {
@@ -37,11 +49,10 @@ async function sourcesBelow(folder: string): Promise<string[]> {
  */
 export async function inputFiles(app: AppName, from = root): Promise<string[]> {
   const files = new Set<string>();
-  for (const folder of [getFolder(app), sharedHere, ...(app === 'shell' ? composerFolders : [])])
+  for (const folder of builtFolders(app))
     for (const file of await sourcesBelow(path.join(from, folder)))
       if (!noInput.test(file)) files.add(path.posix.join(folder, file));
-  if (app === 'shell') files.add('shell/platform/package.json');
-  for (const file of await readdir(from)) if (rootInput.test(file)) files.add(file);
+  for (const file of builtFiles(app)) if (await exists(path.join(from, file))) files.add(file);
   return [...files].sort();
 }
 

@@ -32,7 +32,7 @@ describe('the lock of a store', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is held by one at a time, whoever comes first', async () => {
+  it('is held by one process at a time', async () => {
     let inside = 0;
     let most = 0;
     const worker = () =>
@@ -46,7 +46,7 @@ describe('the lock of a store', () => {
     expect(most).toBe(1);
   });
 
-  it('refuses while a process in another container or on another host shows life, and names it', async () => {
+  it('is refused while a process in another container or on another host is alive, with its name', async () => {
     const file = await getLock(elsewhere);
     let time = 0;
     const beats = setInterval(() => utimesSync(file, 1, (time += 1)), 50);
@@ -60,7 +60,7 @@ describe('the lock of a store', () => {
     }
   });
 
-  it('is taken over, without waiting being allowed, from one elsewhere that shows no life', async () => {
+  it('is taken over at once from a remote holder without a heartbeat', async () => {
     await getLock(elsewhere);
     await withStoreLock(folder, { wait: 0, patience: 3 }, nobody);
     expect(await readdir(folder)).toEqual([]);
@@ -71,7 +71,7 @@ describe('the lock of a store', () => {
     await withStoreLock(folder, { wait: 0, patience: 3 }, nobody);
   });
 
-  it('is taken over once, when several give up the same dead holder', async () => {
+  it('is taken over once when several processes find the same dead holder', async () => {
     await getLock(elsewhere);
     let inside = 0;
     const worker = () =>

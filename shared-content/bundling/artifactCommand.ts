@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Argument, Command } from 'commander';
 import type { AppName } from '../federation';
-import { ReleaseError, endWith } from '../artifact/ReleaseError';
+import { ReleaseError, exitWith } from '../artifact/ReleaseError';
 import { artifactName, packArtifact } from '../artifact/artifact';
 import { appsHere, getDistFolder, root } from '../artifact/paths';
 import { readBuild } from '../artifact/readBuild';
@@ -43,4 +43,4 @@ new Command('artifact')
   .option('--no-build', 'take the build in <app>/dist as it is')
   .action(makeArtifact)
   .parseAsync()
-  .catch(endWith);
+  .catch(exitWith);

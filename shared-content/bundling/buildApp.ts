@@ -1,14 +1,13 @@
-import { rename, rm, stat, writeFile } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
-import { type AppName, federationManifest } from '../federation';
+import type { AppName } from '../federation';
 import type { AppBuild } from '../artifact/build.contract';
 import { inputFiles } from '../artifact/buildInputs';
-import { assetBase, getDistFolder, getFolder, root, versionPlaceholder } from '../artifact/paths';
+import { getDistFolder, getFolder, root, versionPlaceholder } from '../artifact/paths';
 import { ReleaseError } from '../artifact/ReleaseError';
 import { sealBuild } from './sealBuild';
-import { shellManifest } from './shellManifest';
 
 /**
  * Runs both webpack builds of an app.
@@ -108,13 +107,6 @@ async function buildInto(dist: string, app: AppName, inputs: string): Promise<Ap
   process.env.MF_BUILD_VERSION = versionPlaceholder;
   const stats = await bundle(configs.map((config) => intoFolder(config, getDistFolder(app), dist)));
   await checkInputs(app, stats);
-
-  const client = path.join(dist, 'client');
-  if (app === 'shell')
-    await writeFile(
-      path.join(client, federationManifest),
-      JSON.stringify(shellManifest(versionPlaceholder, assetBase(app, versionPlaceholder))),
-    );
   const modules = [...(stats.stats[0]?.compilation.fileDependencies ?? [])];
   return sealBuild(dist, app, { inputs, chunks: getChunks(stats), modules });
 }

@@ -8,7 +8,7 @@ import type { AppName } from '../federation';
 import type { AppBuild } from '../artifact/build.contract';
 import { faultOfDist, readBuild } from '../artifact/readBuild';
 import { heldLock, withStoreLock } from '../artifact/withStoreLock';
-import { ReleaseError, endWith } from '../artifact/ReleaseError';
+import { ReleaseError, exitWith } from '../artifact/ReleaseError';
 import { appsHere, getDistFolder, root } from '../artifact/paths';
 
 const self = fileURLToPath(import.meta.url);
@@ -38,7 +38,7 @@ function buildInChild(app: AppName, inputs: string): Promise<void> {
     child.on('exit', (code) =>
       code === 0
         ? resolve()
-        : reject(new ReleaseError(`Building ${app} failed; webpack's messages stand above.`)),
+        : reject(new ReleaseError(`Building ${app} failed; see webpack's messages above.`)),
     );
   });
 }
@@ -109,5 +109,5 @@ if (process.argv[1] === self) {
           appsHere().map(({ name }) => name),
           console.log,
         );
-  run.catch(endWith);
+  run.catch(exitWith);
 }

@@ -5,7 +5,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { type AppName, chunkFile, scriptTimeout } from '../federation';
 import { mediaFile, mediaName } from './mediaName';
 import { PlainNamesPlugin } from './PlainNamesPlugin';
-import { kitDoors } from './shared';
+import { kitDoors, sharedVersions } from './shared';
 import {
   appBase,
   assetBase,
@@ -131,7 +131,10 @@ export function common(
     ...(!served && { optimization: { moduleIds: false } }),
     plugins: [
       ...(served ? [] : [new PlainNamesPlugin()]),
-      new webpack.DefinePlugin({ __DEV__: JSON.stringify(served) }),
+      new webpack.DefinePlugin({
+        __DEV__: JSON.stringify(served),
+        ...(app === 'shell' && { __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) }),
+      }),
       // The kit makes the icons: as drawings of the document, and without lucide's runtime in each section.
       new webpack.NormalModuleReplacementPlugin(
         /\/createLucideIcon\.mjs$/,

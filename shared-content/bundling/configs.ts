@@ -7,7 +7,7 @@ import { pageChunks, vendorGroups } from './chunkGroups';
 import { ScriptIntegrityPlugin } from './integrity';
 import { getDistFolder, getFolder, sharedFolder, root } from '../artifact/paths';
 import { sectionContainer } from './sectionContainer';
-import { sharedNames, sharedVersions } from './shared';
+import { sharedNames } from './shared';
 
 /** Must be first in the script of a dev server's document: React looks for it when React is evaluated. */
 const pageRefresh = path.join(sharedFolder, 'development/refresh/pageRefresh.ts');
@@ -24,10 +24,7 @@ export function shellBrowserConfig(options: BuildOptions): Configuration {
   return mergeConfig(
     config,
     [
-      new webpack.DefinePlugin({
-        ENV_TARGET: JSON.stringify('web'),
-        __SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
-      }),
+      new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
       // A dev server's chunks change with every edit.
       ...(options.served ? [] : [new ScriptIntegrityPlugin()]),
     ],

@@ -1,6 +1,6 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** Name of the global variable with the hashes of an entry's chunks. Sealing writes it into the entry's first line. */
+/** Name of the global variable with the hashes of an entry's chunks. Sealing writes it into the entry's last line. */
 export const hashesGlobal = (chunkGlobal: string): string => `i${chunkGlobal}`;
 
 /**
@@ -37,14 +37,18 @@ function scriptHooks(compiler: Compiler): typeof webpack.runtime.LoadScriptRunti
   return (rspack?.RuntimePlugin ?? webpack.runtime.LoadScriptRuntimeModule) as ReturnType<typeof scriptHooks>;
 }
 
-/** An entry with the hashes of its chunks in a line before it: chunk id → integrity, in the form of build.json. */
+/**
+ * An entry with the hashes of its chunks in a line after it, so that its source map stays right.
+ *
+ * @param integrity chunk id → integrity, in the form of build.json
+ */
 export function withHashes(
   code: string,
   chunkGlobal: string,
   integrity: Readonly<Record<string, string>>,
 ): string {
   const hashes = Object.entries(integrity).map(([chunk, hash]) => [chunk, hash.replace('sha256-', '')]);
-  return `self.${hashesGlobal(chunkGlobal)}=${JSON.stringify(Object.fromEntries(hashes))};\n${code}`;
+  return `${code}\nself.${hashesGlobal(chunkGlobal)}=${JSON.stringify(Object.fromEntries(hashes))};\n`;
 }
 
 /** The ids of the chunks in a script, as webpack and Rspack write them at its start: `.push([["projects"],{…`. */

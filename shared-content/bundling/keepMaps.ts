@@ -12,23 +12,16 @@ const brotli = promisify(brotliCompress);
 export const mapEnding = '.map.br';
 
 /**
- * Prepares the maps of a build for storage: corrects those of scripts with a line more, and compresses them.
+ * Compresses the maps of a build.
  *
  * @param folder `maps` of the build
- * @param entries scripts that got a line before their first
  * @returns name → length and hash, for build.json
  */
-export async function keepMaps(
-  folder: string,
-  entries: ReadonlySet<string>,
-): Promise<Record<string, BuiltFile>> {
+export async function keepMaps(folder: string): Promise<Record<string, BuiltFile>> {
   const kept = await Promise.all(
     (await filesBelow(folder)).sort().map(async (file): Promise<[string, BuiltFile]> => {
       const from = path.join(folder, file);
-      const map = JSON.parse(await readFile(from, 'utf8')) as { mappings: string };
-      // A semicolon is an empty line.
-      if (entries.has(file.replace(/\.map$/, ''))) map.mappings = `;${map.mappings}`;
-      const data = await brotli(JSON.stringify(map), {
+      const data = await brotli(await readFile(from), {
         params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 },
       });
       const name = file.replace(/\.map$/, mapEnding);

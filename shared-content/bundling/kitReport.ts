@@ -16,7 +16,7 @@ const hiddenPackages =
   /(?:^|\/)node_modules\/((?:@mui|@emotion)\/[^/]+|react-router(?:-dom)?|react|react-dom|scheduler|stylis)\//;
 
 /** React's directive for a module of components that live in the browser. A refresh loader may stand before it. */
-export const hasClientDirective = (source: string): boolean => /^\s*(['"])use client\1;?\s*$/m.test(source);
+const hasClientDirective = (source: string): boolean => /^\s*(['"])use client\1;?\s*$/m.test(source);
 
 /** A module of a script, as the script's source map has it. */
 interface Source {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { AppBuild, KitTypes } from '../artifact/build.contract';
 import { sayFinding } from '../federation';
 import { checkKit } from '../../shell/platform/compose/checks/checkKit';
-import { kitChanges } from '../../shell/platform/compose/checks/kitChanges';
 import { readKitTypes } from './kitTypes';
 
 const props = {
@@ -24,11 +23,14 @@ const kits = {
   first: `${action}${hero()}
     export declare function Box(props: { children: ReactElement | string; pad?: number }): ReactElement;
     export declare function text(style: 'body' | 'lead'): object;
-    export const palette = { ink: '#000', jade: '#0fa' } as const;`,
+    export const palette = { ink: '#000', jade: '#0fa' } as const;
+    export const limit = 12 as number;`,
   renamed: action + hero({ title: 'heading: string' }),
   required: action + hero({ lead: 'lead: string' }),
   narrowed: action + hero({ align: "align?: 'start'" }),
-  retyped: action + hero({ title: 'title: number' }),
+  retyped: `${action}${hero({ title: 'title: number' })}
+    export declare function Box(size: number): object;
+    export const limit = '12' as string;`,
   removed: action + hero({ open: '' }),
   nested: `export interface Action { text: string; look?: 'primary' | 'quiet' }${hero()}
     export declare function Box(props: { children: ReactElement | string; pad?: number }): ReactElement;`,
@@ -78,6 +80,8 @@ describe('a release is refused when the shell changed an export that a section u
     ['a prop has another type', 'retyped', 'Hero', /"title" no longer takes string/],
     ['a member of a prop is renamed', 'nested', 'Hero', /no longer takes "actions\[\]\.label"/],
     ['a value lost a member', 'recolored', 'palette', /palette of kit .*"jade" is gone/],
+    ['a value has another type', 'retyped', 'limit', /limit of kit .*was number and is string/],
+    ['a component is none any more', 'retyped', 'Box', /Box of kit .*was a component and is a function/],
     ['a function takes less', 'recolored', 'text', /text of kit .*"argument 1" no longer takes "lead"/],
   ] as const)('%s', (_what, kit, name, words) => {
     expect(fit([name], kit)).toMatch(words);
@@ -89,60 +93,4 @@ describe('a release passes when', () => {
   it('nothing changed', () => expect(fit(everything, 'first')).toBe(''));
   it('the kit only takes more', () => expect(fit(everything, 'widened')).toBe(''));
   it('what changed is not what the section imports', () => expect(fit(['Box'], 'nested')).toBe(''));
-});
-
-describe('what changed in the kit is said for who writes sections', () => {
-  const told = (from: keyof typeof kits, to: keyof typeof kits) =>
-    Object.fromEntries(
-      kitChanges({ kit: types[from] ?? {} }, { kit: types[to] ?? {} }).map(({ name, is, words }) => [
-        name,
-        [is, ...words],
-      ]),
-    );
-
-  it('when the kit takes more', () =>
-    expect(told('first', 'widened')).toEqual({
-      Box: ['changed', '"children" may be left out', '"children" takes number as well'],
-      Hero: [
-        'changed',
-        'takes "actions[].icon" (string)',
-        '"actions[].look" takes "loud" as well',
-        '"align" takes string as well',
-        '"title" takes number as well',
-        'takes "tone" (string)',
-      ],
-      palette: ['changed', 'has "lily" (string)'],
-      text: ['changed', '"argument 1" takes "small" as well', 'takes "argument 2" (string)'],
-    }));
-
-  it('when it takes something else', () => {
-    expect(told('first', 'renamed').Hero).toEqual([
-      'changed',
-      'requires "heading" (string)',
-      'no longer takes "title"',
-    ]);
-    expect(told('first', 'required').Hero).toEqual(['changed', 'requires "lead"']);
-    expect(told('first', 'narrowed').Hero).toEqual(['changed', '"align" no longer takes "center"']);
-    expect(told('first', 'retyped').Hero).toEqual([
-      'changed',
-      '"title" no longer takes string',
-      '"title" takes number as well',
-    ]);
-    expect(told('first', 'nested').Hero).toEqual([
-      'changed',
-      'no longer takes "actions[].label"',
-      'requires "actions[].text" (string)',
-    ]);
-    expect(told('first', 'recolored').palette).toEqual(['changed', '"jade" is gone']);
-  });
-
-  it('when exports came and went, and nothing where nothing did', () => {
-    expect(told('renamed', 'first')).toMatchObject({
-      Box: ['new', 'a component: children, pad?'],
-      palette: ['new', 'a value: ink, jade'],
-      text: ['new', 'a function of 1 argument'],
-    });
-    expect(told('first', 'renamed')).toMatchObject({ Box: ['gone'], palette: ['gone'], text: ['gone'] });
-    expect(told('first', 'first')).toEqual({});
-  });
 });

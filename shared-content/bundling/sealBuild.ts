@@ -75,11 +75,11 @@ export async function sealBuild(
   await copyPublic(path.join(root, getFolder(app), 'public'), app, client);
   await moveAssets(path.join(dist, 'node'), client, maps);
 
-  const { version, files, node, entries } = await stampVersion(dist, app, kit.types);
+  const { version, files, node } = await stampVersion(dist, app, kit.types);
   if (!node['server.cjs']) throw new ReleaseError(`${app}: the Node build has no server.cjs.`);
 
   // A development build's scripts are readable without maps.
-  const kept = buildMode === 'production' && (await keepMaps(maps, entries));
+  const kept = buildMode === 'production' && (await keepMaps(maps));
   const build: AppBuild = {
     format: buildFormat,
     app,

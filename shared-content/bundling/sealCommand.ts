@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Command } from 'commander';
-import { ReleaseError, endWith } from '../artifact/ReleaseError';
+import { ReleaseError, exitWith } from '../artifact/ReleaseError';
 import { appsHere, getDistFolder, root } from '../artifact/paths';
 import { readForeignBuild } from './readForeignBuild';
 import { sealBuild } from './sealBuild';
@@ -25,4 +25,4 @@ new Command('seal')
   .description('make what another bundler than webpack built into dist a build that can be released')
   .action(seal)
   .parseAsync()
-  .catch(endWith);
+  .catch(exitWith);

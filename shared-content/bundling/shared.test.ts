@@ -114,7 +114,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('a section in a shell', () => {
-  it('gets the one copy that the shell has', async () => {
+  it('gets the shell’s copy', async () => {
     const { seen, same, said } = await meet(await sectionWith(current, { ...consumed }));
     expect(seen).toEqual({ version: current, of: 'shell' });
     expect(same).toBe(true);
@@ -135,7 +135,7 @@ describe('a section in a shell', () => {
     expect(failed).toContain(`which needs ^${nextMajor}`);
   });
 
-  it('of a development server, with a later one of its own, takes the one that the page runs on', async () => {
+  it('of a dev server gets the page’s copy, even with a later one of its own', async () => {
     const own = { ...consumedOrOwn, version: getMinor(1) };
     const { seen, same } = await meet(await sectionWith(getMinor(1), own, false));
     expect(seen.of).toBe('shell');

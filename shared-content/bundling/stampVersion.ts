@@ -51,8 +51,6 @@ interface StampedBuild {
   readonly files: Record<string, BuiltFile>;
   /** Files of `node/` after stamping, by name. */
   readonly node: Record<string, BuiltFile>;
-  /** Scripts that got a line with hashes before their first, by name without folder. */
-  readonly entries: ReadonlySet<string>;
 }
 
 /**
@@ -97,5 +95,5 @@ export async function stampVersion(dist: string, app: AppName, types: KitTypesBy
     await write(file, entry);
     record(file, entry);
   }
-  return { version, files, node, entries: new Set([...entries.keys()].map((file) => path.basename(file))) };
+  return { version, files, node };
 }

@@ -66,15 +66,32 @@ export const company = {
     testers: '',
     /** Who may be asked about us: 'Two clients in the United States take calls about us.' */
     references: '',
-  } satisfies Record<string, string> as Record<
-    | 'certificates'
-    | 'insurance'
-    | 'ownSecurity'
-    | 'benchEmployment'
-    | 'shiftedDay'
-    | 'testers'
-    | 'references',
-    string
+    /** Where projects add up to more than we name: 'A project with several services counts under each.' */
+    projectCounts: '',
+    /** What a placement is compared with: 'Both compare with hiring locally.' */
+    placementBaseline: '',
+    /** 'Setup is part of the price.' */
+    productSetup: '',
+    /** 'Results compare the year before launch with the year after.' */
+    resultPeriods: '',
+    /** 'Most are in Bangladesh, Germany and the United States.' */
+    countries: '',
+  } satisfies Record<string, string> as Readonly<
+    Record<
+      | 'certificates'
+      | 'insurance'
+      | 'ownSecurity'
+      | 'benchEmployment'
+      | 'shiftedDay'
+      | 'testers'
+      | 'references'
+      | 'projectCounts'
+      | 'placementBaseline'
+      | 'productSetup'
+      | 'resultPeriods'
+      | 'countries',
+      string
+    >
   >,
   /** THE OWNER'S PROMISE: for how long after launch bugs are fixed free of charge. Empty: no page speaks of it. */
   warranty: '90 days' as string,
@@ -85,7 +102,7 @@ export const company = {
     engineerMonth: '$3,500-$5,500',
     productUser: '$8-$25',
     payment:
-      'Fixed-price projects are paid by milestone, each after you’ve seen it work; open-scope work, support and people by the month.',
+      'Fixed-price projects are paid by milestone, each after you’ve seen it work; everything else is paid by the month.',
   },
   /** THE OWNER'S FIGURES, by a job's slug: its salary. An opening whose salary is empty names none. */
   salaries: {

@@ -21,12 +21,13 @@ export const stats = {
   enterpriseUsers: { number: '10K+', label: 'Enterprise Users' },
 } as const satisfies Record<string, Stat>;
 
-const surveys = `${facts.counts.clientSurveys} client surveys of the last ${stats.excellence.number} years`;
+const surveys = `Satisfaction is the average score in ${facts.counts.clientSurveys} client surveys over the last ${stats.excellence.number} years`;
+const began = `since we began, ${stats.years.number} years ago.`;
 
 /** What these figures count, of how many, since when: one line wherever they stand. THE OWNER CHECKS THESE. */
 export const statNotes = {
-  work: `Projects and industries of all clients in our ${stats.years.number} years; satisfaction as the average score in ${surveys}.`,
-  clients: `Projects, industries and countries of all clients in our ${stats.years.number} years; satisfaction as the average score in ${surveys}.`,
-  colleagues: `Satisfaction as the average score in surveys of all colleagues in the last ${stats.excellence.number} years (the “years of excellence”); countries of all clients in our ${stats.years.number} years.`,
-  studies: `Projects and industries of all clients in our ${stats.years.number} years; satisfaction as the average score in ${surveys} (the “years of excellence”).`,
+  work: `Projects and industries are those of all clients ${began} ${surveys}.`,
+  clients: `Projects, industries and countries are those of all clients ${began} ${surveys}.`,
+  colleagues: `Satisfaction is the average score in surveys of all colleagues over the last ${stats.excellence.number} years, the “years of excellence.” Countries are those of all clients ${began}`,
+  studies: `Projects and industries are those of all clients ${began} ${surveys}, the “years of excellence.”`,
 } as const;

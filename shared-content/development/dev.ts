@@ -56,7 +56,7 @@ async function everything(): Promise<void> {
   process.exit((await session) ? 0 : 1);
 }
 
-/** Starts one app alone: a section with dev toolbar and route list, or the shell with the sections that are running. */
+/** Starts one app alone: a section with a list of its routes, or the shell with the sections that are running. */
 async function one(name: string): Promise<void> {
   const here = appsHere();
   const app = here.find((candidate) => candidate.name === name);

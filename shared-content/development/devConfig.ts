@@ -1,11 +1,10 @@
 import path from 'node:path';
-import type { Compilation, Compiler, Configuration, Module, NormalModule } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { type AppEntry, apiDevPort, apps, federationManifest, sections, shellApp } from '../federation';
 import { globalCss, deferredCss } from '../theme/globalCss';
 import { paperCss } from '../theme/paperCss';
 import { sectionDevConfig, shellBrowserConfig } from '../bundling/configs';
-import { hasClientDirective } from '../bundling/kitReport';
 import { appsHere, getFolder, root } from '../artifact/paths';
 
 /** Ports of a development session: of the API and of each app. */
@@ -51,16 +50,6 @@ export function devApiEnv(env: NodeJS.ProcessEnv = process.env): Record<string, 
 
 const fontUrl = '/fonts/instrument-sans-latin-wght-normal.woff2';
 
-/** Name of a chunk group → its modules that live in the browser, as paths from the app's folder. */
-function getClientModules({ namedChunkGroups, chunkGraph, compiler }: Compilation) {
-  const getModules = ({ chunks }: { readonly chunks: Parameters<typeof chunkGraph.getChunkModules>[0][] }) =>
-    chunks
-      .flatMap((chunk) => chunkGraph.getChunkModules(chunk))
-      .filter((module: Module) => hasClientDirective(String(module.originalSource()?.source() ?? '')))
-      .map((module) => path.relative(compiler.context, (module as NormalModule).resource));
-  return Object.fromEntries([...namedChunkGroups].map(([name, group]) => [name, getModules(group)]));
-}
-
 /** Emits the document of a dev server, without markup and with the few head elements that rendering needs. */
 class DevDocumentPlugin {
   private readonly script: string;
@@ -78,11 +67,7 @@ class DevDocumentPlugin {
     const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${this.pins ? '<title>Development</title>' : ''}<style>${globalCss(fontUrl)}${deferredCss}${paperCss}</style></head><body><div id="root"></div>${pins}<script src="/${this.script}"></script></body></html>`;
     compiler.hooks.thisCompilation.tap('DevDocumentPlugin', (compilation) => {
       compilation.hooks.processAssets.tap('DevDocumentPlugin', () => {
-        const emit = (name: string, content: string) =>
-          compilation.emitAsset(name, new compiler.webpack.sources.RawSource(content));
-        emit('index.html', html);
-        // A section alone compares its routes with these.
-        emit('chunks.json', JSON.stringify(getClientModules(compilation)));
+        compilation.emitAsset('index.html', new compiler.webpack.sources.RawSource(html));
       });
     });
   }

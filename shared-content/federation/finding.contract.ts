@@ -1,6 +1,5 @@
 /**
- * A fault that a check has found. The dev toolbar, sections' tests, `npm run new`, releases and the browser gate all use
- * this shape.
+ * A fault that a check has found. Sections' tests, `npm run new`, releases and the browser gate all use this shape.
  */
 export interface Finding {
   /** Route of the page; undefined for a fault of the whole build. */

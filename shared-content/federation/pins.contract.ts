@@ -7,6 +7,18 @@ export type PinnedScripts = Readonly<Record<string, string>>;
  * The asset manifest of one document: the versions that it was rendered from, and its route's scripts with their
  * integrity. The document carries it as JSON in the element `pinsElementId`. It names no other section or live version, so
  * that a release of one section leaves the documents of all others byte for byte the same.
+ *
+ * A static page (/services):
+ *
+ *     { "static": true, "version": "3f2a…", "files": {},
+ *       "shell": { "version": "f10f…", "run": { "/assets/shell/f10f…/enhance.js": "9c1B…=" } } }
+ *
+ * A page that hydrates as it loads (/contact):
+ *
+ *     { "version": "8d07…",
+ *       "files": { "/assets/mfe-contact/8d07…/remoteEntry.js": "1kQm…=", "/assets/mfe-contact/8d07…/contact.js": "Yt0e…=" },
+ *       "shell": { "version": "f10f…", "run": { "/assets/shell/f10f…/enhance.js": "9c1B…=" },
+ *                  "more": { "/assets/shell/f10f…/main.js": "Lw5s…=" } } }
  */
 export interface Pins {
   /** True in the 404 document alone. */

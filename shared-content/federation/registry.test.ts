@@ -27,7 +27,7 @@ it('has what Home shows of a section among the exposes of that section', () => {
   expect(Object.keys(sectionNamed(homePart.section).exposes)).toContain(`./${homePart.expose}`);
 });
 
-it('knows whose page stands at a path, and that the shell answers where nobody has one', () => {
+it('finds the owner of a path; the shell owns unknown paths', () => {
   expect(['/', '/services/ai-ml', '/servicesx'].map((path) => getOwner(path)?.name)).toEqual([
     'shell',
     'mfe-services',

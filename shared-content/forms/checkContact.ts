@@ -1,8 +1,6 @@
-import type { ContactPayload } from './contact.schema';
+import { type ContactPayload, requiredFields } from './contact.schema';
 import { formMessages } from './formMessages';
 import { isBlank } from './fields';
-
-const requiredFields = ['firstName', 'lastName', 'email', 'description'] as const;
 
 export interface ContactProblem {
   message: string;

@@ -20,10 +20,13 @@ export const captchaToken = {
   pattern: tokenPattern,
 } as const;
 
+/** Fields that a visitor must fill in, in the order of the form. */
+export const requiredFields = ['firstName', 'lastName', 'email', 'description'] as const;
+
 /** The body of POST /contact. Optional fields may be missing or empty; unknown fields are refused. */
 export const contactSchema = {
   type: 'object',
-  required: ['firstName', 'lastName', 'email', 'description', 'turnstileToken'],
+  required: [...requiredFields, 'turnstileToken'],
   additionalProperties: false,
   properties: {
     firstName: { type: 'string', minLength: 1, maxLength: fieldLimits.firstName, pattern: singleLinePattern },

@@ -92,14 +92,14 @@ describe('a new page', () => {
     );
   });
 
-  it('says what it is told to say, with the apostrophe of print', async () => {
+  it('has the given words, with typographic apostrophes', async () => {
     const description = "What we'd tell a friend who asks how a desk that never sleeps is run.";
     await page(company, '/blog/desk', { title: "Who's on call", description });
     expect(text('mfe-company/content/blogDeskHead.ts')).toContain("title: 'Who’s on call'");
     expect(text('mfe-company/content/blogDeskHead.ts')).toContain('What we’d tell a friend');
   });
 
-  it('has the card of the page above it where nothing can draw one', async () => {
+  it('has the parent page’s card when no card can be drawn', async () => {
     checkout = { ...checkout, drawCard: () => Promise.resolve(undefined) };
     await page(company, `/about/${name}`);
     const documents = text('mfe-company/documents.ts');

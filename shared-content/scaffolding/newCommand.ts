@@ -67,7 +67,7 @@ async function newPage(name: string, path: string, words: PageWords) {
   await write(changes);
   const link = listed
     ? 'The page above it ends with a card that leads to it, until that page has words of its own for it (listed).'
-    : 'No page stands above it in this section: link to it from where its readers come.';
+    : 'This section has no page above it. Link to it from another page.';
   console.log(`${path} is a page of ${section.name}. ${link}
   npm run ${sharedFolder.includes('node_modules') ? 'dev' : `dev -w ${section.name}`}
   npm run release -- ${section.name}`);

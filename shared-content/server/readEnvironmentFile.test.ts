@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('readEnvironmentFile', () => {
-  it('fills in what is not set, from the file that the option names, and takes the option away', () => {
+  it('sets missing variables from the file of the option, and removes the option', () => {
     for (const argv of [
       ['node', 'shell/platform/start.ts', 'serve', '--env-file', join(folder, 'site.env'), '--keep', '3'],
       ['node', 'shell/platform/start.ts', 'serve', `--env-file=${join(folder, 'site.env')}`, '--keep', '3'],
@@ -23,7 +23,7 @@ describe('readEnvironmentFile', () => {
     }
   });
 
-  it('understands a path as the operator does whose command npm runs elsewhere', () => {
+  it('resolves a path from the folder in which the operator runs npm', () => {
     const env = { INIT_CWD: folder };
     expect(readEnvironmentFile(['node', 'x', '--env-file', 'site.env'], env)).toBe(join(folder, 'site.env'));
   });
@@ -34,7 +34,7 @@ describe('readEnvironmentFile', () => {
     expect(readEnvironmentFile(['--env-file', '/dev/null'], { ...env })).toBe('/dev/null');
   });
 
-  it('says in one line that a named file is not there, or that none was named', () => {
+  it('reports a missing file or name in one line', () => {
     const missing = join(folder, 'missing.env');
     expect(() => readEnvironmentFile(['--env-file', missing], {})).toThrow(
       `The environment file ${missing} cannot be read: ENOENT`,
@@ -44,7 +44,7 @@ describe('readEnvironmentFile', () => {
   });
 
   it.each(['DATABASE_URL=postgres://site:pa#ss@db/site', 'export METRICS_TOKEN=a#b'])(
-    'refuses %s, of which Node would read a part',
+    'refuses %s, because Node would read only a part of it',
     (line) => {
       const file = join(folder, 'cut.env');
       writeFileSync(file, `# a remark\n${line}\n`);

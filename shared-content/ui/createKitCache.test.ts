@@ -13,7 +13,7 @@ function getRules(style: Record<string, unknown>): string {
 }
 
 describe("the kit's styles", () => {
-  it('carry no prefix that no browser in use reads', () => {
+  it('have no prefix that supported browsers do not need', () => {
     const rules = getRules({
       display: 'flex',
       transform: 'none',
@@ -49,7 +49,7 @@ describe("the kit's styles", () => {
     expect(rules).not.toContain('0.5');
   });
 
-  it('tell their names by their rules', () => {
+  it('have names derived from their rules', () => {
     expect(
       classNamesIn('.s-1a2b3c{color:red}.s-1a2b3c:hover .top{color:blue}@media print{.s-x-Label{top:0}}'),
     ).toEqual(['1a2b3c', 'x-Label']);

@@ -1,15 +1,20 @@
 import { enhanceMarkup } from './enhanceMarkup';
 
 it('lets what lies below rise as it comes, and replaces a portrait that is lost', () => {
+  let report: IntersectionObserverCallback | undefined;
   Object.assign(globalThis, {
     matchMedia: () => ({ matches: false }),
     IntersectionObserver: class {
+      constructor(callback: IntersectionObserverCallback) {
+        report = callback;
+      }
       observe() {}
     },
   });
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 2000 } as DOMRect);
   document.body.innerHTML = '<div data-rise="0"><img data-portrait="" src="/nobody.avif" alt="Nobody"></div>';
   enhanceMarkup(document);
+  const below = { isIntersecting: false, boundingClientRect: { top: 2000, height: 100 } };
+  report?.([below as IntersectionObserverEntry], {} as IntersectionObserver);
   expect(document.querySelector<HTMLElement>('[data-rise]')?.dataset.reveal).toBe('waiting');
   const portrait = document.querySelector('img');
   portrait?.dispatchEvent(new Event('error'));

@@ -8,7 +8,7 @@ import { readConfig } from 'api/config';
 import { describeConfig } from 'api/describe-config';
 import { goThroughProxy } from 'shared-content/server/goThroughProxy';
 import { readHistory } from './store/history';
-import { ReleaseError, getEnd } from 'shared-content/artifact/ReleaseError';
+import { ReleaseError, getExitStatus } from 'shared-content/artifact/ReleaseError';
 import { runHook } from './release/switch/runHook';
 import { releaseCheckout, sayWhatIsLive } from './release/switch/releaseCheckout';
 import { readCanary } from './store/state';
@@ -167,7 +167,7 @@ program
 
 program.parseAsync().catch((error: unknown) => {
   const line = startErrorLine(error);
-  const { code, words } = getEnd(error);
+  const { code, words } = getExitStatus(error);
   console.error(line ?? words);
   process.exit(line === undefined ? code : 1);
 });

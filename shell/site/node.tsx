@@ -9,6 +9,9 @@ export { renderDocument } from './document/renderDocument';
 export { homeHead } from './content/homeHead';
 export const notFoundHead = notFound.head;
 
+declare const __SHARED_VERSIONS__: Readonly<Record<string, string>>;
+export const sharedVersions = __SHARED_VERSIONS__;
+
 /** What the sections' Node bundles require: the very copies that this shell's browser build shares. */
 export const provided = {
   react: React,

@@ -29,9 +29,7 @@ export async function planRestore(db: Kysely<Database>, path: string): Promise<R
       `${path} cannot be restored: its database is newer than this checkout (${unknown.join(', ')}); use a newer one`,
     );
   if (applied.some((name, index) => migrationNames[index] !== name))
-    throw new StartError(
-      `${path} cannot be restored: its database has gone another way than this checkout's`,
-    );
+    throw new StartError(`${path} cannot be restored: its database has migrations of another checkout`);
   return { archived: counts, created, existing: await countRows(db) };
 }
 

@@ -16,12 +16,15 @@ import { type EnquiryColumn, enquiryColumns } from './enquiryColumns';
 import { migrationNames, migrations } from './migrate';
 import { openStorage } from './openStorage';
 
-/** A field that the form gains: only its schema, its column and its description. */
+/**
+ * A field that the form gains: only its schema, its column and its description. The statement that inserts an enquiry
+ * computes two columns, `held` and `held_reason`; this one's name begins likewise and must reach the table.
+ */
 const trial: EnquiryColumn = {
-  column: 'job_title',
-  key: 'jobTitle',
-  label: 'Job title',
-  field: 'jobTitle' as never,
+  column: 'held_position',
+  key: 'heldPosition',
+  label: 'Position held',
+  field: 'heldPosition' as never,
   correctedBy: 'text',
   searched: true,
   policy: 'added',
@@ -34,20 +37,20 @@ describe('a field that is added to the form', () => {
   let test: TestApp;
   let id: string;
   beforeAll(async () => {
-    Object.assign(contactSchema.properties, { jobTitle: { type: 'string', maxLength: 100 } });
+    Object.assign(contactSchema.properties, { heldPosition: { type: 'string', maxLength: 100 } });
     (enquiryColumns as EnquiryColumn[]).push(trial);
     (migrationNames as string[]).push(migrationName);
     Object.assign(migrations, {
       [migrationName]: {
         up: (db: Kysely<unknown>) =>
-          sql`alter table enquiries add column job_title text not null default ''`.execute(db),
+          sql`alter table enquiries add column held_position text not null default ''`.execute(db),
       },
     });
     const passed = async () => ({ outcome: 'passed' as const });
     const config = testConfig();
     const storage = await openStorage(config);
     test = await openTestApp({ DATA_DIR: config.dataDir }, { storage, verifyCaptcha: passed });
-    const payload = { ...filledContact(), jobTitle: ` ${value} ` };
+    const payload = { ...filledContact(), heldPosition: ` ${value} ` };
     const answer = await test.app.inject({ method: 'POST', url: '/api/contact', payload });
     expect(answer.json()).toMatchObject({ success: true });
     ({ id } = await test.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow());
@@ -58,26 +61,26 @@ describe('a field that is added to the form', () => {
   const run = (...args: string[]) => runOwner(test.config, ...args);
 
   it('is stored', async () => {
-    expect(await row()).toMatchObject({ job_title: value });
+    expect(await row()).toMatchObject({ held_position: value });
   });
 
   it('is found and exported', async () => {
     const [heading, line] = (await run('enquiries', 'export', '--search', 'WEAVING')).split('\r\n');
-    expect(line!.split(',')[heading!.split(',').indexOf('jobTitle')]).toBe(value);
+    expect(line!.split(',')[heading!.split(',').indexOf('heldPosition')]).toBe(value);
   });
 
   it('is in the notification, as text and as HTML', async () => {
     const { text, html } = composeNotification(test.config, 'mail', await row());
-    expect(text).toContain(`Job title: ${value}\n`);
-    expect(html).toContain(`<th align="left">Job title</th><td>${inHtml}</td>`);
+    expect(text).toContain(`Position held: ${value}\n`);
+    expect(html).toContain(`<th align="left">Position held</th><td>${inHtml}</td>`);
   });
 
   it('is in the webhook’s data and in the words for a chat', async () => {
     const mail = await test.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
     const loaded = await loadMail(test.db, { ...mail, kind: 'enquiry-webhook' });
     const event = webhookEvent(loaded as Parameters<typeof webhookEvent>[0]);
-    expect(event.data).toMatchObject({ jobTitle: value });
-    expect(chatText(event, { longest: 4_000 })).toContain(`Job title: ${value}\n`);
+    expect(event.data).toMatchObject({ heldPosition: value });
+    expect(chatText(event, { longest: 4_000 })).toContain(`Position held: ${value}\n`);
   });
 
   it('is found, shown and corrected at the desk', async () => {
@@ -93,12 +96,12 @@ describe('a field that is added to the form', () => {
     const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     expect((await ask('/enquiries?q=weaving', cookie)).body).toContain('Nadia Rahman');
     const page = (await ask(`/enquiries/${id}`, cookie)).body;
-    expect(page).toMatch(new RegExp(`<dt>Job title</dt>\\s*<dd>${inHtml}</dd>`));
-    expect(page).toMatch(new RegExp(`name="jobTitle"\\s+type="text"\\s+value="${inHtml}"`));
+    expect(page).toMatch(new RegExp(`<dt>Position held</dt>\\s*<dd>${inHtml}</dd>`));
+    expect(page).toMatch(new RegExp(`name="heldPosition"\\s+type="text"\\s+value="${inHtml}"`));
     const csrf = /name="csrf" value="([^"]+)"/.exec(page)![1]!;
-    for (const jobTitle of ['Owner', value]) {
-      await ask(`/enquiries/${id}/correct`, cookie, { csrf, jobTitle });
-      expect(await row()).toMatchObject({ job_title: jobTitle });
+    for (const heldPosition of ['Owner', value]) {
+      await ask(`/enquiries/${id}/correct`, cookie, { csrf, heldPosition });
+      expect(await row()).toMatchObject({ held_position: heldPosition });
     }
     await desk.close();
   });
@@ -110,7 +113,7 @@ describe('a field that is added to the form', () => {
     expect(await runOwner(target, 'restore', file)).toContain(' 1 enquiries');
     const storage = await openStorage(target);
     expect(await storage.db.selectFrom('enquiries').selectAll().execute()).toMatchObject([
-      { job_title: value },
+      { held_position: value },
     ]);
     await storage.close();
   });

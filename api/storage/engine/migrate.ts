@@ -13,13 +13,22 @@ import { newsletters } from './migrations/2026-11-27-9-nNewsletters';
 /**
  * Migrations in order of their names. A released migration never changes, and each one only adds. So an older program
  * can serve a newer schema, in a rolling upgrade and after a rollback (migrate.test.ts).
+ *
+ * Name the next one after its day and its subject: `2026-12-01-1-job-titles` in `2026-12-01-1JobTitles.ts`. The number
+ * orders the migrations of a day. Names in databases cannot change, so older ones keep odd numbers and subjects.
  */
 export const migrations = {
+  // The first tables.
   '2025-09-24-enquiries-subscribers-mails': enquiriesSubscribersMails,
+  // Reasons for held enquiries, consents, and the outbox's priorities and webhook calls.
   '2026-11-22-1-told': told,
+  // Status and source of an enquiry, audit trail, keys of the desk.
   '2026-11-22-2-owner-desk': ownerDesk,
+  // Telemetry.
   '2026-11-22-3-encounters': encounters,
+  // Keys of "answered" links, fingerprints of erased people.
   '2026-11-27-2-nothing-lost': nothingLost,
+  // Newsletters and their copies, bounces, replies, blocked senders.
   '2026-11-27-9-n-newsletters': newsletters,
 };
 
@@ -89,7 +98,7 @@ export async function migrate(db: Kysely<Database>): Promise<string[]> {
   const { lacks, unknown } = await readSchemaState(db);
   if (unknown.length > 0 && lacks.length > 0)
     throw new StartError(
-      `The database has gone another way than this checkout: it has ${unknown.join(', ')} and lacks ${lacks.join(', ')}; use a database of its own, or the checkout that made it`,
+      `The database has migrations of another checkout: it has ${unknown.join(', ')} and lacks ${lacks.join(', ')}; use a database of its own, or the checkout that made it`,
     );
   if (unknown.length > 0) return unknown;
   await runMigrations(db);

@@ -53,7 +53,10 @@ describeWith('PostgreSQL', 'a database that another version has migrated', () =>
   });
 
   it.each([
-    ['has gone another way', `delete from kysely_migration where name = '${migrationNames[0]!}'`],
+    [
+      'has migrations of another checkout',
+      `delete from kysely_migration where name = '${migrationNames[0]!}'`,
+    ],
     ['is of another program', 'delete from kysely_migration'],
   ])('stops a start with one line where it %s', async (_case, spoil) => {
     const databaseUrl = await newerDatabase();
@@ -63,7 +66,7 @@ describeWith('PostgreSQL', 'a database that another version has migrated', () =>
     await storage.close();
     const log = { error: jest.fn(), warn: jest.fn() };
     await expect(openPostgresqlPatiently(databaseUrl, log)).rejects.toThrow(
-      /^DATABASE_URL: the database cannot be used: The database has gone another way/,
+      /^DATABASE_URL: the database cannot be used: The database has migrations of another checkout/,
     );
     expect(log.error).not.toHaveBeenCalled();
   });

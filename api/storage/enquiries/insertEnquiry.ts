@@ -49,9 +49,9 @@ export async function insertEnquiry(
     held: enquiry.held ?? false,
     held_reason: enquiry.held_reason ?? null,
   };
-  // All columns of the row, so that none is forgotten here. The table knows their types.
+  // All columns of the row, so that none is forgotten here; the statement computes two. The table knows their types.
   const columns = Object.keys(row)
-    .filter((name) => !name.startsWith('held'))
+    .filter((name) => name !== 'held' && name !== 'held_reason')
     .map((name) => sql.ref(name));
   const { rows } = await sql`
     with judged as (

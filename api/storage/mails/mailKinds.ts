@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 /**
- * Every kind of message and who minds its fate. A mail to a `visitor` that is refused is a note at the record. All
+ * Every kind of message, and its receiver. A mail to a `visitor` that is refused is a note at the record. All
  * others are the owner's: also a reply, which the owner has written. `webhook` kinds leave as calls, not as mails.
  */
 const receivers = {

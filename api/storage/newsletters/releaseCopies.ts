@@ -25,7 +25,7 @@ export async function releaseCopies(db: Kysely<Database>): Promise<number> {
              least(${mostAtOnce}, greatest(1, ceil(per_hour / 60.0)))::int as batch
       from newsletters
       where status = 'sending'
-        -- One that lies hours ahead is of a clock that was wrong.
+        -- A time hours ahead comes from a wrong clock.
         and (next_batch_at <= now() or next_batch_at > now() + interval '2 hours')
         and (select count(*) from mails where newsletter_id = newsletters.id and kind = 'newsletter' and status = 'waiting')
             < least(${mostAtOnce}, greatest(1, ceil(per_hour / 60.0)))

@@ -48,9 +48,9 @@ export interface Deleted {
 const page = 500;
 
 /**
- * Removes outdatedRecords, unconfirmed requests, old messages to the owner, expired cool-downs and fingerprints of
- * the erased. Mails go with their records. It works page by page, each with its audit line, so that finished work
- * stays done.
+ * Removes outdated enquiries and subscribers, unconfirmed requests, old messages to the owner, expired cool-downs and
+ * fingerprints of the erased. Mails go with their records. It works page by page, each with its audit line, so that
+ * finished work stays done.
  */
 export async function deleteOutdated(
   db: Kysely<Database>,

@@ -38,6 +38,15 @@ describe('ContactForm before sending', () => {
     });
   });
 
+  it('names the terms that sending accepts, and the policy on what is stored', async () => {
+    await openContactForm();
+    const form = within(screen.getByRole('form', { name: 'Send us a message' }));
+    const paths = ['Terms of Service', 'privacy policy'].map((name) =>
+      form.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(paths).toEqual(['/terms-of-service', '/privacy-policy']);
+  });
+
   it('removes the widget with the page', async () => {
     const { captcha, view } = await openContactForm();
     view.unmount();

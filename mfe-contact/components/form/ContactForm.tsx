@@ -91,6 +91,8 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
         </div>
         <Note>
           {contactForm.privacy.before}
+          <TextLink to={contactForm.privacy.terms.to}>{contactForm.privacy.terms.label}</TextLink>
+          {contactForm.privacy.between}
           <TextLink to={contactForm.privacy.link.to}>{contactForm.privacy.link.label}</TextLink>
           {contactForm.privacy.after}
         </Note>

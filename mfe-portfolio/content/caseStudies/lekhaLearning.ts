@@ -36,7 +36,7 @@ export const lekhaLearning: CaseStudy = {
   ],
   results: [
     { number: '84%', label: 'of started lessons finished, up from 51%' },
-    { number: '3.6 MB', label: 'average lesson, down from 90 MB of video' },
+    { number: '3.6 MB', label: 'average lesson, once 90 MB of video' },
     { number: '31', label: 'schools teaching with it' },
     { number: '6 h', label: 'saved per teacher per week' },
   ],

@@ -31,7 +31,7 @@ export const morichAndMint: CaseStudy = {
     'When a dish ran out, the kitchen knew and the menu didn’t.',
   ],
   solution: [
-    'A menu now feeds the website, the code on the table and the screens above the pass. When a cook marks a dish as out, no one can order it. Tickets are split by station and change color as they age.',
+    'A menu now feeds the website, the code on the table and the screens above the pass. When a cook marks a dish as out, it can’t be ordered. Tickets are split by station and change color as they age.',
     'We went live on Tuesdays, the quietest day, a branch a week, and stood in the kitchen for the first service.',
   ],
   results: [

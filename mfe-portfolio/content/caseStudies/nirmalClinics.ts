@@ -31,12 +31,12 @@ export const nirmalClinics: CaseStudy = {
     'Clinics kept their own registers, so a doctor couldn’t see what a colleague in another branch had prescribed.',
   ],
   solution: [
-    'We spent our first three weeks at the front desks. Patients now book a fifteen-minute slot online, reception works from a live queue, and consultations go to a record that follows the patient from branch to branch.',
+    'With nine clinics to see, discovery took three weeks instead of two, at the front desks. Patients now book a fifteen-minute slot online, reception works from a live queue, and consultations go to a record that follows the patient from branch to branch.',
     'The clinics moved over one at a time, and we kept the old registers next to the screen for two weeks. No branch had to close, even for a day.',
   ],
   results: [
     { number: '62%', label: 'fewer missed appointments' },
-    { number: '4 min', label: 'median wait at the desk, down from 19' },
+    { number: '4 min', label: 'median wait at the desk (19 before)' },
     { number: '9 of 9', label: 'clinics on one record' },
     { number: '99.9%', label: 'uptime since launch' },
   ],

@@ -37,7 +37,7 @@ export const nokshaLoom: CaseStudy = {
   results: [
     { number: '3.1×', label: 'orders in Eid week on the same hosting budget' },
     { number: '0', label: 'pieces sold twice since launch' },
-    { number: '1.2 s', label: 'median page load on phones, down from 6.8' },
+    { number: '1.2 s', label: 'median page load on phones (6.8 before)' },
     { number: '28%', label: 'more carts checked out' },
   ],
   technologies: ['Shopify', 'Next.js', 'GraphQL'],

@@ -11,7 +11,8 @@ import mockupWebp from '../../assets/projects/morich-and-mint-mockup-960.webp';
 export const morichAndMint: Project = {
   slug: 'morich-and-mint',
   title: 'Morich & Mint',
-  summary: 'Four restaurants run website, tables and kitchen screens from the same menu.',
+  summary:
+    'Four restaurants run site, tables and kitchens from a shared menu; wrong orders fell from 1 in 9 to 1 in 70.',
   thumbnail: {
     alt: 'A restaurant’s menu: dishes seen from above, each with its price',
     small: thumbnail480,

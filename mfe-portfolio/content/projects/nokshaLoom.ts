@@ -13,7 +13,7 @@ import mockupWebp from '../../assets/projects/noksha-loom-mockup-960.webp';
 export const nokshaLoom: Project = {
   slug: 'noksha-loom',
   title: 'Noksha Loom',
-  summary: '240 weavers sell one-off pieces in a store that holds up in its busiest week.',
+  summary: '240 weavers sell one-off pieces in a store that took 3.1 times the orders in Eid week.',
   thumbnail: {
     alt: 'Storefront of a handloom label: woven pieces with their prices, one of them held for a buyer',
     small: thumbnail480,

@@ -11,7 +11,7 @@ import mockupWebp from '../../assets/projects/rebarline-mockup-960.webp';
 export const rebarline: Project = {
   slug: 'rebarline',
   title: 'Rebarline',
-  summary: 'Structural engineers read the current drawing and keep the site diary.',
+  summary: 'Structural engineers read the current drawing and keep the site diary, even without a network.',
   thumbnail: {
     alt: 'A structural plan with a revision mark, two pins and a site note',
     small: thumbnail480,

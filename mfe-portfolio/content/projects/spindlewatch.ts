@@ -11,7 +11,7 @@ import mockupWebp from '../../assets/projects/spindlewatch-mockup-960.webp';
 export const spindlewatch: Project = {
   slug: 'spindlewatch',
   title: 'Spindlewatch',
-  summary: 'Delta Textiles hears when a machine stops, and books a shift’s output at once.',
+  summary: 'Delta Textiles hears when a machine stops, and has each shift’s output in its accounts at once.',
   thumbnail: {
     alt: 'Monitoring of a spinning mill: the machines of one hall by state, and a downtime alert',
     small: thumbnail480,

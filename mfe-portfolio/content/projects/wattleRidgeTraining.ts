@@ -11,7 +11,8 @@ import mockupWebp from '../../assets/projects/wattle-ridge-training-mockup-960.w
 export const wattleRidgeTraining: Project = {
   slug: 'wattle-ridge-training',
   title: 'Wattle Ridge Training',
-  summary: 'A registered training organization (RTO) enrolls students and files compliance reports.',
+  summary:
+    'A registered training organization (RTO) enrolls students, keeps their records and files compliance reports.',
   thumbnail: {
     alt: 'Enrollment desk of a training provider: students, unit progress and a compliance check',
     small: thumbnail480,

@@ -6,7 +6,7 @@ export const handshake = {
   again: ['Ship 48213, same key', 'Ship 48213'],
   replay: 'Booked, as before',
   fresh: 'Booked, once more',
-  silence: 'no one knows',
+  silence: 'unknown',
   legends: ['One rider sets out.', 'Two riders set out.', 'A rider may be on the way.'],
 } as const;
 

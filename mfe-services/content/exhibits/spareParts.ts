@@ -4,6 +4,6 @@ export const spareParts = {
   legends: [
     'Nine days, because one signer is on leave.',
     'Six days, with the same four signers on a screen.',
-    'Two and a half hours, as no one signs below the limit.',
+    'Two and a half hours, as there’s nothing to sign below the limit.',
   ],
 } as const;

@@ -27,7 +27,7 @@ export const eCommerce: IndustryContent = {
       {
         icon: ShoppingBag,
         title: 'Custom Storefronts',
-        text: 'Product pages show price, size and delivery day within 1.5 seconds.',
+        text: 'Product pages are built to show price, size and delivery day within 1.5 seconds on 4G.',
         deliverables: [
           'Headless or theme build on one design system',
           'Filters by size, color and real availability',
@@ -106,10 +106,10 @@ export const eCommerce: IndustryContent = {
     ],
   },
   success: {
-    title: 'A festival sale shipped without temps',
+    title: 'A festival sale shipped without extra hands',
     client: 'Fashion retailer with 22 branches',
     story:
-      'The festival sale used to mean a crashed site and oversold sizes. We rebuilt the storefront, put all branches on the same stock count and routed orders to a branch that held the item. The warehouse team shipped the whole week without temps.',
+      'The festival sale used to mean a crashed site and oversold sizes. We rebuilt the storefront, put all branches on the same stock count and routed orders to a branch that held the item. The warehouse team shipped the whole week on its own.',
     measures: [
       { label: 'Orders canceled as out of stock', before: '8.4%', after: '0.6%', share: 0.07 },
       { label: 'Carts abandoned on mobile', before: '79%', after: '58%', share: 0.73 },

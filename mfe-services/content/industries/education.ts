@@ -16,8 +16,8 @@ export const education: IndustryContent = {
   intro: {
     title: 'A semester is a load test with a date on it',
     paragraphs: [
-      'Most platforms are bought for the quiet weeks, and fail when thousands of students press Submit in the same ten minutes. The registrar meanwhile keeps the true class list in a spreadsheet.',
-      'We build for the ten minutes. Enrollment has a single source, and answers are saved every five seconds. Teachers get a gradebook that works like the one they keep.',
+      'Most platforms are bought for the quiet weeks, and fail when thousands of students press Submit in the same ten minutes. The registrar meanwhile keeps the true class list elsewhere.',
+      'We build for the ten minutes. Enrollment has a single source, and teachers get a gradebook that works like the one they keep.',
     ],
   },
   services: [services.customWeb, services.mobile, services.uxUi, services.cloud],
@@ -75,7 +75,7 @@ export const education: IndustryContent = {
         title: 'Grades that must stand up to appeal',
         text: 'A change that can’t be explained ends up before the academic council.',
         answer:
-          'Grades keep their grader, time and earlier values, and a second examiner signs revisions. For US schools, we build access to the school’s FERPA rules.',
+          'Grades keep their grader, time and earlier values, and a second examiner signs revisions. For US schools, access follows the rules the school sets under FERPA.',
       },
     ],
   },
@@ -91,7 +91,7 @@ export const education: IndustryContent = {
         text: 'After two missed weeks, a student is on the adviser’s list.',
       },
       {
-        title: 'Clash-free timetables',
+        title: 'Timetables without clashes',
         text: 'Rooms, teachers and electives are checked before you publish.',
       },
       {
@@ -104,7 +104,7 @@ export const education: IndustryContent = {
     title: '14,000 finals without a lost exam',
     client: 'Private university, four campuses',
     story:
-      'The term closed with all exams accounted for, after two exam weeks that had collapsed at the start. We delivered exams early in encrypted bundles, gave the registrar control of the class lists and ran three practice exams with the students.',
+      'Two exam weeks had collapsed at their start; this term closed with all exams accounted for. We delivered exams early in encrypted bundles, gave the registrar control of the class lists and ran three practice exams with the students.',
     measures: [
       { label: 'Exams lost or resubmitted', before: '640', after: '0', share: 0 },
       { label: 'Last exam to published result', before: '31 days', after: '9 days', share: 0.29 },
@@ -113,6 +113,6 @@ export const education: IndustryContent = {
   },
   closing: {
     title: 'Your next intake is already on the calendar',
-    text: 'Bring the date it opens and what broke last time. You hear what can be ready by then and what should wait a term.',
+    text: 'Which date does it open, and what broke last time? You hear what can be ready by then and what should wait a term.',
   },
 };

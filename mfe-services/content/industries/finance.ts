@@ -116,7 +116,7 @@ export const finance: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Bring the report no one trusts',
+    title: 'Bring the report that doesn’t add up',
     text: 'Say where the figure comes from, and we’ll say where such a trail usually breaks.',
   },
 };

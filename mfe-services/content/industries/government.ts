@@ -69,9 +69,9 @@ export const government: IndustryContent = {
       },
       {
         title: 'The vendor who never leaves',
-        text: 'Source code stays abroad, and change orders cost as much as a car.',
+        text: 'Source code stays abroad, and only the vendor can price a change.',
         answer:
-          'The repository is yours from the first commit, and the last milestone is a release your engineers make on their own.',
+          'The repository is in your name from the first commit, and the last milestone is a release your engineers make on their own.',
       },
       {
         title: 'Decades of paper registers',
@@ -115,6 +115,6 @@ export const government: IndustryContent = {
   },
   closing: {
     title: 'Pick one service and one office',
-    text: 'A pilot shows citizens and staff what the rest would be like, and half a page is enough to scope it.',
+    text: 'A pilot shows citizens and staff what the rest would be like, and we scope it from half a page.',
   },
 };

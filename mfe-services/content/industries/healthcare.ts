@@ -36,7 +36,7 @@ export const healthcare: IndustryContent = {
       {
         icon: FileHeart,
         title: 'Electronic Health Records',
-        text: 'Doctors see history, allergies and medication on a screen that opens even when the Wi-Fi isn’t strong.',
+        text: 'Doctors see history, allergies and medication, even on weak Wi-Fi.',
         deliverables: ['HL7 v2 and FHIR R4 interfaces', 'Note templates by specialty'],
       },
       {
@@ -75,7 +75,7 @@ export const healthcare: IndustryContent = {
         answer: 'We read the manual and write the driver; imaging machines connect through DICOM.',
       },
       {
-        title: 'No one has time for training',
+        title: 'No time for training',
         text: 'A ward can’t send its nurses to a two-day course.',
         answer:
           'We follow two shifts before designing anything, then teach on the ward in sessions of 40 minutes.',
@@ -116,6 +116,6 @@ export const healthcare: IndustryContent = {
   },
   closing: {
     title: 'Where do your patients wait longest?',
-    text: 'A floor plan and a list of your systems are enough to see where software would save the most waiting.',
+    text: 'With a floor plan and a list of your systems, we’ll say where software would save the most waiting.',
   },
 };

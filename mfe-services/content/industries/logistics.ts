@@ -72,7 +72,7 @@ export const logistics: IndustryContent = {
       },
       {
         title: 'Claims without evidence',
-        text: 'The box was wet, but no one can say since when.',
+        text: 'The box was wet, and it’s unclear since when.',
         answer: 'Condition photos at handovers carry time, place and both names.',
       },
     ],
@@ -86,7 +86,7 @@ export const logistics: IndustryContent = {
       },
       {
         title: 'Less diesel per drop',
-        text: 'Routes get denser, and refuels match the tank sensor.',
+        text: 'Routes get denser, and fuel receipts are checked against the tank sensor.',
       },
       {
         title: 'Losses with a location',
@@ -112,6 +112,6 @@ export const logistics: IndustryContent = {
   },
   closing: {
     title: 'Which handover costs you most?',
-    text: 'Name the depot where it happens. The first estimate doesn’t need a visit; we spend a morning there during discovery, in person or by video.',
+    text: 'The first estimate doesn’t need a visit to the depot; we spend a morning there during discovery, in person or by video.',
   },
 };

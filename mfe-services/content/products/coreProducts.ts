@@ -112,7 +112,7 @@ export const coreProducts: readonly Product[] = [
     icon: Database,
     title: 'Data Management Hub',
     category: 'Data Management',
-    description: 'It keeps customers, items and suppliers free of duplicates.',
+    description: 'It keeps customers, items and suppliers without duplicates.',
     features: [
       'Matching rules with a preview',
       'Change history for each field',

@@ -1,4 +1,4 @@
-import { actions, company, facts, retention } from 'shared-content/content';
+import { actions, company, facts, retention, sentences } from 'shared-content/content';
 
 /** Content of /products, without its two lists. */
 export const productsContent = {
@@ -30,7 +30,7 @@ export const productsContent = {
       {
         figure: '24/7',
         label: 'Technical Support',
-        text: 'Outside office hours, an engineer takes outages.',
+        text: 'We answer questions in office hours; an engineer takes outages day and night.',
       },
       {
         figure: '30 Days',
@@ -41,7 +41,10 @@ export const productsContent = {
   },
   implementation: {
     title: 'Live in four steps',
-    lead: 'A single product is usually running in three to six weeks, an ERP after a quarter.',
+    lead: sentences(
+      'A single product is usually running in three to six weeks, an ERP after about three months. The three factories below took five.',
+      company.assurances.productSetup,
+    ),
     steps: [
       {
         title: 'Discovery',
@@ -71,7 +74,7 @@ export const productsContent = {
     ],
     results: [
       { figure: '31%', label: 'less yarn in store' },
-      { figure: '2 days', label: 'from request to purchase order, down from 11' },
+      { figure: '2 days', label: 'from request to purchase order, once 11' },
       { figure: '0', label: 'rush air shipments since launch' },
     ],
   },

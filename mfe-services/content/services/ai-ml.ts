@@ -55,6 +55,7 @@ export const page = (): ServicePageContent => ({
       Look: PointMosaic,
       shots,
       title: 'What AI does well today',
+      lead: 'Dr. Rezwana Moyeen, our Head of AI Research, asks for the data before she names a model.',
       items: [
         {
           Icon: FileScan,
@@ -96,11 +97,11 @@ export const page = (): ServicePageContent => ({
         times: ['Pilot', 'Version 3', 'Version 6, expected'],
       },
       title: 'From AI pilot to product',
-      lead: 'Of the 1,200 invoices in the test above.',
+      lead: 'Both are of all 1,200 invoices in the client’s test; the picture above shows 1,000.',
       reasons: [
         'We test your idea against a plain rule first, and if the rule wins, we build the rule.',
         'We commit to an accuracy on your documents, and your people measure it.',
-        'Your data trains only your model, in a region you name.',
+        'Your data trains only your model, in a region you name, under a data processing agreement where it’s about people.',
       ],
       figures: [
         { number: '99.4%', label: 'Supplier names read right' },
@@ -182,7 +183,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Feasibility in Two Weeks',
-          text: 'A sample of your data is enough for yes, no or later.',
+          text: 'A sample of your data tells us yes, no or later.',
           points: ['Data check', 'Cost estimate'],
         },
         {
@@ -216,7 +217,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Landmark,
           title: 'Finance',
-          text: 'Lenders get credit scores that aren’t a black box.',
+          text: 'Lenders get credit scores that come with their reasons.',
         },
         {
           Icon: Factory,
@@ -246,7 +247,7 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.analytics, services.api, services.customWeb],
   closing: {
-    title: 'Name the decision you make a thousand times',
+    title: 'Try it on a decision you make a thousand times',
     text: 'A sample of anonymized examples is enough to estimate accuracy and cost.',
     actions: [toContact('Start Your Project with AI'), toProjects('View Our Works')],
   },

@@ -49,7 +49,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'APIs that survive a retry',
     pitch:
-      'Connecting two systems takes a day. The work is keeping them connected through timeouts, duplicates and expired keys.',
+      'Connecting two systems is quick. The work is keeping them connected through timeouts, duplicates and expired keys.',
     actions: [toContact('Start Your Project'), toProjects('View Our Works'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
@@ -232,7 +232,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'What keeps an integration quiet',
-      lead: `APIs of all projects since we began. Uptime is that of the ${facts.counts.integrationLayers} integration layers we run, over the last year, without partners’ outages.`,
+      lead: `The APIs are those of all projects since we began. Uptime is that of the ${facts.counts.integrationLayers} integration layers we run, over the last year, not counting partners’ outages.`,
       reasons: [
         'Calls have a time limit, a retry rule and a plan for when no answer comes.',
         'Nightly contract tests catch silent changes at partners.',
@@ -277,7 +277,7 @@ export const page = (): ServicePageContent => ({
   related: [services.customWeb, services.ecommerce, services.security],
   closing: {
     title: 'Which two systems should talk to each other?',
-    text: 'Name them, and hear where the connection is likely to break first.',
+    text: 'You’ll hear where it’s likely to break first.',
     actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

@@ -26,13 +26,13 @@ export const head: ServiceHead = {
   entry: services.devOps,
   title: 'CI/CD and DevOps Services',
   description:
-    'DevOps services and CI/CD pipelines, infrastructure as code and monitoring that turn a release from a late-night event into an approved, one-click routine.',
+    'DevOps services, CI/CD pipelines, infrastructure as code and monitoring that turn a release from a late-night event into a tested routine in office hours.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
   text: 'Our pipelines make releases routine, and take a bad one back.',
-  features: ['Build, test and deploy on push', 'Infrastructure as code', 'Rollback in one click'],
+  features: ['Build, test and deploy on push', 'Infrastructure as code', 'Automatic or one-click rollback'],
 };
 
 export const page = (): ServicePageContent => ({
@@ -56,7 +56,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'A good change',
             outcome: 'Live in 11:00',
-            text: 'All stages are green, and the test lead has approved it.',
+            text: 'All stages are green, after an approval in the pull request.',
             good: true,
             part: 6,
           },
@@ -96,7 +96,7 @@ export const page = (): ServicePageContent => ({
           { name: 'Live', time: '0:35', checks: ['All traffic', 'Release note posted'] },
         ],
       },
-      caption: 'Total 11:00. Rollback from any later minute: 40 seconds.',
+      caption: 'Total 11:00. After that, rollback is one click and takes 40 seconds.',
     },
     {
       kind: 'points',
@@ -165,7 +165,7 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       Band: WhyRail,
       title: 'What keeps releases routine',
-      lead: `Monthly uptime of the ${facts.counts.supportedSystems} systems we support, over the last year, and all projects since we began.`,
+      lead: `Uptime is that of the ${facts.counts.supportedSystems} systems we support, measured monthly over the last year. The projects are all those since we began.`,
       reasons: [
         'Pipelines live in your repository, without a tool of ours to license.',
         'Your developers write half of each pipeline.',
@@ -217,8 +217,8 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.cloud, services.security, services.customWeb],
   closing: {
-    title: 'What does a release cost you today?',
-    text: 'Count its steps. Half an hour is usually enough to name two you won’t need.',
+    title: 'Count the steps of your next release',
+    text: 'In half an hour, we usually find two you won’t need.',
     actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

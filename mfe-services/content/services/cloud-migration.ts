@@ -26,12 +26,12 @@ export const head: ServiceHead = {
   entry: services.cloud,
   title: 'Cloud Migration Services',
   description:
-    'Cloud migration to AWS, Azure or Google Cloud, with servers, databases and files moved in tested waves, each of which can be undone, with costs agreed first.',
+    'Cloud migration to AWS, Azure or Google Cloud, with servers, databases and files moved in tested waves you can undo until you sign off, with costs agreed first.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'We move servers, databases and files in tested waves, each of which can be undone.',
+  text: 'We move servers, databases and files in tested waves, and can undo each until you sign off.',
   features: ['AWS, Azure or Google Cloud', 'Tested cutover', 'Monthly bill reviewed'],
 };
 
@@ -65,7 +65,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Optimization',
-          text: 'We tune for 90 days, until the savings show on the invoice.',
+          text: 'We tune for 90 days and check the savings on your provider’s invoice.',
         },
       ],
     },
@@ -156,7 +156,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'A move your users hear about afterward',
-      lead: 'Workloads moved since we began; for those moved at least a year ago, the average fall of their running cost after a year.',
+      lead: 'The migrations are the workloads we’ve moved since we began. The savings are the average fall in running cost after a year, for those moved at least a year ago.',
       reasons: [
         'A wave is practiced on a copy until it fits its window twice.',
         'It’s all written as code your team can run.',
@@ -211,8 +211,8 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.devOps, services.security, services.consulting],
   closing: {
-    title: 'Bring your list of servers',
-    text: 'It’s usually enough to say whether you should move at all.',
+    title: 'Send us your list of servers',
+    text: 'From it, we can usually say whether you should move at all.',
     actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

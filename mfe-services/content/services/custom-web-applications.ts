@@ -4,7 +4,7 @@ import Layers from 'lucide-react/icons/layers';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import UserRound from 'lucide-react/icons/circle-user-round';
-import { facts, services } from 'shared-content/content';
+import { company, facts, sentences, services } from 'shared-content/content';
 import large from '../../assets/scenes/custom-web-applications-large-plate.avif';
 import plate from '../../assets/scenes/custom-web-applications-plate.avif';
 import proof from '../../assets/scenes/custom-web-applications-story-plate.avif';
@@ -26,13 +26,13 @@ export const head: ServiceHead = {
   entry: services.customWeb,
   title: 'Custom Web Application Development',
   description:
-    'Custom web application development in Dhaka of portals, booking and back-office systems with tests and documentation, whose code is yours.',
+    'Custom web application development in Dhaka: portals, booking and back-office systems, tested and documented, with code that’s yours once paid for.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
   large: wide2x,
-  text: 'We build the application that takes over from an outgrown spreadsheet.',
+  text: 'We build portals, booking and back-office systems around how you work.',
   features: [
     'Customer portals and back offices',
     'React with Node.js or Laravel',
@@ -94,6 +94,7 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'What stands behind one button',
+      lead: 'An example, from the screen down to operations.',
       trial: {
         question: 'You press “Approve.” What if…',
         options: [
@@ -134,7 +135,7 @@ export const page = (): ServicePageContent => ({
         layers: [
           {
             name: 'Screen',
-            text: 'Only those who may approve see the button.',
+            text: 'Only approvers see the button.',
             parts: ['React', 'TypeScript', 'WCAG 2.2 AA', 'Any screen size'],
           },
           {
@@ -159,14 +160,14 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What you can count on',
-      lead: 'The figures are those of the client below, from a year before launch and a year after.',
+      lead: 'The figures are those of the client below, over the year before launch and the year after it.',
       reasons: [
         'By the end of discovery, you click through a prototype of your most-used screen.',
         'We pick technology the next developer you hire already knows.',
       ],
       figures: [
         { number: '9 → 3', label: 'Days until a drawing is approved' },
-        { number: '0', label: 'Floors built from an old revision' },
+        { number: '0', label: 'Floors built from an old revision in the year after launch' },
       ],
     },
     {
@@ -192,7 +193,10 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Care After Launch',
-          text: 'You get monthly security updates and tested backups.',
+          text: sentences(
+            company.warranty && `For ${company.warranty}, bugs are on us.`,
+            'You get monthly security updates and tested backups.',
+          ),
           points: ['Monitoring', 'Named contact'],
         },
       ],
@@ -208,7 +212,7 @@ export const page = (): ServicePageContent => ({
           'A design office mailed drawings to its contractors. Twice, a floor was built from an old revision.',
         solution:
           'Drawings now have an approval chain, and a QR code on the print says whether it’s current.',
-        result: 'Approvals take three days, down from nine.',
+        result: 'Approvals took nine days and now take three.',
         proof,
       },
     },
@@ -216,7 +220,7 @@ export const page = (): ServicePageContent => ({
   related: [services.api, services.uxUi, services.devOps],
   closing: {
     title: 'Show us the spreadsheet',
-    text: 'Name the file or tool you’ve outgrown; we’ll sign an NDA before you send it.',
+    text: 'Or any file or tool you’ve outgrown; we’ll sign an NDA before you send it.',
     actions: [toContact('Start Your Project'), toProjects('See Our Work'), toBooking()],
   },
 });

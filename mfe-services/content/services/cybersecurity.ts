@@ -32,7 +32,7 @@ export const head: ServiceHead = {
   entry: services.security,
   title: 'Cybersecurity Services in Dhaka',
   description:
-    'Cybersecurity audits, penetration testing, monitoring and incident response, with ranked findings, fixes in code and a free retest of what we find.',
+    'Cybersecurity audits, penetration testing, monitoring and incident response, with ranked findings, fixes in code and a retest of each.',
 };
 
 export const card: ServiceCard = {
@@ -47,7 +47,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Penetration tests, monitoring and response',
     pitch:
-      'Attackers need a forgotten test server and a reused password. We find such gaps first, and stay until they’re fixed.',
+      'All an attacker needs is a forgotten test server or a reused password. We find such gaps first, and stay until they’re fixed.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Our Works')],
     scene: { wide, wide2x, tall, tallHeight: 444 },
   },
@@ -100,7 +100,7 @@ export const page = (): ServicePageContent => ({
             name: 'Until then',
             value: 'Rate limit and alarm, set on the day of discovery',
           },
-          { name: 'Retest', value: 'Passed, free of charge' },
+          { name: 'Retest', value: 'Passed' },
         ],
       },
     },
@@ -123,7 +123,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: FileLock,
           title: 'Compliance Management',
-          text: 'We prepare you for ISO 27001, PCI DSS, SOC 2 or GDPR; accredited auditors certify.',
+          text: 'We prepare you for ISO 27001, PCI DSS, SOC 2 or GDPR; where there’s an audit, an independent auditor decides.',
         },
         {
           Icon: Radar,
@@ -234,7 +234,7 @@ export const page = (): ServicePageContent => ({
   related: [services.devOps, services.cloud, services.consulting],
   closing: {
     title: 'See what an attacker would find',
-    text: 'Let us try, under a contract and an NDA, after a first conversation that’s free.',
+    text: 'Let us try, under a contract and an NDA, after a first conversation.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work')],
   },
 });

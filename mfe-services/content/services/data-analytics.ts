@@ -8,7 +8,7 @@ import Landmark from 'lucide-react/icons/landmark';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import TrendingUp from 'lucide-react/icons/chart-line';
-import { facts, services } from 'shared-content/content';
+import { company, facts, sentences, services } from 'shared-content/content';
 import shots from '../../assets/scenes/data-analytics-shots.avif';
 import proof from '../../assets/scenes/data-analytics-story-plate.avif';
 import tall from '../../assets/scenes/data-analytics-tall.avif';
@@ -44,7 +44,7 @@ export const page = (): ServicePageContent => ({
   entry: head.entry,
   hero: {
     title: 'Dashboards your teams agree on',
-    pitch: 'We connect your sources, define your metrics with those who use them, and build the dashboards.',
+    pitch: 'We connect your sources, define your metrics with your teams, and build the dashboards.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works')],
     scene: { wide, wide2x, tall, tallHeight: 430, span: 'page' },
   },
@@ -68,7 +68,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: TrendingUp,
           title: 'Predictive Analytics',
-          text: 'You’ll see a quarter ahead, as a range.',
+          text: 'You’ll see a quarter ahead, with the margin of error.',
         },
         {
           Icon: Gauge,
@@ -78,12 +78,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Lightbulb,
           title: 'Business Intelligence',
-          text: 'Anyone can slice governed data.',
+          text: 'Your people build their own reports on checked data, within their access.',
         },
         {
           Icon: Blocks,
           title: 'Data Integration',
-          text: 'We load ERP, shop, ads and spreadsheets into a warehouse.',
+          text: 'We load ERP, shop, ads and Excel files into a warehouse.',
         },
       ],
     },
@@ -145,7 +145,10 @@ export const page = (): ServicePageContent => ({
         times: ['Week 1', 'Week 13', 'Week 26, expected'],
       },
       title: 'Why our dashboards get used',
-      lead: `Averages of our ${facts.counts.analyticsProjects} analytics projects completed at least a year ago: how much sooner a question is answered, and the first year’s benefit against its cost, as clients work it out.`,
+      lead: sentences(
+        `Averages of the ${facts.counts.analyticsProjects} projects with analytics completed at least a year ago: how much sooner a question is answered, and the first year’s benefit against its cost, as clients calculate it.`,
+        company.assurances.projectCounts,
+      ),
       reasons: [
         'We start with what’s to be decided.',
         'You’ll usually have the first useful page within three weeks.',
@@ -179,7 +182,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Forecast Models',
-          text: 'You see an estimate, as a range, of what a price may do.',
+          text: 'You see what a new price may bring, at best and at worst.',
           points: ['Back-tests', 'What-if sliders'],
         },
       ],
@@ -221,15 +224,15 @@ export const page = (): ServicePageContent => ({
         challenge: 'Buyers, controllers and shop managers each had their own margin.',
         solution:
           'We joined registers, purchasing and rent in a warehouse and defined the metrics with all three.',
-        result: 'The Monday margin meeting takes 40 minutes, down from three hours.',
+        result: 'The Monday margin meeting took three hours and now takes 40 minutes.',
         proof,
       },
     },
   ],
   related: [services.aiMl, services.api, services.transformation],
   closing: {
-    title: 'Bring the number you argue about',
-    text: 'A call is usually enough to find where two reports stop agreeing.',
+    title: 'Which number do you argue about?',
+    text: 'A call usually finds where two reports stop agreeing. Before you show us yours, we sign an NDA.',
     actions: [toContact('Get a Free Consultation'), toProjects('See Our Work')],
   },
 });

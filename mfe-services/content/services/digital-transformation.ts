@@ -8,7 +8,7 @@ import Store from 'lucide-react/icons/shopping-basket';
 import UsersRound from 'lucide-react/icons/hand-helping';
 import Workflow from 'lucide-react/icons/waypoints';
 import Wrench from 'lucide-react/icons/drafting-compass';
-import { facts, services } from 'shared-content/content';
+import { company, facts, sentences, services } from 'shared-content/content';
 import plate from '../../assets/scenes/digital-transformation-plate.avif';
 import proof from '../../assets/scenes/digital-transformation-story-plate.avif';
 import tall from '../../assets/scenes/digital-transformation-tall.avif';
@@ -49,7 +49,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Change the work first, then the software',
     pitch:
-      'A bad form on a tablet is a bad form with a battery. We drop what no one needs and digitize the rest.',
+      'A bad form on a tablet is a bad form with a battery. We drop what isn’t needed and digitize the rest.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio')],
     scene: { wide, wide2x, tall, tallHeight: 420 },
   },
@@ -74,7 +74,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Workflow,
           title: 'Process Optimization',
-          text: 'We remove the steps that serve no one.',
+          text: 'We remove needless steps.',
         },
         {
           Icon: Compass,
@@ -97,7 +97,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'Digital transformation that gets built',
-      lead: `Of our ${facts.counts.transformations} transformation projects completed at least a year ago, ${facts.counts.transformationsOnGoal} met their written goals. Cost is that of the process after a year, on average.`,
+      lead: sentences(
+        `Of the ${facts.counts.transformations} projects with digital transformation completed at least a year ago, ${facts.counts.transformationsOnGoal} met their written goals. The cost reduction is how much less the process cost a year later, on average.`,
+        company.assurances.projectCounts,
+      ),
       reasons: [
         'One department goes first and is better off within three months.',
         'Your people decide when the old form goes.',
@@ -148,7 +151,7 @@ export const page = (): ServicePageContent => ({
           {
             task: 'Ask for a spare part',
             before: 'Form in three copies, four signatures',
-            after: 'Photo from the line, approved in four minutes',
+            after: 'Photo from the line; below the limit, no signature',
           },
           {
             task: 'Hand over a shift',
@@ -181,7 +184,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Roadmap and Business Case',
-          text: 'Initiatives have an owner, a cost and a benefit.',
+          text: 'You get the initiatives with their cost, benefit and lead.',
           points: ['Three-year plan', 'Budget by quarter'],
         },
         {
@@ -210,7 +213,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Landmark,
           title: 'Finance',
-          text: 'Accounts open in an afternoon, down from a week.',
+          text: 'Opening an account takes an afternoon, where it took a week.',
         },
         {
           Icon: HeartPulse,
@@ -241,7 +244,7 @@ export const page = (): ServicePageContent => ({
   related: [services.consulting, services.enterprise, services.analytics],
   closing: {
     title: 'Which process costs you most?',
-    text: 'Describe it in a free strategy session and leave with a sketch of the way around it.',
+    text: 'Describe it in a strategy session and leave with a sketch of the way around it.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('See Our Work')],
   },
 });

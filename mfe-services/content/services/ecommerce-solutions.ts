@@ -88,7 +88,7 @@ export const page = (): ServicePageContent => ({
             count: 1_000,
             act: 'land on a page',
             leak: 'Slow first picture, wrong product for the ad',
-            remedy: 'Landing pages per campaign, first picture in under 1.5 seconds',
+            remedy: 'Landing pages per campaign, first picture built for under 1.5 seconds on 4G',
           },
           {
             count: 560,
@@ -140,7 +140,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Store,
           title: 'Storefront Design',
-          text: 'Your own design, with the first picture in under 1.5 seconds.',
+          text: 'Your own design, built to show its first picture in under 1.5 seconds on 4G at launch.',
         },
         {
           Icon: Search,

@@ -3,7 +3,7 @@ import FileCheck from 'lucide-react/icons/file-check';
 import UsersRound from 'lucide-react/icons/id-card-lanyard';
 import Wallet from 'lucide-react/icons/receipt-text';
 import Workflow from 'lucide-react/icons/diagram-flow-horizontal';
-import { facts, services, stats } from 'shared-content/content';
+import { company, facts, sentences, services, stats } from 'shared-content/content';
 import plate from '../../assets/scenes/enterprise-software-plate.avif';
 import proof from '../../assets/scenes/enterprise-software-story-plate.avif';
 import tall from '../../assets/scenes/enterprise-software-tall.avif';
@@ -67,7 +67,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Wallet,
           title: 'Customer Relationship Management',
-          text: 'Anyone who takes the call sees the whole account.',
+          text: 'Anyone who takes the call sees the account as far as their role allows.',
         },
         {
           Icon: FileCheck,
@@ -84,7 +84,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'Who may do what, before any code',
-      lead: 'A purchasing module, whose cells become automated tests.',
+      lead: 'An example from a purchasing module, whose cells become automated tests.',
       trial: {
         question: 'Look at request 512 as…',
         options: [
@@ -98,14 +98,14 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Department head',
             outcome: 'Tk 18,200. Approve?',
-            text: 'It’s below the limit, so a tap is enough.',
+            text: 'It’s below the limit, so one tap approves it.',
             good: true,
             part: 2,
           },
           {
             label: 'Buyer',
             outcome: 'Two suppliers, Tk 18,200 and 19,050',
-            text: 'The order can go out; a correction needs a reason.',
+            text: 'The order can go out; a correction needs a reason and finance’s approval.',
             good: true,
             part: 3,
           },
@@ -139,13 +139,15 @@ export const page = (): ServicePageContent => ({
           ['Auditor', '–', '–', '–', 'Read all'],
         ],
       },
-      caption: 'Later corrections need the buyer’s reason and a second approval in finance.',
     },
     {
       kind: 'offers',
       Look: OfferPairs,
       title: 'Enterprise software services',
-      lead: smallestOffer(services.enterprise, 'Module Development'),
+      lead: sentences(
+        smallestOffer(services.enterprise, 'Module Development'),
+        `A complex enterprise system costs ${company.prices.complexSystem} and takes ${facts.duration.complex}.`,
+      ),
       items: [
         {
           title: 'Module Development',
@@ -159,12 +161,15 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Data Migration',
-          text: 'We move years of records, and finance signs off on the totals.',
+          text: 'We move years of records under a data processing agreement, and finance signs off on the totals.',
           points: ['Dry runs', 'Reconciliation report'],
         },
         {
           title: 'Application Support',
-          text: 'We provide second- and third-level support.',
+          text: sentences(
+            'We provide second- and third-level support.',
+            company.warranty && `For ${company.warranty} after launch, bugs are on us.`,
+          ),
           points: ['Service levels', 'Monthly review'],
         },
       ],
@@ -173,7 +178,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'How it’s built to last',
-      lead: `Across the ${facts.counts.supportedSystems} systems we support: monthly uptime over the last year, and total user accounts.`,
+      lead: `Both figures, monthly uptime over the last year and all user accounts, are for the ${facts.counts.supportedSystems} systems we support.`,
       reasons: [
         'Permissions are designed first, with your auditor.',
         'Load tests run with twice the users you have today.',
@@ -198,7 +203,7 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.transformation, services.api, services.cloud],
   closing: {
-    title: 'Bring your messiest process',
+    title: 'Walk us through your messiest process',
     text: 'A call with two of your department heads shows whether you need a module or a new system.',
     actions: [toContact('Start a Project'), toProjects('See Our Work'), toBooking()],
   },

@@ -129,7 +129,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CircleDollar,
           title: 'Cost Optimization',
-          text: '“Where does it all go?” Usually into licenses no one uses.',
+          text: '“Where does it all go?” Usually into unused licenses.',
         },
         {
           Icon: Scale,
@@ -152,7 +152,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why managers call us before they sign',
-      lead: `Averages of our ${facts.counts.consultingProjects} consulting projects completed at least a year ago: the fall of the spending we reviewed after a year, and the clients’ score.`,
+      lead: `Averages of the ${facts.counts.consultingProjects} projects with consulting completed at least a year ago: how far the spending we reviewed had fallen a year later, and the clients’ satisfaction score.`,
       reasons: [
         'We take no commission, by contract. We also sell and build software; where that’s among the options, the report says so.',
         'If we advise you to build, you get a second quote from someone else.',
@@ -199,7 +199,7 @@ export const page = (): ServicePageContent => ({
         challenge:
           'Departments had signed 41 software contracts on their own, and the budget was about to be cut.',
         solution: 'We read six weeks of sign-in logs, merged seven tools and renegotiated four contracts.',
-        result: 'IT spending fell by 31%, and no one asked for what went.',
+        result: 'IT spending fell by 31%, and what went wasn’t missed.',
         proof,
       },
     },
@@ -207,7 +207,7 @@ export const page = (): ServicePageContent => ({
   related: [services.transformation, services.cloud, services.security],
   closing: {
     title: 'What are you about to sign?',
-    text: 'In a first call, an engineer reads it with you.',
+    text: 'In a first call, an engineer says what to look for. Reading it, under an NDA, is the Second Opinion above.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Portfolio')],
   },
 });

@@ -4,7 +4,7 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import ScanBarcode from 'lucide-react/icons/scan-barcode';
 import Wallet from 'lucide-react/icons/wallet';
-import { facts, services, stats } from 'shared-content/content';
+import { company, facts, sentences, services, stats } from 'shared-content/content';
 import shots from '../../assets/scenes/mobile-solutions-shots.avif';
 import proof from '../../assets/scenes/mobile-solutions-story-plate.avif';
 import tall from '../../assets/scenes/mobile-solutions-tall.avif';
@@ -49,6 +49,7 @@ export const page = (): ServicePageContent => ({
       Look: PointMosaic,
       shots,
       title: 'Mobile app features we build',
+      lead: 'Mahbub Sharif, our Lead Mobile Engineer, makes an app run without a connection, then adds the network.',
       items: [
         {
           Icon: CloudOff,
@@ -140,7 +141,10 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       Look: OfferRows,
       title: 'Mobile app development services',
-      lead: smallestOffer(services.mobile, 'a month of Rescue and Upkeep'),
+      lead: sentences(
+        smallestOffer(services.mobile, 'a month of Rescue and Upkeep'),
+        `A simple new app takes ${facts.duration.simple}; most projects cost ${company.prices.typicalProject}.`,
+      ),
       items: [
         {
           title: 'React Native Apps',
@@ -168,10 +172,13 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What keeps an app installed',
-      lead: `Of the ${facts.counts.apps} apps we’ve put in the two stores since we began, average rating and monthly active users together.`,
+      lead: `Both figures, the average rating and all monthly active users, are for the ${facts.counts.apps} apps we’ve put in the two stores since we began.`,
       reasons: [
         'We test on real devices, the old and cheap ones first.',
-        'If a release crashes more than the last, we halt its rollout, or ship a fix, once we see it.',
+        sentences(
+          'Once we see a release crash more than the last, we halt its rollout or ship a fix.',
+          company.warranty && `Fixes cost nothing in the first ${company.warranty}.`,
+        ),
       ],
       figures: [stats.rating, stats.activeUsers],
     },

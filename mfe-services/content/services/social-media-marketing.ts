@@ -107,7 +107,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'stop it',
             outcome: 'Tk 8,692 kept',
-            text: 'It saves the money and doesn’t show why.',
+            text: 'You keep the money, but don’t learn why it brought no inquiry.',
             good: false,
           },
         ],
@@ -147,7 +147,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Your budget stays yours',
-      lead: 'The figures are those of the film in the calendar above.',
+      lead: 'The figures are those of the film in the calendar above; Tk is the Bangladeshi taka.',
       reasons: [
         'Ad accounts, pages and pixels belong to you.',
         'Media spend goes straight from your card to the platform, without a margin.',
@@ -242,7 +242,7 @@ export const page = (): ServicePageContent => ({
   related: [services.website, services.ecommerce, services.analytics],
   closing: {
     title: 'What did your last campaign bring?',
-    text: 'A free session on your accounts ends with what to stop, keep and start.',
+    text: 'A session on your accounts ends with what to stop, keep and start.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('View Portfolio')],
   },
 });

@@ -67,7 +67,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'intro',
       text: sentences(
-        `You choose from ${facts.people.staff} people of our own and a vetted bench of ${facts.people.bench} professionals. You contract with us alone. We engage, pay and replace them, and what they make passes to you once it’s paid for.`,
+        `You choose from ${facts.people.staff} people of our own and a vetted bench of ${facts.people.bench} professionals. You contract with us alone. We engage, pay and replace them, and bind them in writing to keep your secrets. What they make passes to you once it’s paid for.`,
         company.assurances.benchEmployment,
       ),
     },
@@ -100,7 +100,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Bug,
           title: 'QA Engineers',
-          text: 'They automate the tests, and try the form with an emoji in it.',
+          text: 'They automate the tests and try what the ticket didn’t mention.',
         },
         {
           Icon: ClipboardList,
@@ -113,7 +113,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why Choose Our Augmentation Services?',
-      lead: `Professionals are those on our bench today. Cost is that of a role against a local hire, on average of ${facts.counts.placements} placements since we began.`,
+      lead: `Professionals are those on our bench today. The cost reduction compares a role with a local hire, as the average of ${facts.counts.placements} placements since we began.`,
       reasons: [
         'Pre-vetted experienced professionals',
         'Rapid onboarding and integration',
@@ -143,7 +143,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: PiggyBank,
           title: 'Cost Efficiency',
-          text: '40-60% lower overhead than a local hire.',
+          text: '40-60% lower overhead than a local hire, depending on the role and on where you’d hire.',
         },
         {
           Icon: BadgeCheck,
@@ -198,7 +198,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'DevOps & Cloud',
-          text: 'Releases don’t wait for anyone’s evening.',
+          text: 'Releases run in office hours.',
           points: ['AWS, Azure and Google Cloud', 'Terraform', 'Kubernetes', 'Monitoring'],
         },
         {
@@ -247,7 +247,10 @@ export const page = (): ServicePageContent => ({
         challenge: 'They had a license, an opening date and three developers, and couldn’t hire fast enough.',
         solution:
           'We added 5 senior developers, 2 DevOps engineers and 1 QA specialist to the client’s own three.',
-        result: '40% faster development at 50% cost reduction, and a launch within 6 months.',
+        result: sentences(
+          '40% faster development at 50% cost reduction, and a launch within 6 months.',
+          company.assurances.placementBaseline,
+        ),
         proof,
       },
     },
@@ -255,7 +258,7 @@ export const page = (): ServicePageContent => ({
   related: [services.customWeb, services.devOps, services.uxUi],
   closing: {
     title: 'Ready to scale your development team?',
-    text: 'In a free call of 30 minutes, say which roles you need, when and for how long.',
+    text: 'A call of 30 minutes covers which roles you need, from when and for how long.',
     actions: [toBooking(), toContact('Start a Project', 'secondary')],
     water: { small: fields800, large: fields1600 },
   },

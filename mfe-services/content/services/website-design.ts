@@ -48,7 +48,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'The weight of a page is a decision',
-      lead: 'This home page had 300 KB to spend, agreed before design.',
+      lead: 'In this example, a home page has 300 KB to spend, agreed before design.',
       trial: {
         question: 'Marketing would like to add…',
         options: [

@@ -3,7 +3,6 @@ import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { Container, ErrorBoundary, ErrorSurface, site, styled, text } from '../../ui';
 import type { SectionEntry } from '../registry';
 import type { SectionBundle, SectionRoute } from '../section.contract';
-import { PageToolbar } from './PageToolbar';
 
 const Bar = styled('header')({
   ...text('small'),
@@ -34,12 +33,11 @@ function getPage({ path, load }: SectionRoute): ComponentType {
 interface StandaloneSiteProps {
   entry: SectionEntry;
   routes: readonly SectionRoute[];
-  documents: SectionBundle['documents'];
   exposed: SectionBundle['exposed'];
 }
 
-/** A section without the shell: a dev toolbar, the section's pages, and a list of them at the root. */
-export function StandaloneSite({ entry, routes, documents, exposed }: StandaloneSiteProps) {
+/** A section without the shell: its pages, and a list of them at the root. */
+export function StandaloneSite({ entry, routes, exposed }: StandaloneSiteProps) {
   const { pathname } = useLocation();
   const here = routes.find(({ path }) => path === pathname);
   const parts = Object.entries(exposed);
@@ -47,17 +45,7 @@ export function StandaloneSite({ entry, routes, documents, exposed }: Standalone
     <>
       <Bar>
         <Link to="/">Section alone: all its routes</Link>
-        {here ? (
-          <PageToolbar
-            key={pathname}
-            entry={entry}
-            route={here}
-            routes={routes}
-            document={documents[pathname]}
-          />
-        ) : (
-          <title>{`${entry.name} alone`}</title>
-        )}
+        <title>{here?.title ?? `${entry.name} alone`}</title>
       </Bar>
       <main>
         <ErrorBoundary

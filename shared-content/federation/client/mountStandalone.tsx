@@ -1,7 +1,7 @@
 /// <reference types="webpack/module" />
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { documents, exposed, section } from 'section-under-development';
+import { exposed, section } from 'section-under-development';
 import { KitProvider, createKitCache } from 'shared-content/ui';
 import { sectionNamed } from '../registry';
 import { LivePages } from './LivePages';
@@ -18,7 +18,7 @@ const show = () =>
   root.render(
     <KitProvider cache={cache}>
       <BrowserRouter>
-        <StandaloneSite entry={entry} routes={pages.routes} documents={documents} exposed={exposed} />
+        <StandaloneSite entry={entry} routes={pages.routes} exposed={exposed} />
       </BrowserRouter>
     </KitProvider>,
   );

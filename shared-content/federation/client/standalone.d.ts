@@ -3,7 +3,6 @@ declare module 'section-under-development' {
   import type { SectionBundle } from 'shared-content/federation';
 
   export const section: SectionBundle['section'];
-  export const documents: SectionBundle['documents'];
   export const exposed: SectionBundle['exposed'];
 }
 

@@ -6,63 +6,79 @@ import { Reveal } from './Reveal';
 let observed: IntersectionObserverCallback | undefined;
 let options: IntersectionObserverInit | undefined;
 let still = false;
-let top = 2000;
+const disconnect = jest.fn();
 
 beforeEach(() => {
   observed = undefined;
   still = false;
-  top = 2000;
+  disconnect.mockClear();
   Object.assign(globalThis, {
     matchMedia: () => ({ matches: still }),
     IntersectionObserver: class {
+      disconnect = disconnect;
       constructor(callback: IntersectionObserverCallback, given: IntersectionObserverInit) {
         observed = callback;
         options = given;
       }
       observe() {}
-      disconnect() {}
     },
   });
-  jest
-    .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockImplementation(() => ({ top }) as unknown as DOMRect);
 });
 
 const slot = (container: HTMLElement) => container.querySelector('p')?.parentElement as HTMLElement;
+const show = (index = 0) =>
+  slot(
+    renderWithKit(
+      <Reveal index={index}>
+        <p>card</p>
+      </Reveal>,
+    ).container,
+  );
+/** Reports of the observer: whether the slot is in the window, its distance from the top, and its height. */
+const report = (isIntersecting: boolean, top: number, height = 100) =>
+  act(() =>
+    observed?.(
+      [{ isIntersecting, boundingClientRect: { top, height } } as IntersectionObserverEntry],
+      {} as IntersectionObserver,
+    ),
+  );
 
 describe('Reveal', () => {
   it('waits below the window, rises once at a tenth of its height, later the later its place', () => {
-    const { container } = renderWithKit(
-      <Reveal index={2}>
-        <p>card</p>
-      </Reveal>,
-    );
-    expect(slot(container).dataset.reveal).toBe('waiting');
-    expect(slot(container).style.transitionDelay).toBe('300ms');
+    const element = show(2);
+    report(false, 2000);
+    expect(element.dataset.reveal).toBe('waiting');
+    expect(element.style.transitionDelay).toBe('300ms');
     expect(options?.threshold).toBe(0.1);
-    act(() =>
-      observed?.([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver),
-    );
-    expect(slot(container).dataset.reveal).toBe('shown');
+    report(true, 500);
+    expect(element.dataset.reveal).toBe('shown');
+    expect(disconnect).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves alone what is in the window already, and all under reduced motion', () => {
-    top = 100;
-    const inWindow = renderWithKit(
-      <Reveal>
-        <p>card</p>
-      </Reveal>,
-    );
-    expect(slot(inWindow.container).dataset.reveal).toBeUndefined();
-    inWindow.unmount();
-    top = 2000;
+  it('waits where it is not laid out yet, and asks for no layout itself', () => {
+    const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    const element = show();
+    report(false, 0, 0);
+    expect(element.dataset.reveal).toBe('waiting');
+    expect(measure).not.toHaveBeenCalled();
+    measure.mockRestore();
+  });
+
+  it.each([
+    ['what is in the window already', true, 100],
+    ['what only begins in the window', false, innerHeight - 5],
+    ['what the reader has passed', false, -500],
+  ])('leaves %s alone', (_what, isIntersecting, top) => {
+    const element = show();
+    report(isIntersecting, top);
+    expect(element.dataset.reveal).toBeUndefined();
+    expect(disconnect).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves all alone under reduced motion', () => {
     still = true;
-    const reduced = renderWithKit(
-      <Reveal>
-        <p>card</p>
-      </Reveal>,
-    );
-    expect(slot(reduced.container).dataset.reveal).toBeUndefined();
+    expect(show().dataset.reveal).toBeUndefined();
+    expect(observed).toBeUndefined();
   });
 
   it('hides nothing in the server’s markup', () => {

@@ -1,26 +1,30 @@
 import { site } from '../../theme';
 
 /**
- * Makes a slot that is still below the window rise once as it scrolls into view (threshold 0.1).
+ * Makes a slot that is below the window rise once as it scrolls into view (threshold 0.1). The observer tells where the slot
+ * is: to ask the slot itself would lay out, in one task, all that the loader lays out piece by piece.
  *
  * @returns cancels it; undefined if the slot does not wait
  */
 export function letRise(slot: HTMLElement): (() => void) | undefined {
-  if (
-    slot.dataset.reveal === 'shown' ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches ||
-    slot.getBoundingClientRect().top < innerHeight
-  ) {
-    // The slot was still waiting when its page was left.
+  const show = () => {
     if (slot.dataset.reveal) slot.dataset.reveal = 'shown';
-    return;
+  };
+  if (slot.dataset.reveal === 'shown' || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    show();
+    return undefined;
   }
-  slot.style.transitionDelay = `${Math.min(Number(slot.dataset.rise), 6) * site.motion.stagger}ms`;
-  slot.dataset.reveal = 'waiting';
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      slot.dataset.reveal = 'shown';
+      const { isIntersecting = false, boundingClientRect: box } = entries.at(-1) ?? {};
+      // A slot that is not laid out yet has no box.
+      if (!isIntersecting && (!box?.height || box.top >= innerHeight)) {
+        slot.style.transitionDelay = `${Math.min(Number(slot.dataset.rise), 6) * site.motion.stagger}ms`;
+        slot.dataset.reveal = 'waiting';
+        return;
+      }
+      // What was in the window from the start has no flag and stays as it is.
+      show();
       observer.disconnect();
     },
     { threshold: site.motion.threshold },

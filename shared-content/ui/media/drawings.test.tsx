@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => root.remove());
 
 describe('useDrawing', () => {
-  it('leaves what a composed document refers to as it is while it comes to life', async () => {
+  it('keeps the references of a composed document on hydration', async () => {
     root.innerHTML = '<svg><use href="/drawings/12345678.svg#d0"></use></svg>';
     const use = root.querySelector('use');
     const faults: unknown[] = [];

@@ -30,14 +30,10 @@ export const budgets = {
   /** Any other file (icons, the web manifest). */
   otherFile: 20_000,
   /**
-   * Pictures of one page, films aside, if a browser chose the heaviest file of each: 843 kB (/projects, 34 pictures).
-   */
-  pagePictures: 1_200_000,
-  /**
    * One document: 14 kB is the limit, 13,640 bytes are better. The first flight carries ten packets of 1,460 bytes,
    * a kilobyte of them headers. More costs a slow phone a round trip: Home's first paint came 200 ms sooner with
    * 13,546 bytes than with 13,677. This site's own tests hold that (e2e/firstPaint.spec.ts). Heaviest: 13.8 kB
-   * (Home). `npm run weights` shows the parts of each.
+   * (Home).
    */
   document: 14_000,
 } as const;

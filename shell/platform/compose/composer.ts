@@ -6,7 +6,6 @@ import { type Composer, type CompositionJob, composerFormat } from './composer.c
 import { collectRedirects } from './collectRedirects';
 import { type Published, loadPublished } from './loadPublished';
 import { writeDocuments } from './writeDocuments';
-import { writeWeights } from './writeWeights';
 
 /** Reports findings to the job, each as one line that commands of any checkout can print. */
 function reportAll({ report }: CompositionJob, { builds }: Published, findings: readonly Finding[]): void {
@@ -36,7 +35,6 @@ async function compose(job: CompositionJob): Promise<{ readonly routes: readonly
   else {
     say('Composing the documents');
     await writeDocuments(job, published, redirects);
-    await writeWeights(job, published);
   }
   const folders = { store: job.store, generation: job.folder };
   const { mode } = builds.shell;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('puts each file at its place, and leaves what the store compressed behind', async () => {
+it('copies each file to its address, without the compressed forms', async () => {
   await write(
     'brochure.pdf',
     'press/kit.zip',
@@ -62,6 +62,6 @@ it.each([
   await expect(copyPublicFiles(from(), to())).rejects.toThrow(`public/${name} cannot be served`);
 });
 
-it('has nothing to do where a shell brings no such files', async () => {
+it('does nothing for a shell without public files', async () => {
   await expect(copyPublicFiles(path.join(folder, 'none'), to())).resolves.toBeUndefined();
 });

@@ -47,7 +47,7 @@ function sectionScripts(shell: AppBuild, build: AppBuild, expose: string, page?:
 }
 
 /** Scripts that several of a section's pages need, and the lazy parts of the shell's kit that any page asks for. */
-function alsoOf(shell: AppBuild, build: AppBuild): Pick<SectionPin, 'also'> {
+function getSharedScripts(shell: AppBuild, build: AppBuild): Pick<SectionPin, 'also'> {
   const doors = new Set(
     Object.entries(build.kit.asks).flatMap(([group, asked]) => (isExposeChunk(group) ? [] : asked)),
   );
@@ -59,14 +59,14 @@ function alsoOf(shell: AppBuild, build: AppBuild): Pick<SectionPin, 'also'> {
   return also.length > 0 ? { also: also.sort() } : {};
 }
 
-const createHashFor = ({ files }: AppBuild, name: string): string => files[name]?.integrity ?? '';
+const getFileIntegrity = ({ files }: AppBuild, name: string): string => files[name]?.integrity ?? '';
 
 /** The scripts of one build, in the form of a document's pins. */
 const pinned = (build: AppBuild, scripts: readonly Script[]): PinnedScripts =>
   Object.fromEntries(
     scripts
       .filter(([owner]) => owner === build)
-      .map(([, file]) => [build.base + file, createHashFor(build, file).replace('sha256-', '')]),
+      .map(([, file]) => [build.base + file, getFileIntegrity(build, file).replace('sha256-', '')]),
   );
 
 /** The section that a document shows besides the shell; on Home the one that brings a part of it. */
@@ -128,9 +128,9 @@ export const sectionsFileFor = (builds: Builds): SectionsFile => ({
   sections: Object.fromEntries(
     sections.map(({ name }) => {
       const build = builds[name];
-      const integrity = createHashFor(build, entryFile);
+      const integrity = getFileIntegrity(build, entryFile);
       const entry = build.base + entryFile;
-      return [name, { version: build.version, entry, integrity, ...alsoOf(builds.shell, build) }];
+      return [name, { version: build.version, entry, integrity, ...getSharedScripts(builds.shell, build) }];
     }),
   ),
 });

@@ -40,7 +40,7 @@ describe('the share card of a page', () => {
     ]);
   });
 
-  it('is one file on the disk with what it is of, which another card in its place leaves alone', async () => {
+  it('shares its file with the store; a replacement leaves the store’s file unchanged', async () => {
     await cards(['/about/press']);
     const inode = async (name: string) => (await stat(path.join(folder, name))).ino;
     expect(await inode('draft/og/about/press.png')).toBe(await inode('assets/shell/og/about.png'));
@@ -48,7 +48,7 @@ describe('the share card of a page', () => {
     expect(await readFile(path.join(folder, 'assets/shell/og/about.png'), 'utf8')).toBe('about');
   });
 
-  it('is what its section brings, from another origin as well, and holds for the pages below', async () => {
+  it('comes from its section, also on another origin, and serves the pages below', async () => {
     expect(await cards(['/about/press', '/about/press/kit'], '/assets/mfe-company/press.png')).toEqual([
       'press',
       'press',

@@ -8,17 +8,16 @@ import { documentFile, notFoundFile, notFoundRoute } from '../store/generationFi
 import type { CompositionJob } from './composer.contract';
 import type { Published } from './loadPublished';
 import { getShownSection, pinsFor } from './pinsFor';
-import { unchangedDocuments } from './unchangedDocuments';
 
 /**
- * Renders documents into the job's folder. It copies a live document whose input has not changed.
+ * Renders documents into the job's folder.
  *
  * @param done called after each page
  * @returns file of a document → its Content-Security-Policy
  * @throws Error naming route, section and version when a route cannot be rendered
  */
 export async function writePages(
-  { folder, before, settings }: Pick<CompositionJob, 'folder' | 'before' | 'settings'>,
+  { folder, settings }: Pick<CompositionJob, 'folder' | 'settings'>,
   { builds, shell, bundles }: Published,
   routes: readonly string[],
   done: (route: string) => void,
@@ -30,7 +29,6 @@ export async function writePages(
     ...getOrigins(apiBase, Object.values(builds)),
   };
   const policies: Record<string, string> = {};
-  const unchanged = await unchangedDocuments({ before, settings }, builds);
   const taken = new Set<string>();
   const put = async (file: string, text: string) => {
     if (taken.has(file)) return;
@@ -42,23 +40,20 @@ export async function writePages(
     const notFound = route === notFoundRoute;
     const file = notFound ? notFoundFile : documentFile(route);
     const owner = getShownSection(route, notFound);
-    const { html, files } =
-      (await unchanged(file, owner)) ??
-      (await shell.renderDocument({
-        path: route,
-        // One section only: a document must depend on this section and the shell alone.
-        bundles: owner ? { [owner]: bundles[owner] } : {},
-        pins: pinsFor(route, builds, {
-          notFound,
-          isStatic: notFound || isStatic(route, bundles),
-          overridable: policy.overridable,
-          api: apiBase,
-          measured: settings.vitalsPercent,
-        }),
-        siteUrl,
-        apiBase,
-        shellBase: builds.shell.base,
-      }));
+    const { html, files } = await shell.renderDocument({
+      path: route,
+      // One section only: a document must depend on this section and the shell alone.
+      bundles: owner ? { [owner]: bundles[owner] } : {},
+      pins: pinsFor(route, builds, {
+        notFound,
+        isStatic: notFound || isStatic(route, bundles),
+        overridable: policy.overridable,
+        api: apiBase,
+        measured: settings.vitalsPercent,
+      }),
+      siteUrl,
+      apiBase,
+    });
     // Only hashes may differ between pages: a visitor who clicks to /contact keeps this document's policy.
     policies[file] = contentSecurityPolicy(html, policy);
     await put(file, html);

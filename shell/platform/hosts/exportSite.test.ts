@@ -2,7 +2,7 @@ import { getMedia } from '../testing/fakeDist';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apps } from 'shared-content/federation';
+import { sections } from 'shared-content/federation';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
 import type { Store } from '../store/Store';
@@ -57,7 +57,7 @@ describe('exportSite', () => {
     const headers = (await read('_headers')).split('\n');
     expect(headers.filter((line) => line.startsWith('/'))).toEqual([
       '/*',
-      ...apps.map(({ name }) => `/${name}/mf-manifest.json`),
+      ...sections.map(({ name }) => `/${name}/mf-manifest.json`),
       '/assets/*',
     ]);
     for (const line of headers) expect(line.length).toBeLessThan(2_000);

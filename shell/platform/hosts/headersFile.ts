@@ -1,4 +1,4 @@
-import { apps, federationManifest } from 'shared-content/federation';
+import { federationManifest, sections } from 'shared-content/federation';
 import { getContentType } from '../http/getContentType';
 import { assetHeaders, immutable, securityHeaders } from '../http/securityHeaders';
 
@@ -26,7 +26,7 @@ export function headersFile(hsts?: string, nameless: readonly string[] = []): st
       'Content-Security-Policy': "frame-ancestors 'none'",
       ...(hsts !== undefined && { 'Strict-Transport-Security': hsts }),
     }),
-    ...apps.map(({ name }) =>
+    ...sections.map(({ name }) =>
       block(`/${name}/${federationManifest}`, { 'Access-Control-Allow-Origin': '*' }),
     ),
     ...nameless.map((name) => block(`/${name}`, { 'Content-Type': getContentType(name) })),

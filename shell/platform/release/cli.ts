@@ -2,7 +2,7 @@ import 'shared-content/server/environment';
 import { startErrorLine } from 'shared-content/server/startError';
 import { goThroughProxy } from 'shared-content/server/goThroughProxy';
 import { Command } from 'commander';
-import { getEnd } from 'shared-content/artifact/ReleaseError';
+import { getExitStatus } from 'shared-content/artifact/ReleaseError';
 import { canaryCommand } from './commands/canaryCommand';
 import { diffCommand } from './commands/diffCommand';
 import { exportCommand } from './commands/exportCommand';
@@ -18,7 +18,6 @@ import { statusCommand } from './commands/statusCommand';
 import { systemdCommand } from './commands/systemdCommand';
 import { traceCommand } from './commands/traceCommand';
 import { verifyCommand } from './commands/verifyCommand';
-import { weightsCommand } from './commands/weightsCommand';
 import { letOthersRead } from '../store/letOthersRead';
 
 const program = new Command('site').description(
@@ -39,7 +38,6 @@ for (const add of [
   nginxCommand,
   systemdCommand,
   exportCommand,
-  weightsCommand,
 ])
   add(program);
 
@@ -53,7 +51,7 @@ program.hook('preAction', async (_, command) => {
 
 program.parseAsync().catch((error: unknown) => {
   const line = startErrorLine(error);
-  const { code, words } = getEnd(error);
+  const { code, words } = getExitStatus(error);
   console.error(line ?? words);
   process.exit(line === undefined ? code : 1);
 });

@@ -37,7 +37,7 @@ it('serves more documents than its memory holds, and holds no more than that', a
   expect(held(generation)).toBeLessThan(50);
 });
 
-it('has read ahead what has room in half of it, so that a small site outlives its folder', async () => {
+it('preloads files up to half of its memory, so a small site survives the loss of its folder', async () => {
   expect(held(await Generation.read(folder, 'abc', { memory: 4 << 20 }))).toBeGreaterThan(60);
   expect(held(await Generation.read(folder, 'abc', { memory: 4 << 20 }))).toBeLessThan(110);
   expect(held(await Generation.read(folder, 'abc'))).toBeGreaterThan(pages);

@@ -51,19 +51,19 @@ describe('a generation that cannot be read', () => {
     expect(ready.json()).toMatchObject({ site: { generation: first, lags: true, wanted: second } });
   };
 
-  it('is not taken where its policies are gone', async () => {
+  it('is refused without its policies', async () => {
     await rm(path.join(copy.pages(second), 'csp.json'));
     await point(copy, second);
     await twice();
   });
 
-  it('is not taken where a document is cut short', async () => {
+  it('is refused with a truncated document', async () => {
     await truncate(path.join(copy.pages(second), 'services.html'), 0);
     await point(copy, second);
     await twice();
   });
 
-  it('is not taken where a file is shorter than its manifest says', async () => {
+  it('is refused when a file is shorter than in its manifest', async () => {
     const files = { 'services.html': { bytes: 1_000_000 } };
     await writeFile(path.join(copy.pages(second), 'store-manifest.json'), JSON.stringify({ files }));
     await point(copy, second);
@@ -91,7 +91,7 @@ describe('a generation that cannot be read', () => {
     });
   });
 
-  it('leaves the good one in place where current is gone or names nothing', async () => {
+  it('keeps the last good generation when current is missing or broken', async () => {
     await rm(path.join(copy.folder, 'current'));
     expect((await server.inject('/services')).statusCode).toBe(200);
     await point(copy, 'abcdefabcdef');

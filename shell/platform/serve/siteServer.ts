@@ -22,7 +22,7 @@ import type { Store } from '../store/Store';
 import { isOtherName } from './isOtherName';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import { answerOperators, operatorsPath } from './operators/answerOperators';
-import { getEntry } from './operators/getEntry';
+import { authorizeOperator } from './operators/authorizeOperator';
 import { jsonHeaders, refuse, refuseApi, refuseRaw } from './refuse';
 import { type Answer, sendAnswer } from './sendAnswer';
 import { serveAssets } from './serveAssets';
@@ -133,7 +133,7 @@ export async function siteServer({
   // folders.
   server.get('/readyz', async (request, reply) => {
     const site = await visitors.state();
-    const isOperator = getEntry(request.raw, config.operatorsToken, config.siteUrl) === 'open';
+    const isOperator = authorizeOperator(request.raw, config.operatorsToken, config.siteUrl) === 'open';
     const [code, status] = site.generation === undefined ? [503, 'unavailable'] : [200, 'ok'];
     return reply
       .code(code)

@@ -48,7 +48,7 @@ describe('a preview', () => {
   });
   afterAll(() => rm(own.folder, { recursive: true, force: true }));
 
-  it('is shown under its name before the host of the site or localhost, and to nobody else', async () => {
+  it('shows only under its name before the site’s host or localhost', async () => {
     for (const host of ['pr-42.example.com', 'PR-42.localhost:3000', 'pr-42.EXAMPLE.com:443'])
       for (const coding of ['identity', 'br'])
         expect((await under(host, '/services', { 'Accept-Encoding': coding })).headers).toMatchObject({
@@ -99,7 +99,7 @@ describe('a preview', () => {
     expect((await under('example.com', '/services/was')).status).toBe(404);
   });
 
-  it('comes, moves and goes while the server runs, and is there for the first who asks after a while', async () => {
+  it('appears, changes and ends while the server runs, also for the first request after a pause', async () => {
     await preview('later', generation);
     await wait(600);
     expect((await under('later.example.com')).headers['x-robots-tag']).toBe('noindex');
@@ -108,7 +108,7 @@ describe('a preview', () => {
   });
 });
 
-it('previews whose file cannot be read end no request, and the log says so once', async () => {
+it('an unreadable previews.json fails no request and is logged once', async () => {
   const store = await fakeSite();
   // The link points to itself: no file system can read it.
   await symlink('previews.json', path.join(store.folder, 'previews.json'));

@@ -61,7 +61,7 @@ describe('a server whose settings are not those of the live documents', () => {
     expect(difference).toMatch(words);
   });
 
-  it('are told, and no reason to serve nothing, where they change no more than a header or a count', () => {
+  it('are reported but do not stop serve when they change only a header or a percentage', () => {
     const own = { ...live, hsts: 'max-age=1', vitalsPercent: 5 };
     const told = refuseOtherSettings(live, own, { siteUrlGiven: true });
     expect(told).toEqual([expect.stringContaining('HSTS: '), expect.stringContaining('VITALS_PERCENT: ')]);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { exists } from 'shared-content/artifact/durable';
 import { firstFault, manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import type { Redirects } from 'shared-content/federation';
-import { weightsFile } from './weightsFile';
 
 /** File of a document below its generation: `/` → index.html, `/a/b` → a/b.html. */
 export const documentFile = (route: string): string =>
@@ -42,9 +41,9 @@ export const internalFiles: ReadonlySet<string> = new Set([
   settingsFile,
   nginxPoliciesFile,
   redirectsFile,
-  // Older generations: what each document was made of.
+  // Older generations: what each document was made of, and sizes.
   'inputs.json',
-  weightsFile,
+  'weights.json',
   nginxRedirectsFile,
   '_headers',
   manifestFile,

@@ -152,7 +152,7 @@ async function put({ objects }: Place, { tag }: Seen, state: SiteState): Promise
   } catch (error) {
     const there = await own().catch(() => {
       throw new BucketError(
-        `Nobody knows whether this is live by now: ${(error as Error).message.replace(/ Nothing live was touched\./, '')} npm run status tells when the bucket answers.`,
+        `It is unknown whether this release is live: ${(error as Error).message.replace(/ Nothing live was touched\./, '')} Run npm run status when the bucket answers.`,
       );
     });
     if (there === undefined) throw error;

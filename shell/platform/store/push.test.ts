@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.end();
 });
 
-it('what a CDN may serve of a bucket, assets/ and pages/, has no source map, no Node bundle and no byte of what lies elsewhere', async () => {
+it('assets/ and pages/ of a bucket, which a CDN may serve, have no source map or Node bundle', async () => {
   const all = await machine.place.objects.list('');
   const isPublic = ({ key }: { key: string }) => /^(assets|pages)\//.test(key);
   const served = all.filter(isPublic);
@@ -45,7 +45,7 @@ it('what a CDN may serve of a bucket, assets/ and pages/, has no source map, no 
   expect(served.length).toBeGreaterThan(kept.length / 2);
 });
 
-it('what another system compressed otherwise is the same version: each keeps its bytes, and both are whole', async () => {
+it('a version with other compressed bytes is the same version, and both copies stay whole', async () => {
   const dist = { app: 'mfe-services', word: 'twin' };
   const { versions } = await machine.release([dist]);
   await machine.release([{ app: 'mfe-services', word: 'next' }]);

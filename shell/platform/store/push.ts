@@ -10,7 +10,6 @@ import { type ObjectStore, asJson, each } from './objects/ObjectStore';
 import { publishedKey } from './PublishedVersions';
 import { manifestIn, pagesFolder, versionFolders } from './pull';
 import type { Store } from './Store';
-import { weightsFile } from './weightsFile';
 
 /** Copies a version into the store, its manifest last. If it is already there, it is only compared. */
 export async function pushVersion(
@@ -113,17 +112,15 @@ const isTwin = async (packed: Buffer, name: string, plain: Buffer): Promise<bool
     () => false,
   );
 
-/** What may differ between machines that made the same: compressed bytes, and the file that counts them. */
-const mayDiffer = (name: string): boolean => name === weightsFile || isCompressed(name);
-
+/** Compressed bytes may differ between machines that made the same. */
 const isAsGood = async (body: Buffer, name: string, from: Push['from']): Promise<boolean> =>
-  mayDiffer(name) && (name === weightsFile || isTwin(body, name, await readFile(from(toPlainText(name)))));
+  isCompressed(name) && isTwin(body, name, await readFile(from(toPlainText(name))));
 
 /** Two manifests with the same bytes are the same thing. */
 function compare(objects: ObjectStore, { what }: Push, own: Manifest, theirs: Manifest): void {
   const names = [...new Set([...Object.keys(own.files), ...Object.keys(theirs.files)])];
   const other = names.find(
-    (name) => !mayDiffer(name) && own.files[name]?.integrity !== theirs.files[name]?.integrity,
+    (name) => !isCompressed(name) && own.files[name]?.integrity !== theirs.files[name]?.integrity,
   );
   if (other !== undefined) throw otherBytes(objects, what, other);
 }

@@ -71,8 +71,6 @@ export interface HistoryEntry extends Circumstances {
   readonly versions: Versions;
   /** Settings that changed, a line each. */
   readonly settings?: readonly string[];
-  /** What changed in the kit with a shell, a line each, for authors of sections. */
-  readonly kit?: readonly string[];
   /** The canary's generation and new percentage; 0 ended it. An entry with `canary` left the live site as it was. */
   readonly canary?: Pick<Canary, 'generation' | 'to' | 'share'>;
   /** Folder of the checkout that it was done from. */

@@ -83,7 +83,7 @@ describe('a torn generation', () => {
     },
   );
 
-  it('is healed while it is live, with every document in its place meanwhile', async () => {
+  it('is healed while it is live, without a missing document', async () => {
     const live = (await store.current()) ?? '';
     const { [app]: version = '' } = await store.getVersions(live);
     await rm(path.join(store.pages(live), 'sitemap.xml'));
@@ -111,7 +111,7 @@ describe('a torn generation', () => {
   });
 });
 
-it('what the disk does not read is not taken for absent: nobody knows what is there', async () => {
+it('an unreadable file does not count as absent', async () => {
   const site = await fakeSite();
   const live = (await site.current()) ?? '';
   const manifest = path.join(site.pages(live), 'store-manifest.json');

@@ -10,6 +10,8 @@ export interface FakeShell {
   readonly labs?: boolean;
   /** Words that its composer writes into every sitemap. */
   readonly composer?: string;
+  /** Version of react that it shares. */
+  readonly react?: string;
 }
 
 /** Options for the bundle of a fake section. */
@@ -23,7 +25,7 @@ export interface FakeSection {
   /** Code that runs when the page renders. */
   readonly render?: string;
   /** Makes its first page static: it asks for no scripts. */
-  readonly still?: boolean;
+  readonly static?: boolean;
   /** Paths of further pages. */
   readonly more?: readonly string[];
   /** Old addresses of its pages → pages. */
@@ -69,8 +71,9 @@ export async function bundleComposer({ labs, composer }: FakeShell): Promise<str
 }
 
 /** Node bundle of a shell: renders a document with one heading. */
-export const shellBundle = ({ word, kit = ['Hero', 'Section'] }: FakeShell) => `
+export const shellBundle = ({ word, kit = ['Hero', 'Section'], react = '19.3.1' }: FakeShell) => `
 exports.provided = { react: {}, 'shared-content/ui': ${JSON.stringify(Object.fromEntries(kit.map((name) => [name, 1])))} };
+exports.sharedVersions = { react: '${react}' };
 exports.homeHead = { title: 'Home', description: 'The home page of a laboratory site, long enough to pass.' };
 exports.notFoundHead = exports.homeHead;
 exports.renderDocument = async ({ path, bundles, pins, siteUrl }) => {
@@ -86,7 +89,7 @@ exports.renderDocument = async ({ path, bundles, pins, siteUrl }) => {
  * @param exposes names of the modules that it exposes
  */
 export const sectionBundle = (
-  { word, load = '', render = '', still = false, more = [], redirects, links = [] }: FakeSection,
+  { word, load = '', render = '', static: isStatic = false, more = [], redirects, links = [] }: FakeSection,
   route: string,
   title: string,
   description: string,
@@ -94,7 +97,7 @@ export const sectionBundle = (
 ) => `
 ${load};
 const page = async () => () => { ${render}; return ${JSON.stringify(word + links.map((to) => `<a href="${to}">there</a>`).join(''))}; };
-exports.section = { routes: [{ path: ${JSON.stringify(route)}, title: ${JSON.stringify(title)}, description: ${JSON.stringify(description)}, static: ${still}, load: page }, ...${JSON.stringify(more)}.map((path) => ({ path, title: 'More at ' + path, description: 'A further page of a laboratory store, which stands at ' + path, load: page }))] };
+exports.section = { routes: [{ path: ${JSON.stringify(route)}, title: ${JSON.stringify(title)}, description: ${JSON.stringify(description)}, static: ${isStatic}, load: page }, ...${JSON.stringify(more)}.map((path) => ({ path, title: 'More at ' + path, description: 'A further page of a laboratory store, which stands at ' + path, load: page }))] };
 exports.documents = {};
 ${redirects ? `exports.redirects = ${JSON.stringify(redirects)};` : ''}
 exports.exposed = ${JSON.stringify(Object.fromEntries(exposes.map((name) => [name, 1])))};`;

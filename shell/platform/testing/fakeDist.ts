@@ -5,12 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { getChunkName, sections } from 'shared-content/federation';
 import { composerFile } from '../compose/composer.contract';
-import {
-  type AppBuild,
-  type BuiltFile,
-  type KitTypes,
-  buildFormat,
-} from 'shared-content/artifact/build.contract';
+import { type AppBuild, type BuiltFile, buildFormat } from 'shared-content/artifact/build.contract';
 import { mapEnding } from 'shared-content/bundling/keepMaps';
 import { getFile, mediaFolder } from 'shared-content/artifact/manifest';
 import {
@@ -29,8 +24,6 @@ export interface FakeDist extends FakeShell, FakeSection {
   readonly description?: string;
   /** Path of its one page; default: the first prefix of its section. */
   readonly path?: string;
-  /** For the shell: types of its kit's exports, by name. */
-  readonly kitTypes?: KitTypes;
   /** Names of further media (`getMedia`). */
   readonly media?: readonly string[];
   /** Version of react that it shares or requires. */
@@ -105,15 +98,12 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
   );
   const manifest = JSON.stringify({
     metaData: { buildInfo: { buildVersion: version }, publicPath: `/assets/${app}/${version}/` },
-    shared: [
-      { name: 'react', version: dist.react ?? '19.3.1', requiredVersion: `^${dist.react ?? '19.3.1'}` },
-    ],
+    shared: [{ name: 'react', requiredVersion: `^${dist.react ?? '19.3.1'}` }],
   });
   const files: Record<string, string | Buffer> = {
     ...scripts,
     ...media,
-    'mf-manifest.json': manifest,
-    ...(!section && { 'og/home.png': fakeCard() }),
+    ...(section ? { 'mf-manifest.json': manifest } : { 'og/home.png': fakeCard() }),
   };
   for (const [name, text] of Object.entries(dist.public ?? {})) files[`root/${name}`] = text;
   for (const [name, data] of Object.entries(files)) {
@@ -166,7 +156,7 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
       asks: {},
       client: {},
       hidden: {},
-      types: dist.kitTypes ? { 'shared-content/ui': dist.kitTypes } : {},
+      types: {},
     },
   };
   await writeFile(path.join(folder, 'build.json'), JSON.stringify(build));

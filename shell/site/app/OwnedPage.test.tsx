@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('a page that throws', () => {
-  it('stays as it was served on a first load', async () => {
+  it('keeps its served markup on a first load', async () => {
     page = Whole;
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(site('/about'));
@@ -82,7 +82,7 @@ describe('a page that throws', () => {
     expect(told).toEqual(['render mfe-company']);
   });
 
-  it('is replaced by the error surface after a click, and its document is asked for', () => {
+  it('gives way to the error surface after a click, while its document loads', () => {
     page = Throwing;
     render(site('/careers'));
     expect(screen.getByRole('heading', { name: errorWords.title })).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('a page that throws', () => {
     expect(told).toEqual(['render mfe-company']);
   });
 
-  it('is not loaded anew once it has lived, but tried again when asked', () => {
+  it('offers a retry after hydration, without a load of its document', () => {
     page = Breakable;
     render(site('/blog'));
     fireEvent.click(screen.getByRole('button', { name: 'Break' }));

@@ -65,7 +65,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('PageRouter', () => {
-  it('keeps the page until the next has come, and says that one is on its way', async () => {
+  it('keeps the page until the next one has loaded, with a progress bar', async () => {
     await go('/services?from=ad');
     expect(text()).toBe('/');
     await pass(150);
@@ -74,7 +74,7 @@ describe('PageRouter', () => {
     expect(text()).toBe('/services?from=ad');
   });
 
-  it('asks for the document as soon as the load fails, and shows the failure when there is none', async () => {
+  it('loads the document when the load fails, and shows the failure without one', async () => {
     await go('/services');
     await settle('fail', '/services');
     await pass(150);
@@ -84,7 +84,7 @@ describe('PageRouter', () => {
     expect(text()).toBe('/services');
   });
 
-  it('asks for the document after three seconds of a load that hangs, once', async () => {
+  it('loads the document once, after three seconds of a hanging load', async () => {
     await go('/services');
     await pass(2_900);
     expect(leaves).toHaveLength(0);
@@ -94,7 +94,7 @@ describe('PageRouter', () => {
     expect(leaves).toHaveLength(1);
   });
 
-  it('shows a page that comes while its document is asked for, and gives the document up', async () => {
+  it('shows a page that loads during the request for its document, and cancels the request', async () => {
     await go('/services');
     await pass(3_100);
     await settle('come', '/services');
@@ -102,7 +102,7 @@ describe('PageRouter', () => {
     expect(leaves[0]?.signal.aborted).toBe(true);
   });
 
-  it('leaves a visitor alone who has gone elsewhere, however late the load fails', async () => {
+  it('ignores a late failure when the visitor has gone elsewhere', async () => {
     await go('/services');
     await go('/not-a-section');
     expect(text()).toBe('/not-a-section');
@@ -112,7 +112,7 @@ describe('PageRouter', () => {
     expect(text()).toBe('/not-a-section');
   });
 
-  it('calls a leave off when the visitor goes elsewhere meanwhile', async () => {
+  it('cancels the load of a document when the visitor goes elsewhere', async () => {
     await go('/services');
     await settle('fail', '/services');
     await go('/not-a-section');
@@ -121,20 +121,20 @@ describe('PageRouter', () => {
     expect(text()).toBe('/not-a-section');
   });
 
-  it('counts no load that nobody waits for any more', async () => {
+  it('ignores loads of pages that the visitor has left', async () => {
     await go('/services');
     await after(back);
     expect(text()).toBe('/');
   });
 
-  it('shows a page in the moment in which it comes, without waiting for a frame', async () => {
+  it('shows a loaded page at once, without waiting for a frame', async () => {
     await go('/services');
     loads['/services']?.come();
     await act(async () => {});
     expect(text()).toBe('/services');
   });
 
-  it('loads anew on each navigation to a page that has not come', async () => {
+  it('loads a missing page again on each navigation to it', async () => {
     await go('/services');
     await settle('fail', '/services');
     await go('/not-a-section');
@@ -145,7 +145,7 @@ describe('PageRouter', () => {
     expect(text()).toBe('/services');
   });
 
-  it('leaves a document whose own script never comes, as it was until the next page stands', async () => {
+  it('keeps a document without its script as served until the next page shows', async () => {
     const never = new Promise<never>(() => {});
     const Late = () => use(never);
     const Site = ({ late }: { late: boolean }) => {

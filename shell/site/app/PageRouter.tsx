@@ -3,7 +3,7 @@ import { type Location, Router, type UNSAFE_createBrowserHistory as createHistor
 import { notFoundChunk, getOwner, shellApp } from 'shared-content/federation';
 import { ProgressBar } from '../ui/ProgressBar';
 import type { SectionSource } from './SectionSource.contract';
-import { routedTo } from './places';
+import { routedTo } from './scrollRestoration';
 
 type History = ReturnType<typeof createHistory>;
 

@@ -64,7 +64,7 @@ const click = (name: string, init = {}) => {
 };
 
 describe('a part that the document brought', () => {
-  it('lives with the very elements that were there, whatever is rendered again', async () => {
+  it('keeps the served elements through all renders', async () => {
     await hydrate();
     expect(alive).toEqual([part]);
     await act(async () => root?.render(site(true)));
@@ -100,7 +100,7 @@ describe('a part that the document brought', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('is there as it was left for who returns, without a script', async () => {
+  it('shows unchanged on return, without a script', async () => {
     await hydrate();
     const link = screen.getByText('About');
     await act(async () => root?.render(site(false)));
@@ -112,7 +112,7 @@ describe('a part that the document brought', () => {
     expect(click('About')).toBe(true);
   });
 
-  it('is there for who returns, though it was left before it had come to life', async () => {
+  it('shows on return, even when it was left before hydration', async () => {
     element.remove();
     await act(async () => {
       root = createRoot(document.getElementById('root') as HTMLElement);
@@ -122,11 +122,11 @@ describe('a part that the document brought', () => {
     expect(click('About')).toBe(true);
   });
 
-  it('is not kept under another address than its own', () => {
+  it('is kept under its own address only', () => {
     expect(keepServedPage('/services.html')).toBe(false);
   });
 
-  it('keeps its words where a translator has changed the document before React came', async () => {
+  it('keeps its text when a translator has changed the document before hydration', async () => {
     screen.getByText('Skip').textContent = 'Pular';
     await hydrate();
     expect(screen.getByText('Skip')).toBeInTheDocument();

@@ -9,7 +9,7 @@ import type { SectionSource } from './SectionSource.contract';
 import { SectionSourceContext } from './SectionSourceContext';
 import { RouteAnnouncer } from './arrival';
 import { reportAlive } from './parts';
-import { usePlaces } from './places';
+import { useScrollRestoration } from './scrollRestoration';
 
 // When __DEV__ is false, webpack drops this branch, the page and everything that only the page imports.
 const KitPage = __DEV__
@@ -40,7 +40,7 @@ function pageAt(pathname: string): ReactNode {
 
 function Site({ notFoundAt }: { notFoundAt?: string }) {
   const { pathname } = useLocation();
-  usePlaces();
+  useScrollRestoration();
   useEffect(() => reportAlive(''), []);
   return (
     <SiteFrame>

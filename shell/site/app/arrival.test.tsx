@@ -28,14 +28,14 @@ beforeEach(() => {
 });
 
 describe('a page that arrives', () => {
-  it('leaves title and focus of the document that the tab opened alone', async () => {
+  it('keeps title and focus of the first document', async () => {
     render(<Site path="/nope" title="Page Not Found" />);
     await new Promise((resolve) => afterPaint(() => resolve(undefined)));
     expect(document.body).toHaveFocus();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('gets title, focus and announcement though the page before it never came to life', async () => {
+  it('gets title, focus and announcement after a page that never hydrated', async () => {
     at('/about');
     render(<Site path="/about" title="About" />);
     await waitFor(() => expect(document.title).toBe('About | Shapla Systems'));
@@ -43,7 +43,7 @@ describe('a page that arrives', () => {
     expect(screen.getByRole('status')).toHaveTextContent('About | Shapla Systems');
   });
 
-  it('is announced once: what was said is emptied, and not read again at the end of the page', async () => {
+  it('is announced once: the live region is emptied afterwards', async () => {
     const own = globalThis.setTimeout;
     let empty: (() => void) | undefined;
     const later = (run: () => void, milliseconds?: number) =>
@@ -57,7 +57,7 @@ describe('a page that arrives', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('takes its heading for the title where it has none of its own, and the next one at the same path its own', async () => {
+  it('uses its heading as title if it has none; the next page at that path has its own', async () => {
     const { rerender } = render(<Site path="/about" heading="Unexpected Application Error!" />);
     await waitFor(() => expect(document.title).toBe('Unexpected Application Error! | Shapla Systems'));
     rerender(<Site path="/about" title="About" />);

@@ -33,25 +33,6 @@ export const partWaits = (): boolean =>
     (part) => !mounted.has(part.getAttribute('data-part') ?? ''),
   );
 
-/**
- * Runs `then` as soon as no part of the page waits for its script.
- *
- * @returns cancels it
- */
-export function whenAlive(then: () => void): () => void {
-  const settled = new AbortController();
-  const look = () => {
-    if (settled.signal.aborted || partWaits()) return;
-    settled.abort();
-    then();
-  };
-  addEventListener(aliveEvent, look, { signal: settled.signal });
-  // A part that was given up waits no more.
-  addEventListener(closedEvent, look, { signal: settled.signal });
-  look();
-  return () => settled.abort();
-}
-
 /** Closes the forms in markup that will not hydrate. The loader does it, as it must also do so when no script has come. */
 function closeForms(within: Element): void {
   dispatchEvent(new CustomEvent(closedEvent, { detail: within }));

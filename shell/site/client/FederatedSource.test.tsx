@@ -84,7 +84,7 @@ afterEach(() => {
 });
 
 describe('FederatedSource', () => {
-  it('tries again, and hands out the same component once the page has come', async () => {
+  it('retries, and returns the same component once the page has loaded', async () => {
     const { source } = sourceThatFails(1, 1);
     const end = settled(source.arrival(company, '/about'));
     await jest.advanceTimersByTimeAsync(allWaits);
@@ -96,7 +96,7 @@ describe('FederatedSource', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('fails after the last attempt, names the culprit in the log, and loads anew for the next navigation', async () => {
+  it('fails after the last attempt, logs the section, and loads again for the next navigation', async () => {
     const { source, attempts } = sourceThatFails(most);
     const end = settled(source.arrival(company, '/about'));
     await jest.advanceTimersByTimeAsync(allWaits);
@@ -107,7 +107,7 @@ describe('FederatedSource', () => {
     expect(attempts()).toBe(most + 1);
   });
 
-  it('shares one load between all who wait for it', async () => {
+  it('shares one load between all callers', async () => {
     const { source, attempts } = sourceThatFails(0);
     const first = source.arrival(company, '/about');
     expect(source.arrival(company, '/about')).toBe(first);
@@ -115,20 +115,20 @@ describe('FederatedSource', () => {
     expect(attempts()).toBe(1);
   });
 
-  it('fails where the section knows no such page but the site does: its document is the way there', async () => {
+  it('fails for a page that the section lacks and the site has, so its document is loaded', async () => {
     const { source } = sourceThatFails(0, 0, () => Promise.resolve(true));
     expect(await settled(source.arrival(company, '/about/moved'))).toBe('failed');
     const nowhere = sourceThatFails(0, 0, () => Promise.resolve(false));
     expect(await settled(nowhere.source.arrival(company, '/about/nobody'))).toBe('came');
   });
 
-  it('loads nothing where a release has replaced what the page runs: the document is the way', async () => {
+  it('loads nothing after a release of the page’s versions, so its document is loaded', async () => {
     const { source, attempts } = sourceThatFails(0, 0, undefined, () => Promise.resolve(true));
     expect(await settled(source.arrival(company, '/about'))).toBe('failed');
     expect(attempts()).toBe(0);
   });
 
-  it('shows not-found, with title and focus, where the section knows no such page', async () => {
+  it('shows not-found, with title and focus, for a page that the section lacks', async () => {
     const { source } = sourceThatFails(0);
     await source.arrival(company, '/about/nobody');
     await show(source, '/about/nobody');
@@ -146,7 +146,7 @@ describe('a section whose link is pointed at', () => {
 });
 
 describe('a page whose link is rested on', () => {
-  it('is run ahead, without a word where that fails', async () => {
+  it('is loaded ahead, and a failure is not reported', async () => {
     const error = jest.spyOn(console, 'error');
     const { source, attempts } = sourceThatFails(1);
     await source.prepare(company, '/about');

@@ -44,18 +44,18 @@ const point = (selector: string, pointerType: string) =>
 describe('the scripts of a static page', () => {
   it('are fetched in idle time, with what loads sections, and run by no one yet', () => {
     awaitIntent(pins);
-    expect(fetched).toEqual(['/s/v-react.js', '/s/main.js', '/s/federation.js', '/s/home-served.js']);
+    expect(fetched).toEqual(['/s/v-react.js', '/s/main.js', '/s/home-served.js', '/s/federation.js']);
     expect(wanted).toBe(0);
   });
 
-  it('are not fetched for who saves data', () => {
+  it('are not fetched with the data saver on', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     awaitIntent(pins);
     point('a', 'touch');
     expect(fetched).toEqual([]);
   });
 
-  it('run once, when a mouse comes to a link of the site', () => {
+  it('run once, when a mouse is over a link of the site', () => {
     awaitIntent(pins);
     point('p', 'mouse');
     point('a[href^="https"]', 'mouse');
@@ -72,19 +72,19 @@ describe('the scripts of a static page', () => {
     expect(wanted).toBe(1);
   });
 
-  it('do not run for a finger, which has the page that it is on fetched', () => {
+  it('do not run for a touch, which prefetches the link’s page instead', () => {
     awaitIntent(pins);
     point('a', 'touch');
     expect(wanted).toBe(0);
     expect(fetched).toContain('/about');
   });
 
-  it('run at once where a section may come from a developer’s machine', () => {
+  it('run at once on a site that allows overrides', () => {
     awaitIntent({ ...pins, overridable: true });
     expect(wanted).toBe(1);
   });
 
-  it('wait while a document is loading that a click has opened, and go on where its visitor comes back', async () => {
+  it('wait while a clicked document loads, and go on when the visitor comes back', async () => {
     awaitIntent(pins);
     const click = async (selector: string, init: MouseEventInit = {}) => {
       const link = document.querySelector(selector);

@@ -1,15 +1,8 @@
-import {
-  type Pins,
-  chunkFile,
-  federationChunk,
-  getIntegrity,
-  mainChunk,
-  reactChunk,
-  servedHomeChunk,
-} from 'shared-content/federation';
+import { type Pins, chunkFile, federationChunk } from 'shared-content/federation';
 import { getConnection } from './getConnection';
 import { leave } from './leaving';
 import { fetchAhead } from './prefetch/fetchAhead';
+import { scriptsOfView } from './prefetch/scriptsOfView';
 import { whenIdle } from './whenIdle';
 
 /** Links to other pages of this site. */
@@ -63,14 +56,9 @@ export function awaitIntent(pins: Pins): void {
     whenIdle(() => {
       // Requested already for a visitor who was faster.
       if (signal.aborted) return;
-      const [first = '', ...own] = Object.keys(getIntegrity(pins));
-      const ofShell = [
-        reactChunk,
-        mainChunk,
-        federationChunk,
-        ...(location.pathname === '/' ? [servedHomeChunk] : []),
-      ];
-      for (const url of [...ofShell.map((chunk) => first.replace(/[^/]+$/, chunkFile(chunk))), ...own])
-        void fetchAhead(url);
+      const [first = '', ...others] = scriptsOfView(pins, location.pathname);
+      // On a static page too: the next page needs its section.
+      const federation = first.replace(/[^/]+$/, chunkFile(federationChunk));
+      for (const url of new Set([...others, federation])) void fetchAhead(url);
     });
 }

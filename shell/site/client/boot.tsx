@@ -8,7 +8,7 @@ import { SiteApp } from '../app/SiteApp';
 import { keepServedPage } from '../app/ServedPart';
 import { drawnFrame, servedFrame } from '../app/frames';
 import { documentArrived } from '../app/arrival';
-import { keepPlaces } from '../app/places';
+import { startScrollRestoration } from '../app/scrollRestoration';
 import { reportFailure } from '../app/reportFailure';
 import { FederatedSource } from './FederatedSource';
 import { SiteGuard } from './SiteGuard';
@@ -53,7 +53,7 @@ export function boot(pins: Pins, sections: PinnedSections): void {
   document.querySelector('script[type="speculationrules"]')?.remove();
   documentArrived();
   leaveFrozenPage();
-  keepPlaces();
+  startScrollRestoration();
   const prepare = (path: string, page?: string) => {
     const app = getOwner(path);
     if (app) void source.prepare(app, page);

@@ -1,6 +1,6 @@
 import { enhanceMarkup } from 'shared-content/ui';
 import { reportFailure } from '../app/reportFailure';
-import { carryLamp } from '../ui/carryLamp';
+import { followMouseWithLight } from '../ui/followMouseWithLight';
 import { enhanceHeader } from '../ui/header/enhanceHeader';
 import { enhanceNotFound } from '../ui/notFound/enhanceNotFound';
 import { loadFilm } from '../ui/home/loadFilm';
@@ -24,7 +24,7 @@ for (const enhance of [
   loadDeferredStyles,
   enhanceDisclosures,
   enhanceHeader,
-  carryLamp,
+  followMouseWithLight,
   offerTop,
   () => enhanceMarkup(document),
   () => pins.notFound && enhanceNotFound(),

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
 
-it('takes the page along with what moves a pressed summary, and once more when the browser has seen to it', () => {
+it('keeps a pressed summary in place by scrolling, and again after the browser’s own scroll', () => {
   press('summary');
   top = 60;
   nextFrame();
@@ -35,7 +35,7 @@ it('takes the page along with what moves a pressed summary, and once more when t
   expect(scrollBy).toHaveBeenCalledTimes(2);
 });
 
-it('holds nobody back who presses something else meanwhile, before the first frame or between the two', () => {
+it('stops scrolling when the visitor presses something else', () => {
   for (const drawn of [0, 1]) {
     scrollBy.mockClear();
     top = 471;

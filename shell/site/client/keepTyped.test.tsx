@@ -26,7 +26,7 @@ const form = (
 );
 const field = (selector: string) => document.querySelector<HTMLInputElement>(selector)!;
 
-it('what was typed and chosen before a changed document came to life is in the fields that React draws anew', async () => {
+it('input from before hydration returns to the fields that React renders again', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(form);
   const before = field('[name="email"]');

@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 const again = expect.stringMatching(/\/late\.abc\.css\?\d+$/);
 
 describe('the deferred sheet', () => {
-  it('is left alone where it is there', () => {
+  it('is not requested again when it has loaded', () => {
     Object.defineProperty(HTMLLinkElement.prototype, 'sheet', {
       configurable: true,
       get: () => ({ cssRules: [{}] }),
@@ -29,14 +29,14 @@ describe('the deferred sheet', () => {
     expect(link().href).toMatch(/abc\.css$/);
   });
 
-  it('is asked for again at once where it was lost before', () => {
+  it('is requested again at once when it had failed before', () => {
     answered = 1;
     loadDeferredStyles();
     jest.advanceTimersByTime(0);
     expect(link().href).toEqual(again);
   });
 
-  it('is asked for again where it fails, some times more, and then whenever the line is back', () => {
+  it('is retried a few times, then whenever the browser is online again', () => {
     loadDeferredStyles();
     expect(link().href).toMatch(/abc\.css$/);
     const tries: number[] = [];
@@ -61,7 +61,7 @@ describe('the deferred sheet', () => {
     expect(link()).toBe(come);
   });
 
-  it('is asked for again where it hangs, and not where it comes', () => {
+  it('is requested again when it hangs', () => {
     loadDeferredStyles();
     link().dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(60_000);

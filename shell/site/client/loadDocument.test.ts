@@ -48,20 +48,20 @@ describe('loadDocument', () => {
     expect(asked).toEqual([expect.stringMatching(/\/contact\?job=react-native-developer$/)]);
   });
 
-  it('stays where the document cannot be had', async () => {
+  it('stays on the page when the document fails', async () => {
     const left = loadDocument(new AbortController().signal);
     answer(false);
     expect(await outcome(left)).toBe('stays');
   });
 
-  it('goes after a second without an answer: slow is not gone', async () => {
+  it('loads the document after a second without an answer', async () => {
     const left = loadDocument(new AbortController().signal);
     await jest.advanceTimersByTimeAsync(1_100);
     answer(false);
     expect(await outcome(left)).toBe('leaves');
   });
 
-  it('stays when the visitor has gone elsewhere before the answer', async () => {
+  it('stays on the page when the visitor goes elsewhere before the answer', async () => {
     const navigation = new AbortController();
     const left = loadDocument(navigation.signal);
     navigation.abort();

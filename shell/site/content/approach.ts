@@ -6,11 +6,11 @@ export const approach = {
   steps: [
     {
       title: 'Discovery & Planning',
-      text: 'Weeks one and two end in a clickable prototype, a written scope, a price and a date.',
+      text: 'Weeks one and two end in a clickable prototype, a written scope, a price and a date. If the scope isn’t clear yet, they’re a small paid project.',
     },
     {
       title: 'Team Assembly',
-      text: 'You meet the whole team before work starts in week three.',
+      text: 'You meet the whole team, in English, before work starts in week three.',
     },
     {
       title: 'Development & Testing',

@@ -44,17 +44,17 @@ export const coreServices: readonly CoreService[] = [
   {
     service: services.enterprise,
     picture: enterprise,
-    text: 'ERP, CRM and approval systems replace the spreadsheet no one dares to touch.',
+    text: 'ERP, CRM and approval systems let departments share their data.',
   },
   {
     service: services.cloud,
     picture: cloud,
-    text: 'We practice your move to the cloud before we make it, and can undo each step.',
+    text: 'We practice your move to the cloud, and can undo each step until you sign off.',
   },
   {
     service: services.aiMl,
     picture: aiMl,
     large: aiMlLarge,
-    text: 'We build forecasts, document readers and assistants on your own data. They’re measured before they go live.',
+    text: 'Forecasts, document readers and assistants on your own data, measured before they go live.',
   },
 ];

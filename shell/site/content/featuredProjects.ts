@@ -40,7 +40,7 @@ export const featuredProjects: readonly FeaturedProject[] = [
   {
     title: 'Noksha Loom',
     description:
-      'A storefront for one-off pieces from 240 weavers. It stays up in the week before Eid, its busiest.',
+      'A storefront for one-off pieces from 240 weavers. It stayed up in the week before Eid, its busiest.',
     tech: ['Shopify', 'Next.js', 'GraphQL'],
     sector: 'E-commerce',
     accent: 'coral',

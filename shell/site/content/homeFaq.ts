@@ -11,12 +11,12 @@ export const homeFaq = {
     },
     {
       question: 'How do you price a project?',
-      answer: `Most projects cost ${company.prices.typicalProject}. When the scope is clear, you get a fixed price. If the scope will change as you learn, you pay monthly. The first call and a written estimate are free.`,
+      answer: `Most projects cost ${company.prices.typicalProject}. If the scope is clear, the price is fixed, and you pay each milestone once you’ve seen it work. If it will change as you learn, you pay monthly. The first call and a written estimate are free.`,
     },
     {
       question: 'Who owns the code and the designs?',
       answer:
-        'You do, once it’s paid for. The repository, design files and cloud accounts are in your name from the first day, so you can move to another team. Only our ready-made products are licensed.',
+        'You do, once it’s paid for. Repository, design files and cloud accounts are in your name from the first day. Open-source parts keep their own licenses, and our ready-made products are licensed to you.',
     },
     {
       question: 'What happens after launch?',

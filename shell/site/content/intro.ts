@@ -3,7 +3,7 @@ import { statNotes, stats } from 'shared-content/content';
 export const intro = {
   title: 'A team that stays to fix what it built',
   paragraphs: [
-    'Software projects fail quietly when no one wrote the scope down, the team changes every month, or the demo comes too late. We set up the company to prevent all three.',
+    'Software projects fail quietly when the scope isn’t written down, the team changes every month, or the demo comes too late. We set up the company to prevent all three.',
     `We’re ${stats.team.number} people, with a vetted bench of specialists for projects that need more. You talk to the engineers who write your code.`,
   ],
   link: { label: 'How we work and who we are', to: '/about' },

@@ -8,7 +8,7 @@ export const serviceLines: Readonly<Record<keyof typeof services, string>> = {
   api: 'Connections that survive outages',
   team: 'Engineers for your team, by the month',
   uxUi: 'Screens tested with five people',
-  website: 'Readable in under 1.5 seconds',
+  website: 'Fast sites your staff can edit',
   ecommerce: 'Stores that lose fewer orders',
   social: 'Campaigns judged by inquiries',
   aiMl: 'Models with a known error rate',

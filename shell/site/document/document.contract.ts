@@ -10,8 +10,6 @@ export interface DocumentInput {
   readonly siteUrl: string;
   /** Base URL of the API for browsers, if it is not `/api` of the site. */
   readonly apiBase?: string;
-  /** URL path of the shell's own public files: `/assets/shell/<version>/`. */
-  readonly shellBase: string;
 }
 
 /** A document, and the files that it needs beside it: URL → content. */
@@ -23,6 +21,8 @@ export interface RenderedDocument {
 /** The shell's Node bundle, as compose loads it. */
 export interface ShellBundle {
   readonly provided: Readonly<Record<string, unknown>>;
+  /** Name of each module that the shell shares with sections → its version. */
+  readonly sharedVersions: Readonly<Record<string, string>>;
   readonly homeHead: { readonly title: string; readonly description: string };
   readonly notFoundHead: ShellBundle['homeHead'];
   readonly renderDocument: (input: DocumentInput) => Promise<RenderedDocument>;

@@ -3,8 +3,8 @@
 // Clicks and submits in a part that is not hydrated are stored, and replayed once it is. A script that is lost, refused or
 // later than 20 seconds is requested once more; then the forms say that they cannot send. This script precedes the page's
 // content: a slow phone may draw a frame while it still parses it. The build joins the files of `loader/` into one script.
-import { alive, close, giveBack, giveBackEnhanced, holdSubmit, keepTap } from './loader/forms.js';
-import { deferBelow, frame, layOut, layOutRest, wake } from './loader/layout.js';
+import { alive, close, replay, replayEnhanced, storeSubmit, storeClick } from './loader/forms.js';
+import { deferBelow, frame, layOut, layOutRest, layOutNear } from './loader/layout.js';
 import { interested, markInterested, whenIdle, whenPainted } from './loader/moments.js';
 import { pins, preload, readPins, run } from './loader/scripts.js';
 import { failed, left, parsing, served, started, starting } from './loader/states.js';
@@ -23,7 +23,7 @@ function enter(next) {
     run(enter.bind(0, started), enter.bind(0, failed));
   }
   if (next === started) {
-    giveBackEnhanced();
+    replayEnhanced();
     dispatchEvent(new Event(wanted ? 'site:wanted' : 'site:waiting'));
   }
   if (next === left) dispatchEvent(new Event('site:left'));
@@ -67,12 +67,12 @@ addEventListener('popstate', function (event) {
   // For a visitor who stops the reload.
   setTimeout(close, 20000, document.body);
 });
-addEventListener('click', keepTap, true);
-addEventListener('submit', holdSubmit, true);
+addEventListener('click', storeClick, true);
+addEventListener('submit', storeSubmit, true);
 addEventListener('site:closed', function (event) {
   close(event.detail);
 });
-addEventListener('site:alive', giveBack);
+addEventListener('site:alive', replay);
 ['pointerdown', 'keydown', 'focusin'].forEach(function (name) {
   addEventListener(
     name,
@@ -94,5 +94,5 @@ addEventListener('site:alive', giveBack);
     true,
   );
 });
-addEventListener('scroll', wake, { once: true });
+addEventListener('scroll', layOutNear, { once: true });
 addEventListener('load', startWhenPainted);

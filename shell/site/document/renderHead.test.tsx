@@ -6,7 +6,6 @@ const input: DocumentInput = {
   bundles: {},
   pins: { shell: { version: 'v', run: {} }, files: {} },
   siteUrl: 'https://www.example.com',
-  shellBase: '/assets/shell/v/',
 };
 const head = { title: 'Services', description: 'What we build, "as it is" <said>.' };
 const rules = {

@@ -25,7 +25,7 @@ const Lamp = styled('div')({
   willChange: 'transform',
 });
 
-/** The decorative background: a lamp over dark water, which follows the mouse (`carryLamp`). */
+/** The decorative background: a lamp over dark water, which follows the mouse (`followMouseWithLight`). */
 export const MouseLight = () => (
   <Pool aria-hidden="true">
     <Lamp data-lamp="" />

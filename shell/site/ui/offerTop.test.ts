@@ -6,7 +6,7 @@ const scrollToY = (y: number) => {
 };
 const shown = () => document.querySelector<HTMLElement>('.to-top')?.dataset.shown;
 
-it('offers the way to the top below 300 px, and gives way to who reads on and to an open menu', () => {
+it('the scroll-to-top button shows below 300 px, and hides on further scrolling and with an open menu', () => {
   document.body.innerHTML = '<header><details><summary>Menu</summary></details></header>';
   offerTop();
   scrollToY(300);

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Newsletters with the fate of each copy, bouncing addresses, replies from the desk, and blocked senders. It only
+ * Newsletters with the outcome of each copy, bouncing addresses, replies from the desk, and blocked senders. It only
  * adds, so that an older program can run beside it.
  */
 export const newsletters: Migration = {

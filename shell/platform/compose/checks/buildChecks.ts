@@ -29,7 +29,9 @@ export const buildChecks: readonly BuildCheck[] = [
   eachSection(({ name }, { builds, shell, changed }) =>
     checkKit(builds[name], builds.shell, shell.provided, changed),
   ),
-  eachSection(({ name }, { apps }) => checkShared(apps[name]!, apps.shell!)),
+  eachSection(({ name }, { apps, builds, shell }) =>
+    checkShared(apps[name]!, builds.shell.version, shell.sharedVersions),
+  ),
   eachSection((section, { builds, bundles }) =>
     checkContract(section, builds[section.name], bundles[section.name]),
   ),

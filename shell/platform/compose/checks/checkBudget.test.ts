@@ -50,7 +50,7 @@ describe("a section's scripts", () => {
     );
   });
 
-  it('are over the budget of what an effect loads later', async () => {
+  it('are over the budget of later scripts', async () => {
     const build = await published(
       'mfe-company',
       { ...small, 'chart.js': 90_000 },
@@ -121,7 +121,7 @@ describe("the shell's scripts", () => {
     );
   });
 
-  it('are over the budget of what runs before a visitor of a static page goes on', async () => {
+  it('are over the budget of scripts of a static page', async () => {
     const scripts = {
       ...federation,
       'enhance.js': budgets.enhanceScripts + 1,
@@ -135,7 +135,7 @@ describe("the shell's scripts", () => {
     );
   });
 
-  it('are over the budget of what loads sections', async () => {
+  it('are over the budget of federation scripts', async () => {
     const scripts = {
       'enhance.js': 8000,
       'v-react.js': 62_000,

@@ -1,8 +1,18 @@
-import type { Finding, SectionBundle } from 'shared-content/federation';
+import {
+  type Finding,
+  type SectionBundle,
+  getChunkName,
+  entryFile,
+  exposeChunk,
+  federationChunk,
+  homeChunk,
+  isExposeChunk,
+  servedHomeChunk,
+} from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { budgets } from '../budgets';
-import { weighScripts } from './scriptWeights';
-import { overBy, total } from './weights';
+import { chunkFiles } from '../chunkFiles';
+import { heaviest, weigh } from './weights';
 
 const split = 'Load what it does not show at once when it is asked for, or drop a dependency.';
 /** Budget → what it is for, and the cure. */
@@ -23,12 +33,53 @@ const words = {
   laterScripts: ['scripts', 'Drop a dependency, or find a smaller one.'],
 } as const;
 
+/** Scripts that a visitor gets together, and their budget. */
+interface View {
+  /** Path of a page, or another place that shows them, as the subject of a sentence. */
+  readonly name: string;
+  readonly budget: keyof typeof words;
+  readonly files: readonly string[];
+}
+
+const getSectionViews = (build: AppBuild, { section }: SectionBundle): View[] => [
+  ...section.routes.map(({ path }) => ({
+    name: `${path} needs`,
+    budget: 'sectionScripts' as const,
+    files: [
+      entryFile,
+      ...chunkFiles(build, exposeChunk('section')),
+      ...chunkFiles(build, getChunkName(path)),
+    ],
+  })),
+  ...Object.keys(build.chunks)
+    .filter((name) => isExposeChunk(name) && name !== exposeChunk('section'))
+    .map((name) => ({
+      name: `${name} needs`,
+      budget: 'exposeScripts' as const,
+      files: [entryFile, ...chunkFiles(build, name)],
+    })),
+];
+
+function getShellViews(build: AppBuild): View[] {
+  const first = chunkFiles(build, 'enhance');
+  const every = [...first, ...chunkFiles(build, 'main')];
+  const getOwn = (chunk: string) => chunkFiles(build, chunk).filter((file) => !every.includes(file));
+  return [
+    { name: 'a static page needs', budget: 'enhanceScripts', files: first },
+    { name: 'every page needs', budget: 'shellScripts', files: every },
+    { name: 'a page of a section needs', budget: 'federationScripts', files: getOwn(federationChunk) },
+    { name: '/ needs', budget: 'homeScripts', files: getOwn(homeChunk) },
+    { name: '/ as its document brought it needs', budget: 'homeScripts', files: getOwn(servedHomeChunk) },
+  ];
+}
+
 /**
  * Checks an app's script bytes (brotli, as sent) against its budgets: the scripts of each page, the exposes for other
  * sections' pages, and all scripts loaded later.
  *
  * @param assets the version's published folder, with its .br files
  * @param bundle the section's; left out for the shell
+ * @throws ReleaseError naming a chunk that the build lacks
  */
 export async function checkBudget(
   build: AppBuild,
@@ -36,12 +87,22 @@ export async function checkBudget(
   bundle?: SectionBundle,
 ): Promise<Finding[]> {
   if (build.mode === 'development') return [];
-  return (await weighScripts(build, assets, bundle))
-    .filter(({ budget, weights }) => total(weights) > budgets[budget])
-    .map(({ name, budget, weights }) => {
+  const views = bundle ? getSectionViews(build, bundle) : getShellViews(build);
+  const first = new Set(views.flatMap(({ files }) => files));
+  const later = Object.keys(build.files).filter((file) => file.endsWith('.js') && !first.has(file));
+  const all: View[] = [
+    ...views,
+    { name: 'loads later (beside what its pages need)', budget: 'laterScripts', files: later },
+  ];
+  const found = await Promise.all(
+    all.map(async ({ name, budget, files }): Promise<Finding[]> => {
+      const weights = await weigh(assets, files);
+      const bytes = weights.reduce((sum, one) => sum + one.bytes, 0);
+      const over = bytes - budgets[budget];
       const [what, cure] = words[budget];
-      const subject = name === 'later' ? 'loads later (beside what its pages need)' : `${name} needs`;
-      const over = overBy(weights, what, budgets[budget], budget);
-      return { owner: build.app, severity: 'warning', words: `${subject} ${over}`, cure };
-    });
+      const said = `${name} ${bytes} bytes of ${what}, ${over} over the budget of ${budgets[budget]} (${budget} in shell/platform/compose/budgets.ts); heaviest: ${heaviest(weights)}`;
+      return over > 0 ? [{ owner: build.app, severity: 'warning', words: said, cure }] : [];
+    }),
+  );
+  return found.flat();
 }

@@ -54,7 +54,7 @@ describe('a page whose route says `static`', () => {
   const withClient = (client: AppBuild['kit']['client']) =>
     checkContract(entry, { ...build('/careers'), kit: { client } } as unknown as AppBuild, careers);
 
-  it('is refused where its chunk has a component that lives in the browser', () => {
+  it('is refused when its chunk has a component with the client directive', () => {
     expect(withClient({ careers: ['components/Filter.tsx'] })).toMatchObject([
       {
         page: '/careers',

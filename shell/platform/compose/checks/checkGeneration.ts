@@ -1,7 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { inParallel } from 'shared-content/artifact/durable';
+import { exists, inParallel } from 'shared-content/artifact/durable';
 import { type Finding, appAt } from 'shared-content/federation';
 import { parseHtml } from '../../http/parseHtml';
 import { documentFile, notFoundRoute } from '../../store/generationFiles';
@@ -17,14 +17,9 @@ export async function checkGeneration(
   folders: { readonly store: string; readonly generation: string },
   site: CheckedSite,
 ): Promise<Finding[]> {
-  const present = new Map<string, Promise<number | undefined>>();
-  const getSize = (file: string) => {
-    const answer =
-      present.get(file) ??
-      stat(file).then(
-        ({ size }) => size,
-        () => undefined,
-      );
+  const present = new Map<string, Promise<boolean>>();
+  const isThere = (file: string) => {
+    const answer = present.get(file) ?? exists(file);
     present.set(file, answer);
     return answer;
   };
@@ -34,7 +29,7 @@ export async function checkGeneration(
     const named = { page: route, owner: appAt(route) };
     if (html === '')
       return [{ ...named, severity: 'error', words: 'has no document', cure: 'Compose it again.' }];
-    const document = { route, file, html, page: parseHtml(html), site, folders, getSize };
+    const document = { route, file, html, page: parseHtml(html), site, folders, isThere };
     const found = await Promise.all(documentChecks.map(async (one) => one(document)));
     return found.flat().map((finding) => ({ ...named, ...finding }));
   };

@@ -29,7 +29,7 @@ describe('checkKit', () => {
     );
   });
 
-  it('refuses a copy of what the kit hides, naming package and module', () => {
+  it('refuses a copy of a package that the kit hides, with package and module', () => {
     expect(check({ hidden: { '@mui/material': ['pages/AboutPage.tsx'] } })).toMatch(
       /mfe-company carries a copy of @mui\/material of its own, imported by pages\/AboutPage.tsx.*shared-content\/ui/,
     );

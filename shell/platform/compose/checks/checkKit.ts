@@ -1,10 +1,10 @@
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import type { Finding } from 'shared-content/federation';
-import { exportChanges } from './kitChanges';
+import { getBreakingChange } from './getBreakingChange';
 
 /**
  * Checks that the shell provides every kit export that a section's build imports, as the section was compiled against it
- * (`kitChanges`). The import must use a name that can be checked, and must not reach exports that the kit hides.
+ * (`getBreakingChange`). The import must use a name that can be checked, and must not reach exports that the kit hides.
  *
  * It does not see what a function of the kit returns, or changes inside types of other packages: they are only named.
  *
@@ -29,7 +29,7 @@ export function checkKit(
     ];
     if (whole.length > 0)
       error(
-        `imports ${door} as a whole (${whole.join(', ')}): nobody can say what it needs of it`,
+        `imports ${door} as a whole (${whole.join(', ')}), so its use of the kit cannot be checked`,
         `Import its exports by name: import { … } from '${door}'.`,
       );
     else if (missing.length > 0)
@@ -43,10 +43,10 @@ export function checkKit(
   for (const [door, exports] of Object.entries(section.kit.types))
     for (const [name, compiled] of Object.entries(exports)) {
       const now = shell.kit.types[door]?.[name];
-      const broken = now && exportChanges(compiled, now).find(({ breaks }) => breaks);
-      if (broken)
+      const broken = now && getBreakingChange(compiled, now);
+      if (broken !== undefined)
         error(
-          `does not fit ${name} of ${door} in shell ${shell.version}, which ${broken.words}`,
+          `does not fit ${name} of ${door} in shell ${shell.version}, which ${broken}`,
           `Change the section and release both together (npm run release -- shell ${section.app}), or keep what it uses in the kit.`,
         );
     }

@@ -1,6 +1,6 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
 import type { Finding } from 'shared-content/federation';
-import { type PublishedApp } from '../composer.contract';
+import type { PublishedApp } from '../composer.contract';
 import { readFederationManifest } from '../federationManifests';
 
 /**
@@ -8,19 +8,20 @@ import { readFederationManifest } from '../federationManifests';
  * section would fail to load in a browser (`strictVersion` of shared-content/bundling/shared.ts). The check compares
  * as Module Federation's runtime does.
  */
-export async function checkShared(section: PublishedApp, shell: PublishedApp): Promise<Finding[]> {
-  const asked = await readFederationManifest(section.assets);
-  const provided = await readFederationManifest(shell.assets);
-  const versions = new Map(provided.shared.map(({ name, version }) => [name, version]));
-  const { app } = section.build;
-  return asked.shared.flatMap(({ name, requiredVersion }): Finding[] => {
-    const version = versions.get(name);
+export async function checkShared(
+  { build: { app }, assets }: PublishedApp,
+  shellVersion: string,
+  provided: Readonly<Record<string, string>>,
+): Promise<Finding[]> {
+  const { shared } = await readFederationManifest(assets);
+  return shared.flatMap(({ name, requiredVersion }): Finding[] => {
+    const version = provided[name];
     if (version !== undefined && satisfy(version, requiredVersion)) return [];
     return [
       {
         owner: app,
         severity: 'error',
-        words: `needs ${name} ${requiredVersion}; shell ${shell.build.version} ${version === undefined ? 'shares none' : `shares ${version}`}`,
+        words: `needs ${name} ${requiredVersion}; shell ${shellVersion} ${version === undefined ? 'shares none' : `shares ${version}`}`,
         cure: `Build ${app} against the shell's version, or release a shell that has the other one first.`,
       },
     ];

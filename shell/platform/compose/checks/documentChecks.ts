@@ -12,11 +12,12 @@ import {
   staticRules,
 } from 'shared-content/federation';
 import { type Document, rawText, select, getWords } from '../../http/parseHtml';
+import { cardUrl } from '../../../site/document/cardUrl';
 import { notFoundRoute } from '../../store/generationFiles';
 import { budgets } from '../budgets';
 import { documentParts } from './documentParts';
-import { getAssets, getLinks, getPictures, pngSize } from './namedFiles';
-import { heaviest, overBy, total } from './weights';
+import { getAssets, getLinks, pngSize } from './namedFiles';
+import { heaviest } from './weights';
 
 /** The expected content of a generation. */
 export interface CheckedSite {
@@ -36,8 +37,8 @@ export interface CheckedDocument {
   readonly site: CheckedSite;
   /** Folders of the store and of the generation. */
   readonly folders: { readonly store: string; readonly generation: string };
-  /** Size of a file in bytes; undefined where there is none. Each size is read only once. */
-  readonly getSize: (file: string) => Promise<number | undefined>;
+  /** Whether a file exists. The disk is asked once for each. */
+  readonly isThere: (file: string) => Promise<boolean>;
 }
 
 type DocumentFinding = Pick<Finding, 'severity' | 'words' | 'cure'>;
@@ -60,17 +61,6 @@ const checkHeadings: DocumentCheck = ({ page }) => {
   ];
 };
 
-const checkHead: DocumentCheck = ({ route, page }) => {
-  // The not-found document answers every unknown path, so it has no address and no card of its own.
-  const canonical = route === notFoundRoute ? [] : ['link[rel="canonical"]'];
-  return (
-    ['title', 'meta[name="description"]', ...canonical]
-      // Titles in the body belong to drawings.
-      .filter((part) => select(`head > ${part}`, page).length === 0)
-      .map((part) => warning(`has no ${part} in its head`, 'shell/site/document/renderHead.ts writes it.'))
-  );
-};
-
 const checkLinks: DocumentCheck = ({ page, site: { routes, redirects = {} } }) => {
   const known = new Set(routes);
   return [...new Set(getLinks(page).filter((link) => !known.has(link)))].map((lost) =>
@@ -90,49 +80,28 @@ const checkStatic: DocumentCheck = ({ page }) => {
   return [...names].map((name) => error(sayDeadControl(name), 'Leave that out.'));
 };
 
-const checkAssets: DocumentCheck = async ({ page, folders, getSize }) => {
+const checkAssets: DocumentCheck = async ({ page, folders, isThere }) => {
   const findings: DocumentFinding[] = [];
   for (const asset of new Set(getAssets(page)))
-    if ((await getSize(path.join(folders.store, asset))) === undefined)
+    if (!(await isThere(path.join(folders.store, asset))))
       findings.push(
         error(`names ${asset}, which is not in the store`, 'Import the file, so that the build has it.'),
       );
   return findings;
 };
 
-const cardCure = 'Name a PNG of 1200x630 pixels as `card` in documents.ts.';
-
-const checkCard: DocumentCheck = async ({ route, page, folders, getSize }) => {
+/** Every page has a card (`placeCards`); a section's own may have any size. */
+const checkCard: DocumentCheck = async ({ route, folders }) => {
   if (route === notFoundRoute) return [];
-  const card = select('meta[property="og:image"]', page)[0]?.attribs.content;
-  if (card === undefined) return [warning('has no share card (og:image)', cardCure)];
-  const { pathname } = new URL(card, 'http://site.invalid');
-  const file = path.join(folders.generation, pathname);
-  if ((await getSize(file)) === undefined)
-    return [error(`names the share card ${card}, which does not exist`, cardCure)];
-  const size = await pngSize(file);
-  return size === '1200x630' ? [] : [warning(`has a share card of ${size ?? 'another format'}`, cardCure)];
-};
-
-/** Adds up the heaviest file that a browser may choose for each picture. */
-const checkPictures: DocumentCheck = async ({ page, folders, getSize }) => {
-  const pictures = await Promise.all(
-    getPictures(page).map(async (files) => {
-      const sized = await Promise.all(
-        files.map(async (name) => ({ name, bytes: (await getSize(path.join(folders.store, name))) ?? 0 })),
-      );
-      return sized.reduce((a, b) => (b.bytes > a.bytes ? b : a));
-    }),
-  );
-  const distinct = [...new Map(pictures.map((one) => [one.name, one])).values()];
-  return total(distinct) > budgets.pagePictures
-    ? [
+  const size = await pngSize(path.join(folders.generation, cardUrl(route)));
+  return size === '1200x630'
+    ? []
+    : [
         warning(
-          `shows ${overBy(distinct, 'pictures', budgets.pagePictures, 'pagePictures')}`,
-          'Scale pictures down, or encode them again (AVIF, WebP).',
+          `has a share card of ${size ?? 'another format'}`,
+          'Name a PNG of 1200x630 pixels as `card` in documents.ts.',
         ),
-      ]
-    : [];
+      ];
 };
 
 const checkWeight: DocumentCheck = async ({ file, html, site }) => {
@@ -152,11 +121,9 @@ const checkWeight: DocumentCheck = async ({ file, html, site }) => {
 /** All checks of a finished document, in the order of their reports. */
 export const documentChecks: readonly DocumentCheck[] = [
   checkHeadings,
-  checkHead,
   checkLinks,
   checkStatic,
   checkAssets,
   checkCard,
   checkWeight,
-  checkPictures,
 ];

@@ -27,15 +27,6 @@ export const getAssets = (page: Document) =>
     .map(assetPath)
     .filter((url) => url.startsWith('/assets/'));
 
-const picture = /\.(avif|webp|png|jpe?g|gif|svg)$/;
-
-/** The pictures of a document, each with all files that a browser may choose from. */
-export const getPictures = (page: Document): string[][] =>
-  select('picture, :not(picture) > img, video', page)
-    .map((one) => [...new Set(getUrls([one, ...select(withUrls, one)]).map(assetPath))])
-    .map((urls) => urls.filter((url) => picture.test(url)))
-    .filter((files) => files.length > 0);
-
 /** Width and height of a PNG (its IHDR chunk), undefined for anything else. */
 export async function pngSize(file: string): Promise<string | undefined> {
   const handle = await open(file);

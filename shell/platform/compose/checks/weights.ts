@@ -17,9 +17,6 @@ export const weigh = (folder: string, files: Iterable<string>): Promise<Weight[]
     }),
   );
 
-export const total = (weights: readonly Weight[]): number =>
-  weights.reduce((sum, { bytes }) => sum + bytes, 0);
-
 /** The heaviest files, for a message: `a.js 20000, b.js 3000`. */
 export const heaviest = (weights: readonly Weight[], most = 3): string =>
   weights
@@ -27,7 +24,3 @@ export const heaviest = (weights: readonly Weight[], most = 3): string =>
     .slice(0, most)
     .map(({ name, bytes }) => `${name} ${bytes}`)
     .join(', ');
-
-/** Words for an exceeded budget: the size, the excess, and the heaviest parts. */
-export const overBy = (weights: readonly Weight[], what: string, budget: number, name: string): string =>
-  `${total(weights)} bytes of ${what}, ${total(weights) - budget} over the budget of ${budget} (${name} in shell/platform/compose/budgets.ts); heaviest: ${heaviest(weights)}`;

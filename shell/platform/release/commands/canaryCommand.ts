@@ -21,7 +21,7 @@ export function canaryLine(canary: Canary): string {
   return `canary for ${canary.share} % of new visitors: ${listVersions(canary.to)} in generation ${canary.generation}, since ${since(canary.at)}${who && ` [${who}]`}`;
 }
 
-/** What a release of a canary's versions is, upon whatever is live by now. */
+/** The options of a release that promotes a canary over the current live site. */
 const promotion = async ({ to, share, at }: Canary, reason: string | undefined) =>
   ({
     reason: reason ?? `was a canary for ${share} % since ${since(at)}`,
@@ -41,7 +41,7 @@ export function canaryCommand(program: Command): void {
     )
     .argument(
       '[step]',
-      'a share from 1 to 99, promote, or end; none says what runs',
+      'a percentage from 1 to 99, promote or end; without it, the running canary is shown',
       (value: string): Step => (value === 'promote' || value === 'end' ? value : percent(value)),
     );
   withSwitchOptions(command).action(async (step: Step | undefined, options: SwitchCommandOptions) => {

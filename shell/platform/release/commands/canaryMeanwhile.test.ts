@@ -15,7 +15,7 @@ afterEach(async () => {
   if (readCanary(lab.store)) await lab.site('canary', 'end');
 });
 
-it('what others release meanwhile is live and in the canary, which keeps its visitors; what it tries is refused', async () => {
+it('releases during a canary go live and into it; a release of its own app is refused', async () => {
   await lab.release(portfolio('tried'), '--canary', '10');
   const { id } = lab.canaryNow();
   expect(await lab.release(portfolio('third'))).toMatch(
@@ -25,7 +25,9 @@ it('what others release meanwhile is live and in the canary, which keeps its vis
     /refused: mfe-portfolio runs as a canary/,
   );
   const said = await lab.release({ app: 'mfe-company', word: 'news' });
-  expect(said).toMatch(/^The canary \(mfe-portfolio \w+\) is composed upon it: generation \w+$/m);
+  expect(said).toMatch(
+    /^The canary \(mfe-portfolio \w+\) was composed again for the new live site: generation \w+$/m,
+  );
   expect([await lab.liveWord('about.html'), await lab.triedWord('about.html')]).toEqual(['news', 'news']);
   expect([await lab.liveWord('projects.html'), await lab.triedWord('projects.html')]).toEqual([
     'one',
@@ -37,7 +39,7 @@ it('what others release meanwhile is live and in the canary, which keeps its vis
   await lab.site('rollback', 'mfe-portfolio');
 });
 
-it('a canary that does not go with what others release ends, and theirs is live', async () => {
+it('a canary ends when it cannot be composed with another release, which goes live', async () => {
   await lab.release({ ...portfolio('titled'), title: 'The same title' }, '--canary', '10');
   const said = await lab.release({ app: 'mfe-company', word: 'titled', title: 'The same title' });
   expect(said).toMatch(
@@ -47,11 +49,11 @@ it('a canary that does not go with what others release ends, and theirs is live'
   expect(await lab.liveWord('about.html')).toBe('titled');
 });
 
-it('a rollback of what it tries, or of the whole site, ends it; any other is composed into it', async () => {
+it('a rollback of its app or of the whole site ends it; any other is composed into it', async () => {
   await lab.release(portfolio('two'));
   await lab.release({ app: 'mfe-services', word: 'two' });
   await lab.release(portfolio('tried'), '--canary', '10');
-  expect(await lab.site('rollback', 'mfe-services')).toMatch(/is composed upon it/);
+  expect(await lab.site('rollback', 'mfe-services')).toMatch(/was composed again for the new live site/);
   expect([await lab.triedWord('services.html'), await lab.triedWord('projects.html')]).toEqual([
     'one',
     'tried',
@@ -67,7 +69,7 @@ it('a rollback of what it tries, or of the whole site, ends it; any other is com
   expect((await readHistory(lab.store)).at(-1)).not.toHaveProperty('canary');
 });
 
-it('prune keeps it while it runs and for open tabs after it; verify tells of one that is gone', async () => {
+it('prune keeps it while it runs and for open tabs afterwards; verify reports a missing one', async () => {
   await lab.release(portfolio('kept'), '--canary', '10');
   const { generation, to } = lab.canaryNow();
   const at = (days: number) =>
@@ -115,7 +117,7 @@ it('settings go live and into it', async () => {
   await lab.release(portfolio('settled'), '--canary', '10');
   process.env.SITE_URL = 'http://localhost:4000';
   try {
-    expect(await lab.site('settings', 'set')).toMatch(/is composed upon it/);
+    expect(await lab.site('settings', 'set')).toMatch(/was composed again for the new live site/);
   } finally {
     delete process.env.SITE_URL;
   }

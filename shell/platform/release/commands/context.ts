@@ -24,7 +24,7 @@ export async function settings(): Promise<SiteSettings> {
   const found = await readSettings(store);
   if (!found)
     throw new ReleaseError(
-      `${store.folder} has no settings yet. Put them down first, in the environment that serve is to have: npm run settings -- set.`,
+      `${store.folder} has no settings yet. Set them first, in the environment of npm run serve: npm run settings -- set.`,
     );
   return found;
 }
@@ -33,7 +33,7 @@ let opened: Promise<Place> | undefined;
 
 const placeHere = (): Promise<Place> => (opened ??= openPlace(store, say, process.env));
 
-/** Logs the store's progress to stderr: commands such as nginx, trace or weights write their result to stdout. */
+/** Logs the store's progress to stderr: commands such as nginx or trace write their result to stdout. */
 const tell = (line: string): void => console.error(line);
 
 /** Runs `work` under the lock of this machine's folder, which first shows what the store says is live. */

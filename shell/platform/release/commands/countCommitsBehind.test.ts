@@ -43,14 +43,14 @@ it('counts the commits that concern an app and are not live, and names the newes
   expect(await countCommitsBehind(folder, phone, paths)).toBeUndefined();
 });
 
-it('says so where the commit is of another repository, and nothing where there is none', async () => {
+it('reports a commit of another repository, and nothing without a commit', async () => {
   expect(await countCommitsBehind(folder, 'abcdef1', paths)).toContain(
     'built from abcdef1, which this checkout does not have',
   );
   expect(await countCommitsBehind(tmpdir(), first, paths)).toBeUndefined();
 });
 
-it('asks the checkout’s own repository, whatever a hook says about another', async () => {
+it('reads the checkout’s own repository, even within a hook of another one', async () => {
   const before = process.env.GIT_DIR;
   process.env.GIT_DIR = path.join(folder, 'none');
   try {

@@ -16,7 +16,6 @@ export function historyCommand(program: Command): void {
         say(
           `${since(entry.at)}  ${entry.generation}  ${entry.action.padEnd(9)} ${getChanges(entry)}${circumstances && ` [${circumstances}]`}`,
         );
-        for (const line of entry.kit ?? []) say(`  kit: ${line}`);
       }
     });
 }

@@ -51,9 +51,12 @@ export const withSwitchOptions = (command: Command): Command =>
     .option(...waitOption)
     .option(
       '--before-switch <command>',
-      'run this when the generation is ready, before it goes live (SITE_DIR, SITE_GENERATION); what fails stops the release',
+      'run this command before the generation goes live (SITE_DIR, SITE_GENERATION); if it fails, the release stops',
     )
-    .option('--after-switch <command>', 'run this when the generation is live: purge a cache, tell somebody')
+    .option(
+      '--after-switch <command>',
+      'run this command when the generation is live, for example to purge a cache',
+    )
     .option('--hook-timeout <seconds>', 'how long each of these two may take', count, 300)
     .option(
       '--prove <origin>',

@@ -77,7 +77,7 @@ it('a preview is a whole generation beside the live site, which stays as it is',
   );
 });
 
-it('diff tells what the documents of a preview say otherwise, and whose they are', async () => {
+it('diff lists the differences of a preview’s documents with their owners', async () => {
   const said = await site('diff', 'pr-42');
   expect(said).toMatch(/^Generation \w+ against \w+, which is live\n {2}~ mfe-services \w+ → \w+\n/);
   expect(said).toMatch(/^ {2}~ text of \/services \(mfe-services\)\n {6}- one\n {6}\+ shown$/m);
@@ -123,7 +123,7 @@ it.each([
   expect(await preview('named', '--name', name)).toMatch(words);
 });
 
-it('prune keeps what previews need until their time is over, then takes them away with it', async () => {
+it('prune keeps a preview’s files until it expires, then removes both', async () => {
   await preview('long', '--name', 'long', '--days', '30');
   await preview('short', '--name', 'short', '--days', '1');
   const [long, short] = [await getGenerationId('long'), await getGenerationId('short')];
@@ -142,7 +142,7 @@ it('prune keeps what previews need until their time is over, then takes them awa
   expect(readPreviews(store)).toEqual([]);
 });
 
-it('verify tells of a preview whose generation is gone, and takes it out', async () => {
+it('verify reports and removes a preview without its generation', async () => {
   await preview('torn', '--name', 'torn');
   await moveAside(store.folder, store.pages(await getGenerationId('torn')));
   const { faults } = await verify(folderPlace(store));
@@ -151,7 +151,7 @@ it('verify tells of a preview whose generation is gone, and takes it out', async
   expect(readPreviews(store)).toEqual([]);
 });
 
-it('names the address where it is seen', () => {
+it('prints the address of the preview', () => {
   expect(getAddress('pr-42', 'https://www.example.com')).toBe('https://pr-42.www.example.com');
   expect(getAddress('pr-42', 'http://127.0.0.1:3000')).toBe('http://pr-42.localhost:3000');
 });

@@ -59,7 +59,7 @@ async function makePreview(apps: readonly AppName[], name: string, options: Prev
     await writePreview(objects, preview);
     if ((await readState(objects)).state.removing)
       throw new ReleaseError(
-        'npm run prune takes things away at this moment, which this preview may need. Run the command again.',
+        'npm run prune is running and may remove files of this preview. Run the command again.',
       );
     if (isCopy(place)) await pullPreviews(objects, store, say);
     say(`Preview ${name}: ${getApps(preview)} in generation ${generation}, until ${until.slice(0, 10)}`);
@@ -89,7 +89,7 @@ const takeAway = (name: string, wait: number) =>
       throw new ReleaseError(`There is no preview "${name}" in ${objects.name}: npm run preview names all.`);
     await changePreviews(objects, (preview) => preview.name === name);
     if (isCopy(place)) await pullPreviews(objects, store, say);
-    say(`Preview ${name} is gone; what it alone needed goes with the next npm run prune.`);
+    say(`Preview ${name} is removed. The next npm run prune removes its files.`);
   });
 
 export function previewCommand(program: Command): void {

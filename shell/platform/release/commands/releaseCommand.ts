@@ -85,7 +85,7 @@ export function releaseCommand(program: Command): void {
     .option('--remove-pages', 'live pages may disappear')
     .option(
       '--canary <percent>',
-      'give it to so many of a hundred new visitors instead of switching (1 to 99); npm run canary goes on from there',
+      'start a canary for this percentage of new visitors (1 to 99); npm run canary changes or ends it',
       percent,
     );
   withSwitchOptions(command).action(releaseApps);

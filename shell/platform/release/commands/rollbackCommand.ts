@@ -77,7 +77,10 @@ export function rollbackCommand(program: Command): void {
   const command = program
     .command('rollback')
     .description('make live what was live before, without building: the whole site, or the named apps')
-    .argument('[app...]', 'apps to roll back together (none: the whole generation before, in one rename)')
+    .argument(
+      '[app...]',
+      'apps to roll back together (none: the whole generation before, not rendered again)',
+    )
     .option('--to <version>', 'version to go back to, for one app (default: the one that was live before)')
     .option('--generation <id>', 'generation to go back to, whole, as it was composed then')
     .option('--force', 'say what the versions break on pages, and go on where that can be');

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { appsHere, root } from 'shared-content/artifact/paths';
-import { builtFrom } from 'shared-content/artifact/getSource';
+import { builtFrom } from 'shared-content/artifact/buildInputs';
 import type { AppName } from 'shared-content/federation';
 import { readCanary } from '../../store/state';
 import { getChanges, getCircumstances, readHistory, since, getSources, wentLive } from '../../store/history';
@@ -43,7 +43,6 @@ export function statusCommand(program: Command): void {
         say(
           `  ${name.padEnd(14)} ${version}  ${from ? `since ${since(from.at)} (${from.action})` : ''}${commit ?? ''}`,
         );
-        for (const line of from?.kit ?? []) say(`  ${''.padEnd(14)} kit: ${line}`);
         const builtAt = here.has(name) ? sources[name]?.commit : undefined;
         const behind = builtAt && (await countCommitsBehind(root, builtAt, builtFrom(name as AppName)));
         if (behind) say(`  ${''.padEnd(14)} ${behind}`);

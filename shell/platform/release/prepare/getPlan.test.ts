@@ -24,7 +24,7 @@ const changes = async (before: string, after: string) => {
   return (await getPlan(side(before), side(after), { isFull: true })).lines;
 };
 
-it('tells text, head and owner of each page that says something else', async () => {
+it('lists each page with changed text or head, and its owner', async () => {
   const before = await generation('before', {
     'index.html': page('<h1>Home</h1>'),
     'services.html': page('<h1>Services</h1><p>We <b>build</b> &amp; run.</p><p>Since 2015.</p>'),
@@ -55,7 +55,7 @@ it('tells text, head and owner of each page that says something else', async () 
   ]);
 });
 
-it('takes each block for a line, a value within one for its own, and what a picture says for words', async () => {
+it('compares text block by block, inline values on their own, and alternative texts as text', async () => {
   const words = (count: number) =>
     page(`<p>${count}<!-- --> pages</p><p>House <i>12</i><br/>Dhaka</p><script>let a = ${count}</script>`);
   const before = await generation('before', { 'about.html': words(12) });

@@ -36,7 +36,7 @@ describe('an address that was live', () => {
     expect(said).toContain('  - page /services/old');
   });
 
-  it('leads to the page that took its place, and is told before the switch', async () => {
+  it('leads to the new page, and the plan names it before the switch', async () => {
     const said: string[] = [];
     const moves = { '/services/old': '/services/new' };
     await releaseFake(

@@ -1,7 +1,6 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readSettings, settingsChanges } from '../../store/SiteSettings';
 import { type Side, getPlan } from './getPlan';
-import { kitLines } from './kitLines';
 import type { ReleaseOptions, SwitchOptions } from './releaseOptions';
 import type { SiteSettings } from '../../store/state.contract';
 
@@ -23,9 +22,6 @@ export async function sayPlan(
   const lines = [...changed.map((line) => `  ~ ${line}`), ...plan.lines];
   if (lines.length > 0) say('What changes:');
   lines.forEach(say);
-  const kit = await kitLines(store, before?.versions, after.versions);
-  if (kit.length > 0) say('What changes in the kit, for who writes sections:');
-  for (const line of kit) say(`  ${line}`);
   return plan.lost;
 }
 

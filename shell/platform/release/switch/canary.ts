@@ -54,7 +54,7 @@ async function move(
   await swapUntilDone(place, async ({ canary, live }) => {
     if (canary?.id !== before?.id || canary?.share !== before?.share)
       throw new ReleaseError(
-        `Somebody changed the canary of ${objects.name} meanwhile: it is as they left it. npm run canary says how.`,
+        `Another command changed the canary of ${objects.name} first. Run npm run canary to see it.`,
       );
     const moved = next && ({ ...canary, ...next } as Canary);
     if (moved) await pushGeneration(objects, store, moved.generation);
@@ -123,7 +123,9 @@ export async function canaryBeside(
     const how = { action: 'release', removePages: true, say: () => {} } as const;
     const generation = await prepareGeneration({ objects, store, ...next, ...how, versions });
     await pushGeneration(objects, store, generation);
-    say(`The canary (${listVersions(canary.to)}) is composed upon it: generation ${generation}`);
+    say(
+      `The canary (${listVersions(canary.to)}) was composed again for the new live site: generation ${generation}`,
+    );
     return { ...canary, generation };
   } catch (error) {
     if (error instanceof BucketError) throw error;

@@ -6,7 +6,6 @@ import { pushGeneration } from '../../store/push';
 import { sign } from '../../store/releasedBy';
 import { settingsChanges } from '../../store/SiteSettings';
 import { readShown, readState } from '../../store/state';
-import { kitLines } from '../prepare/kitLines';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { GoLiveOptions, Released, SwitchOptions, Wanted } from '../prepare/releaseOptions';
 import { sayPlan } from '../prepare/sayPlan';
@@ -17,19 +16,19 @@ import type { HistoryEntry, Place, Seen, SiteSettings, SiteState } from '../../s
 /** Prepares what is wanted upon the newest state, and swaps that; starts again where another process was faster. */
 export async function goLive(options: GoLiveOptions, wanted: Wanted): Promise<Released> {
   const { objects, store, say, dryRun, named = [] } = options;
-  const upon = readShown(store) ?? (await readState(objects)).state;
-  const apps = [...new Set([...named, ...changedApps(upon.live?.versions, wanted.versions)])];
+  const base = readShown(store) ?? (await readState(objects)).state;
+  const apps = [...new Set([...named, ...changedApps(base.live?.versions, wanted.versions)])];
   for (;;) {
     const seen = await settle(options);
     const { live } = seen.state;
-    const next = await rebase(options, { upon, state: seen.state, wanted, apps });
+    const next = await rebase(options, { base, state: seen.state, wanted, apps });
     if (options.action !== 'rollback' && !dryRun) refuseWhileCanary(store, apps, next.versions);
     const { generation, accepted } = await prepare(options, next, seen.state);
     const versions = await store.getVersions(generation);
     const released = { generation, versions, changed: changedApps(live?.versions, versions) };
     if (dryRun) say(`Generation ${generation} is ready, the live site is as it was.`);
     if (dryRun || live?.generation === generation) return { ...released, switched: false };
-    const entry = await getEntry(options, seen.state, released, next.settings);
+    const entry = await createHistoryEntry(options, seen.state, released, next.settings);
     await options.beforeSwitch?.(generation);
     await pushGeneration(objects, store, generation);
     const composed = { versions, settings: next.settings };
@@ -60,14 +59,13 @@ async function prepare(
   return { generation: prepared, accepted };
 }
 
-async function getEntry(
+async function createHistoryEntry(
   { store, objects, action, reason }: SwitchOptions,
-  { live, settings: before }: SiteState,
+  { settings: before }: SiteState,
   { generation, versions, changed }: Omit<Released, 'switched'>,
   after: SiteSettings,
 ): Promise<HistoryEntry> {
   const settings = settingsChanges(before, after);
-  const kit = await kitLines(store, live?.versions, versions);
   return {
     ...sign(objects, reason),
     action,
@@ -75,7 +73,6 @@ async function getEntry(
     generation,
     versions,
     ...(settings.length > 0 && { settings }),
-    ...(kit.length > 0 && { kit }),
     checkout: root,
     sources: await getSources(store, versions, changed),
     seconds: Math.round(performance.now() / 1000),

@@ -54,7 +54,7 @@ describe('a site that grows', () => {
     expect(await readFile(document, 'utf8')).toContain('<h1>changed</h1>');
   });
 
-  it('takes a changed file on the disk for what it is, and shares it no further', async () => {
+  it('detects a file that changed on the disk, and does not share it', async () => {
     const store = await siteWith(1);
     const bytes = await readFile(live(store, 'sitemap.xml'));
     const { writeFile } = await import('node:fs/promises');

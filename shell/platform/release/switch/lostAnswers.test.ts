@@ -30,7 +30,7 @@ function losing(instead: () => Promise<string | undefined>) {
   });
 }
 
-it('a canary knows its own state where the bucket was asked twice, and refuses the second time', async () => {
+it('a canary recognizes its own state after a repeated request that the bucket refuses', async () => {
   const { versions } = (await readState(objects)).state.live ?? {};
   const { generation } = await machine.release([{ app: 'mfe-services', word: 'two' }], { dryRun: true });
   const to = { 'mfe-services': (await machine.store.getVersions(generation))['mfe-services'] ?? '' };
@@ -41,7 +41,7 @@ it('a canary knows its own state where the bucket was asked twice, and refuses t
   expect((await readState(objects)).state.canary).toMatchObject({ generation, share: 20 });
 });
 
-it('a release whose answers are all lost says that nobody knows, and the next command makes it true', async () => {
+it('a release without any answer reports an unknown result, which the next command completes', async () => {
   const get = objects.get.bind(objects);
   let isAway = false;
   jest.spyOn(objects, 'get').mockImplementation((async (...args: Parameters<typeof get>) => {
@@ -54,7 +54,7 @@ it('a release whose answers are all lost says that nobody knows, and the next co
   });
   const released = machine.release([{ app: 'mfe-services', word: 'two' }]);
   await expect(released).rejects.toThrow(
-    'Nobody knows whether this is live by now: It does not answer. npm run status tells when the bucket answers.',
+    'It is unknown whether this release is live: It does not answer. Run npm run status when the bucket answers.',
   );
   isAway = false;
   await machine.refresh();

@@ -73,7 +73,7 @@ afterAll(async () => {
   await s3.end();
 });
 
-it('keys with the rights as printed make a preview, and what is live stays as it was', async () => {
+it('keys with the printed rights make a preview and cannot change the live site', async () => {
   const { objects } = guest.place;
   const before = await readState(objects);
   const { generation } = await guest.release([{ app: 'mfe-services', word: 'two' }], { dryRun: true });

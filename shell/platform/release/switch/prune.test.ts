@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe('prune', () => {
-  it('removes what no kept generation pins, and only says so in a dry run', async () => {
+  it('removes versions that no kept generation pins; a dry run only lists them', async () => {
     for (const word of ['two', 'three', 'four']) await releaseFake(store, { app: 'mfe-services', word });
     const options = { ...folderPlace(store), keep: 2, days: 0, now: new Date(Date.now() + 60_000) };
     const planned = await prune({ ...options, dryRun: true });
@@ -33,7 +33,7 @@ describe('prune', () => {
     );
   });
 
-  it('takes no media where it cannot be read what a version shows', async () => {
+  it('keeps all media when a version’s manifest cannot be read', async () => {
     await releaseFake(store, { app: 'mfe-services', word: 'two' });
     const { 'mfe-services': live = '' } = await store.getVersions((await store.current()) ?? '');
     await rm(path.join(store.bundles('mfe-services', live), manifestFile));

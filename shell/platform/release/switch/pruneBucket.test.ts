@@ -36,7 +36,7 @@ const prune = (days: number, keep = 1) =>
 const verify = () => machine.locked(() => verifyPlace(machine.place));
 const faults = async () => (await verify()).faults.map(({ what }) => what);
 
-it('prune leaves alone what is younger than a day, and what the window of the history pins', async () => {
+it('prune keeps objects younger than a day and all that the history’s window pins', async () => {
   const generations = (await generationsIn(machine.store)).length;
   expect(generations).toBe(3);
   expect(await prune(0)).toEqual({ previews: [], generations: [], versions: [], media: [] });
@@ -54,7 +54,7 @@ it('prune leaves alone what is younger than a day, and what the window of the hi
   await fresh.close();
 });
 
-it('what a release wants that prune takes away in the same moment is brought anew, and live', async () => {
+it('a release uploads again what prune removes at the same moment, and goes live', async () => {
   await server.tell({ do: 'age', hours: 25 });
   const other = await fakeMachine(bucket);
   const remove = bucket.delete.bind(bucket);
@@ -71,7 +71,7 @@ it('what a release wants that prune takes away in the same moment is brought ane
   await other.close();
 });
 
-it('what a killed prune has marked is taken away by the next release, before it names anything', async () => {
+it('the next release removes what a killed prune has marked, before it names anything', async () => {
   await server.tell({ do: 'age', hours: 25 });
   const killed = jest.spyOn(bucket, 'delete').mockRejectedValueOnce(new Error('killed'));
   await expect(prune(0)).rejects.toThrow('killed');
@@ -83,7 +83,7 @@ it('what a killed prune has marked is taken away by the next release, before it 
   expect(await machine.word('services.html')).toBe('two');
 });
 
-it('a folder of copies forgets what nobody needs, though its keys may not delete in the bucket', async () => {
+it('a copy drops unneeded files, even when its keys may not delete in the bucket', async () => {
   await server.tell({ do: 'age', hours: 25 });
   expect((await generationsIn(machine.store)).length).toBe(3);
   const refused = jest.spyOn(bucket, 'delete').mockRejectedValue(new Error('may not delete'));
@@ -125,7 +125,7 @@ it('media that a machine has are not brought again', async () => {
   await other.close();
 });
 
-it('verify names what is torn, and sends it again from a machine that has it', async () => {
+it('verify names torn objects and uploads them again from a machine with whole copies', async () => {
   const live = (await machine.store.current()) ?? '';
   const { 'mfe-services': version = '' } = await machine.store.getVersions(live);
   const asset = `assets/mfe-services/${version}/page.js`;

@@ -17,7 +17,7 @@ export const withApps = (
 
 interface Rebase {
   /** The state on which the caller based its decision. */
-  readonly upon: Pick<SiteState, 'live' | 'settings'>;
+  readonly base: Pick<SiteState, 'live' | 'settings'>;
   /** The newest state. */
   readonly state: SiteState;
   readonly wanted: Wanted;
@@ -32,14 +32,14 @@ interface Rebase {
  */
 export async function rebase(
   { store, action }: SwitchOptions,
-  { upon, state, wanted, apps }: Rebase,
+  { base, state, wanted, apps }: Rebase,
 ): Promise<Wanted> {
-  if (!state.live || state.live.generation === upon.live?.generation) return wanted;
+  if (!state.live || state.live.generation === base.live?.generation) return wanted;
   const now: Partial<Versions> = state.live.versions;
   const both = apps.filter(
-    (app) => now[app] !== upon.live?.versions[app] && now[app] !== wanted.versions[app],
+    (app) => now[app] !== base.live?.versions[app] && now[app] !== wanted.versions[app],
   );
-  const sets = action === 'settings' && JSON.stringify(state.settings) !== JSON.stringify(upon.settings);
+  const sets = action === 'settings' && JSON.stringify(state.settings) !== JSON.stringify(base.settings);
   if (both.length > 0 || sets) {
     const last = (await readHistory(store)).findLast((entry) =>
       sets ? entry.settings !== undefined : entry.apps.some((app) => both.includes(app)),

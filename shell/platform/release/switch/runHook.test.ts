@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe('a release', () => {
-  it('runs a command before the switch, with the generation in hand; what fails leaves the live site as it was', async () => {
+  it('runs a command before the switch; its failure leaves the live site as it was', async () => {
     const version = await publishFake(store, { app: 'mfe-services', word: 'two' });
     const before = await store.current();
     const hook = { folder: store.folder, timeout: 60, meaning: 'the live site is as it was' };
@@ -41,7 +41,7 @@ describe('a release', () => {
     await expect(readFile(mark)).rejects.toThrow('ENOENT');
   });
 
-  it('runs a command after the switch; what fails there does not take the site back', async () => {
+  it('runs a command after the switch; its failure does not roll back', async () => {
     const hook = { folder: store.folder, timeout: 60, meaning: 'the new generation is live all the same' };
     const afterSwitch = runHook(
       'test "$(readlink $SITE_DIR/current)" = "pages/$SITE_GENERATION" && exit 3',

@@ -22,7 +22,7 @@ async function reached() {
   };
 }
 
-it('finds nothing where every page, policy and script is as composed', async () => {
+it('finds nothing when every page, policy and script is as composed', async () => {
   const { look } = await reached();
   await look();
 });
@@ -44,7 +44,7 @@ it('names a policy that another generation’s documents had', async () => {
   await expect(look()).rejects.toThrow('/about comes with another policy than it was composed with');
 });
 
-it('says why nobody answers, and how many pages it concerns', async () => {
+it('names the reason for missing answers and the number of pages', async () => {
   const { look } = await reached();
   await server?.close();
   await expect(look()).rejects.toThrow(

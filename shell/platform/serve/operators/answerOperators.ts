@@ -2,7 +2,7 @@ import type { Encounters } from 'api/encounters';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { securityHeaders, strictPolicy } from '../../http/securityHeaders';
 import type { Store } from '../../store/Store';
-import { getEntry } from './getEntry';
+import { authorizeOperator } from './authorizeOperator';
 import { operatorsPage, operatorsPolicy } from './operatorsPage';
 import { readOverview } from './readOverview';
 
@@ -34,12 +34,12 @@ export async function answerOperators(
   reply: FastifyReply,
   { store, siteName, token, siteUrl, readEncounters }: OperatorsOptions,
 ): Promise<FastifyReply | undefined> {
-  const entry = getEntry(request.raw, token, siteUrl);
-  if (entry === 'closed') return undefined;
-  if (entry !== 'open')
+  const access = authorizeOperator(request.raw, token, siteUrl);
+  if (access === 'closed') return undefined;
+  if (access !== 'open')
     return reply
       .code(303)
-      .headers({ ...never, 'Set-Cookie': entry.key, Location: operatorsPath })
+      .headers({ ...never, 'Set-Cookie': access.key, Location: operatorsPath })
       .send();
   const overview = await readOverview(store, readEncounters);
   if (!overview) return undefined;

@@ -87,7 +87,6 @@ it('shows who asks from this machine what is live, and nothing keeps or lists it
     'Live versions',
     'Beside the live site',
     'Timeline',
-    'Sizes against budgets',
     'Failing parts',
     'Speed for visitors',
   ]);
@@ -142,12 +141,6 @@ it('shows a release and its reversal in the timeline, newest first, words as wor
   expect(after).toHaveLength(before.length + 1);
   expect(after[0]).toMatch(/^rollback.*mfe-services.*two was wrong/s);
   expect(after[0]).toContain(`mfe-services ${first}`);
-});
-
-it('measures every document and the scripts of every app against the budgets of their composer', async () => {
-  const rows = section(await getPage(), '#sizes ~ ul.bars > li');
-  expect(rows.some((words) => /^\/services\s.*\d+ of 14,000/s.test(words))).toBe(true);
-  expect(rows.some((words) => /mfe-contact needed by .*of 45,000/s.test(words))).toBe(true);
 });
 
 it('says what failed, whether it is live still, and how fast the pages were', async () => {

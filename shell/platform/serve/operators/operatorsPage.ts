@@ -7,7 +7,6 @@ import { listVersions, getChanges, getCircumstances, since } from '../../store/h
 import { getApps } from '../../store/previews';
 import { failures, speed } from './met';
 import type { LiveVersion, Overview } from './readOverview';
-import { sizes } from './sizes';
 import { style } from './style';
 import type { HistoryEntry } from '../../store/state.contract';
 
@@ -23,7 +22,6 @@ const mostSwitches = 20;
 const rooms = [
   ['versions', 'Versions'],
   ['timeline', 'Timeline'],
-  ['sizes', 'Sizes'],
   ['failures', 'Failures'],
   ['speed', 'Speed'],
 ] as const;
@@ -88,9 +86,8 @@ function beside({ canary, previews }: Overview): Html {
   </ul>`;
 }
 
-function tiles({ generation, history, weights, met, before }: Overview): Html {
+function tiles({ generation, history, met, before }: Overview): Html {
   const last = history.at(-1);
-  const full = weights?.documents.toSorted((a, b) => b.bytes / b.budget - a.bytes / a.budget)[0];
   const failing = typeof met === 'string' ? undefined : met.failing;
   return html`<dl class="tiles">
     <div>
@@ -105,13 +102,6 @@ function tiles({ generation, history, weights, met, before }: Overview): Html {
     <div>
       <dt>Last change</dt>
       <dd>${last ? last.action : 'none'} <span>${last ? since(last.at) : 'the history is empty'}</span></dd>
-    </div>
-    <div>
-      <dt>Fullest document</dt>
-      <dd>
-        ${full ? `${Math.round((100 * full.bytes) / full.budget)} %` : 'not known'}
-        <span>${full ? `of its budget: ${full.name}` : 'until the shell is released'}</span>
-      </dd>
     </div>
     <div>
       <dt>Failing in 24 hours</dt>
@@ -167,16 +157,13 @@ export function operatorsPage(overview: Overview, siteName: string): string {
                   ${shown.map(switched)}
                 </ol>`
           }
-          <h2 id="sizes">Sizes against budgets</h2>
-          <p class="lead">Bytes as sent (brotli), against the budgets of the shell that composed them.</p>
-          ${sizes(overview.weights)}
           <h2 id="failures">Failing parts</h2>
           <p class="lead">What visitors met in 24 hours; versions and policies.</p>
           ${failures(overview)}
           <h2 id="speed">Speed for visitors</h2>
           ${speed(overview.met)}
         </main>
-        <footer>The same in a terminal: npm run status, npm run history, npm run weights.</footer>
+        <footer>The same in a terminal: npm run status, npm run history.</footer>
       </body>
     </html>`.text;
 }

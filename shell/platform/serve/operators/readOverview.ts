@@ -6,7 +6,6 @@ import { getAddress, readPreviews } from '../../store/previews';
 import { readSettings } from '../../store/SiteSettings';
 import type { Store } from '../../store/Store';
 import { generationTimeline } from '../../store/timeline';
-import { type Weights, readWeights } from '../../store/weightsFile';
 import type { Canary, HistoryEntry, Preview } from '../../store/state.contract';
 
 /** A live version of an app. */
@@ -29,7 +28,6 @@ export interface Overview {
   readonly history: readonly HistoryEntry[];
   /** The state that `npm run rollback` goes back to. */
   readonly before: HistoryEntry | undefined;
-  readonly weights: Weights | undefined;
   /** Telemetry of visitors, or why it is not known. */
   readonly met: Encounters | string;
 }
@@ -48,11 +46,10 @@ export async function readOverview(
 ): Promise<Overview | undefined> {
   const generation = await store.current();
   if (generation === undefined) return undefined;
-  const [versions, history, settings, weights, met] = await Promise.all([
+  const [versions, history, settings, met] = await Promise.all([
     store.getVersions(generation),
     readHistory(store),
     readSettings(store),
-    readWeights(store.pages(generation)),
     readEncounters
       ? readEncounters().catch((error: unknown) => `The counts cannot be read: ${getReason(error)}`)
       : 'The API runs elsewhere; its desk and npm run status show what it counted.',
@@ -77,7 +74,6 @@ export async function readOverview(
     })),
     history,
     before: generationTimeline(history).at(-2),
-    weights,
     met,
   };
 }

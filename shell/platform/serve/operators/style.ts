@@ -17,10 +17,8 @@ h2 { font-size: 20px; margin: 56px 0 12px; letter-spacing: -.01em; } h3 { font-s
   border-top: 1px solid var(--line); }
 .bars .name { min-width: 0; overflow-wrap: anywhere; } .bars .name > span:not(.badge) { color: var(--muted); font-size: 14px; }
 .met .name > span:not(.badge) { display: block; }
-.bars a { color: var(--text); text-decoration-color: var(--border); }
 .bars .figures { font-size: 14px; font-variant-numeric: tabular-nums; text-align: right; } .bars .figures span { color: var(--muted); }
 .bars:not(.met) .figures > span { display: inline-block; min-width: 52px; } .met .figures > span { display: block; }
-.bars .figures.over, .bars .figures.over span { color: var(--danger); font-weight: 600; } .bars .figures.near span { color: var(--warn); }
 .bars meter { width: 100%; } .met li { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr); }
 details { margin-top: 8px; } details summary { padding: 6px 0; color: var(--accent); }
 footer { max-width: 1192px; margin: 0 auto; padding: 0 16px 40px; color: var(--muted); font-size: 14px; }

@@ -48,7 +48,7 @@ it('says of each file of a company the type that is registered for it, as every 
   }
 });
 
-it('replaces what it expects, and nothing else', async () => {
+it('replaces an object only in the expected version', async () => {
   expect(await bucket.put('one', 'first', { tag: null })).toBeDefined();
   expect(await bucket.put('one', 'second', { tag: null })).toBeUndefined();
   const { tag = '' } = (await bucket.get('one')) ?? {};
@@ -138,7 +138,7 @@ describe('says in one line what is wrong and what to do, where', () => {
     expect(await told(bucket.list(''))).toMatch(/refuses this machine's clock.*timedatectl.*here it is 20/);
   });
 
-  it('nobody answers', async () => {
+  it('the bucket does not answer', async () => {
     await server.tell({ do: 'stop' });
     try {
       expect(await told(bucket.list(''))).toMatch(
@@ -157,7 +157,7 @@ describe('says in one line what is wrong and what to do, where', () => {
   });
 });
 
-it('takes the time from the bucket where the machine has a wrong one', async () => {
+it('takes the time from the bucket when the machine’s clock is wrong', async () => {
   const right = Date.now;
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => right() + 3_600_000);
   try {

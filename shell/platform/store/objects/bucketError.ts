@@ -32,11 +32,11 @@ const unreached =
 type Words = (error: SdkError, doing: string) => string;
 const keys = 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
 const wrongKeys: Words = ({ name }) =>
-  `does not take these keys (${name}). Correct ${keys} (AWS_SESSION_TOKEN where they are lent)`;
+  `does not take these keys (${name}). Correct ${keys} (and AWS_SESSION_TOKEN for temporary keys)`;
 const noRights: Words = ({ name, $metadata }, doing) =>
   `does not let these keys ${doing} (${$metadata?.httpStatusCode} ${name}). Give them s3:ListBucket, s3:GetObject, s3:PutObject and, to prune, s3:DeleteObject there; a site server needs the first two`;
 const otherRegion: Words = ({ Region }) =>
-  `lies in another region. Set AWS_REGION${Region ? ` to ${Region}` : ''}`;
+  `is in another region. Set AWS_REGION${Region ? ` to ${Region}` : ''}`;
 
 /** Known errors, by name or else by status: the fault, and what to do. */
 const known: Readonly<Record<string, Words>> = {

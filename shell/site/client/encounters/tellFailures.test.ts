@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('tellFailures', () => {
-  it('tells at once which version of what failed, and each error once', async () => {
+  it('reports app and version of a failure at once, and each error once', async () => {
     const error = new ScriptError(entry, 'failed to load');
     reportFailure('entry', 'mfe-portfolio', error);
     reportFailure('render', 'mfe-portfolio', error);
@@ -58,28 +58,28 @@ describe('tellFailures', () => {
     ]);
   });
 
-  it('tells besides where what came has other bytes than pinned', async () => {
+  it('also reports a script with other bytes than pinned', async () => {
     answers = { plain: true, underHash: false };
     reportFailure('entry', 'mfe-portfolio', new ScriptError(entry, 'failed to load'));
     await settled();
     expect(kinds()).toEqual(['entry', 'integrity']);
   });
 
-  it('knows a script that this document pins by the URL of a second try', async () => {
+  it('recognizes a pinned script by the URL of its retry', async () => {
     answers = { plain: true, underHash: false };
     reportFailure('script', 'mfe-portfolio', chunkError(script));
     await settled();
     expect(kinds()).toEqual(['script', 'integrity']);
   });
 
-  it('tells of another page’s script no more than that it failed', async () => {
+  it('reports no tampering of scripts that the document does not pin', async () => {
     answers = { plain: true, underHash: false };
     reportFailure('script', 'mfe-portfolio', chunkError(script.replace('projects', 'case-studies')));
     await settled();
     expect(kinds()).toEqual(['script']);
   });
 
-  it('tells which version of another section failed, and of the shell where no one knows', async () => {
+  it('reports the version of another section, or the shell when it is unknown', async () => {
     reportFailure('script', 'mfe-company', new Error('one'));
     await settled();
     versions = {};
@@ -91,7 +91,7 @@ describe('tellFailures', () => {
     ]);
   });
 
-  it('says no more than ten things of a page', async () => {
+  it('reports at most ten failures a page', async () => {
     for (let count = 0; count < 50; count += 1) reportFailure('render', 'shell', new Error(String(count)));
     await settled();
     // Eight were told above.

@@ -76,7 +76,7 @@ describe('a section', () => {
     expect(failures).toEqual([]);
   });
 
-  it('whose entry does not come is tried three times, under other URLs, and then reported once', async () => {
+  it('whose entry fails is tried three times, under other URLs, then reported once', async () => {
     const loading = load();
     const urls: string[] = [];
     for (const wait of [...backOff, 0]) {
@@ -108,7 +108,7 @@ describe('a section', () => {
     expect(await settle(loading)).toEqual({ value: section });
   });
 
-  it('whose chunk does not come is tried again as well, and reported as a script', async () => {
+  it('whose chunk fails is retried, too, and reported as a script', async () => {
     const failed = Object.assign(new Error('Loading chunk expose.section failed.'), {
       name: 'ChunkLoadError',
     });
@@ -121,7 +121,7 @@ describe('a section', () => {
     expect(failures).toEqual([{ kind: 'script', app: 'mfe-company', error: failed }]);
   });
 
-  it('that is loaded ahead of a click is tried once, and reported to nobody', async () => {
+  it('that is prefetched is tried once and not reported', async () => {
     const loading = load(true);
     (await nextScript()).dispatchEvent(new Event('error'));
     expect(await settle(loading)).toEqual({ error: expect.any(Error) as Error });
@@ -130,7 +130,7 @@ describe('a section', () => {
     expect(failures).toEqual([]);
   });
 
-  it('that the page does not pin is not asked for, whatever other code registers', async () => {
+  it('that the page does not pin is never requested, even when other code registers it', async () => {
     registerGlobalPlugins([
       {
         name: 'a stranger',

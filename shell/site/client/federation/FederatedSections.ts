@@ -1,10 +1,15 @@
 import { type SectionEntry } from 'shared-content/federation';
 import { withRetries } from '../withRetries';
 import type { PinnedSections } from './PinnedSections';
-import { quietly } from './plugins/retryLoads';
 
 /** Module Federation's runtime and the shared modules, in a chunk of their own: most pages need no section. */
 const importHost = () => import(/* webpackChunkName: "federation" */ './host');
+
+/**
+ * Option of a load whose failure is not reported: one of several tries, or a load before a click. Module Federation
+ * passes `from` to plugins unchanged.
+ */
+export const quietly = { from: 'build' } as const;
 
 type Host = ReturnType<Awaited<ReturnType<typeof importHost>>['createHost']>;
 
@@ -18,7 +23,7 @@ export class FederatedSections {
   }
 
   /**
-   * A module that a section exposes. A load that fails is tried again (`retryLoads`) and reported (`reportFailures`).
+   * A module that a section exposes. A load that fails is tried again and reported (`sitePlugin`).
    *
    * @param expose its key without './'
    * @param ahead true before a click: the load is tried once, and a failure is not reported

@@ -57,7 +57,7 @@ describe('a page is outdated', () => {
     expect(await outdated({ files: {} }, '/projects')).toBe(false);
   });
 
-  it('not where nobody knows, nor beside a developer’s machine', async () => {
+  it('not when the file fails to load, nor with an override', async () => {
     comes = false;
     expect(await outdated({}, '/projects')).toBe(false);
     [comes, shell] = [true, 'ccc'];
@@ -99,7 +99,7 @@ describe('the sections of a document', () => {
     expect(await sections.getEntry('mfe-company')).toBe(file['mfe-company'].entry);
   });
 
-  it('come from a developer’s machine where they are overridden, with bytes that nobody knows beforehand', async () => {
+  it('come from a developer’s machine with an override, without integrity', async () => {
     const overridden = { 'mfe-contact': 'http://localhost:3004' };
     const sections = new PinnedSections({ ...pins, overridden }, '/contact');
     expect(await sections.getEntry('mfe-contact')).toBe('http://localhost:3004/mf-manifest.json');
@@ -107,7 +107,7 @@ describe('the sections of a document', () => {
     expect(await sections.getEntry('mfe-company')).toBe(file['mfe-company'].entry);
   });
 
-  it('pin no script that nobody asked for, of whatever origin', async () => {
+  it('pin no script of a section that was not requested', async () => {
     const sections = new PinnedSections(pins, '/contact');
     await sections.getEntry('mfe-contact');
     expect(sections.getIntegrity(absolute('/assets/mfe-contact/bbb/remoteEntry.js'))).toBeUndefined();

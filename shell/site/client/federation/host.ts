@@ -5,10 +5,7 @@ import jsxRuntime from 'react/jsx-runtime';
 import ReactDOM from 'react-dom';
 import * as kit from 'shared-content/ui';
 import type { PinnedSections } from './PinnedSections';
-import { pinRemotes } from './plugins/pinRemotes';
-import { pinScripts } from './plugins/pinScripts';
-import { reportFailures } from './plugins/reportFailures';
-import { retryLoads } from './plugins/retryLoads';
+import { sitePlugin } from './sitePlugin';
 
 /** Name of a shared module → its version at build time (`sharedVersions` of shared-content/bundling). */
 declare const __SHARED_VERSIONS__: Readonly<Record<string, string>>;
@@ -44,11 +41,5 @@ export const createHost = (sections: PinnedSections) =>
       ]),
     ),
     shareStrategy: 'loaded-first',
-    plugins: [
-      injectRuntimeCore(),
-      pinRemotes(sections),
-      pinScripts(sections),
-      retryLoads(),
-      reportFailures(),
-    ],
+    plugins: [injectRuntimeCore(), sitePlugin(sections)],
   });

@@ -1,4 +1,3 @@
-import { sections } from 'shared-content/federation';
 import { type Overrides, type ReadOverrides, parseOverrides } from './parseOverrides';
 
 /** Query parameter: `?override=mfe-services@http://localhost:3001`, repeatable; `?override=off`. */
@@ -16,42 +15,22 @@ function keptWishes(): string[] {
   }
 }
 
-/** Storage key of Module Federation's DevTools: `{ "<remote>": "<URL of a manifest>" }`, or the same below `overrides`. */
-const devtoolsKey = '__MF_DEVTOOLS__';
-
-/** The overrides that this browser's DevTools have set, as wishes. */
-function devtoolsWishes(): string[] {
-  try {
-    const state = JSON.parse(localStorage.getItem(devtoolsKey) ?? '{}') as Record<string, unknown>;
-    const urls = (state.overrides ?? state) as Record<string, unknown>;
-    return sections.flatMap(({ name, container }) => {
-      const url = urls[container];
-      return typeof url === 'string' ? [`${name}@${url}`] : [];
-    });
-  } catch {
-    return [];
-  }
-}
-
-/** The overrides of this browser: stored ones, those of the query, which are stored now, and those of the DevTools. */
+/** The overrides of this browser: stored ones, and those of the query, which are stored now. */
 export function readOverrides(): ReadOverrides {
   const url = new URL(location.href);
   const asked = url.searchParams.getAll(parameter);
-  const own = parseOverrides([...keptWishes(), ...asked], {});
+  const read = parseOverrides([...keptWishes(), ...asked], {});
   if (asked.length > 0) {
-    keepOverrides(own.overrides);
+    keepOverrides(read.overrides);
     url.searchParams.delete(parameter);
     history.replaceState(history.state, '', url);
   }
-  const { overrides, refused } = parseOverrides(asked.includes('off') ? [] : devtoolsWishes(), own.overrides);
-  return { overrides, refused: [...own.refused, ...refused] };
+  return read;
 }
 
 export function keepOverrides(overrides: Overrides): void {
   try {
-    if (Object.keys(overrides).length === 0)
-      for (const key of [storageKey, devtoolsKey]) localStorage.removeItem(key);
-    else localStorage.setItem(storageKey, JSON.stringify(overrides));
+    localStorage.setItem(storageKey, JSON.stringify(overrides));
   } catch {
     // Storage is off: the override holds for this page alone.
   }

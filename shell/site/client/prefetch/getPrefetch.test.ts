@@ -64,7 +64,7 @@ describe('prefetching', () => {
     }) as unknown as typeof fetch;
   });
 
-  it('asks for what the page has not, each once', async () => {
+  it('requests each missing script once', async () => {
     const prefetch = getPrefetch(pins, { all, isOutdated });
     expect(await Promise.all([prefetch('/'), prefetch('/')])).toEqual([true, true]);
     expect(asked).toEqual([
@@ -74,7 +74,7 @@ describe('prefetching', () => {
     ]);
   });
 
-  it('asks again for what did not come', async () => {
+  it('requests a failed script again', async () => {
     const prefetch = getPrefetch(pins, { all, isOutdated });
     answer = () => Promise.reject(new Error('broken on purpose'));
     expect(await prefetch('/')).toBe(false);
@@ -85,7 +85,7 @@ describe('prefetching', () => {
     expect(asked).toHaveLength(6);
   });
 
-  it('brings nothing where nobody knows the sections, and asks again later', async () => {
+  it('fetches nothing without the file of all sections, and requests that file again later', async () => {
     let comes = false;
     const prefetch = getPrefetch(pins, {
       all: () => (comes ? all() : Promise.reject(new Error('on purpose'))),
@@ -97,7 +97,7 @@ describe('prefetching', () => {
     expect(await prefetch('/')).toBe(true);
   });
 
-  it('brings nothing where the next page comes as a document', async () => {
+  it('fetches nothing when the next page comes as a document', async () => {
     const prefetch = getPrefetch(pins, { all, isOutdated: () => Promise.resolve(true) });
     expect(await prefetch('/')).toBe(false);
     expect(asked).toEqual([]);

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a link that somebody points at', () => {
-  it('is fetched at once, its section begins to run, and the page where the pointer rests', async () => {
+  it('is prefetched at once; its section starts, and its page when the pointer rests', async () => {
     point('about');
     expect(ahead.prefetch).toHaveBeenCalledWith('/about');
     expect(ahead.prepareSection).toHaveBeenCalledWith('/about');
@@ -28,7 +28,7 @@ describe('a link that somebody points at', () => {
     expect(ahead.prepare).toHaveBeenCalledWith('/about');
   });
 
-  it('runs nothing where the pointer only passes', async () => {
+  it('runs nothing when the pointer only passes', async () => {
     point('about');
     await jest.advanceTimersByTimeAsync(20);
     point('contact');
@@ -36,7 +36,7 @@ describe('a link that somebody points at', () => {
     expect(ahead.prepare.mock.calls).toEqual([['/contact']]);
   });
 
-  it('runs nothing where the finger on it scrolls', async () => {
+  it('runs nothing when a touch on it scrolls', async () => {
     point('about');
     dispatchEvent(new Event('pointercancel'));
     await jest.advanceTimersByTimeAsync(50);

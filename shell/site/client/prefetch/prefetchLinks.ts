@@ -1,4 +1,3 @@
-import { whenAlive } from '../../app/parts';
 import { getConnection } from '../getConnection';
 
 /** Path of the page of this site that a link around an element leads to; undefined for this page and `leftOut`. */
@@ -9,14 +8,8 @@ function pathAt(target: EventTarget | null, leftOut?: string): string | undefine
   return link.pathname;
 }
 
-/** Events that show a visitor's presence. Before them a page loads only what it shows. */
-const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
-
 /** Time on a link, in milliseconds, after which the pointer rests there instead of passing over it. */
 const rest = 40;
-
-/** Links that may be clicked soon: in the page's content and the header. Menus, on a phone lists of lists, have too many. */
-const links = 'main a[href^="/"], header a[href^="/"]:not([popover] a, details a)';
 
 interface Ahead {
   /** Path of a page that needs no prefetch. */
@@ -31,8 +24,7 @@ interface Ahead {
 
 /**
  * Prefetches the pages that links lead to. A pointer, focus or finger on a link fetches its page, and if it rests there,
- * runs the page's scripts, so that a click has only to render. Once a visitor is present and the browser idle, the links
- * in the window follow: their pages are fetched and their sections' entries run.
+ * runs the page's scripts, so that a click has only to render.
  */
 export function prefetchLinks({ leftOut, prefetch, prepare, prepareSection }: Ahead): void {
   let rested: string | undefined;
@@ -52,28 +44,4 @@ export function prefetchLinks({ leftOut, prefetch, prepare, prepareSection }: Ah
   intent({ target: document.querySelector('a[href]:hover') ?? document.activeElement });
   // The finger scrolls.
   addEventListener('pointercancel', () => (rested = undefined), { passive: true });
-
-  const { saveData, effectiveType = '4g' } = getConnection();
-  if (saveData || effectiveType !== '4g' || !window.requestIdleCallback) return;
-  const ahead = async (path: string) => {
-    if (await prefetch(path)) requestIdleCallback(() => prepareSection(path));
-  };
-  const seen = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting) {
-        seen.unobserve(target);
-        const path = pathAt(target, leftOut);
-        if (path) requestIdleCallback(() => void ahead(path));
-      }
-  });
-  const look = () => {
-    for (const link of document.querySelectorAll(links)) seen.observe(link);
-  };
-  const somebody = new AbortController();
-  const start = () => {
-    somebody.abort();
-    whenAlive(() => requestIdleCallback(look));
-    addEventListener('site:alive', () => requestIdleCallback(look));
-  };
-  for (const name of signs) addEventListener(name, start, { passive: true, signal: somebody.signal });
 }

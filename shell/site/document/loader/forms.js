@@ -1,10 +1,10 @@
 // Stores clicks and submits in parts of the page that are not hydrated yet, and asks for React.
-var taps = [];
+var stored = [];
 // `data-part` of each hydrated part; '' is the frame, with the router.
 export var alive = {};
 
-function keep(control) {
-  if (taps.indexOf(control) < 0) taps.push(control);
+function store(control) {
+  if (stored.indexOf(control) < 0) stored.push(control);
   dispatchEvent(new Event('site:wanted'));
 }
 
@@ -21,32 +21,32 @@ function browsersOwn(control) {
   );
 }
 
-export function keepTap(event) {
+export function storeClick(event) {
   var control = event.target.closest && event.target.closest('button');
-  // `holdSubmit` stores submits; controls that work without React are marked.
+  // `storeSubmit` stores submits; controls that work without React are marked.
   if (!control || control.type === 'submit' || 'enhanced' in control.dataset || browsersOwn(control)) return;
-  if (!alive[getPart(control)]) keep(control);
+  if (!alive[getPart(control)]) store(control);
 }
 
-export function holdSubmit(event) {
+export function storeSubmit(event) {
   var form = event.target;
   if (alive[getPart(form)]) return;
   event.preventDefault();
-  keep(form);
+  store(form);
 }
 
 // Replays clicks on controls that work without React now: on a static page React may never start.
-export function giveBackEnhanced() {
-  taps = taps.filter(function (control) {
+export function replayEnhanced() {
+  stored = stored.filter(function (control) {
     if (!('enhanced' in control.dataset)) return true;
     control.click();
     return false;
   });
 }
 
-export function giveBack(event) {
+export function replay(event) {
   alive[event.detail] = true;
-  taps = taps.filter(function (control) {
+  stored = stored.filter(function (control) {
     if (getPart(control) !== event.detail) return true;
     if (control.isConnected) control[control.requestSubmit ? 'requestSubmit' : 'click']();
     return false;
@@ -61,6 +61,6 @@ export function close(within) {
     });
     if (form.querySelector('.closed-form')) return;
     form.appendChild(document.getElementById('closed-form').content.cloneNode(true));
-    if (taps.indexOf(form) >= 0) form.lastChild.focus();
+    if (stored.indexOf(form) >= 0) form.lastChild.focus();
   });
 }

@@ -11,7 +11,7 @@ var first = 0;
 // Link of the deferred stylesheet: rules of closed content and of the fourth block and below (deferredSheet.ts).
 var sheet;
 // The deferred stylesheet has not loaded yet.
-var bare = true;
+var isUnstyled = true;
 // The whole document is parsed.
 var isParsed = false;
 // Set once the first view is complete: the rest may be laid out.
@@ -39,14 +39,14 @@ export function deferBelow() {
   // Never removed: Chromium counts a layout shift of the whole window when a block's layout containment ends.
   rules.insertRule(rest(2) + 'translate:0}');
   deferLayout(2, 'hidden');
-  requestAnimationFrame(look);
+  requestAnimationFrame(deferVisibleBlocks);
 }
 
 // Runs in the first painted frame, which lays out the page anyway. Called directly, it would force layout while parsing.
-function look() {
+function deferVisibleBlocks() {
   while (!sheet && block(first) && block(first).getBoundingClientRect().top < innerHeight)
     deferLayout(first + 1, 'hidden');
-  if (!isParsed) requestAnimationFrame(look);
+  if (!isParsed) requestAnimationFrame(deferVisibleBlocks);
 }
 
 // Defers layout from the block `number` on.
@@ -65,7 +65,7 @@ export function frame(whenUnstyled) {
     if (first) deferLayout(first, 'auto');
   }
   // A menu that is opened too early shows as soon as its rules have come.
-  if (bare)
+  if (isUnstyled)
     rules.insertRule(
       '@media all{[popover],header details>:not(summary){display:none!important}' +
         rest(4) +
@@ -78,7 +78,7 @@ export function frame(whenUnstyled) {
 }
 
 // Lays out content near the screen, so that its pictures are requested.
-export function wake() {
+export function layOutNear() {
   askForRules();
   if (first && !isComplete) deferLayout(first, 'auto');
 }
@@ -88,28 +88,29 @@ function askForRules() {
   if (sheet) return;
   document.head.insertAdjacentHTML('beforeend', document.querySelector('noscript').textContent);
   sheet = document.head.lastChild;
-  sheet.onload = sheet.onerror = dress;
+  sheet.onload = sheet.onerror = onStylesLoaded;
   // The stylesheet may delay `load`. Unstyled text is better than hidden text and a page that never hydrates.
   setTimeout(function () {
-    if (bare) giveUp(dress());
+    if (isUnstyled) giveUp(onStylesLoaded());
   }, 5000);
 }
 
-function dress() {
-  if (!bare) return;
-  bare = false;
+function onStylesLoaded() {
+  if (!isUnstyled) return;
+  isUnstyled = false;
   if (isParsed) rules.deleteRule(rules.cssRules.length - 1);
   if (isComplete) layOutAfterFrame();
 }
 
 // The first view is complete: the rest is laid out, as soon as its rules have come.
 export function layOutRest() {
-  wake();
+  layOutNear();
   isComplete = true;
-  if (!bare) layOutAfterFrame();
+  if (!isUnstyled) layOutAfterFrame();
 }
 
-// A frame after `wake`: Chromium counts a shift of the whole window when a block is laid out and let go in one frame.
+// A frame after `layOutNear`: Chromium counts a layout shift of the whole window when one frame lays a block out and lets
+// it go.
 function layOutAfterFrame() {
   requestAnimationFrame(function () {
     whenIdle(layOut);

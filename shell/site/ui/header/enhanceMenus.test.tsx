@@ -24,13 +24,13 @@ afterEach(() => {
 });
 
 describe('the desktop menus', () => {
-  it('tells its menus closed until one opens', () => {
+  it('have aria-expanded false until one opens', () => {
     expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
     expect(button('Services')).toHaveAttribute('aria-controls', 'menu-services');
     expect(button('Services')).not.toHaveAttribute('popovertarget');
   });
 
-  it('leaves open what hover or focus had opened when a press comes with the scripts that take over', () => {
+  it('keep a menu open that hover or focus opened before the scripts loaded', () => {
     enhanced.end();
     const caret = button('Services');
     caret.focus();
@@ -69,7 +69,7 @@ describe('the desktop menus', () => {
     expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('keeps open what a click comes for right after the hover, and closes it on the next', () => {
+  it('keep a menu open on a click right after the hover, and close it on the next', () => {
     mouse('pointerenter', item('Services'));
     wait(menuTiming.open);
     fireEvent.click(button('Services'));
@@ -81,7 +81,7 @@ describe('the desktop menus', () => {
     expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('keeps open what the keyboard opened when a mouse that rested there is nudged away', () => {
+  it('keep a menu open that the keyboard opened when a resting mouse leaves', () => {
     const link = screen.getByRole('link', { name: 'Services' });
     mouse('pointerenter', item('Services'));
     act(() => link.focus());
@@ -133,7 +133,7 @@ describe('the desktop menus', () => {
     expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('are closed from outside, and given back to CSS and the browser in the end', () => {
+  it('close on request, and return to CSS when the enhancement ends', () => {
     fireEvent.click(button('Services'));
     enhanced.close();
     expect(button('Services')).toHaveAttribute('aria-expanded', 'false');

@@ -11,7 +11,7 @@ beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-it('Home is still but for the sign-up and the film, which are apart', () => {
+it('Home is static except for the sign-up and the film', () => {
   renderWithKit(
     <main data-part="shell /">
       <HomePage

@@ -21,13 +21,13 @@ describe('where no browser is at hand', () => {
     expect(existsSync).toHaveBeenCalled();
   });
 
-  it('trying out goes on, and says that nobody looked', async () => {
+  it('npm start goes on with a note that no page was checked', async () => {
     await gate({ without: 'go on' });
-    expect(lines).toEqual([expect.stringMatching(/^NOT LOOKED AT in a browser: No Chromium/)]);
+    expect(lines).toEqual([expect.stringMatching(/^NOT CHECKED in a browser: No Chromium/)]);
   });
 
-  it('a release that leaves the look out by name says so', async () => {
+  it('a release with --skip-browser says that no page was checked', async () => {
     await gate({ without: 'refuse', skip: true });
-    expect(lines).toEqual(['NOT LOOKED AT in a browser: --skip-browser leaves that out.']);
+    expect(lines).toEqual(['NOT CHECKED in a browser, because of --skip-browser.']);
   });
 });

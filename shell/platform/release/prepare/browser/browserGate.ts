@@ -36,7 +36,7 @@ const playwrights = () =>
  */
 export function browserGate({ store, say, skip, without }: BrowserGateOptions) {
   return async (ready: ReadyGeneration): Promise<void> => {
-    if (skip) return say('NOT LOOKED AT in a browser: --skip-browser leaves that out.');
+    if (skip) return say('NOT CHECKED in a browser, because of --skip-browser.');
     const own = await playwrights();
     const executablePath = own === undefined ? undefined : findBrowser(own);
     if (executablePath) return openInBrowser({ store, say, executablePath, ...ready });
@@ -48,6 +48,6 @@ export function browserGate({ store, say, skip, without }: BrowserGateOptions) {
       throw new ReleaseError(
         `${lacking}: a release is opened in a browser before it goes live. --skip-browser releases without that look.`,
       );
-    say(`NOT LOOKED AT in a browser: ${lacking}.`);
+    say(`NOT CHECKED in a browser: ${lacking}.`);
   };
 }

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 
 describe('the look in a browser', () => {
-  it('is asked for documents that changed alone', async () => {
+  it('opens changed documents only', async () => {
     const before = (await store.current()) ?? '';
     await releaseFake(store, { app: 'mfe-services', word: 'two' });
     const routes = ['/', '/services', '/projects', '/about', '/contact'];
@@ -17,7 +17,7 @@ describe('the look in a browser', () => {
     expect(await changedRoutes(store, after, undefined, routes)).toEqual([...routes, unknownRoute]);
   });
 
-  it('is asked for a static page whose scripts alone changed, which run after a click', async () => {
+  it('opens a static page when only its scripts have changed, because they run after a click', async () => {
     const still = { app: 'mfe-services', word: 'two', static: true };
     await releaseFake(store, still);
     const before = (await store.current()) ?? '';

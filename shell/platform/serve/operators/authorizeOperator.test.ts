@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { comesFromHere, getEntry } from './getEntry';
+import { comesFromHere, authorizeOperator } from './authorizeOperator';
 
 const token = 'a-token-of-24-characters';
 const publicUrl = 'https://www.example.com';
@@ -47,43 +47,43 @@ describe('who comes from this machine', () => {
 describe('this machine', () => {
   it('is let in while the site is its own, and needs the token as everybody does once it is public', () => {
     for (const siteUrl of ['http://localhost:3000', 'http://127.0.0.1:3000'])
-      expect(getEntry(request(), undefined, siteUrl)).toBe('open');
-    expect(getEntry(request(), undefined, publicUrl)).toBe('closed');
-    expect(getEntry(request(), token, publicUrl)).toBe('closed');
-    expect(getEntry(request({ authorization: `Bearer ${token}` }), token, publicUrl)).toBe('open');
+      expect(authorizeOperator(request(), undefined, siteUrl)).toBe('open');
+    expect(authorizeOperator(request(), undefined, publicUrl)).toBe('closed');
+    expect(authorizeOperator(request(), token, publicUrl)).toBe('closed');
+    expect(authorizeOperator(request({ authorization: `Bearer ${token}` }), token, publicUrl)).toBe('open');
   });
 });
 
 describe('the token', () => {
   it('opens as a bearer, and in no other words', () => {
-    expect(getEntry(stranger({ authorization: `Bearer ${token}` }), token, publicUrl)).toBe('open');
+    expect(authorizeOperator(stranger({ authorization: `Bearer ${token}` }), token, publicUrl)).toBe('open');
     for (const authorization of ['', 'Bearer ', `Bearer ${token}x`, `Basic ${token}`, token])
-      expect(getEntry(stranger({ authorization }), token, publicUrl)).toBe('closed');
+      expect(authorizeOperator(stranger({ authorization }), token, publicUrl)).toBe('closed');
   });
 
   it('in the address becomes a cookie, which opens for twelve hours and not with another token', () => {
-    const entry = getEntry(stranger({}, `/operators?token=${token}`), token, publicUrl);
-    if (typeof entry === 'string') throw new Error(entry);
-    expect(entry.key).toMatch(
+    const access = authorizeOperator(stranger({}, `/operators?token=${token}`), token, publicUrl);
+    if (typeof access === 'string') throw new Error(access);
+    expect(access.key).toMatch(
       /^operators=\d+\.[\w-]{43}; Path=\/operators; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$/,
     );
-    expect(entry.key).not.toContain(token);
-    const cookie = `site=1; ${entry.key.split(';', 1)[0]}`;
-    expect(getEntry(stranger({ cookie }), token, publicUrl)).toBe('open');
-    expect(getEntry(stranger({ cookie }), 'another-token-of-24-chars', publicUrl)).toBe('closed');
+    expect(access.key).not.toContain(token);
+    const cookie = `site=1; ${access.key.split(';', 1)[0]}`;
+    expect(authorizeOperator(stranger({ cookie }), token, publicUrl)).toBe('open');
+    expect(authorizeOperator(stranger({ cookie }), 'another-token-of-24-chars', publicUrl)).toBe('closed');
     const later = cookie.replace(/=(\d)\d/, '=$19');
     expect(later).not.toBe(cookie);
-    expect(getEntry(stranger({ cookie: later }), token, publicUrl)).toBe('closed');
+    expect(authorizeOperator(stranger({ cookie: later }), token, publicUrl)).toBe('closed');
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 12 * 3_600_000 + 1);
-    expect(getEntry(stranger({ cookie }), token, publicUrl)).toBe('closed');
+    expect(authorizeOperator(stranger({ cookie }), token, publicUrl)).toBe('closed');
     now.mockRestore();
   });
 
   it('that is wrong opens nothing, and neither does any where none is set', () => {
-    expect(getEntry(stranger({}, '/operators?token=wrong'), token, publicUrl)).toBe('closed');
+    expect(authorizeOperator(stranger({}, '/operators?token=wrong'), token, publicUrl)).toBe('closed');
     for (const url of ['/operators', '/operators?token=', '/operators?token=undefined'])
-      expect(getEntry(stranger({ authorization: 'Bearer undefined' }, url), undefined, publicUrl)).toBe(
-        'closed',
-      );
+      expect(
+        authorizeOperator(stranger({ authorization: 'Bearer undefined' }, url), undefined, publicUrl),
+      ).toBe('closed');
   });
 });

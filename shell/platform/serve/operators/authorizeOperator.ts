@@ -10,7 +10,7 @@ const forwarded =
  * Whether a request comes from this machine itself, as far as it can tell. A proxy on this machine connects from
  * loopback, too, but forwards other people's requests: a header or the public host name shows that. An nginx with a bare
  * `proxy_pass` shows neither, but speaks HTTP/1.0 or closes each connection, as no browser does. A proxy that hides
- * all of this cannot be detected, so a public site does not rely on it (`getEntry`).
+ * all of this cannot be detected, so a public site does not rely on it (`authorizeOperator`).
  */
 export function comesFromHere({ socket, headers, httpVersion }: IncomingMessage): boolean {
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
@@ -35,14 +35,18 @@ const isSame = (given: string, expected: string) => {
 };
 
 /** `key`: the address has the token. It must not stay there, so this cookie replaces it. */
-type Entry = 'open' | 'closed' | { readonly key: string };
+type Access = 'open' | 'closed' | { readonly key: string };
 
 /**
  * Who may see the operators' page: this machine while the site's address is this machine's, otherwise only the token.
  *
  * @param siteUrl the site's public address
  */
-export function getEntry(request: IncomingMessage, token: string | undefined, siteUrl: string): Entry {
+export function authorizeOperator(
+  request: IncomingMessage,
+  token: string | undefined,
+  siteUrl: string,
+): Access {
   const { hostname, protocol } = new URL(siteUrl);
   if (isLoopbackHost(hostname) && comesFromHere(request)) return 'open';
   if (token === undefined) return 'closed';

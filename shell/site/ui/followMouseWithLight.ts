@@ -2,7 +2,7 @@
  * Makes the background's lamp (`MouseLight`) follow the mouse, by two CSS variables of one composited layer. The lamp
  * does not move on touch screens and under reduced motion.
  */
-export function carryLamp(): void {
+export function followMouseWithLight(): void {
   if (!matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)').matches)
     return;
   let frame = 0;

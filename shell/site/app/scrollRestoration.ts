@@ -49,7 +49,7 @@ function restore(key: string): boolean {
 }
 
 /** Starts scroll restoration. Call it before the router starts: it withholds some `popstate` events from the router. */
-export function keepPlaces(): void {
+export function startScrollRestoration(): void {
   const { pathname, hash } = location;
   entry = entryKey();
   shown = { key: entry, pathname, hash };
@@ -83,7 +83,7 @@ export function keepPlaces(): void {
   addEventListener('popstate', (event) => {
     const key = entryKey();
     if (event.state === null) jump = key;
-    // Another page: `usePlaces` scrolls once that page is shown.
+    // Another page: `useScrollRestoration` scrolls once that page is shown.
     if (location.pathname !== routed || routed !== shown.pathname) return;
     moveTo(key);
     // Scroll at once: React may show this entry late, or miss an entry that was passed in between.
@@ -105,7 +105,7 @@ export function routedTo(pathname: string): void {
  * Scrolls the window when another page is shown: to the top (specification 2.2), to the anchor that the address names or,
  * on Back and Forward, to where the reader left.
  */
-export function usePlaces(): void {
+export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation();
   useLayoutEffect(() => {
     const before = shown;

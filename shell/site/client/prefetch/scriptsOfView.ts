@@ -9,16 +9,16 @@ import {
 } from 'shared-content/federation';
 
 /**
- * URLs of all scripts of a route's first view, once React runs. The document pins them only where they run at once; the
- * shell's first script has the names and hashes of its others.
+ * URLs of all scripts of a document's page, once React runs; the first of them runs before. The document pins the others
+ * only where they run at once: the first has their names and hashes.
  */
-export function scriptsOfView(pins: Pins, route: string): string[] {
+export function scriptsOfView(pins: Pins, path: string): string[] {
   const pinned = Object.keys(getIntegrity(pins));
   const ofShell = [
     reactChunk,
     mainChunk,
     ...(pins.static ? [] : [federationChunk]),
-    ...(route === '/' ? [servedHomeChunk] : []),
+    ...(path === '/' ? [servedHomeChunk] : []),
   ].map((chunk) => (pinned[0] ?? '').replace(/[^/]+$/, chunkFile(chunk)));
   return [...new Set([...pinned, ...ofShell])];
 }

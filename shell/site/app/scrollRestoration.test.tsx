@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { keepPlaces, routedTo, usePlaces } from './places';
+import { startScrollRestoration, routedTo, useScrollRestoration } from './scrollRestoration';
 
 function Page() {
-  usePlaces();
+  useScrollRestoration();
   return null;
 }
 
@@ -25,7 +25,7 @@ describe('the place within a page, on the way back from a jump', () => {
     places.length = 0;
     window.scrollTo = (({ top }: ScrollToOptions) => places.push(top ?? NaN)) as typeof scrollTo;
     history.replaceState({ key: 'overview' }, '', '#overview');
-    keepPlaces();
+    startScrollRestoration();
     const router = createBrowserHistory({ window });
     const { pathname: here } = location;
     const at = (key: string, hash: string, pathname = here) => (

@@ -1,0 +1,67 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { scriptTimeout, sections as registered } from 'shared-content/federation';
+import { reportFailure } from '../../app/reportFailure';
+import { failureKind } from '../failureKind';
+import { tryAgain } from '../withRetries';
+import { quietly } from './FederatedSections';
+import type { PinnedSections } from './PinnedSections';
+
+/** The section of a request such as `mfe_services/section`. */
+const sectionAt = (request: string) =>
+  registered.find(({ container }) => request.startsWith(`${container}/`));
+
+/** What this site adds to Module Federation's runtime (module-federation.io/plugin/dev): pins, retries and telemetry. */
+export function sitePlugin(
+  sections: Pick<PinnedSections, 'getEntry' | 'getIntegrity'>,
+): ModuleFederationRuntimePlugin {
+  const tried = new Set<string>();
+  return {
+    name: 'site',
+
+    /** Registers a section as a remote at its first request, in the version that this page pins. */
+    async beforeRequest(request) {
+      const section = sectionAt(request.id);
+      if (section) {
+        const entry = await sections.getEntry(section.name);
+        request.origin.registerRemotes([{ name: section.container, entry, type: 'global' }]);
+      }
+      return request;
+    },
+
+    /**
+     * Gives a section's entry its integrity and timeout, and refuses scripts that this page does not pin. A second try
+     * uses another URL, as a cache may hold the refused bytes. An entry carries the hashes of its own chunks
+     * (ScriptIntegrityPlugin of shared-content/bundling).
+     */
+    createScript({ url }) {
+      const integrity = sections.getIntegrity(url);
+      if (integrity === undefined) throw new Error(`${url} is not pinned by this page`);
+      const script = document.createElement('script');
+      script.crossOrigin = 'anonymous';
+      script.integrity = integrity;
+      script.src = tried.has(url) ? `${url}?${Date.now()}` : url;
+      tried.add(url);
+      // A script runs only in the document that created it. Moved elsewhere, a late one cannot run beside a second try.
+      const timer = setTimeout(() => new Document().adoptNode(script), scriptTimeout);
+      for (const event of ['load', 'error']) script.addEventListener(event, () => clearTimeout(timer));
+      return { script, timeout: scriptTimeout };
+    },
+
+    /** Retries a failed load of the list of sections, an entry or an exposed module. */
+    errorLoadRemote({ id, from, lifecycle, origin }) {
+      if (lifecycle !== 'onLoad' || from === quietly.from) return undefined;
+      return tryAgain(() => origin.loadRemote(id, quietly));
+    },
+
+    /** Reports a section that did not load, once all tries have failed. */
+    afterLoadRemote({ id, error, options, remote }) {
+      const section = sectionAt(id);
+      if (!section || !(error instanceof Error) || options?.from === quietly.from) return;
+      const kind = failureKind(error);
+      // `tellFailures` compares the bytes at this URL with the entry's pin.
+      if (kind === 'entry' && remote && !('request' in error))
+        Object.assign(error, { request: remote.entry });
+      reportFailure(kind, section.name, error);
+    },
+  };
+}
