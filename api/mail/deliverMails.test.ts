@@ -34,7 +34,6 @@ it('an expired confirmation leaves the next one to its address free to go', asyn
     send: async () => {},
     outcome: 'sent',
     close: () => {},
-    description: 'a relay that takes all',
   };
   const deliver = createDeliverMails({ db: test.db, config: test.config, transport, log: test.app.log });
   const deliverDue = async () => deliver(await leaseDueMails(test.db, 10), new AbortController().signal);
