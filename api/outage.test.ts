@@ -8,7 +8,7 @@ import { testConfig } from './testing/testConfig';
 import { until } from './testing/until';
 
 describeWith('PostgreSQL', 'PostgreSQL away at the start', () => {
-  it('leaves everything else up, says so once, and takes enquiries as soon as it is there', async () => {
+  it('logs the outage once, keeps everything else up, and accepts enquiries after it', async () => {
     const server = await startPostgresql();
     const databaseUrl = await server.createDatabase();
     await server.kill();
@@ -58,7 +58,7 @@ describeWith('PostgreSQL', 'while PostgreSQL is away', () => {
   });
   const ready = async () => (await test.app.inject('/api/readyz')).statusCode === 200;
 
-  it('visitors are told the truth, and served again as soon as it is back', async () => {
+  it('answers 503 during an outage and 200 after it', async () => {
     await server.kill();
     const response = await test.app.inject({
       method: 'POST',

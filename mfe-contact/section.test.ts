@@ -13,7 +13,7 @@ describe('mfe-contact', () => {
     expect((await route?.load())?.name).toBe('ContactPage');
   });
 
-  it('tells machines the hours and addresses that people read', () => {
+  it('has the visible hours and addresses in its structured data', () => {
     const data = JSON.stringify(documents['/contact']?.structuredData);
     for (const email of [company.email, company.careerEmail, company.projectsEmail])
       expect(data).toContain(email);

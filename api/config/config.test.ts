@@ -20,7 +20,7 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '8080' }, { port: 3000 }).port).toBe(8080);
   });
 
-  it('pins https for a year on an https site, subdomains only when asked, and nowhere else', () => {
+  it('sets HSTS for a year on an https site, with subdomains only on request', () => {
     expect(readConfig({}).hsts).toBeUndefined();
     expect(readConfig(production).hsts).toBe('max-age=31536000');
     expect(readConfig({ ...production, HSTS: 'off' }).hsts).toBeUndefined();
@@ -56,7 +56,7 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '4100' }).siteUrl).toBe('http://localhost:3000');
   });
 
-  it('believes the proxy on its own machine, and no other unless told', () => {
+  it('trusts the proxy on its own machine, and others only by TRUST_PROXY', () => {
     expect(readConfig({}).trustProxy).toEqual(['127.0.0.1', '::1']);
     expect(readConfig({ HOST: '::1' }).trustProxy).toEqual(['127.0.0.1', '::1']);
     expect(readConfig({ HOST: '0.0.0.0' }).trustProxy).toEqual([]);
@@ -64,7 +64,7 @@ describe('readConfig', () => {
     expect(readConfig({ TRUST_PROXY: 'none' }).trustProxy).toEqual([]);
   });
 
-  it('lets the site use its own API, whoever else may', () => {
+  it('always allows the site’s own origin', () => {
     const partner = readConfig({ ...production, ALLOWED_ORIGINS: 'https://partner.dev' });
     expect(partner.allowedOrigins).toEqual(['https://www.shapla.dev', 'https://partner.dev']);
     expect(partner.captcha).toMatchObject({ hostnames: ['www.shapla.dev', 'partner.dev'] });
@@ -149,7 +149,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('checks the database’s certificate, unless it is told not to', () => {
+  it('checks the database’s certificate unless the URL says otherwise', () => {
     const readUrl = (query: string) =>
       readConfig({ DATABASE_URL: `postgres://u@db/site${query}` }).databaseUrl?.replace(/.*site/, '');
     expect(readUrl('?sslmode=require&a=b')).toBe('?sslmode=verify-full&a=b');

@@ -53,7 +53,7 @@ describeEachEngine('the desk of a business', (engine) => {
     csrf = /name="csrf" value="([^"]+)"/.exec((await get('/enquiries')).body)![1]!;
   });
 
-  it('shows its pages to nobody who is not signed in', async () => {
+  it('shows its pages only after a sign-in', async () => {
     cookie = '';
     for (const url of ['/newsletters', '/newsletters/new', '/leads', '/leads.csv', '/blocked'])
       expect([url, (await get(url)).statusCode]).toEqual([url, 401]);
@@ -94,7 +94,7 @@ describeEachEngine('the desk of a business', (engine) => {
     expect(audit).toContainEqual({ actor: 'desk:Rahim', action: 'newsletter started' });
   });
 
-  it('answers an enquiry in its thread, once, marks it as answered and tells it', async () => {
+  it('sends an answer once, in its thread, marks the enquiry as answered and calls the webhook', async () => {
     const id = await addEnquiry(test.db, { description: 'We need an\norder book.' });
     await until('its mails', () => smtp.received.length === 2);
     const { id: confirmation } = await test.db
@@ -143,7 +143,7 @@ describeEachEngine('the desk of a business', (engine) => {
       expect((await post(`/enquiries/${id}/reply`, fields)).statusCode).toBe(400);
   });
 
-  it('tells of status changes by hand, of who joins and of who leaves', async () => {
+  it('calls the webhook for status changes, new subscribers and withdrawals', async () => {
     const id = await addEnquiry(test.db);
     await post(`/enquiries/${id}/status`, { status: 'answered' });
     await until('the event', () =>
@@ -187,7 +187,7 @@ describeEachEngine('the desk of a business', (engine) => {
     ).toBe('/subscribers?done=gone');
   });
 
-  it('holds what blocked senders write, and tells nobody; everybody else passes', async () => {
+  it('holds enquiries of blocked senders without a notification; all others pass', async () => {
     expect(['  @Spam.Example ', 'spam.example', 'a@b.example', 'nobody'].map(parseSender)).toEqual([
       '@spam.example',
       '@spam.example',
@@ -229,7 +229,7 @@ describeEachEngine('the desk of a business', (engine) => {
     expect((await post('/blocked', { sender: 'nobody' })).statusCode).toBe(400);
   });
 
-  it('counts leads by source and week, without spam and what is held, and as CSV', async () => {
+  it('counts leads by source and week, without spam and held enquiries, also as CSV', async () => {
     const lead = async (
       source: Record<string, string>,
       change: Record<string, unknown> = {},

@@ -18,7 +18,7 @@ it('a port that is taken keeps the desk from being served, and not the site', as
   other.close();
 });
 
-it('the desk is served as soon as whoever had its port lets go of it', async () => {
+it('the desk is served as soon as its port is free', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;

@@ -14,7 +14,7 @@ describe('leadSource', () => {
     });
   });
 
-  it('takes page and campaign of the Referer where there is no hint, never its host or other parameters', () => {
+  it('takes page and campaign of the Referer without a hint, never its host or other parameters', () => {
     expect(leadSource({ referer: 'https://site.example/contact?job=x&utm_source=mail' })).toEqual({
       source_page: '/contact',
       source_referrer: '',

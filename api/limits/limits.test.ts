@@ -52,7 +52,7 @@ describe('the app', () => {
       expect((await signUp(test, '203.0.113.8')).statusCode).toBe(200);
     }));
 
-  it('leaves both forms open to people while somebody floods the other from many addresses', () =>
+  it('keeps each form open during a flood of the other from many addresses', () =>
     withApp({ MAILS_PER_HOUR: '200', MAILS_PER_INBOX: '100000' }, async (test) => {
       const flood = async (addresses: string[]) => {
         for (const address of addresses)
@@ -95,7 +95,7 @@ describe('the app', () => {
         expect((await signUp(test, '198.51.100.9', token)).json()).toMatchObject({ captcha: true });
     }));
 
-  it('takes a few sign-ups of each network while the bot check cannot be asked, and tells the owner', () =>
+  it('accepts a few sign-ups of each network while the bot check is away, and alerts the owner', () =>
     withApp(
       { MAILS_PER_HOUR: '20', MAILS_PER_INBOX: '100' },
       async (test) => {

@@ -91,7 +91,7 @@ describeWith('Redis', 'rate limits in Redis', () => {
     expect(shared).toEqual([200, 200, 200, 429]);
   });
 
-  it('make nobody wait for a Redis that takes commands and never answers', async () => {
+  it('do not wait for a Redis that never answers', async () => {
     const instance = await openInstance();
     await connected(instance, '198.51.100.5');
     // An instance that asks before its first connection may already have logged this.

@@ -44,7 +44,7 @@ describeEachEngine('POST /newsletter', (engine) => {
     expect(await mails()).toMatchObject([{ kind: 'newsletter-confirmation', subscriber_id: subscriber!.id }]);
   });
 
-  it('subscribes and welcomes only who confirms, with a record of which words, when and from where', async () => {
+  it('subscribes and welcomes after a confirmation, with a record of words, time and network', async () => {
     await send({ email: 'reader0@example.com' }, '203.0.113.9', { referer: 'http://localhost:3000/?utm=x' });
     const [asked] = await consents();
     expect(asked).toMatchObject({
@@ -73,7 +73,7 @@ describeEachEngine('POST /newsletter', (engine) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('answers a known address, in whatever case, as a new one, and tells it by mail that it is on the list', async () => {
+  it('answers a known address as a new one, and mails it that it is subscribed', async () => {
     await send({ email: 'reader1@example.com' });
     await confirm((await consents())[0]!.token);
     const response = await send({ email: 'READER1@example.com' });
@@ -86,7 +86,7 @@ describeEachEngine('POST /newsletter', (engine) => {
     ]);
   });
 
-  it('respects that somebody has left: a stranger’s sign-up changes nothing until the address confirms', async () => {
+  it('keeps an unsubscribed address unsubscribed until it confirms a new sign-up', async () => {
     await send({ email: 'reader2@example.com' });
     await confirm((await consents())[0]!.token);
     await leave();
@@ -104,7 +104,7 @@ describeEachEngine('POST /newsletter', (engine) => {
     expect(await subscribed()).toEqual([true]);
   });
 
-  it('forgets a request that nobody confirms within 30 days', async () => {
+  it('deletes an unconfirmed request after 30 days', async () => {
     await send({ email: 'reader3@example.com' });
     await test.db
       .updateTable('consents')
@@ -133,7 +133,7 @@ describeEachEngine('POST /newsletter', (engine) => {
     expect([response.statusCode, response.json()]).toEqual([400, { success: false, error }]);
   });
 
-  it('drops nobody who fills the trap: asks them, marked, but only a few in an hour', async () => {
+  it('sends a marked confirmation request when the honeypot is filled, a few an hour at most', async () => {
     const visitor = nextVisitor();
     const statuses = [];
     for (let count = 0; count < 3; count += 1)
@@ -145,14 +145,14 @@ describeEachEngine('POST /newsletter', (engine) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('sends one inbox five mails a day at most, under whatever spelling, and tells nobody', async () => {
+  it('sends an inbox five mails a day at most, under all spellings, with the usual answer', async () => {
     const spellings = ['v.ictim', 'victim+1', 'victim+2', 'vic.tim', 'victim', 'victim+3', 'VICTIM+4'];
     for (const spelling of spellings)
       expect((await send({ email: `${spelling}@gmail.com` })).json()).toEqual(thanks);
     expect(await mails()).toHaveLength(5);
   });
 
-  it('takes twenty sign-ups an hour from one visitor, and then says so', async () => {
+  it('accepts twenty sign-ups an hour from one visitor, then refuses with the reason', async () => {
     const visitor = nextVisitor();
     const statuses = [];
     for (let count = 0; count < 21; count += 1)
@@ -163,7 +163,7 @@ describeEachEngine('POST /newsletter', (engine) => {
     expect(last.headers['retry-after']).toBe('3600');
   });
 
-  it('writes no welcome to somebody who has left, and no request whose link is dead', async () => {
+  it('sends no welcome to an unsubscribed address, and no request with an expired link', async () => {
     await send({ email: 'leaves@example.com' });
     await confirm((await consents())[0]!.token);
     await leave();
@@ -178,7 +178,7 @@ describeEachEngine('POST /newsletter', (engine) => {
     for (const mail of queued) expect(await loadMail(test.db, mail)).toBeUndefined();
   });
 
-  it('keeps an address without what nobody sees, so that one inbox has one budget', async () => {
+  it('stores an address without invisible characters, so that an inbox has one limit', async () => {
     for (const email of ['ada@example.com', 'ada\u200b@example.com', 'ada@example.com.'])
       await send({ email });
     expect((await subscribers()).map(({ email }) => email)).toEqual(['ada@example.com']);

@@ -14,7 +14,7 @@ describe('getDepartment', () => {
     );
   });
 
-  it('takes what comes by our own link from an open position for a career question, chip or not', () => {
+  it('sends an enquiry from the link of an open position to the career department', () => {
     const description = `${jobApplicationPrefix}React Native Developer\n\nআমি আবেদন করতে চাই।`;
     expect(getDepartment(filledContact({ ...plain, description }))).toBe('career');
     expect(getDepartment(filledContact({ description }))).toBe('career');

@@ -214,7 +214,7 @@ describe('the privacy policy and the API', () => {
     expect(kept).toEqual([
       'shell/site/app/scrollRestoration.ts',
       'shell/site/client/overrides/readOverrides.ts',
-      'mfe-contact/forms/draft.ts',
+      'mfe-contact/components/form/useDraft.ts',
     ]);
     const [key] = /(?<=storageKey = ')\w+/.exec(readFileSync(path.join(root, kept[0]!), 'utf8')) ?? [];
     expect(textFor('information-we-collect')).toContain(`(session storage, named “${key}”)`);

@@ -16,9 +16,11 @@ import { productScreens } from './products/screens';
 import { scenes } from './scenes';
 import { aiMlShots } from './shots/aiMl';
 import { analyticsShots } from './shots/analytics';
+import { eCommerceShots } from './shots/eCommerce';
 import { educationShots } from './shots/education';
 import { financeShots } from './shots/finance';
 import { governmentShots } from './shots/government';
+import { healthcareShots } from './shots/healthcare';
 import { logisticsShots } from './shots/logistics';
 import { mobileShots } from './shots/mobile';
 import { socialShots } from './shots/social';
@@ -37,6 +39,8 @@ const shotLists = [
   educationShots,
   governmentShots,
   logisticsShots,
+  healthcareShots,
+  eCommerceShots,
 ];
 
 /** Redraws the section's pictures: all of them, or those named, as in `tsx mfe-services/art ai-ml`. */

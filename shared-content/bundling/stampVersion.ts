@@ -8,7 +8,6 @@ import { filesBelow } from '../artifact/durable';
 import { getChunkIds, hashesGlobal, withHashes } from './integrity';
 import { getFile } from '../artifact/manifest';
 import { buildMode, versionPlaceholder } from '../artifact/paths';
-import { ReleaseError } from '../artifact/ReleaseError';
 
 const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
 
@@ -25,25 +24,6 @@ async function getVersion(folder: string, files: readonly string[], types: KitTy
   return hash.digest('hex').slice(0, 12);
 }
 
-/**
- * Checks that a script names no other chunk global than its own. Chunks and runtime meet through this global variable,
- * whose name carries the version: an old pin must never run old code inside a newer container. The search includes
- * comments, which development builds keep, as only a parser could tell them from code.
- *
- * @throws Error naming the script and the line with another chunk global
- */
-function checkChunkGlobal(file: string, code: string, app: AppName, own: string): void {
-  for (const { 0: name, index } of code.matchAll(/\b(?:webpackChunk|w_)\w*/g)) {
-    if (name === own) continue;
-    const line = code.slice(0, index).split('\n').length;
-    // A minified script is one line, so the message shows the text around the name.
-    const around = code.slice(Math.max(0, index - 40), index + name.length + 40).replaceAll(/\s+/g, ' ');
-    throw new ReleaseError(
-      `${app}: line ${line} of ${file} has the name ${name} (… ${around.trim()} …), where a chunk global may only be this build's own, ${own}: with another one, chunks of two versions would meet. Is it a comment or a word of the sources, which are searched, too? Then write it otherwise there.`,
-    );
-  }
-}
-
 interface StampedBuild {
   /** Twelve hexadecimal digits. */
   readonly version: string;
@@ -57,7 +37,6 @@ interface StampedBuild {
  * Computes the version of a finished build. Writes it and the scripts' integrity into the files that have placeholders.
  *
  * @param dist folder with `client/` and `node/`
- * @throws Error naming a script whose chunks could mix with those of another version
  */
 export async function stampVersion(dist: string, app: AppName, types: KitTypesByDoor): Promise<StampedBuild> {
   const built = (await filesBelow(dist)).filter((file) => /^(client|node)\//.test(file));
@@ -73,7 +52,6 @@ export async function stampVersion(dist: string, app: AppName, types: KitTypesBy
     const recorded = getFile(data);
     (folder === 'client' ? files : node)[name] = recorded;
     if (folder !== 'client' || !name.endsWith('.js')) return;
-    checkChunkGlobal(file, String(data), app, own);
     for (const id of getChunkIds(String(data))) chunks[id] = recorded.integrity;
   };
   const write = (file: string, text: string) => writeFile(path.join(dist, file), text);

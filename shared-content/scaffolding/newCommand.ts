@@ -63,12 +63,9 @@ Name it in README.md (The map); .github/workflows/portfolio.yml is a pipeline to
 async function newPage(name: string, path: string, words: PageWords) {
   const section = named(name);
   const changes = new Changes(root);
-  const { listed } = await addPage(changes, checkout, section, path, words);
+  await addPage(changes, checkout, section, path, words);
   await write(changes);
-  const link = listed
-    ? 'The page above it ends with a card that leads to it, until that page has words of its own for it (listed).'
-    : 'This section has no page above it. Link to it from another page.';
-  console.log(`${path} is a page of ${section.name}. ${link}
+  console.log(`${path} is a page of ${section.name}. Link to it from another page.
   npm run ${sharedFolder.includes('node_modules') ? 'dev' : `dev -w ${section.name}`}
   npm run release -- ${section.name}`);
 }

@@ -22,6 +22,7 @@ export { ProcessLine, type ProcessStep } from './layout/ProcessLine';
 export { Reveal } from './layout/Reveal';
 export { Container, Section } from './layout/Section';
 export { Eyebrow, Lead, SectionHeading } from './layout/SectionHeading';
+export { swipeRow } from './layout/swipeRow';
 export { createIcon } from './media/createIcon';
 export {
   type DrawingSheet,

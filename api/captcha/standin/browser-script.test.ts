@@ -56,7 +56,7 @@ it('passes every visitor, and gives a new token when it is reset or has expired'
   expect(heard).toEqual(['token 1', 'token 2', 'expired', 'token 3']);
 });
 
-it('tells a failure with its code, and tries again', async () => {
+it('reports a failure with its code, and retries', async () => {
   answer = async () => ({ ok: false, status: 400, json: async () => ({}) });
   standIn.render(document.body, params);
   await jest.advanceTimersByTimeAsync(300);
@@ -67,7 +67,7 @@ it('tells a failure with its code, and tries again', async () => {
   expect(heard).toEqual(['error 110110', 'error 300010', 'token 3']);
 });
 
-it('says nothing more once it is removed', async () => {
+it('calls nothing after its removal', async () => {
   const id = standIn.render(document.body, params);
   expect(document.querySelector('[data-captcha-standin]')).not.toBeNull();
   standIn.remove(id);

@@ -16,13 +16,13 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const steps = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('the first screen of /contact', () => {
-  it('speaks to a client where the address names no job', () => {
+  it('addresses a client when the URL names no job', () => {
     renderWithKit(<ContactOpening />, '/contact?about=mobile-solutions');
     expect(title()).toBe('Get In Touch');
     expect(steps()).toEqual(contactIntro.steps.map((step) => step.title));
   });
 
-  it('tells an applicant the job, and what follows an application', () => {
+  it('shows an applicant the job and the next steps', () => {
     renderWithKit(<ContactOpening />, '/contact?job=react-native-developer');
     expect(title()).toBe('Apply: React Native Developer');
     expect(screen.getByText(applicant.lead)).toBeInTheDocument();

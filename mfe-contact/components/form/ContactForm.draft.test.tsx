@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { field, fill, fillRequired, openContactForm, sendButton } from '../../testing/contactPage';
 
 describe('ContactForm, left before it was sent', () => {
-  it('holds every field again when it is opened anew, and the visitor’s words before a link’s', async () => {
+  it('restores every field, and prefers the visitor’s text to a link’s', async () => {
     const { user, view } = await openContactForm();
     fillRequired();
     fill(/^Company/, 'Padma Clinics');
@@ -19,7 +19,7 @@ describe('ContactForm, left before it was sent', () => {
     expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'Mobile Applications');
   });
 
-  it('forgets what was taken out again, and keeps nothing that a link or a program wrote', async () => {
+  it('forgets removed text, and stores no text of a link or a program', async () => {
     const { user, view } = await openContactForm({ path: '/contact?about=mobile-solutions' });
     fill('First name', 'Ada');
     fill('First name', '');

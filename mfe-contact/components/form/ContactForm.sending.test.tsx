@@ -37,7 +37,7 @@ describe('ContactForm sending', () => {
     });
   });
 
-  it('tells in a header where the visit began, and nothing of it in the body', async () => {
+  it('sends the visit’s source in a header, not in the body', async () => {
     const { api, user } = await openFilled();
     await user.click(sendButton());
     await waitFor(() => expect(api.to('/api/contact')).toHaveLength(1));
@@ -57,7 +57,7 @@ describe('ContactForm sending', () => {
     expect(body).not.toHaveProperty('homepage');
   });
 
-  it('passes on what a program wrote into the trap', async () => {
+  it('sends the honeypot’s value', async () => {
     const { api, user } = await openFilled();
     await user.type(document.querySelector('#contact-homepage')!, 'http://spam.example.com');
     await user.click(sendButton());

@@ -16,7 +16,7 @@ describe('ContactForm for a visitor who comes about something', () => {
     expect(chosen()).toBe('Mobile Applications');
   });
 
-  it('asks an applicant for what applicants send, and for no budget', async () => {
+  it('asks an applicant for an application, and for no budget', async () => {
     await openContactForm({ path: '/contact?job=react-native-developer' });
     expect(field('Your application')).toHaveValue('Job application: React Native Developer\n\n');
     expect(field('Your application')).toHaveAccessibleDescription(/CV or portfolio/);
@@ -57,7 +57,7 @@ describe('ContactForm for a visitor who comes about something', () => {
     },
   );
 
-  it('leaves alone what the visitor has written or chosen when another link leads here', async () => {
+  it('keeps the visitor’s text and choices when another link opens the form', async () => {
     let go!: ReturnType<typeof useNavigate>;
     const Way = () => {
       go = useNavigate();

@@ -72,7 +72,7 @@ describe('NewsletterSignUp', () => {
     await waitFor(() => expect(control).toHaveFocus());
   });
 
-  it('leaves the focus alone of who has gone elsewhere meanwhile', async () => {
+  it('does not move the focus of a visitor who has gone elsewhere', async () => {
     const { api, user } = open();
     const release = api.hold();
     await user.type(email(), 'ada@example.com{Enter}');
@@ -122,7 +122,7 @@ describe('NewsletterSignUp', () => {
     expect(email()).toHaveValue('ada@example.com');
   });
 
-  it('marks the field when the server refuses what is no address, and not when the server fails', async () => {
+  it('marks the field when the server refuses the address, not when the server fails', async () => {
     const { api, user } = open();
     const error = 'Please enter a valid email address.';
     api.answers['/api/newsletter'] = { status: 400, json: { success: false, error } };
@@ -187,7 +187,7 @@ describe('NewsletterSignUp', () => {
     });
   });
 
-  it('passes on what a program wrote into the trap', async () => {
+  it('sends the honeypot’s value', async () => {
     const { api, user } = open();
     await user.type(document.querySelector('#newsletter-homepage')!, 'x');
     await user.type(email(), 'ada@example.com{Enter}');

@@ -17,7 +17,7 @@ beforeAll(() => {
 const link = () => screen.getByRole('link', { name: 'Terms and Conditions' });
 
 describe('TermsLine', () => {
-  it('is a link to the terms page for whoever has no JavaScript or wants a tab', () => {
+  it('is a link to the terms page without JavaScript, and for a new tab', () => {
     renderWithKit(<TermsLine />);
     expect(link()).toHaveAttribute('href', '/terms-of-service');
     let prevented: boolean | undefined;

@@ -61,7 +61,7 @@ const Screen = styled('div')<{ accent: Accent }>(({ accent }) => ({
 interface ProcessLedgerProps {
   content: IndustryContent;
   /** A picture for each process, see `PointShot`. */
-  shots?: string;
+  shots: string;
   /** The third answer in use, see `Plate`. */
   picture: string;
 }
@@ -80,11 +80,9 @@ export function ProcessLedger({ content, shots, picture }: ProcessLedgerProps) {
         <Entries>
           {solutions.items.map(({ title, text: purpose, deliverables }) => (
             <Entry key={title}>
-              {shots && (
-                <Screen accent={accent}>
-                  <PointShot shots={shots} count={4} />
-                </Screen>
-              )}
+              <Screen accent={accent}>
+                <PointShot shots={shots} count={4} />
+              </Screen>
               <CardTitle>{title}</CardTitle>
               <CardText>{purpose}</CardText>
               <CheckList items={deliverables} accent={accent} />

@@ -3,18 +3,18 @@ import { PointShot, shotOfEach } from '../drawing/PointShot';
 import { inRows, SolutionCard } from './SolutionCard';
 import type { SolutionsLayoutProps } from './Solutions';
 
-const Cells = styled('div')<{ parts: number }>(({ parts }) => ({
+const Cells = styled('div')({
   display: 'grid',
   gap: 20,
   ...shotOfEach(4),
-  ...inRows(parts),
+  ...inRows(3),
   // Side by side in a narrower window, the pictures' text would be smaller than 11 px.
   '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));
+});
 
-/** Two by two. */
+/** Two by two, each below a picture of the work. */
 export const SolutionPairs = ({ items, accent, shots }: SolutionsLayoutProps) => (
-  <Cells parts={shots ? 3 : 2}>
+  <Cells>
     {items.map((solution, index) => (
       <Reveal key={solution.title} index={index % 2}>
         <SolutionCard

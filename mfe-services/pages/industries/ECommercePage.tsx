@@ -1,5 +1,6 @@
 import { BelowFold } from 'shared-content/ui';
 import plate from '../../assets/scenes/e-commerce-plate.avif';
+import shots from '../../assets/scenes/e-commerce-shots.avif';
 import tall from '../../assets/scenes/e-commerce-tall.avif';
 import wide from '../../assets/scenes/e-commerce-wide.avif';
 import wide2x from '../../assets/scenes/e-commerce-wide-2x.avif';
@@ -21,7 +22,7 @@ export function ECommercePage() {
       <BelowFold>
         <IndustryIntro content={eCommerce} look="split" />
         <SuccessHighlight content={eCommerce} look="bars" />
-        <ProcessLedger content={eCommerce} picture={plate} />
+        <ProcessLedger content={eCommerce} shots={shots} picture={plate} />
         <IndustryClosing content={eCommerce} />
       </BelowFold>
     </>

@@ -1,5 +1,6 @@
 import { BelowFold } from 'shared-content/ui';
 import plate from '../../assets/scenes/healthcare-plate.avif';
+import shots from '../../assets/scenes/healthcare-shots.avif';
 import tall from '../../assets/scenes/healthcare-tall.avif';
 import wide from '../../assets/scenes/healthcare-wide.avif';
 import wide2x from '../../assets/scenes/healthcare-wide-2x.avif';
@@ -26,7 +27,7 @@ export function HealthcarePage() {
         <Dossier content={healthcare}>
           <IndustryIntro content={healthcare} look="statement" />
           <Challenges content={healthcare} picture={plate} />
-          <Solutions content={healthcare} Layout={SolutionPairs} />
+          <Solutions content={healthcare} Layout={SolutionPairs} shots={shots} />
           <Benefits content={healthcare} look="open" />
         </Dossier>
         <SuccessHighlight content={healthcare} look="bars" />

@@ -26,7 +26,7 @@ import { authorizeOperator } from './operators/authorizeOperator';
 import { jsonHeaders, refuse, refuseApi, refuseRaw } from './refuse';
 import { type Answer, sendAnswer } from './sendAnswer';
 import { serveAssets } from './serveAssets';
-import { Visitors, isDocument } from './Visitors';
+import { GenerationSelector, isDocument } from './GenerationSelector';
 
 interface SiteServerOptions {
   readonly store: Store;
@@ -75,7 +75,7 @@ export async function siteServer({
         : refuseRaw(error, socket),
     frameworkErrors: (error, request, reply) => {
       const page = reply as unknown as FastifyReply;
-      if (visitors.isPreview(request.raw)) page.headers(unlisted);
+      if (selector.isPreview(request.raw)) page.headers(unlisted);
       if (isApi(request.url)) return options.frameworkErrors(error, request, reply);
       // Broken percent-encoding is a wrong request; well-formed bytes that are not UTF-8 name no page.
       if (/%(?![0-9a-f]{2})/i.test(getPath(request.url))) return void refuse(page, 400);
@@ -88,19 +88,23 @@ export async function siteServer({
   drainOnClose(server);
   const onEvery: Readonly<Record<string, string>> =
     config.hsts === undefined ? {} : { 'Strict-Transport-Security': config.hsts };
-  const visitors = new Visitors(store, server.log, { generation: fixed, memory, siteUrl: config.siteUrl });
+  const selector = new GenerationSelector(store, server.log, {
+    generation: fixed,
+    memory,
+    siteUrl: config.siteUrl,
+  });
 
   async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (isApi(request.url)) return refuseApi(reply, 404);
     if (request.url.includes('%00')) return refuse(reply, 400);
-    const generation = await visitors.generation(visitors.of(request.raw));
+    const generation = await selector.generation(selector.of(request.raw));
     if (!generation) return refuse(reply, 503);
     const coding = negotiateEncoding(request.headers['accept-encoding']);
     return send(request, reply, 404, await generation.notFound(coding));
   }
 
   function send(request: FastifyRequest, reply: FastifyReply, status: number, answer: Answer) {
-    const { drawn } = visitors.of(request.raw);
+    const { drawn } = selector.of(request.raw);
     if (drawn?.cookie !== undefined && isDocument(answer)) reply.header('Set-Cookie', drawn.cookie);
     const { body, headers } = answer;
     return sendAnswer(request, reply, status, { body, headers: drawn ? ofVisitor(headers) : headers });
@@ -109,7 +113,7 @@ export async function siteServer({
   // For the API as well.
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(onEvery);
-    if (visitors.isPreview(request.raw)) return void reply.headers(unlisted);
+    if (selector.isPreview(request.raw)) return void reply.headers(unlisted);
     if (isPageRequest(request.raw) && isOtherName(request.headers.host, config.siteUrl))
       return reply
         .code(301)
@@ -132,7 +136,7 @@ export async function siteServer({
   // Tells whether documents are served; /api/readyz answers for enquiries. Only operators see names of machines and
   // folders.
   server.get('/readyz', async (request, reply) => {
-    const site = await visitors.state();
+    const site = await selector.state();
     const isOperator = authorizeOperator(request.raw, config.operatorsToken, config.siteUrl) === 'open';
     const [code, status] = site.generation === undefined ? [503, 'unavailable'] : [200, 'ok'];
     return reply
@@ -162,15 +166,15 @@ export async function siteServer({
     readEncounters: withApi ? () => server.readEncounters() : undefined,
   };
   server.get('/*', async (request, reply) => {
-    if (getPath(request.url) === operatorsPath && !visitors.isPreview(request.raw)) {
+    if (getPath(request.url) === operatorsPath && !selector.isPreview(request.raw)) {
       const answered = await answerOperators(request, reply, operators);
       if (answered) return answered;
     }
-    const shown = visitors.of(request.raw);
-    const generation = await visitors.generation(shown);
+    const shown = selector.of(request.raw);
+    const generation = await selector.generation(shown);
     if (!generation) return notFound(request, reply);
     const name = getPath(request.url);
-    const answer = await visitors.answer(shown, name, request.raw);
+    const answer = await selector.answer(shown, name, request.raw);
     if (answer) return send(request, reply, 200, answer);
     const route = generation.getRoute(name);
     if (route === undefined) {

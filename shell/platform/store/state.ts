@@ -53,12 +53,12 @@ export async function readState(objects: ObjectStore, known?: Seen): Promise<See
 }
 
 /** The state in a copy's folder: with the bucket's name. */
-type Shown = SiteState & { readonly of?: string };
+type ShownState = SiteState & { readonly of?: string };
 
 /** The state that a folder shows: its own, or that of the bucket it copies. */
-export function readShown(store: Store): Shown | undefined {
+export function readShown(store: Store): ShownState | undefined {
   try {
-    return JSON.parse(readFileSync(path.join(store.folder, stateKey), 'utf8')) as Shown;
+    return JSON.parse(readFileSync(path.join(store.folder, stateKey), 'utf8')) as ShownState;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new ReleaseError(`${path.join(store.folder, stateKey)}: ${(error as Error).message}`, 'broken');

@@ -1,4 +1,4 @@
-import { Reveal, site, styled } from 'shared-content/ui';
+import { Reveal, styled, swipeRow } from 'shared-content/ui';
 import type { ServiceHead } from '../../../content/service.contract';
 import { serviceCards } from '../../../content/serviceCards';
 import { besideBelow, besideFrom } from '../../drawing/CardPicture';
@@ -8,17 +8,7 @@ import { ServiceCard } from './ServiceCard';
 const Cells = styled('ul')<{ lines: boolean }>(({ lines, theme }) => ({
   display: 'grid',
   gap: 12,
-  // A row to swipe on a phone: each card with its picture, the next one partly visible.
-  [besideBelow]: {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'min(92%, 372px)',
-    overflowX: 'auto',
-    scrollSnapType: 'x mandatory',
-    marginInline: `calc(-1 * ${site.scale.gutter})`,
-    paddingInline: site.scale.gutter,
-    scrollPaddingInline: site.scale.gutter,
-    '& > li': { scrollSnapAlign: 'start' },
-  },
+  [besideBelow]: swipeRow,
   [besideFrom]: lines ? { gap: 0 } : { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: !lines && { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 }));

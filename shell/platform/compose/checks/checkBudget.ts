@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import {
   type Finding,
   type SectionBundle,
@@ -12,7 +14,6 @@ import {
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { budgets } from '../budgets';
 import { chunkFiles } from '../chunkFiles';
-import { heaviest, weigh } from './weights';
 
 const split = 'Load what it does not show at once when it is asked for, or drop a dependency.';
 /** Budget → what it is for, and the cure. */
@@ -73,6 +74,16 @@ function getShellViews(build: AppBuild): View[] {
   ];
 }
 
+/** Sizes of published files in bytes: as sent (the .br beside it) where there is one, else of the file itself. */
+const weigh = (folder: string, files: Iterable<string>) =>
+  Promise.all(
+    [...new Set(files)].map(async (name) => {
+      const file = path.join(folder, name);
+      const { size } = await stat(`${file}.br`).catch(() => stat(file));
+      return { name, bytes: size };
+    }),
+  );
+
 /**
  * Checks an app's script bytes (brotli, as sent) against its budgets: the scripts of each page, the exposes for other
  * sections' pages, and all scripts loaded later.
@@ -96,11 +107,12 @@ export async function checkBudget(
   ];
   const found = await Promise.all(
     all.map(async ({ name, budget, files }): Promise<Finding[]> => {
-      const weights = await weigh(assets, files);
+      const weights = (await weigh(assets, files)).sort((a, b) => b.bytes - a.bytes);
       const bytes = weights.reduce((sum, one) => sum + one.bytes, 0);
       const over = bytes - budgets[budget];
+      const heaviest = weights.slice(0, 3).map((one) => `${one.name} ${one.bytes}`);
       const [what, cure] = words[budget];
-      const said = `${name} ${bytes} bytes of ${what}, ${over} over the budget of ${budgets[budget]} (${budget} in shell/platform/compose/budgets.ts); heaviest: ${heaviest(weights)}`;
+      const said = `${name} ${bytes} bytes of ${what}, ${over} over the budget of ${budgets[budget]} (${budget} in shell/platform/compose/budgets.ts); heaviest: ${heaviest.join(', ')}`;
       return over > 0 ? [{ owner: build.app, severity: 'warning', words: said, cure }] : [];
     }),
   );

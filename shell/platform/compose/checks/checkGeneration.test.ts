@@ -87,14 +87,12 @@ describe('checkGeneration', () => {
     ]);
   });
 
-  it('refuses a document over its budget, and names its heaviest parts', async () => {
-    const body = `<h1>About</h1><script type="application/json" id="pins">${JSON.stringify(Array.from({ length: 4000 }, (_, index) => Math.sin(index)))}</script>`;
-    await expect(check(body, { brotli: 50_000 })).resolves.toEqual([
+  it('refuses a document over its budget', () =>
+    expect(check('<h1>About</h1>', { brotli: 50_000 })).resolves.toEqual([
       expect.stringMatching(
-        /^warning: .*has 50000 bytes \(brotli\), 36000 over the budget of a document, 14000 .*heaviest: pins \d+/,
+        /^warning: .*has 50000 bytes \(brotli\), 36000 over the budget of a document, 14000/,
       ),
-    ]);
-  });
+    ]));
 
   it('does not weigh documents of a development build', () =>
     expect(check('<h1>About</h1>', { brotli: 50_000, mode: 'development' })).resolves.toEqual([]));

@@ -29,7 +29,7 @@ export async function checkGeneration(
     const named = { page: route, owner: appAt(route) };
     if (html === '')
       return [{ ...named, severity: 'error', words: 'has no document', cure: 'Compose it again.' }];
-    const document = { route, file, html, page: parseHtml(html), site, folders, isThere };
+    const document = { route, file, page: parseHtml(html), site, folders, isThere };
     const found = await Promise.all(documentChecks.map(async (one) => one(document)));
     return found.flat().map((finding) => ({ ...named, ...finding }));
   };

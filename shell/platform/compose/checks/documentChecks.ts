@@ -15,9 +15,7 @@ import { type Document, rawText, select, getWords } from '../../http/parseHtml';
 import { cardUrl } from '../../../site/document/cardUrl';
 import { notFoundRoute } from '../../store/generationFiles';
 import { budgets } from '../budgets';
-import { documentParts } from './documentParts';
 import { getAssets, getLinks, pngSize } from './namedFiles';
-import { heaviest } from './weights';
 
 /** The expected content of a generation. */
 export interface CheckedSite {
@@ -30,9 +28,7 @@ export interface CheckedSite {
 /** One document of a generation. */
 export interface CheckedDocument {
   readonly route: string;
-  /** File path, text, and the text parsed. */
   readonly file: string;
-  readonly html: string;
   readonly page: Document;
   readonly site: CheckedSite;
   /** Folders of the store and of the generation. */
@@ -104,14 +100,14 @@ const checkCard: DocumentCheck = async ({ route, folders }) => {
       ];
 };
 
-const checkWeight: DocumentCheck = async ({ file, html, site }) => {
+const checkWeight: DocumentCheck = async ({ file, site }) => {
   // Visitors never get a development build, so only others have a budget.
   if (site.mode === 'development') return [];
   const { size: bytes } = await stat(`${file}.br`);
   return bytes > budgets.document
     ? [
         warning(
-          `has ${bytes} bytes (brotli), ${bytes - budgets.document} over the budget of a document, ${budgets.document} (document in shell/platform/compose/budgets.ts); heaviest: ${heaviest(documentParts(html))}`,
+          `has ${bytes} bytes (brotli), ${bytes - budgets.document} over the budget of a document, ${budgets.document} (document in shell/platform/compose/budgets.ts)`,
           'Show less of it at once.',
         ),
       ]

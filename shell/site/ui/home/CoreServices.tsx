@@ -1,5 +1,5 @@
 import { servicePath } from 'shared-content/content';
-import { LinkCard, Reveal, Section, linkCardAccent, styled } from 'shared-content/ui';
+import { LinkCard, Reveal, Section, linkCardAccent, styled, swipeRow } from 'shared-content/ui';
 import { coreServices, coreServicesHeading as heading } from '../../content/coreServices';
 import { HeadingRow } from './HeadingRow';
 
@@ -19,10 +19,11 @@ const accents = Object.fromEntries(
 const Wall = styled('div')(({ theme }) => ({
   ...accents,
   display: 'grid',
-  gap: 20,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  '@media (max-width: 767.95px)': swipeRow,
   // Two columns from the width at which a card is as wide as its picture.
   [twoAbreast]: {
+    gap: 20,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :nth-of-type(1), & > :nth-of-type(6)': { gridColumn: '1 / -1' },
   },

@@ -8,6 +8,9 @@ const { palette } = site;
 // The video's lights drift behind the header's links, which need this much shade for their contrast (measured).
 const underHeader = `linear-gradient(180deg, ${palette.ink}db 0, ${palette.ink}cc 52px, ${palette.ink}00 128px)`;
 
+/** Height of the water that shows above the product on a phone, in px. */
+export const waterAbove = 96;
+
 const Scene = styled('div')({
   position: 'absolute',
   inset: 0,
@@ -32,13 +35,13 @@ const Scene = styled('div')({
   },
   // Keeps clear of the headline. The gap that this leaves on the left is under the shade behind the text.
   '@media (min-width: 900px)': { '& img': { transform: 'translateX(4.5vw)' } },
-  // On a phone the picture is above the text instead of behind it.
+  // On a phone the product floats on it, below the text: the flower is above the product.
   '@media (max-width: 899.95px)': {
-    '& img': { height: 'max(46%, 320px)', objectPosition: '77% 40%' },
+    inset: `-${waterAbove + 16}px calc(-1 * ${site.scale.gutter}) -40px`,
+    overflow: 'clip',
+    '& img': { top: -130, height: 'calc(100% + 130px)', objectPosition: '72% 0' },
     '&::after': {
-      inset: '0 0 auto',
-      height: 'calc(max(46%, 320px) + 1px)',
-      background: `${underHeader}, linear-gradient(0deg, ${palette.ink} 4%, ${palette.ink}db 36%, ${palette.ink}00 64%)`,
+      background: `linear-gradient(180deg, ${palette.ink} 0, ${palette.ink}00 72px), linear-gradient(0deg, ${palette.ink} 0, ${palette.ink}00 120px)`,
     },
   },
 });

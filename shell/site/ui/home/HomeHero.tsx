@@ -2,7 +2,7 @@ import { Actions, Container, Eyebrow, Lead, site, styled, text } from 'shared-co
 import desk from '../../assets/hero/desk.svg';
 import { hero } from '../../content/hero';
 import { heroDesk } from '../../content/heroDesk';
-import { HeroBackdrop } from './HeroBackdrop';
+import { HeroBackdrop, waterAbove } from './HeroBackdrop';
 import { HeroClients } from './HeroClients';
 import { foot } from './foot';
 
@@ -30,17 +30,26 @@ const Band = styled('div')({
   },
 });
 
-// The text and, on the water beside it, a product of the company; on a phone above it.
 const First = styled('div')({
   display: 'grid',
-  gap: '28px 40px',
-  '& img': { width: '100%', maxWidth: 480 },
-  [lowWindow]: { '& picture': { order: 1 } },
+  gap: 28,
   '@media (min-width: 900px)': {
     gridTemplateColumns: 'minmax(0, 43rem) minmax(320px, 1fr)',
+    columnGap: 72,
     alignItems: 'end',
-    '& picture': { order: 1 },
-    '& img': { maxWidth: 'none', WebkitBoxReflect: 'below 0 linear-gradient(transparent 76%, #0003)' },
+  },
+});
+
+// A product of the company on the water: beside the text, or on a phone below it, where the flower shows above it.
+const Product = styled('div')({
+  display: 'grid',
+  justifyItems: 'end',
+  '& > picture': { width: '100%', maxWidth: 440 },
+  '& > picture > img': { width: '100%' },
+  '@media (max-width: 899.95px)': { position: 'relative', justifyItems: 'start', marginTop: waterAbove },
+  [lowWindow]: { marginTop: 0 },
+  '@media (min-width: 900px)': {
+    '& > picture > img': { WebkitBoxReflect: 'below 0 linear-gradient(transparent 76%, #0003)' },
   },
 });
 
@@ -53,17 +62,12 @@ const Words = styled('div')({
   '& b': { ...text('h3'), display: 'block', marginBottom: 8, color: site.palette.text },
 });
 
-/** The first screen: the promise on the left, a product on the water beside it. */
+/** The first screen: the promise, and a product on the water. */
 export function HomeHero() {
   return (
     <Band>
-      <HeroBackdrop />
       <Container>
         <First>
-          <picture>
-            <source media="(prefers-reduced-motion: reduce)" srcSet={`${desk}#still`} />
-            <img src={desk} alt={heroDesk.alt} width={480} height={312} />
-          </picture>
           <Words>
             <Eyebrow>{hero.eyebrow}</Eyebrow>
             <h1 tabIndex={-1}>{hero.title}</h1>
@@ -72,6 +76,13 @@ export function HomeHero() {
             </Lead>
             <Actions actions={hero.actions} />
           </Words>
+          <Product>
+            <HeroBackdrop />
+            <picture>
+              <source media="(prefers-reduced-motion: reduce)" srcSet={`${desk}#still`} />
+              <img src={desk} alt={heroDesk.alt} width={480} height={312} />
+            </picture>
+          </Product>
         </First>
         <HeroClients />
       </Container>

@@ -9,7 +9,7 @@ import { watchCanary } from './watchCanary';
 import { watchPreviews } from './watchPreviews';
 
 /** The source of a request's answer. */
-interface Shown {
+interface AnswerSource {
   readonly from: LiveGeneration;
   readonly isPreview: boolean;
   /** While a canary runs: the generation that this visitor does not get, and Set-Cookie for a new visitor. */
@@ -21,14 +21,14 @@ const beforeLive = (store: Store) =>
   new LiveGeneration(store, { error: () => {}, info: () => {} }, { named: store.previous, memory: 1 << 20 });
 
 /** Decides which generation a visitor gets: the live one, a preview by its host, or a canary by its cookie. */
-export class Visitors {
+export class GenerationSelector {
   readonly live: LiveGeneration;
   /** The previous generation: open tabs may show its pages. */
   private readonly before: LiveGeneration | undefined;
   private readonly preview: ReturnType<typeof watchPreviews>;
   private readonly canary: ReturnType<typeof watchCanary> | undefined;
-  private readonly everybody: Shown;
-  private readonly drawn = new WeakMap<IncomingMessage, Shown>();
+  private readonly everybody: AnswerSource;
+  private readonly drawn = new WeakMap<IncomingMessage, AnswerSource>();
 
   constructor(store: Store, log: Log, options: LiveOptions & { readonly siteUrl: string }) {
     const { generation, memory, siteUrl } = options;
@@ -43,7 +43,7 @@ export class Visitors {
   }
 
   /** The source of a request's answer; a draw holds until the request ends. */
-  of(request: IncomingMessage): Shown {
+  of(request: IncomingMessage): AnswerSource {
     const { headers } = request;
     const preview = this.preview(headers.host);
     if (preview) return { from: preview, isPreview: true };
@@ -59,7 +59,7 @@ export class Visitors {
   }
 
   /** The generation of a request; the live one where the canary's cannot be read. */
-  async generation({ from, isPreview }: Shown): Promise<Generation | undefined> {
+  async generation({ from, isPreview }: AnswerSource): Promise<Generation | undefined> {
     return (await from.get()) ?? (isPreview ? undefined : this.live.get());
   }
 
@@ -67,7 +67,7 @@ export class Visitors {
    * The answer at a path. Drawings, icons and deferred stylesheets may also come from the canary's other generation,
    * whose document may ask without a cookie. While no canary runs, they may come from the previous live one.
    */
-  async answer(shown: Shown, name: string, request: IncomingMessage): Promise<Answer | undefined> {
+  async answer(shown: AnswerSource, name: string, request: IncomingMessage): Promise<Answer | undefined> {
     const coding = negotiateEncoding(request.headers['accept-encoding']);
     const own = await (await this.generation(shown))?.answer(name, coding);
     if (own || shown.isPreview) return own;
