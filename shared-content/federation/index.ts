@@ -1,5 +1,4 @@
 export { type Finding, sayFinding } from './finding.contract';
-export { headingCure, headingFaults, headings } from './headingFaults';
 export {
   type PinnedScripts,
   type Pins,

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import { headingFaults, headings } from 'shared-content/federation';
 import { parseHtml, select, getWords } from './parseHtml';
 
 it.each([
@@ -11,9 +9,7 @@ it.each([
   ['<h1><svg aria-label=" "></svg></h1>', false],
   ['<h1 aria-label="About"></h1>', true],
   ['<h1 aria-label=""></h1>', false],
-])('%s has words or none, in a parsed document as on a living page', (html, hasWords) => {
+])('%s has words or none', (html, hasWords) => {
   const [heading] = select('h1', parseHtml(html));
   expect(heading && getWords(heading) !== '').toBe(hasWords);
-  document.body.innerHTML = html;
-  expect(headingFaults(headings).length === 0).toBe(hasWords);
 });

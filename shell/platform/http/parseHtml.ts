@@ -21,7 +21,7 @@ export function select(selector: string, within: Document | Element): Element[] 
 export const rawText = (element: Element): string =>
   element.children.map((child) => (isText(child) ? child.data : '')).join('');
 
-/** Text of an element, with its replacements (`alt`, `aria-label`), as `headingFaults` counts them. */
+/** Text of an element, with its replacements (`alt`, `aria-label`). */
 export const getWords = (element: Element): string =>
   [
     textContent(element),

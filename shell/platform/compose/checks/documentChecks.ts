@@ -1,20 +1,18 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { getOuterHTML } from 'domutils';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import {
   type Finding,
   type Pins,
-  headingCure,
-  headings,
   pinsElementId,
   sayDeadControl,
   staticRules,
 } from 'shared-content/federation';
-import { type Document, rawText, select, getWords } from '../../http/parseHtml';
+import { type Document, rawText, select } from '../../http/parseHtml';
 import { cardUrl } from '../../../site/document/cardUrl';
 import { notFoundRoute } from '../../store/generationFiles';
 import { budgets } from '../budgets';
+import { headingFaults } from './headingFaults';
 import { getAssets, getLinks, pngSize } from './namedFiles';
 
 /** The expected content of a generation. */
@@ -44,18 +42,6 @@ type DocumentCheck = (
 
 const error = (words: string, cure: string): DocumentFinding => ({ severity: 'error', words, cure });
 const warning = (words: string, cure: string): DocumentFinding => ({ severity: 'warning', words, cure });
-
-const checkHeadings: DocumentCheck = ({ page }) => {
-  const count = select('h1', page).length;
-  return [
-    ...(count === 1 ? [] : [warning(`has ${count} h1 elements`, headingCure)]),
-    ...select(headings, page)
-      .filter((heading) => getWords(heading) === '')
-      .map((heading) =>
-        error(`has an empty ${heading.name} (${getOuterHTML(heading).slice(0, 80)})`, headingCure),
-      ),
-  ];
-};
 
 const checkLinks: DocumentCheck = ({ page, site: { routes, redirects = {} } }) => {
   const known = new Set(routes);
@@ -116,7 +102,7 @@ const checkWeight: DocumentCheck = async ({ file, site }) => {
 
 /** All checks of a finished document, in the order of their reports. */
 export const documentChecks: readonly DocumentCheck[] = [
-  checkHeadings,
+  ({ page }) => headingFaults(page),
   checkLinks,
   checkStatic,
   checkAssets,

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, ConsoleMessage, Frame, Page } from '@playwright/test';
 import { errorWords } from 'shared-content/content';
-import { type Pins, headingFaults, headings, pinsElementId } from 'shared-content/federation';
+import { type Pins, pinsElementId } from 'shared-content/federation';
+import { headingFaults } from '../../../compose/checks/headingFaults';
+import { parseHtml } from '../../../http/parseHtml';
 import { getContentType } from '../../../http/getContentType';
 
 /** Timeout for a page to hydrate, in milliseconds: far more than it needs, since the machine may be busy. */
@@ -106,7 +108,7 @@ async function look(page: Page, origin: string, route: string, faults: Set<strin
     await page.evaluate(() => void dispatchEvent(new Event('site:wanted')));
     await waitForLife(page, thrown);
     for (const fault of await page.evaluate(lookAt, errorWords.title)) faults.add(fault);
-    for (const fault of await page.evaluate(headingFaults, headings)) faults.add(fault);
+    for (const { words } of headingFaults(parseHtml(await page.content()))) faults.add(words);
     const pins = JSON.parse((await page.locator(`#${pinsElementId}`).textContent()) ?? '{}') as Pins;
     return pins.static ?? false;
   } finally {
