@@ -59,10 +59,14 @@ export interface Point {
   readonly Icon: ComponentType;
   readonly title: string;
   readonly text: string;
+  /** The industry's page. */
+  readonly to?: string;
 }
 
 export interface Offer {
   readonly title: string;
+  /** What the smallest offer costs at least. */
+  readonly price?: string | undefined;
   readonly text: string;
   readonly points?: readonly string[];
 }
@@ -146,7 +150,8 @@ export type ServiceBlock =
     })
   | (Block & {
       readonly kind: 'process';
-      readonly Look: ComponentType<{ readonly steps: readonly ProcessStep[]; readonly accent: Accent }>;
+      /** None on `TimelinePage`, which shows a block with each step. */
+      readonly Look?: ComponentType<{ readonly steps: readonly ProcessStep[]; readonly accent: Accent }>;
       readonly steps: readonly ProcessStep[];
     })
   | (Block & {

@@ -1,4 +1,4 @@
-import { company, services } from 'shared-content/content';
+import { company, industries, industryPath, services } from 'shared-content/content';
 import { expectContentShape } from 'shared-content/testing';
 import { OfferPairs } from '../components/services/offers/OfferPairs';
 import { PointPlateau } from '../components/services/points/PointPlateau';
@@ -97,6 +97,15 @@ describe('service files', () => {
   it.each(each)('%s: no two neighboring bands stand on the same raised ground', (_, { page }) => {
     const tones = page.blocks.map((block) => ('tone' in block ? block.tone : undefined));
     for (const [index, tone] of tones.entries()) if (tone) expect(tones[index + 1]).not.toBe(tone);
+  });
+
+  it.each(each)('%s: names of industries lead to their pages', (_, { page }) => {
+    const known = industries.map((industry): string => industryPath(industry));
+    for (const block of page.blocks)
+      if (block.kind === 'industries')
+        for (const { title, to } of block.items)
+          if (title === 'Manufacturing') expect(to).toBeUndefined();
+          else expect(known).toContain(to);
   });
 
   it.each(each)('%s: buttons lead to /contact, /projects or the booking page', (_, { page }) => {

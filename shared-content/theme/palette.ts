@@ -41,3 +41,7 @@ export const ramp = {
 } as const;
 
 export type Accent = keyof typeof ramp;
+
+/** What is behind a picture, and in its place until it has loaded. */
+export const pictureGround = (tint: string = ramp.lagoon) =>
+  `radial-gradient(90% 130% at 80% -10%, ${tint}2e, transparent), ${palette.surface}`;

@@ -40,6 +40,6 @@ export { enhanceMarkup } from './enhanceMarkup';
 export { ChipList } from './text/ChipList';
 export { CheckList } from './text/CheckList';
 export { VisuallyHidden } from './text/VisuallyHidden';
-export { type Accent, palette, site, text } from '../theme';
+export { type Accent, palette, pictureGround, site, text } from '../theme';
 // The subset of react-router that sections use; the whole package would cost 47 kB gzip on every page.
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';

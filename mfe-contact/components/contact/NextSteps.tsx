@@ -3,7 +3,7 @@ import { contactIntro } from '../../content/contactIntro';
 
 const Heading = styled('h2')({ ...text('label'), color: site.palette.jade, marginBottom: 18 });
 
-const Steps = styled('ol')({ display: 'grid', gap: 22, counterReset: 'step' });
+const Steps = styled('ol')({ display: 'grid', gap: 32, counterReset: 'step' });
 const Step = styled('li')({
   position: 'relative',
   paddingLeft: 44,
@@ -27,7 +27,7 @@ const Step = styled('li')({
     position: 'absolute',
     left: 14,
     top: 34,
-    bottom: -16,
+    bottom: -26,
     width: 1,
     background: site.palette.hairlineStrong,
   },

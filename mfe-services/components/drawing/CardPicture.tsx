@@ -1,4 +1,4 @@
-import { site, styled } from 'shared-content/ui';
+import { pictureGround, styled } from 'shared-content/ui';
 
 /** Where two cards with pictures are side by side. In narrower ones the picture's edge would cut its text. */
 export const besideFrom = '@media (min-width: 720px)';
@@ -22,7 +22,7 @@ const Frame = styled('picture')<{ large: boolean }>(({ large, theme }) => ({
   overflow: 'clip',
   aspectRatio: '5 / 3',
   minHeight: 216,
-  background: site.palette.surface,
+  background: pictureGround(),
   '& > img': { objectFit: 'cover', ...corner },
   ...(large && {
     [theme.breakpoints.up('lg')]: {

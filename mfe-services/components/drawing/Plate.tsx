@@ -1,4 +1,4 @@
-import { site, styled } from 'shared-content/ui';
+import { pictureGround, site, styled } from 'shared-content/ui';
 
 /** Least width in px. It is drawn 460 px wide with letters of 15 px, which would be smaller than 11 px below this. */
 export const plateLeast = 338;
@@ -12,7 +12,7 @@ const Shot = styled('img')({
   // On the narrowest phones it is cropped by a few pixels at both sides instead.
   minHeight: (plateLeast * 330) / 460,
   objectFit: 'cover',
-  background: site.palette.overlay,
+  background: pictureGround(),
   border: `1px solid ${site.palette.hairline}`,
   borderRadius: site.scale.radius.medium,
 });

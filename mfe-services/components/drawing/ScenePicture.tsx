@@ -17,8 +17,8 @@ const Beside = styled('picture')(({ theme }) => ({
   // One pixel wider than the column: at 360 px its smallest letters are then 11 px.
   [theme.breakpoints.down('sm')]: { marginInline: 'max(-1px, (100% - 420px) / 2)' },
   [theme.breakpoints.up('lg')]: { marginLeft: -44 },
-  // Far into the page’s margin: at 607 px its smallest letters are 13 px.
-  '@media (min-width: 1440px)': { marginRight: -96 },
+  // Into the page’s margin, as far as 607 px need: at that width its smallest letters are 13 px.
+  '@media (min-width: 1440px)': { marginRight: 'min(-48px, 10vw - 240px)' },
 }));
 const Across = styled('picture')(({ theme }) => ({
   display: 'block',

@@ -30,13 +30,20 @@ const Riding = styled('div')(({ theme }) => ({
     '& > img': { width: `max(100%, ${plateLeast}px)`, maxWidth: 'none' },
   },
 }));
-const List = styled('ul')({ borderTop: `1px solid ${site.palette.hairline}` });
+const List = styled('ul')({ containerType: 'inline-size', borderTop: `1px solid ${site.palette.hairline}` });
 const Row = styled('li')({
   display: 'grid',
   gap: 8,
   paddingBlock: 'clamp(24px, 3vw, 40px)',
   borderBottom: `1px solid ${site.palette.hairline}`,
   '&:last-of-type': { borderBottom: 0, paddingBottom: 0 },
+  // Problem and answer face each other where the list has room.
+  '@container (min-width: 600px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 40,
+    '& > h3': { gridColumn: '1 / -1' },
+    '& > :last-child': { marginTop: 0 },
+  },
 });
 const Said = styled('p')<{ accent: Accent }>(({ accent }) => ({
   marginTop: 12,

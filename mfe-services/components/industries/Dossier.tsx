@@ -11,22 +11,38 @@ const Sheet = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '13rem minmax(0, 1fr)' },
 }));
 const Contents = styled('nav')<{ tint: string }>(({ tint, theme }) => ({
-  '& > ol': { display: 'grid', counterReset: 'part' },
+  '& > ol': { display: 'flex', gap: 8, counterReset: 'part' },
   '& a': {
     ...text('small'),
     display: 'flex',
     alignItems: 'center',
     gap: 14,
     minHeight: 44,
+    padding: '0 16px',
     fontWeight: 550,
+    whiteSpace: 'nowrap',
     color: site.palette.muted,
     textDecoration: 'none',
-    borderTop: `1px solid ${site.palette.hairline}`,
+    border: `1px solid ${site.palette.hairlineStrong}`,
+    borderRadius: site.scale.radius.pill,
     counterIncrement: 'part',
   },
   '& a::before': { content: 'counter(part)', color: tint, fontVariantNumeric: 'tabular-nums' },
   '& a:hover': { color: site.palette.text },
-  [theme.breakpoints.up('lg')]: { position: 'sticky', top: 112, alignSelf: 'start' },
+  // One line, to swipe on a phone, out to the window's edges.
+  [theme.breakpoints.down('lg')]: {
+    overflowX: 'auto',
+    marginInline: `calc(-1 * ${site.scale.gutter})`,
+    paddingInline: site.scale.gutter,
+  },
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    top: 112,
+    alignSelf: 'start',
+    '& > ol': { display: 'grid', gap: 0 },
+    '& a': { padding: 0, whiteSpace: 'normal', border: 0, borderRadius: 0 },
+    '& li': { borderTop: `1px solid ${site.palette.hairline}` },
+  },
 }));
 
 interface DossierProps {

@@ -7,6 +7,7 @@ import { industryLabels } from '../../content/industries/industryLabels';
 export function IndustryClosing({ content: { industry, closing } }: { content: IndustryContent }) {
   return (
     <CallToAction
+      accent={industry.accent}
       title={closing.title}
       text={closing.text}
       actions={aboutSubject([industryLabels.book], industry.slug)}

@@ -5,6 +5,7 @@ import {
   CardTitle,
   CheckList,
   Container,
+  pictureGround,
   SectionHeading,
   site,
   styled,
@@ -46,8 +47,16 @@ const Entry = styled('li')({
   alignContent: 'start',
   paddingBlock: 28,
   borderTop: `1px solid ${site.palette.hairlineStrong}`,
+  '& > img': { marginTop: 16, maxWidth: 460 },
 });
-const Entries = styled('ul')(shotOfEach(4));
+// On a tablet each screen is beside its words.
+const Entries = styled('ul')(({ theme }) => ({
+  ...shotOfEach(4),
+  [theme.breakpoints.between('sm', 'lg')]: {
+    '& > li': { gridTemplateColumns: '320px minmax(0, 1fr)', columnGap: 32 },
+    '& > li > div': { gridRow: '1 / span 4', alignSelf: 'start' },
+  },
+}));
 const Screen = styled('div')<{ accent: Accent }>(({ accent }) => ({
   display: 'grid',
   maxWidth: 400,
@@ -55,7 +64,7 @@ const Screen = styled('div')<{ accent: Accent }>(({ accent }) => ({
   border: `1px solid ${site.palette.hairline}`,
   borderRadius: site.scale.radius.medium,
   overflow: 'clip',
-  background: `radial-gradient(90% 130% at 80% -10%, ${site.ramp[accent]}2e, transparent), ${site.palette.surface}`,
+  background: pictureGround(site.ramp[accent]),
 }));
 
 interface ProcessLedgerProps {

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import { type Accent, Card, CardText, CardTitle, CheckList, site, styled } from 'shared-content/ui';
+import {
+  type Accent,
+  Card,
+  CardText,
+  CardTitle,
+  CheckList,
+  pictureGround,
+  site,
+  styled,
+} from 'shared-content/ui';
 import type { Solution } from '../../content/industries/industry.contract';
 
 const pad = 'clamp(20px, 2.4vw, 32px)';
@@ -10,7 +19,7 @@ const Screen = styled('div')<{ accent: Accent }>(({ accent, theme }) => ({
   display: 'grid',
   justifyItems: 'center',
   overflow: 'clip',
-  background: `radial-gradient(90% 130% at 80% -10%, ${site.ramp[accent]}2e, transparent), ${site.palette.surface}`,
+  background: pictureGround(site.ramp[accent]),
   borderBottom: `1px solid ${site.palette.hairline}`,
   [theme.breakpoints.up('lg')]: {
     '& > img': { maxWidth: 456, maskImage: 'linear-gradient(90deg, transparent, #000 6% 94%, transparent)' },

@@ -43,6 +43,7 @@ const Stop = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
     // Titles, sentences and ticks begin on common lines.
     '& > div': { ...rows(3), rowGap: 0 },
     '& > div > div': { ...rows(3), display: 'grid', height: 'auto', alignContent: 'start' },
+    '& > div > div > :last-child': { paddingTop: 8 },
     // Sized so that the longest title fits one line.
     '& h3': { fontSize: '1.125rem' },
     '&::before': { content: '""', left: 52, right: -20, top: 25, borderTopWidth: 2 },

@@ -40,11 +40,16 @@ const Named = styled('dl')(({ theme }) => ({
     '& > div': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', paddingBlock: 6 },
   },
 }));
-const Features = styled('ul')({
+const Features = styled('ul')(({ theme }) => ({
   ...text('small'),
   color: palette.text,
   '& > li': { paddingBlock: 6 },
-});
+  // On a phone they are one line of text.
+  [theme.breakpoints.down('sm')]: {
+    '& > li': { display: 'inline' },
+    '& > li + li::before': { content: '" · "', color: palette.muted },
+  },
+}));
 
 /** The six industry solutions, one line each: the trade's terms, and the features of its edition. */
 export function IndustryEditions() {

@@ -15,11 +15,12 @@ const Body = styled('div')<{ picture: Side }>(({ picture }) => ({
   gridTemplateRows: 'auto 1fr',
   '@container (min-width: 800px)': { gridTemplateColumns: beside[picture], gridTemplateRows: 'none' },
 }));
-const Stage = styled('div')<{ picture: Side }>(({ picture }) => ({
+const Stage = styled('div')<{ picture: Side }>(({ picture, theme }) => ({
   background: site.palette.surface,
   overflow: 'clip',
   // Its minimum height must not widen it.
   '& > picture': { width: '100%' },
+  [theme.breakpoints.down('sm')]: { '& > picture': { aspectRatio: 'auto', height: 180, minHeight: 0 } },
   '@container (min-width: 800px)': {
     order: picture === 'right' ? 2 : 0,
     '& > picture': { height: '100%', padding: 28, alignItems: 'center', justifyContent: 'center' },

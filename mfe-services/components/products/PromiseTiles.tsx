@@ -3,10 +3,19 @@ import { productsContent } from '../../content/products/productsContent';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: 40,
+  gap: '40px 16px',
+  // On a phone the two short figures are side by side, unless letters have twice the size.
+  '@media (min-width: 20em)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li:last-of-type': { gridColumn: '1 / -1' },
+  },
   // The steps below belong to the promises, so less water separates them.
   marginBottom: 'clamp(-48px, -3vw, -16px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 0 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: 0,
+    '& > li:last-of-type': { gridColumn: 'auto' },
+  },
 }));
 const Tile = styled('li')(({ theme }) => ({
   display: 'grid',

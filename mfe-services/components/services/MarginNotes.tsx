@@ -11,6 +11,7 @@ const Sheet = styled(Container)(({ theme }) => ({
 const Margin = styled(Column)(({ theme }) => ({
   '& h2': text('h3'),
   '& [data-heading]': { marginBottom: 20 },
+  [theme.breakpoints.down('lg')]: { gap: 48 },
   [theme.breakpoints.up('lg')]: { paddingLeft: 32, borderLeft: `1px solid ${site.palette.hairlineStrong}` },
 }));
 

@@ -31,7 +31,7 @@ function Block({ block, accent, id }: { block: ServiceBlock; accent: Accent; id:
     case 'process':
       return (
         <BlockFrame block={block} id={id}>
-          <block.Look steps={block.steps} accent={accent} />
+          {block.Look && <block.Look steps={block.steps} accent={accent} />}
         </BlockFrame>
       );
     case 'exhibit':

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { type Accent, Container, site, styled, text } from 'shared-content/ui';
+import { type Accent, CardTitle, type ProcessStep, site, styled, text } from 'shared-content/ui';
 import { Column } from '../Column';
 
 const sign = 40;
-const Stop = styled('div')<{ tint: string }>(({ tint, theme }) => ({
+const Stop = styled('li')<{ tint: string }>(({ tint, theme }) => ({
   position: 'relative',
   display: 'grid',
   gap: 24,
-  paddingTop: 'clamp(40px, 5vw, 72px)',
+  '& + &': { paddingTop: 'clamp(56px, 6vw, 88px)' },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '10rem minmax(0, 1fr)',
-    columnGap: 48,
+    gridTemplateColumns: '13rem minmax(0, 1fr)',
+    columnGap: 32,
     // The line through all signs.
     '&::before': {
       content: '""',
@@ -18,47 +18,46 @@ const Stop = styled('div')<{ tint: string }>(({ tint, theme }) => ({
       inset: `0 auto 0 ${sign / 2}px`,
       borderLeft: `1px solid ${tint}66`,
     },
-    '&:last-of-type': { paddingBottom: 'clamp(40px, 5vw, 72px)' },
   },
 }));
-const Sign = styled('p')<{ tint: string }>(({ tint, theme }) => ({
-  ...text('label'),
+const Sign = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   position: 'relative',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: `${sign}px minmax(0, 1fr)`,
+  gap: '4px 12px',
   alignItems: 'center',
-  gap: 12,
-  color: tint,
   '& > b': {
+    ...text('label'),
     display: 'grid',
     placeItems: 'center',
-    width: sign,
     height: sign,
     borderRadius: '50%',
     border: `1px solid ${tint}`,
+    color: tint,
     background: site.palette.ink,
   },
+  '& > h3': { fontSize: '1.0625rem' },
+  '& > p': { ...text('small'), gridColumn: 2, color: site.palette.muted },
   [theme.breakpoints.up('lg')]: { position: 'sticky', top: 104, alignSelf: 'start' },
 }));
 
 interface StopsProps {
   accent: Accent;
-  stops: readonly { readonly name: string; readonly work: ReactNode }[];
+  stops: readonly (ProcessStep & { readonly work: ReactNode })[];
 }
 
 /** The course of a project down the page: each step with what the client sees of it. */
-export function Stops({ accent, stops }: StopsProps) {
-  const tint = site.ramp[accent];
-  return (
-    <Container>
-      {stops.map(({ name, work }, index) => (
-        <Stop key={name} tint={tint}>
-          <Sign tint={tint}>
-            <b>{index + 1}</b>
-            {name}
-          </Sign>
-          <Column>{work}</Column>
-        </Stop>
-      ))}
-    </Container>
-  );
-}
+export const Stops = ({ accent, stops }: StopsProps) => (
+  <ol>
+    {stops.map(({ title, text: body, work }, index) => (
+      <Stop key={title} tint={site.ramp[accent]}>
+        <Sign tint={site.ramp[accent]}>
+          <b aria-hidden="true">{index + 1}</b>
+          <CardTitle>{title}</CardTitle>
+          <p>{body}</p>
+        </Sign>
+        <Column>{work}</Column>
+      </Stop>
+    ))}
+  </ol>
+);

@@ -24,7 +24,7 @@ import { WhyPlot } from '../../components/services/why/WhyPlot';
 import { ExhibitFirstPage } from '../../pages/services/ExhibitFirstPage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
-import { smallestOffer } from '../smallestOffer';
+import { smallestPrice } from '../smallestPrice';
 
 export const head: ServiceHead = {
   entry: services.aiMl,
@@ -179,10 +179,10 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       Look: OfferRows,
       title: 'AI development services',
-      lead: smallestOffer(services.aiMl, 'Feasibility in Two Weeks'),
       items: [
         {
           title: 'Feasibility in Two Weeks',
+          price: smallestPrice(services.aiMl),
           text: 'A sample of your data tells us yes, no or later.',
           points: ['Data check', 'Cost estimate'],
         },
@@ -212,11 +212,13 @@ export const page = (): ServicePageContent => ({
         {
           Icon: HeartPulse,
           title: 'Healthcare',
+          to: '/industries/healthcare',
           text: 'Clinics code letters and predict no-shows. Clinicians decide.',
         },
         {
           Icon: Landmark,
           title: 'Finance',
+          to: '/industries/finance',
           text: 'Lenders get credit scores that come with their reasons.',
         },
         {
@@ -227,6 +229,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Store,
           title: 'Retail',
+          to: '/industries/e-commerce',
           text: 'Replenishment by store, markdown timing and search by photo.',
         },
       ],

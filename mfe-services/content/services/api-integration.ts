@@ -11,7 +11,6 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/container';
 import Workflow from 'lucide-react/icons/workflow';
 import { facts, services } from 'shared-content/content';
-import { ProcessLine } from 'shared-content/ui';
 import plate from '../../assets/scenes/api-integration-plate.avif';
 import proof from '../../assets/scenes/api-integration-story-plate.avif';
 import tall from '../../assets/scenes/api-integration-tall.avif';
@@ -28,7 +27,7 @@ import { TimelinePage } from '../../pages/services/TimelinePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import { exchangeCases } from '../exhibits/handshake';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
-import { smallestOffer } from '../smallestOffer';
+import { smallestPrice } from '../smallestPrice';
 
 export const head: ServiceHead = {
   entry: services.api,
@@ -56,7 +55,6 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'process',
-      Look: ProcessLine,
       title: 'How we build an integration',
       steps: [
         { title: 'Discovery', text: 'We list systems, owners, limits and events.' },
@@ -204,7 +202,6 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       Look: OfferPairs,
       title: 'API development services',
-      lead: smallestOffer(services.api, 'API Rescue and Audit'),
       items: [
         {
           title: 'API Design and Build',
@@ -223,6 +220,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'API Rescue and Audit',
+          price: smallestPrice(services.api),
           text: 'We trace where messages get lost and rank what to fix.',
           points: ['Failure map', 'Load test'],
         },
@@ -251,13 +249,34 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Landmark,
           title: 'Financial Services',
+          to: '/industries/finance',
           text: 'Core banking, credit bureaus, wallets.',
         },
-        { Icon: ShoppingBag, title: 'E-commerce', text: 'Shops exchange stock and tracking data.' },
+        {
+          Icon: ShoppingBag,
+          title: 'E-commerce',
+          to: '/industries/e-commerce',
+          text: 'Shops exchange stock and tracking data.',
+        },
         { Icon: Factory, title: 'Manufacturing', text: 'Machine data, EDI orders, quality labs.' },
-        { Icon: HeartPulse, title: 'Healthcare', text: 'Labs and insurers speak HL7 and FHIR.' },
-        { Icon: GraduationCap, title: 'Education', text: 'Rosters and exam results stay in sync.' },
-        { Icon: Truck, title: 'Logistics', text: 'Carriers, customs filings, telematics.' },
+        {
+          Icon: HeartPulse,
+          title: 'Healthcare',
+          to: '/industries/healthcare',
+          text: 'Labs and insurers speak HL7 and FHIR.',
+        },
+        {
+          Icon: GraduationCap,
+          title: 'Education',
+          to: '/industries/education',
+          text: 'Rosters and exam results stay in sync.',
+        },
+        {
+          Icon: Truck,
+          title: 'Logistics',
+          to: '/industries/logistics',
+          text: 'Carriers, customs filings, telematics.',
+        },
       ],
     },
     {

@@ -20,7 +20,7 @@ import { WhyRail } from '../../components/services/why/WhyRail';
 import { ExhibitFirstPage } from '../../pages/services/ExhibitFirstPage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
-import { smallestOffer } from '../smallestOffer';
+import { smallestPrice } from '../smallestPrice';
 
 export const head: ServiceHead = {
   entry: services.devOps,
@@ -176,10 +176,10 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       Look: OfferPairs,
       title: 'DevOps services',
-      lead: smallestOffer(services.devOps, 'Pipeline in a Month'),
       items: [
         {
           title: 'Pipeline in a Month',
+          price: smallestPrice(services.devOps),
           text: 'We automate one application, end to end, for a fixed price.',
           points: ['Build under 10 minutes', 'One-click rollback'],
         },

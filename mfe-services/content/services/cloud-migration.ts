@@ -5,7 +5,6 @@ import Map from 'lucide-react/icons/map';
 import Network from 'lucide-react/icons/network';
 import ServerCog from 'lucide-react/icons/server-cog';
 import { services } from 'shared-content/content';
-import { ProcessLine } from 'shared-content/ui';
 import plate from '../../assets/scenes/cloud-migration-plate.avif';
 import proof from '../../assets/scenes/cloud-migration-story-plate.avif';
 import tall from '../../assets/scenes/cloud-migration-tall.avif';
@@ -20,7 +19,7 @@ import { WhyRail } from '../../components/services/why/WhyRail';
 import { TimelinePage } from '../../pages/services/TimelinePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
-import { smallestOffer } from '../smallestOffer';
+import { smallestPrice } from '../smallestPrice';
 
 export const head: ServiceHead = {
   entry: services.cloud,
@@ -48,7 +47,6 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'process',
-      Look: ProcessLine,
       title: 'Four phases of a migration',
       steps: [
         {
@@ -170,7 +168,6 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       Look: OfferPairs,
       title: 'Cloud migration services',
-      lead: smallestOffer(services.cloud, 'a Cloud-to-Cloud Move'),
       items: [
         {
           title: 'Data Center Exit',
@@ -179,6 +176,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Cloud-to-Cloud Move',
+          price: smallestPrice(services.cloud),
           text: 'Switch providers, or leave shared hosting.',
           points: ['Egress cost plan', 'DNS without gaps'],
         },

@@ -20,7 +20,7 @@ import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
-import { smallestOffer } from '../smallestOffer';
+import { smallestPrice } from '../smallestPrice';
 
 export const head: ServiceHead = {
   entry: services.customWeb,
@@ -174,10 +174,10 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       Look: OfferRows,
       title: 'Web development services',
-      lead: smallestOffer(services.customWeb, 'Discovery and Prototype'),
       items: [
         {
           title: 'Discovery and Prototype',
+          price: smallestPrice(services.customWeb),
           text: 'Two weeks end in a scope and a fixed price.',
           points: ['Clickable prototype', 'Estimate per feature'],
         },

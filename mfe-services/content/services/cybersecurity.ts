@@ -23,7 +23,7 @@ import { WhyRail } from '../../components/services/why/WhyRail';
 import { WorkedExamplePage } from '../../pages/services/WorkedExamplePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
-import { smallestOffer } from '../smallestOffer';
+import { smallestPrice } from '../smallestPrice';
 
 const { watchedSystems, noticedAttacks, stagedAttacks } = facts.counts;
 const inThousands = (count: number) => count.toLocaleString('en-US');
@@ -45,7 +45,7 @@ export const page = (): ServicePageContent => ({
   View: WorkedExamplePage,
   entry: head.entry,
   hero: {
-    title: 'Penetration tests, monitoring and response',
+    title: 'Penetration\u00a0tests, monitoring and response',
     pitch:
       'All an attacker needs is a forgotten test server or a reused password. We find such gaps first, and stay until they’re fixed.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Our Works')],
@@ -164,10 +164,10 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       Look: OfferPairs,
       title: 'Cybersecurity services',
-      lead: smallestOffer(services.security, 'a First Look'),
       items: [
         {
           title: 'First Look',
+          price: smallestPrice(services.security),
           text: 'In five days, we list what the internet already shows about you.',
           points: ['Attack surface list', 'Board briefing'],
         },
@@ -196,11 +196,13 @@ export const page = (): ServicePageContent => ({
         {
           Icon: HeartPulse,
           title: 'Healthcare',
+          to: '/industries/healthcare',
           text: 'Hospital devices that can’t be patched.',
         },
         {
           Icon: Landmark,
           title: 'Financial',
+          to: '/industries/finance',
           text: 'We test payment flows, mobile banking and the service desk.',
         },
         {
@@ -211,6 +213,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Building,
           title: 'Government',
+          to: '/industries/government',
           text: 'Citizen portals have to stay up and private.',
         },
       ],

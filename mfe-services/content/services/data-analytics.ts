@@ -24,7 +24,7 @@ import { WhyPlot } from '../../components/services/why/WhyPlot';
 import { ExhibitFirstPage } from '../../pages/services/ExhibitFirstPage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
-import { smallestOffer } from '../smallestOffer';
+import { smallestPrice } from '../smallestPrice';
 
 export const head: ServiceHead = {
   entry: services.analytics,
@@ -163,10 +163,10 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       Look: OfferRows,
       title: 'Data analytics services',
-      lead: smallestOffer(services.analytics, 'a Data Audit'),
       items: [
         {
           title: 'Data Audit',
+          price: smallestPrice(services.analytics),
           text: 'We find the reports that don’t agree.',
           points: ['Source map', 'Quality score'],
         },
@@ -195,11 +195,13 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Landmark,
           title: 'Financial Services',
+          to: '/industries/finance',
           text: 'Lenders see portfolio risk by branch.',
         },
         {
           Icon: ShoppingBag,
           title: 'E-commerce',
+          to: '/industries/e-commerce',
           text: 'Shops see margin by basket, after returns and ads.',
         },
         {
@@ -210,6 +212,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: HeartPulse,
           title: 'Healthcare',
+          to: '/industries/healthcare',
           text: 'Wards track bed occupancy, waiting times and lab turnaround.',
         },
       ],

@@ -24,7 +24,7 @@ import { WhyRail } from '../../components/services/why/WhyRail';
 import { ExhibitFirstPage } from '../../pages/services/ExhibitFirstPage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
-import { smallestOffer } from '../smallestOffer';
+import { smallestPrice } from '../smallestPrice';
 
 export const head: ServiceHead = {
   entry: services.transformation,
@@ -175,10 +175,10 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       Look: OfferRows,
       title: 'Transformation services',
-      lead: smallestOffer(services.transformation, 'a Process Walk'),
       items: [
         {
           title: 'Process Walk',
+          price: smallestPrice(services.transformation),
           text: 'After five days with your people, you have a list of quick wins.',
           points: ['As-is map', 'Waste in hours'],
         },
@@ -213,16 +213,19 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Landmark,
           title: 'Finance',
+          to: '/industries/finance',
           text: 'Opening an account takes an afternoon, where it took a week.',
         },
         {
           Icon: HeartPulse,
           title: 'Healthcare',
+          to: '/industries/healthcare',
           text: 'Charts go digital ward by ward.',
         },
         {
           Icon: Store,
           title: 'Retail',
+          to: '/industries/e-commerce',
           text: 'Employees do counts and price labels on a handheld.',
         },
       ],

@@ -4,7 +4,7 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import Search from 'lucide-react/icons/search';
 import Store from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/package-check';
-import { sentences, services } from 'shared-content/content';
+import { services } from 'shared-content/content';
 import plate from '../../assets/scenes/ecommerce-solutions-plate.avif';
 import proof from '../../assets/scenes/ecommerce-solutions-story-plate.avif';
 import tall from '../../assets/scenes/ecommerce-solutions-tall.avif';
@@ -20,7 +20,7 @@ import { StoryFirstPage } from '../../pages/services/StoryFirstPage';
 import { toContact, toProjects } from '../callsToAction';
 import { storeLeaks } from '../exhibits/storeLeaks';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
-import { smallestOffer } from '../smallestOffer';
+import { smallestPrice } from '../smallestPrice';
 
 export const head: ServiceHead = {
   entry: services.ecommerce,
@@ -173,13 +173,11 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       Look: OfferPairs,
       title: 'eCommerce services',
-      lead: sentences(
-        smallestOffer(services.ecommerce, 'Shopify Stores'),
-        'No platform pays us to recommend it.',
-      ),
+      lead: 'No platform pays us to recommend it.',
       items: [
         {
           title: 'Shopify Stores',
+          price: smallestPrice(services.ecommerce),
           text: 'You’re live within weeks, on a theme written for you.',
           points: ['Custom theme', 'Store migration'],
         },

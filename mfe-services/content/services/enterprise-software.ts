@@ -18,7 +18,7 @@ import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { QuestionsPage } from '../../pages/services/QuestionsPage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
-import { smallestOffer } from '../smallestOffer';
+import { smallestPrice } from '../smallestPrice';
 
 export const head: ServiceHead = {
   entry: services.enterprise,
@@ -144,13 +144,11 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       Look: OfferPairs,
       title: 'Enterprise software services',
-      lead: sentences(
-        smallestOffer(services.enterprise, 'Module Development'),
-        `A complex enterprise system costs ${company.prices.complexSystem} and takes ${facts.duration.complex}.`,
-      ),
+      lead: `A complex enterprise system costs ${company.prices.complexSystem} and takes ${facts.duration.complex}.`,
       items: [
         {
           title: 'Module Development',
+          price: smallestPrice(services.enterprise),
           text: 'We add a module to your Odoo, SAP Business One or Dynamics 365.',
           points: ['Specification with key users', 'Upgrade-safe extensions'],
         },

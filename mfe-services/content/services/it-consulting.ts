@@ -20,7 +20,7 @@ import { QuestionsPage } from '../../pages/services/QuestionsPage';
 import { toContact, toProjects } from '../callsToAction';
 import { erpCases } from '../exhibits/erpOffers';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
-import { smallestOffer } from '../smallestOffer';
+import { smallestPrice } from '../smallestPrice';
 
 export const head: ServiceHead = {
   entry: services.consulting,
@@ -166,10 +166,10 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       Look: OfferRows,
       title: 'IT consulting services',
-      lead: smallestOffer(services.consulting, 'a Second Opinion'),
       items: [
         {
           title: 'Second Opinion',
+          price: smallestPrice(services.consulting),
           text: 'We read an offer, contract or architecture within a week.',
           points: ['Fixed price', 'Report and one call'],
         },

@@ -19,7 +19,7 @@ import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
-import { smallestOffer } from '../smallestOffer';
+import { smallestPrice } from '../smallestPrice';
 
 export const head: ServiceHead = {
   entry: services.mobile,
@@ -141,10 +141,7 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       Look: OfferRows,
       title: 'Mobile app development services',
-      lead: sentences(
-        smallestOffer(services.mobile, 'a month of Rescue and Upkeep'),
-        `A simple new app takes ${facts.duration.simple}; most projects cost ${company.prices.typicalProject}.`,
-      ),
+      lead: `A simple new app takes ${facts.duration.simple}; most projects cost ${company.prices.typicalProject}.`,
       items: [
         {
           title: 'React Native Apps',
@@ -163,6 +160,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Rescue and Upkeep',
+          price: smallestPrice(services.mobile, 'a month'),
           text: 'We take over apps that have lost their developer.',
           points: ['Crash triage in week one', 'Store account recovery'],
         },

@@ -27,7 +27,7 @@ import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { StoryFirstPage } from '../../pages/services/StoryFirstPage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
-import { smallestOffer } from '../smallestOffer';
+import { smallestPrice } from '../smallestPrice';
 
 export const head: ServiceHead = {
   entry: services.social,
@@ -201,7 +201,6 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       Look: OfferPairs,
       title: 'Social media services',
-      lead: smallestOffer(services.social, 'In-House Training'),
       items: [
         {
           title: 'Strategy Sprint',
@@ -220,6 +219,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'In-House Training',
+          price: smallestPrice(services.social),
           text: 'Over four afternoons, your own people learn to shoot, cut and answer.',
           points: ['Templates', 'Review after 60 days'],
         },

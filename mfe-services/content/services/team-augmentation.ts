@@ -163,12 +163,37 @@ export const page = (): ServicePageContent => ({
       Look: PointLines,
       title: 'Industry Expertise',
       items: [
-        { Icon: Landmark, title: 'Financial Services', text: 'They know ledgers and PCI scope.' },
-        { Icon: ShoppingBag, title: 'E-commerce', text: 'They know checkout and peak season.' },
+        {
+          Icon: Landmark,
+          title: 'Financial Services',
+          to: '/industries/finance',
+          text: 'They know ledgers and PCI scope.',
+        },
+        {
+          Icon: ShoppingBag,
+          title: 'E-commerce',
+          to: '/industries/e-commerce',
+          text: 'They know checkout and peak season.',
+        },
         { Icon: Factory, title: 'Manufacturing', text: 'ERP modules, machine data, traceability.' },
-        { Icon: HeartPulse, title: 'Healthcare', text: 'FHIR, consent, devices at the bedside.' },
-        { Icon: GraduationCap, title: 'Education', text: 'Enrollment peaks and SCORM.' },
-        { Icon: Truck, title: 'Logistics', text: 'Routing, scanners, customs messages.' },
+        {
+          Icon: HeartPulse,
+          title: 'Healthcare',
+          to: '/industries/healthcare',
+          text: 'FHIR, consent, devices at the bedside.',
+        },
+        {
+          Icon: GraduationCap,
+          title: 'Education',
+          to: '/industries/education',
+          text: 'Enrollment peaks and SCORM.',
+        },
+        {
+          Icon: Truck,
+          title: 'Logistics',
+          to: '/industries/logistics',
+          text: 'Routing, scanners, customs messages.',
+        },
       ],
     },
     {

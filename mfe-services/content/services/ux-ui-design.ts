@@ -19,7 +19,7 @@ import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { StoryFirstPage } from '../../pages/services/StoryFirstPage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
-import { smallestOffer } from '../smallestOffer';
+import { smallestPrice } from '../smallestPrice';
 
 export const head: ServiceHead = {
   entry: services.uxUi,
@@ -147,10 +147,10 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       Look: OfferPairs,
       title: 'UX and UI design services, smallest first',
-      lead: smallestOffer(services.uxUi, 'a UX Review'),
       items: [
         {
           title: 'UX Review',
+          price: smallestPrice(services.uxUi),
           text: 'In a week, you get findings with a sketch of each fix.',
           points: ['Ranked findings', 'Recorded walkthrough'],
         },

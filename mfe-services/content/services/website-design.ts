@@ -20,7 +20,7 @@ import { WorkedExamplePage } from '../../pages/services/WorkedExamplePage';
 import { toContact, toProjects } from '../callsToAction';
 import { pageWeight } from '../exhibits/pageWeight';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
-import { smallestOffer } from '../smallestOffer';
+import { smallestPrice } from '../smallestPrice';
 
 export const head: ServiceHead = {
   entry: services.website,
@@ -153,7 +153,6 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       Look: OfferPairs,
       title: 'Website design services',
-      lead: smallestOffer(services.website, 'a Campaign Page'),
       items: [
         {
           title: 'Company Website',
@@ -162,6 +161,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Campaign Page',
+          price: smallestPrice(services.website),
           text: 'You get a page for an offer, live within ten working days.',
           points: ['Copy and design', 'A/B test'],
         },

@@ -22,7 +22,7 @@ interface Piece {
 const getNames = (block: ServiceBlock): readonly string[] => {
   if ('Band' in block && block.Band) return [block.Band.name];
   if ('View' in block) return [block.View, block.Machine].flatMap((part) => part?.name ?? []);
-  return ['Look' in block ? block.Look.name : block.kind];
+  return [('Look' in block && block.Look?.name) || block.kind];
 };
 
 const getBlocks = ({ blocks, entry }: ServicePageContent): readonly Piece[] =>

@@ -12,6 +12,11 @@ const Band = styled(Container)({
   '& [data-heading]': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
+// Stacked, a picture is nearer to its questions than to the exhibit.
+const Sides = styled(Split)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { gap: site.scale.section, '& > div:first-of-type': { gap: 32 } },
+}));
+
 /** A service by the questions that clients bring, beside one exhibit that answers them. */
 export function QuestionsPage({ content }: { content: ServicePageContent }) {
   const { accent } = content.entry;
@@ -20,14 +25,14 @@ export function QuestionsPage({ content }: { content: ServicePageContent }) {
   return (
     <ServicePage content={content}>
       <Band>
-        <Split ratio="lead">
+        <Sides ratio="lead">
           <Column>
             <NarrowBlocks blocks={questions} accent={accent} />
           </Column>
           <Column>
             <ServiceBlocks blocks={exhibit} accent={accent} first={1} />
           </Column>
-        </Split>
+        </Sides>
       </Band>
       <ServiceBlocks blocks={rest} accent={accent} first={2} />
     </ServicePage>

@@ -48,6 +48,15 @@ describe('the page of a service', () => {
     for (const word of content.entry.name.split(' ')) expect(words).toContain(word);
   });
 
+  it.each(pages)('%s: names each step of its process once', (_, content) => {
+    const { container } = renderWithKit(<content.View content={content} />);
+    const named = [...container.querySelectorAll('h2, h3, h4, p')].map(({ textContent }) => textContent);
+    for (const { title, text } of content.blocks.find((block) => block.kind === 'process')?.steps ?? []) {
+      expect(named.filter((words) => words?.replace(/^\d/, '') === title)).toHaveLength(1);
+      expect(named.filter((words) => words === text)).toHaveLength(1);
+    }
+  });
+
   // Plain DOM queries: a role query over a page of this size takes jsdom a second.
   it.each(pages)('%s: every block stands with its items under its title', (_, content) => {
     const { container } = renderWithKit(<content.View content={content} />);

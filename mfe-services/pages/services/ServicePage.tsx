@@ -21,7 +21,11 @@ export function ServicePage({ content, children }: ServicePageProps) {
       <BelowFold>
         {children ?? <ServiceBlocks blocks={content.blocks} accent={entry.accent} />}
         <RelatedServices entry={entry} services={content.related} />
-        <CallToAction {...closing} actions={aboutSubject(closing.actions, entry.slug)} />
+        <CallToAction
+          {...closing}
+          accent={entry.accent}
+          actions={aboutSubject(closing.actions, entry.slug)}
+        />
       </BelowFold>
     </>
   );

@@ -40,7 +40,10 @@ export const Card = styled('div')<{ accent?: Accent; pad?: 'none' | 'normal' | '
 export const CardTitle = styled('h3')({ ...text('h3'), color: site.palette.text });
 
 /** The paragraph of a card. */
-export const CardText = styled('p')({ color: site.palette.muted });
+export const CardText = styled('p')({
+  color: site.palette.muted,
+  '@media (min-width: 1440px)': { fontSize: '1.0625rem' },
+});
 
 /** The single link of a card. Its box covers the card, so that the whole card is one target with one name. */
 export const CoverLink = styled(Link)({

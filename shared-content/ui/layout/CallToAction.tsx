@@ -1,4 +1,4 @@
-import { site, text } from '../../theme';
+import { type Accent, site, text } from '../../theme';
 import { type Action, Actions } from '../actions/Actions';
 import closing1600 from '../assets/closing-1600.avif';
 import closing800 from '../assets/closing-800.avif';
@@ -24,8 +24,10 @@ const Band = styled('section')(({ theme }) => ({
 }));
 
 // The variant without water: text across the page, with the buttons beside it.
-const Quiet = styled('section')(({ theme }) => ({
-  borderTop: `1px solid ${site.palette.hairline}`,
+const Quiet = styled('section')<{ tint: string }>(({ tint, theme }) => ({
+  borderTop: '1px solid',
+  borderImage: `linear-gradient(90deg, ${tint}, ${site.palette.hairline} 60%) 1`,
+  background: `radial-gradient(50% 140% at 88% 110%, ${tint}24, transparent 70%)`,
   paddingBlock: 'clamp(64px, 8vw, 112px)',
   [theme.breakpoints.up('md')]: {
     '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 64, alignItems: 'end' },
@@ -71,6 +73,8 @@ interface CallToActionProps {
   title: string;
   text: string;
   actions: readonly Action[];
+  /** The page's, without water. */
+  accent?: Accent;
   /** Picture of water, for pages where the flower has a meaning: the page's own, 800 and 1600 pixels wide, or the kit's. */
   water?: { readonly small: string; readonly large: string } | 'kit';
 }
@@ -78,7 +82,7 @@ interface CallToActionProps {
 const kitWater = { small: closing800, large: closing1600 };
 
 /** The closing panel of a page. Few pages show it on water, into which the footer's company name sinks. */
-export function CallToAction({ title, text: body, actions, water }: CallToActionProps) {
+export function CallToAction({ title, text: body, actions, accent = 'jade', water }: CallToActionProps) {
   const said = (
     <Container>
       <Words>
@@ -90,7 +94,7 @@ export function CallToAction({ title, text: body, actions, water }: CallToAction
       </Row>
     </Container>
   );
-  if (!water) return <Quiet>{said}</Quiet>;
+  if (!water) return <Quiet tint={site.ramp[accent]}>{said}</Quiet>;
   const { small, large } = water === 'kit' ? kitWater : water;
   return (
     <Band>

@@ -44,11 +44,12 @@ const Columns = styled('div')<{ split: boolean }>(({ split, theme }) => ({
   ...(split && { [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
 }));
 
+const onTablet = '@media (min-width: 720px) and (max-width: 899.95px)';
 // On a tablet the tall drawing is beside the text; from 900 px the wide one is below it.
 const Stage = styled('div')<{ drawn: boolean }>(
   ({ drawn }) =>
     drawn && {
-      '@media (min-width: 720px) and (max-width: 899.95px)': {
+      [onTablet]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) 350px',
         gap: 32,
@@ -64,6 +65,7 @@ const Words = styled('div')<{ split: boolean; narrow: boolean }>(({ split, narro
   '& > p': { marginBottom: 0, ...(narrow && { maxWidth: '36rem' }) },
   // Keeps the last button clear of the water's edge when the text is as high as the picture beside it.
   ...(split && { [theme.breakpoints.up('md')]: { paddingBottom: 'clamp(40px, 4.4vw, 56px)' } }),
+  ...(narrow && { [onTablet]: { paddingBottom: 40 } }),
 }));
 const Title = styled('h1')(text('h1'));
 // Between two pages the browser morphs one drawing into the other (view transition).

@@ -5,19 +5,32 @@ import type { ExhibitViewProps } from '../../../content/exhibit.contract';
 
 // Steps that differ from each other and from the background. The remainder comes last and is not filled.
 const strengths = [1, 0.78, 0.6, 0.46];
-const fill = (tint: string, strength = 0.46) => ({ background: tint, opacity: strength });
-const unspent = (tint: string) => ({ background: 'none', opacity: 1, border: `1.5px dashed ${tint}` });
+const fill = (tint: string, strength = 0.46) => ({ backgroundColor: tint, opacity: strength });
+const unspent = (tint: string) => ({
+  backgroundColor: 'transparent',
+  opacity: 1,
+  border: `1.5px dashed ${tint}`,
+});
 
 /** The whole budget's share of the strip, in percent. An excess has as much room again, then leaves the page. */
 const mark = 46;
 
 const Strip = styled('div')<{ tint: string }>(({ tint }) => ({
   position: 'relative',
+  isolation: 'isolate',
   display: 'flex',
-  gap: 3,
   height: 'clamp(48px, 5vw, 64px)',
   marginBottom: 56,
   forcedColorAdjust: 'none',
+  // What an excess runs into.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: `0 0 0 ${mark}%`,
+    zIndex: -1,
+    borderRadius: '0 14px 14px 0',
+    background: `repeating-linear-gradient(135deg, ${site.palette.hairline} 0 1px, transparent 1px 9px)`,
+  },
   // The budget's limit.
   '&::after': {
     content: 'attr(data-limit)',
@@ -37,6 +50,9 @@ const Share = styled('span')<{ shares: readonly number[]; strength?: number; tin
     ...followChoice(shares.map((share) => ({ '--share': `${share * mark}%` }))),
     flex: 'none',
     width: 'var(--share)',
+    // The gap is a part of the share, so that all of them together are as long as the budget.
+    paddingRight: 3,
+    backgroundClip: 'content-box',
     transition: `width 700ms ${site.motion.ease}`,
     ...fill(tint, strength),
     '&:first-of-type': { borderRadius: '14px 4px 4px 14px' },

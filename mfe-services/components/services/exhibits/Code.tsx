@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { site, styled } from 'shared-content/ui';
 import codeFont from '../../../assets/type/code.woff2';
 
@@ -11,13 +10,16 @@ const Block = styled('pre')<{ tint: string }>(({ tint }) => ({
     src: `url(${codeFont}) format("woff2")`,
   },
   fontFamily: 'Code, ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
-  fontSize: '0.875rem',
+  // Three messages side by side have room for 33 letters a line.
+  fontSize: 'clamp(0.8125rem, 0.73vw, 0.875rem)',
   lineHeight: 1.7,
   color: site.palette.text,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   // Otherwise browsers use another font for the text than for the line, which makes lines higher than set.
   '& > code': { font: 'inherit' },
+  // What does not fit hangs below the line's start.
+  '& > code > span': { display: 'block', paddingLeft: '2ch', textIndent: '-2ch' },
   '& b': { fontWeight: 'inherit', color: tint },
 }));
 
@@ -31,10 +33,10 @@ export const Code = ({ lines, tint }: { lines: readonly string[]; tint: string }
       {lines.map((line, at) => {
         const [name] = names.exec(line) ?? [''];
         return (
-          <Fragment key={line + at}>
+          <span key={line + at}>
             {name && <b>{name}</b>}
             {`${line.slice(name.length)}\n`}
-          </Fragment>
+          </span>
         );
       })}
     </code>

@@ -26,7 +26,7 @@ const Head = styled('div')({
   display: 'grid',
   gap: 2,
   alignContent: 'start',
-  padding: '14px clamp(16px, 2vw, 28px)',
+  padding: '14px clamp(16px, 1.4vw, 28px)',
   borderBottom: `1px solid ${site.palette.hairline}`,
   // Translucent: the highlight of a step runs along the whole slip, below it.
   background: `${site.palette.text}08`,
@@ -37,7 +37,7 @@ const From = styled('span')<{ tint: string }>(({ tint }) => ({
   color: tint,
 }));
 const Note = styled('span')({ ...text('small'), fontSize: '0.9375rem', color: site.palette.muted });
-const Lines = styled('div')({ padding: '20px clamp(16px, 2vw, 28px)' });
+const Lines = styled('div')({ padding: '20px clamp(16px, 1.4vw, 28px)' });
 
 /** Messages between two systems, as sent over the network. */
 export function ExchangeView({

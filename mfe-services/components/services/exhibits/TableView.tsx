@@ -52,7 +52,10 @@ const Table = styled('table')<TableLook>(({ cells, concluded, verdict, totals, t
     },
   }),
   ...(cells === 'figures' && {
-    [theme.breakpoints.up('sm')]: { '& td, & thead th + th': { width: '14%', textAlign: 'right' } },
+    [theme.breakpoints.up('sm')]: {
+      '& td, & thead th + th': { width: '14%', paddingInline: 12, textAlign: 'right', whiteSpace: 'nowrap' },
+      '& tr > :last-child': { paddingRight: pad },
+    },
   }),
   [theme.breakpoints.between('sm', 'md')]: { '& th, & td': { padding: '14px 8px 14px 12px' } },
   [theme.breakpoints.down('sm')]: cells === 'sentences' ? listed(pad) : moved(cells === 'figures', totals),

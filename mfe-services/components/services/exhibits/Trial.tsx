@@ -6,7 +6,7 @@ import { halves } from '../arrangements';
 const { palette, motion, scale } = site;
 
 const everyOutcome = {
-  '& [data-outcome]': { gridArea: 'auto', visibility: 'inherit' },
+  '& [data-outcome]': { gridArea: 'auto', visibility: 'inherit', display: 'grid' },
   '& [data-outcome] ~ [data-outcome]': { marginTop: 32 },
   '& [data-outcome] strong > span': { position: 'static', clipPath: 'none', margin: 0, whiteSpace: 'normal' },
 } as const;
@@ -29,12 +29,15 @@ interface BenchProps {
 
 /** Where question and answer are side by side: the trial measures its place, not the window. */
 const beside = '@container (min-width: 720px)';
+const stacked = '@container (max-width: 719.95px)';
 
 const Bench = styled('div')<BenchProps>(({ options, start, tint }) => ({
   containerType: 'inline-size',
   '& [data-step]': { transition: `opacity ${motion.reveal}, box-shadow ${motion.reveal}` },
-  // All in one cell, as high as the longest, so that the page below does not move.
+  // All in one cell, as high as the longest, so that the page below does not move. Stacked, it may: room that stays empty
+  // would look like a fault.
   '& [data-outcome]': { gridArea: '1 / 1', visibility: 'hidden' },
+  [stacked]: { '& [data-outcome]': { display: 'none' } },
   // Without `:has` (Firefox before 121) all outcomes are shown, each named by its choice.
   '@supports not selector(:has(a))': {
     '& label': { display: 'none' },
@@ -49,7 +52,7 @@ const Bench = styled('div')<BenchProps>(({ options, start, tint }) => ({
     ...options.map(({ part, stop, breaks }, index) => {
       const chosen = `&:has([data-option="${index}"]:checked)`;
       return {
-        [`${chosen} [data-outcome="${index}"]`]: { visibility: 'inherit' },
+        [`${chosen} [data-outcome="${index}"]`]: { visibility: 'inherit', display: 'grid' },
         [chosen + notAt(index).slice(1)]: { display: 'none' },
         ...(breaks && { [`${chosen} [data-step="${breaks}"]`]: marked(palette.danger) }),
         ...(part && { [`${chosen} [data-step="${part}"]`]: marked(tint) }),
@@ -72,11 +75,12 @@ const Panel = styled('div')({
   border: `1px solid ${palette.hairlineStrong}`,
   borderRadius: scale.radius.large,
   background: palette.raised,
-  [beside]: { rowGap: 'clamp(20px, 2.4vw, 32px)', gridTemplateRows: 'auto 1fr', ...halves },
+  // Question and options are as high in the middle as the answer.
+  [beside]: { rowGap: 'clamp(20px, 2.4vw, 32px)', gridTemplateRows: '1fr auto auto 1fr', ...halves },
 });
-const Question = styled('p')(text('h3'));
-const Options = styled('div')({ display: 'grid', gap: 8, gridColumn: 1, alignContent: 'start' });
-const Option = styled('label')({
+const Question = styled('p')({ ...text('h3'), [beside]: { gridRow: 2 } });
+const Options = styled('div')({ display: 'grid', gap: 8, [beside]: { gridRow: 3 } });
+const Option = styled('label')<{ tint: string }>(({ tint }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -96,18 +100,18 @@ const Option = styled('label')({
     borderRadius: '50%',
     border: `1.5px solid ${palette.muted}`,
   },
-  '& input:checked': { border: `5px solid ${palette.jade}` },
-  '&:hover': { borderColor: palette.jade },
-  '&:has(:checked)': { borderColor: palette.jade, background: `${palette.jade}1a` },
-});
+  '& input:checked': { border: `5px solid ${tint}` },
+  '&:hover': { borderColor: tint },
+  '&:has(:checked)': { borderColor: tint, background: `${tint}1a` },
+}));
 const Answer = styled('div')({
   display: 'grid',
   gap: 'clamp(20px, 2vw, 28px)',
   alignContent: 'center',
-  '@container (max-width: 719.95px)': { paddingTop: 24, borderTop: `1px solid ${palette.hairline}` },
+  [stacked]: { paddingTop: 24, borderTop: `1px solid ${palette.hairline}` },
   [beside]: {
     gridColumn: 2,
-    gridRow: '1 / span 2',
+    gridRow: '1 / -1',
     // The line is in the middle of the gap, the text at the column's start.
     marginLeft: -33,
     paddingLeft: 32,
@@ -156,7 +160,7 @@ export function Trial({ trial, Machine, id, accent, children }: TrialProps) {
         <Question id={`${id}-question`}>{trial.question}</Question>
         <Options>
           {trial.options.map(({ label }, index) => (
-            <Option key={label}>
+            <Option key={label} tint={site.ramp[accent]}>
               <input type="radio" name={id} data-option={index} defaultChecked={index === start} />
               {label}
             </Option>

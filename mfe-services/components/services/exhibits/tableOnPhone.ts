@@ -57,6 +57,11 @@ export const listed = (pad: string) =>
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody tr': { padding: pad },
     '& tbody th': { padding: '0 0 10px', fontSize: '1.0625rem' },
-    '& tbody td': { display: 'grid', gridTemplateColumns: '32% 1fr', gap: 12, padding: '4px 0' },
+    '& tbody td': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(8.5rem, 36%) 1fr',
+      gap: 12,
+      padding: '4px 0',
+    },
     '& td::before': { ...text('small'), content: 'attr(data-column)' },
   }) as const;

@@ -1,5 +1,6 @@
 import { type Accent, CardText, ChipList, Reveal, site, styled, text } from 'shared-content/ui';
 import type { Offer } from '../../../content/service.contract';
+import { Price } from './Price';
 
 // A window with four panes: hairlines cross in the middle, without an outer frame.
 const Panes = styled('ul')(({ theme }) => ({
@@ -39,11 +40,12 @@ const Title = styled('h3')<{ tint: string }>(({ tint }) => ({
 export function OfferPairs({ items, accent }: { items: readonly Offer[]; accent: Accent }) {
   return (
     <Panes>
-      {items.map(({ title, text: body, points }, index) => (
+      {items.map(({ title, price, text: body, points }, index) => (
         <li key={title}>
           <Reveal index={index}>
             <Pane>
               <Title tint={site.ramp[accent]}>{title}</Title>
+              {price && <Price tint={site.ramp[accent]}>{price}</Price>}
               <CardText>{body}</CardText>
               {points && <ChipList items={points} />}
             </Pane>

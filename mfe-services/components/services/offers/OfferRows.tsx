@@ -1,5 +1,6 @@
 import { type Accent, CardText, CardTitle, ChipList, Reveal, site, styled } from 'shared-content/ui';
 import type { Offer } from '../../../content/service.contract';
+import { Price } from './Price';
 
 const Row = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',
@@ -19,11 +20,14 @@ const Row = styled('div')<{ tint: string }>(({ tint, theme }) => ({
 export function OfferRows({ items, accent }: { items: readonly Offer[]; accent: Accent }) {
   return (
     <ul>
-      {items.map(({ title, text, points }, index) => (
+      {items.map(({ title, price, text, points }, index) => (
         <li key={title}>
           <Reveal index={index}>
             <Row tint={site.ramp[accent]}>
-              <CardTitle>{title}</CardTitle>
+              <div>
+                <CardTitle>{title}</CardTitle>
+                {price && <Price tint={site.ramp[accent]}>{price}</Price>}
+              </div>
               <CardText>{text}</CardText>
               {points && <ChipList items={points} />}
             </Row>

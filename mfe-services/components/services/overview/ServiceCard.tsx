@@ -12,9 +12,9 @@ const wide = (look: Look) => ({
   '& > picture': {
     width: '60%',
     height: 'auto',
-    minHeight: 480,
+    minHeight: 496,
     contain: 'size',
-    padding: 0,
+    padding: '16px 0 0',
     alignItems: 'center',
     '& > img': { width: 'clamp(515px, 94%, 560px)', height: 'auto', marginInline: 'auto' },
   },

@@ -1,4 +1,4 @@
-import { type Accent, CardText, CardTitle, site, styled } from 'shared-content/ui';
+import { type Accent, CardText, CardTitle, Link, site, styled } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
 import { onFirstLine } from '../../Signed';
 
@@ -19,6 +19,12 @@ const Line = styled('li')<{ tint: string }>(({ tint }) => ({
   borderTop: `1px solid ${site.palette.hairline}`,
   '& > svg': { width: 22, height: 22, strokeWidth: 1.6, color: tint, ...onFirstLine() },
   '& > p': { gridColumn: 2 },
+  '& a': {
+    textDecorationColor: site.palette.hairlineStrong,
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.25em',
+  },
+  '& a:hover': { color: tint },
   '@container (min-width: 1000px)': {
     gridTemplateColumns: '24px minmax(0, 2fr) minmax(0, 3fr)',
     '& > p': { gridColumn: 3 },
@@ -30,10 +36,10 @@ export function PointLines({ items, accent }: { items: readonly Point[]; accent:
   return (
     <Place>
       <List>
-        {items.map(({ Icon, title, text: body }) => (
+        {items.map(({ Icon, title, text: body, to }) => (
           <Line key={title} tint={site.ramp[accent]}>
             <Icon />
-            <CardTitle>{title}</CardTitle>
+            <CardTitle>{to ? <Link to={to}>{title}</Link> : title}</CardTitle>
             <CardText>{body}</CardText>
           </Line>
         ))}

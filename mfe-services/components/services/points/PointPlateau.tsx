@@ -1,9 +1,8 @@
-import { Card, CardText, Reveal, site, styled, text } from 'shared-content/ui';
+import { Card, CardText, CardTitle, Reveal, site, styled, text } from 'shared-content/ui';
 import type { BlockProps } from '../../../content/service.contract';
 import { BlockFrame } from '../blocks/BlockFrame';
 import { Signed } from '../../Signed';
 import { Plate } from '../../drawing/Plate';
-import { PointWords } from './PointWords';
 
 const Cells = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -51,18 +50,19 @@ const Shot = styled(Plate)({
 });
 const stageSize = 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)';
 const StageTitle = styled('h3')({ ...text('h2'), fontSize: stageSize });
-// On a phone the sign is beside the text.
-const Small = styled(Card)(({ theme }) => ({
-  '& > span': { flex: 'none' },
-  [theme.breakpoints.down('sm')]: { flexDirection: 'row', gap: 16 },
+// The sign above, the words at the bottom like the large card's. On a phone they are side by side.
+const Small = styled(Card)<{ tint: string }>(({ tint, theme }) => ({
+  justifyContent: 'space-between',
+  '& > svg': { flex: 'none', width: 28, height: 28, strokeWidth: 1.6, color: tint },
+  '& > div': { display: 'grid', gap: 8 },
+  [theme.breakpoints.down('sm')]: { flexDirection: 'row', justifyContent: 'start', gap: 16 },
 }));
 const Wide = styled(Small)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     flexDirection: 'row',
     alignItems: 'center',
     gap: 32,
-    '& > span': { marginBottom: 0 },
-    '& > div': { flex: 1, maxWidth: 'none', gridTemplateColumns: '1fr 2fr', alignItems: 'baseline' },
+    '& > div': { flex: 1, gridTemplateColumns: '1fr 2fr', alignItems: 'baseline' },
   },
 }));
 
@@ -72,30 +72,33 @@ export function PointPlateau({ block, accent, id }: BlockProps<'points'>) {
   return (
     <BlockFrame block={block} id={id}>
       <Cells>
-        {items.map((point, index) => (
-          <Cell key={point.title}>
-            <Reveal index={index}>
-              {index === 0 ? (
-                <Stage accent={accent}>
-                  {picture && <Shot src={picture} large={large} />}
-                  <Signed tint={site.ramp[accent]} signSize={28} titleSize={stageSize}>
+        {items.map((point, index) => {
+          const Face = index === 5 ? Wide : Small;
+          return (
+            <Cell key={point.title}>
+              <Reveal index={index}>
+                {index === 0 ? (
+                  <Stage accent={accent}>
+                    {picture && <Shot src={picture} large={large} />}
+                    <Signed tint={site.ramp[accent]} signSize={28} titleSize={stageSize}>
+                      <point.Icon />
+                      <StageTitle>{point.title}</StageTitle>
+                    </Signed>
+                    <CardText>{point.text}</CardText>
+                  </Stage>
+                ) : (
+                  <Face tint={site.ramp[accent]}>
                     <point.Icon />
-                    <StageTitle>{point.title}</StageTitle>
-                  </Signed>
-                  <CardText>{point.text}</CardText>
-                </Stage>
-              ) : index === 5 ? (
-                <Wide>
-                  <PointWords point={point} accent={accent} />
-                </Wide>
-              ) : (
-                <Small>
-                  <PointWords point={point} accent={accent} />
-                </Small>
-              )}
-            </Reveal>
-          </Cell>
-        ))}
+                    <div>
+                      <CardTitle>{point.title}</CardTitle>
+                      <CardText>{point.text}</CardText>
+                    </div>
+                  </Face>
+                )}
+              </Reveal>
+            </Cell>
+          );
+        })}
       </Cells>
     </BlockFrame>
   );

@@ -56,7 +56,7 @@ const Result = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   [theme.breakpoints.up('sm')]: { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: { gridRow: 3, marginTop: 32 },
 }));
-const ResultWords = styled('dd')({
+const ResultWords = styled('dd')<{ tint: string }>(({ tint }) => ({
   ...text('h2'),
   fontSize: 'clamp(1.5rem, 0.9rem + 2.5vw, 3.25rem)',
   fontWeight: 500,
@@ -64,7 +64,8 @@ const ResultWords = styled('dd')({
   letterSpacing: '-0.012em',
   margin: 0,
   textWrap: 'balance',
-});
+  '& > b': { fontWeight: 'inherit', color: tint },
+}));
 // Open, in rows of three, which a team's six results fill.
 const Strip = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
@@ -74,6 +75,9 @@ const Strip = styled('div')(({ theme }) => ({
     '& > dl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 }));
+
+/** Figures of a result that are set in the accent. */
+const share = /(\d+%)/;
 
 /** Name, challenge and solution beside the proof. The result is below, in the page's largest type after the title. */
 export function SnapshotStory({ block, accent, id }: BlockProps<'snapshot'>) {
@@ -99,7 +103,9 @@ export function SnapshotStory({ block, accent, id }: BlockProps<'snapshot'>) {
         </div>
         <Result tint={site.ramp[accent]}>
           <Term>{serviceLabels.result}</Term>
-          <ResultWords>{story.result}</ResultWords>
+          <ResultWords tint={site.ramp[accent]}>
+            {story.result.split(share).map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
+          </ResultWords>
         </Result>
       </Parts>
       {figures && (

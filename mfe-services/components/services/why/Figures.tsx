@@ -7,7 +7,7 @@ const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   margin: 0,
   gap: '32px 24px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
@@ -31,7 +31,7 @@ const Entry = styled('div')<{ flow: Flow }>(({ flow, theme }) => ({
 const Label = styled('dt')({ color: site.palette.muted, fontSize: '1.0625rem' });
 const sizes: Record<Flow, string> = {
   across: 'clamp(2.5rem, 0.9rem + 6.4vw, 7.5rem)',
-  pair: 'clamp(3rem, 1.8rem + 2.7vw, 4.25rem)',
+  pair: 'clamp(3rem, 1.4rem + 3.6vw, 5.25rem)',
 };
 const Number = styled('dd')<{ tint: string; flow: Flow }>(({ tint, flow }) => ({
   ...text('display'),

@@ -19,24 +19,26 @@ const Reason = styled('li')<{ tint: string }>(({ tint }) => ({
 }));
 const Words = styled('p')({ ...text('h3'), fontWeight: 450 });
 
-/** Heading and figures at the left, the reasons in large type at the right. */
+const Proof = styled('div')({ '& > dl': { marginTop: 40 } });
+
+/** The heading at the left; reasons in large type and the figures that prove them at the right. */
 export function WhyRail({ block, accent, id }: BlockProps<'why'>) {
   return (
     <Section tone={block.tone} labelledBy={id}>
       <Split ratio="lead">
-        <div>
-          <SectionHeading title={block.title} id={id} lead={block.lead} />
+        <SectionHeading title={block.title} id={id} lead={block.lead} />
+        <Proof>
+          <ul>
+            {block.reasons.map((reason, index) => (
+              <Reason key={reason} tint={site.ramp[accent]}>
+                <Reveal index={index}>
+                  <Words>{reason}</Words>
+                </Reveal>
+              </Reason>
+            ))}
+          </ul>
           <Figures figures={block.figures} accent={accent} flow="pair" />
-        </div>
-        <ul>
-          {block.reasons.map((reason, index) => (
-            <Reason key={reason} tint={site.ramp[accent]}>
-              <Reveal index={index}>
-                <Words>{reason}</Words>
-              </Reveal>
-            </Reason>
-          ))}
-        </ul>
+        </Proof>
       </Split>
     </Section>
   );

@@ -5,6 +5,7 @@ import {
   CardText,
   ChipList,
   CoverLink,
+  pictureGround,
   site,
   styled,
   text,
@@ -34,8 +35,7 @@ const roomForWhole = '(min-width: 680px) and (max-width: 899.95px), (min-width: 
 const Stage = styled('picture')<{ wide: boolean; tint: string }>(({ wide, tint, theme }) => ({
   display: 'block',
   overflow: 'clip',
-  // The picture's color until it has loaded.
-  background: `${tint}80`,
+  background: pictureGround(tint),
   '& img': {
     width: '100%',
     height: '100%',

@@ -43,7 +43,7 @@ export function NightLine({ accent }: { accent: Accent }) {
           strokeDasharray="1 18"
         />
         <path d={`M${turn} 62V132`} stroke={palette.hairlineStrong} />
-        <text x="0" y="92">
+        <text x="0" y="48">
           {night.lanes[0]}
         </text>
         <text x="480" y="164" textAnchor="end">

@@ -1,0 +1,8 @@
+import { styled, text } from 'shared-content/ui';
+
+/** What an offer costs at least, below its name. */
+export const Price = styled('p')<{ tint: string }>(({ tint }) => ({
+  ...text('label'),
+  fontSize: '0.9375rem',
+  color: tint,
+}));
