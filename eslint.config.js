@@ -82,11 +82,10 @@ const apiRooms = {
   newsletter: ['storage'],
   encounters: ['config', 'storage'],
   mail: ['config', 'http', 'newsletter', 'storage'],
-  actions: ['config', 'storage'],
-  desk: ['actions', 'config', 'encounters', 'http', 'limits', 'mail', 'newsletter', 'storage'],
+  desk: ['config', 'http', 'limits', 'mail', 'newsletter', 'storage'],
   routes: ['captcha', 'config', 'http', 'limits', 'mail', 'newsletter', 'storage'],
   plugins: ['captcha', 'config', 'desk', 'encounters', 'http', 'limits', 'mail', 'routes', 'storage'],
-  owner: ['actions', 'config', 'desk', 'http', 'mail', 'newsletter', 'storage'],
+  owner: ['config', 'desk', 'http', 'mail', 'newsletter', 'storage'],
   doctor: ['config', 'http', 'mail', 'routes', 'storage'],
 };
 /** Paths from a room's files to the API's folder. Some folders of storage have the same name as a room. */

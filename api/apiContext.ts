@@ -7,12 +7,6 @@ import type { MailWorker } from './mail/mailWorker';
 import type { Limits } from './limits/limits';
 import type { Storage } from './storage/engine/database';
 
-/** A fault of the captcha that the verifier noticed. */
-export interface CaptchaState {
-  /** The foreign host on which every token is solved; undefined while tokens come from our own hosts. */
-  foreignHost: string | undefined;
-}
-
 /** What every route receives as its options. */
 export interface ApiContext {
   readonly config: Config;
@@ -23,5 +17,4 @@ export interface ApiContext {
   readonly counting: Counting;
   readonly limits: Limits;
   readonly verifyCaptcha: VerifyCaptcha;
-  readonly captchaState: CaptchaState;
 }

@@ -31,7 +31,6 @@ describe('the app', () => {
         status: 'ok',
         database: 'ok',
         mails: 'ok',
-        captcha: 'ok',
       });
     }));
 
@@ -86,32 +85,6 @@ describe('the app', () => {
       );
     });
   });
-
-  it('describes itself in OpenAPI from the schemas of the forms, with a page in development', () =>
-    withApp({}, async ({ app }) => {
-      const description = (await app.inject('/api/openapi.json')).json();
-      const body = description.paths['/api/contact'].post.requestBody.content['application/json'].schema;
-      expect(body.required).toEqual(['firstName', 'lastName', 'email', 'description', 'turnstileToken']);
-      expect(Object.keys(description.paths)).not.toContain('/api/metrics');
-      const page = await app.inject('/api/docs/');
-      expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    }));
-
-  it.each(['/api/docs', '/api/docs/'])('shows a page at %s and no blank', (url) =>
-    withApp({}, async ({ app }) => {
-      const { body } = await app.inject(url);
-      const files = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(
-        ([, file]) => new URL(file!, `http://site${url}`).pathname,
-      );
-      expect(files.length).toBeGreaterThan(4);
-      for (const file of files) {
-        const { statusCode, headers } = await app.inject(file);
-        expect([file, statusCode]).toEqual([file, 200]);
-        expect(headers['content-security-policy']).toContain("script-src 'self'");
-      }
-      expect((await app.inject('/api/docs/json')).json()).toHaveProperty('openapi');
-    }),
-  );
 });
 
 describe('apiPlugin in another server', () => {

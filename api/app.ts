@@ -1,11 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { apiPlugin, type ApiOverrides } from './plugins/apiPlugin';
+import { type ApiOverrides, apiPlugin } from './plugins/apiPlugin';
 import { drainOnClose } from 'shared-content/server/endOnSignals';
 import type { Config } from './config/config';
 import { serverOptions } from './http/serverOptions';
 
 export { apiPlugin, type ApiOverrides } from './plugins/apiPlugin';
-export { refuse } from './http/refuse';
+export { refuse } from './http/answers';
 export { serverOptions } from './http/serverOptions';
 
 /** The API as a server of its own. */

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { formMessages } from 'shared-content/forms';
 import { createDeliverMails } from './mail/deliverMails';
-import type { MailMessage } from './mail/mailMessage';
-import { openFileTransport } from './mail/openFileTransport';
+import type { MailMessage } from './mail/mailTransport';
+import { openFileTransport } from './mail/mailFiles';
 import { describeEachEngine } from './testing/describeEachEngine';
 import { hostileContact, hostileHeaders, hostileRaw } from './testing/hostile';
 import type { TestApp } from './testing/openTestApp';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeAudit } from './storage/audit/audited';
+import { writeAudit } from './storage/audit/audit';
 import { addEnquiry } from './testing/addEnquiry';
 import { describeEachEngine } from './testing/describeEachEngine';
 import { filledContact } from './testing/filledContact';

@@ -1,9 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { createEncounterMetrics } from './encounters/encounterMetrics';
 import type { Database } from './storage/engine/database';
-import { businessFigures } from './storage/enquiries/businessFigures';
-import { mailBacklog } from './storage/mails/mailBacklog';
+import { businessFigures } from './storage/enquiries/readEnquiries';
+import { mailBacklog } from './storage/mails/openMails';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 

@@ -1,6 +1,7 @@
 import 'shared-content/server/environment';
 import { buildApp } from './app';
 import { readConfig } from './config/config';
+import { describeConfig } from './config/describeConfig';
 import { startErrorLine } from 'shared-content/server/startError';
 import { goThroughProxy } from 'shared-content/server/goThroughProxy';
 import { endOnSignals } from 'shared-content/server/endOnSignals';
@@ -11,6 +12,7 @@ try {
   const server = await buildApp(config);
   endOnSignals(server);
   await server.listen({ port: config.port, host: config.host });
+  for (const line of describeConfig(config)) server.log.info(line);
 } catch (error) {
   const line = startErrorLine(error);
   if (line === undefined) console.error(error);

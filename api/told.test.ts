@@ -2,7 +2,7 @@ import { formMessages, honeypotField } from 'shared-content/forms';
 import { answers } from './http/answers';
 import type { CaptchaVerdict } from './captcha/verifyCaptcha';
 import { queueSummary } from './mail/dailyRounds';
-import { openState } from './storage/mails/openState';
+import { openState } from './storage/mails/openMails';
 import { clearTables, makeMailsDue } from './testing/tables';
 import { describeEachEngine } from './testing/describeEachEngine';
 import { filledContact } from './testing/filledContact';

@@ -70,7 +70,7 @@ it.each([
   ['release -- mfe-services --from none.tgz', 1, /is no release store/],
   ['serve', 1, live],
   ['doctor', 0, /^(?:ok|warn|fail) /],
-  ['owner -w api -- enquiries list', 0, /^No enquiries\.$/m],
+  ['owner -w api -- audit', 0, /^Nothing is written down yet\.$/m],
   ['new -- page mfe-nothing /x', 1, /mfe-nothing/],
 ])(
   'npm run %s says in words what it lacks, for a user without name, home and temporary folder',

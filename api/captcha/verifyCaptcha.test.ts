@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { postOverHttp } from './siteverify';
-import { createVerifyCaptcha, type CaptchaVerdict } from './verifyCaptcha';
+import { type CaptchaVerdict, createVerifyCaptcha, postOverHttp } from './verifyCaptcha';
 
 const passed = { success: true, hostname: 'www.example.com', action: 'contact', 'error-codes': [] };
 let server: Server;

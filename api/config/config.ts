@@ -1,65 +1,12 @@
 import { resolve } from 'node:path';
-import { readCaptchaConfig, type CaptchaConfig } from './readCaptchaConfig';
-import { readDeskConfig, type DeskConfig } from './readDeskConfig';
-import { readWebhookConfig, type WebhookConfig } from './readWebhookConfig';
+import { readCaptchaConfig } from './readCaptchaConfig';
+import { readDeskConfig } from './readDeskConfig';
+import { readWebhookConfig } from './readWebhookConfig';
 import { demandProduction, productionReason } from './demandProduction';
-import { readBackupConfig, type BackupConfig } from './readBackupConfig';
-import { IncompleteConfigError } from './incompleteConfigError';
+import { readBackupConfig } from './readBackupConfig';
+import { createReader, IncompleteConfigError, type VariableReader } from './variableReader';
 import { isLoopbackHost, loopbackProxies } from 'shared-content/server/isLoopbackHost';
 import { repositoryRoot } from 'shared-content/server/repositoryRoot';
-import { type VariableReader, createReader } from './variableReader';
-
-export interface Config {
-  /** Whether the site is public, by the rule of productionReason. False for trials and development. */
-  readonly production: boolean;
-  readonly port: number;
-  readonly host: string;
-  readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
-  readonly redisUrl: string | undefined;
-  readonly smtpUrl: string | undefined;
-  /** The webhook that informs the owner besides mail, and the key that signs its calls (Standard Webhooks). */
-  readonly webhook: WebhookConfig | undefined;
-  /** Called every few minutes while all is well, for an external watchdog. */
-  readonly heartbeatUrl: string | undefined;
-  /** Days without an enquiry after which the owner is informed; 0 means never. */
-  readonly enquirySilenceDays: number;
-  readonly mailFrom: string;
-  readonly mailTo: { readonly general: string; readonly career: string; readonly projects: string };
-  readonly captcha: CaptchaConfig;
-  readonly siteName: string;
-  /** Printed in every newsletter, because the law requires it. */
-  readonly postalAddress: string;
-  /** Lets a mail provider report bounces and complaints. Without a token the webhook does not exist. */
-  readonly bounceToken: string | undefined;
-  readonly backup: BackupConfig;
-  readonly siteUrl: string;
-  /** The public URL of this API, for links in mails. */
-  readonly publicApiUrl: string;
-  readonly allowedOrigins: readonly string[];
-  readonly trustProxy: readonly string[];
-  /** The owner's pages (the admin UI); undefined when they are not served beside the site. */
-  readonly desk: DeskConfig | undefined;
-  readonly logLevel: string;
-  readonly submissionsPerMinute: number;
-  /** Mails that strangers can cause through the forms: per hour (a tenth of it per visitor), and per inbox in a day. */
-  readonly mailsPerHour: number;
-  readonly mailsPerInbox: number;
-  readonly metricsToken: string | undefined;
-  /** Opens the operators' page to other machines. */
-  readonly operatorsToken: string | undefined;
-  /** Failures of one app version within ten minutes from which on the log warns. */
-  readonly failuresToWarn: number;
-  readonly retentionDays: number;
-  /** Retention of career enquiries, in days: an applicant's data has no reason to stay as long as a client's. */
-  readonly careerRetentionDays: number;
-  /** Whether developers may load a section from their own machine into the page. */
-  readonly allowOverrides: boolean;
-  /** Value of Strict-Transport-Security for the whole site; undefined for none. */
-  readonly hsts: string | undefined;
-  /** Percentage of page views whose vitals are measured; undefined for the shell's own default. */
-  readonly vitalsPercent: number | undefined;
-}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** Ports of development. The sections' ports follow the shell's; the API's own is `apiDevPort` of the registry. */
@@ -74,7 +21,7 @@ const developmentOrigins = Array.from(
  *
  * @throws IncompleteConfigError that names every wrong variable and, in production, every missing one
  */
-export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } = {}): Config {
+export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } = {}) {
   const read = createReader(env);
   const given = {
     siteUrl: read.origin('SITE_URL'),
@@ -102,6 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
   const retentionDays = read.integer('RETENTION_DAYS', { min: 1, max: 36_500 }) ?? 730;
 
   const config = {
+    /** Whether the site is public, by the rule of productionReason. False for trials and development. */
     production,
     port,
     host,
@@ -109,8 +57,11 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     databaseUrl: given.databaseUrl,
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: given.smtpUrl,
+    /** The webhook that informs the owner besides mail, and the key that signs its calls (Standard Webhooks). */
     webhook: readWebhookConfig(read),
+    /** Called every few minutes while all is well, for an external watchdog. */
     heartbeatUrl: read.url('HEARTBEAT_URL', ['https:', 'http:']),
+    /** Days without an enquiry after which the owner is informed; 0 means never. */
     enquirySilenceDays: read.integer('ENQUIRY_SILENCE_DAYS', { min: 0, max: 365 }) ?? 7,
     mailFrom: given.mailFrom ?? 'site@example.com',
     mailTo: Object.freeze({
@@ -120,35 +71,48 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     }),
     captcha: readCaptchaConfig(read, { production, siteUrl, origins: origins ?? [] }),
     siteName: read.text('SITE_NAME') ?? 'Shapla Systems',
+    /** Printed in every newsletter, because the law requires it. */
     postalAddress: read.text('POSTAL_ADDRESS') ?? 'Uttara, Dhaka 1230, Bangladesh',
+    /** Lets a mail provider report bounces and complaints. Without a token the webhook does not exist. */
     bounceToken: readToken(read, 'BOUNCE_TOKEN'),
     backup: readBackupConfig(read),
     siteUrl,
+    /** The public URL of this API, for links in mails. */
     publicApiUrl: (given.publicApiUrl ?? `${siteUrl}/api`).replace(/\/+$/, ''),
     allowedOrigins: Object.freeze([
       ...new Set([siteUrl, ...(origins ?? []), ...(production || origins ? [] : developmentOrigins)]),
     ]),
     // A client of a loopback address is a proxy on the same machine or the operator.
     trustProxy: Object.freeze(read.networks('TRUST_PROXY') ?? (isLoopbackHost(host) ? loopbackProxies : [])),
+    /** The owner's pages (the admin UI); undefined when they are not served beside the site. */
     desk: readDeskConfig(read),
-    logLevel: read.oneOf('LOG_LEVEL', logLevels) ?? 'info',
+    logLevel: read.oneOf<string>('LOG_LEVEL', logLevels) ?? 'info',
     submissionsPerMinute: read.integer('SUBMISSIONS_PER_MINUTE', { min: 1, max: 1_000_000 }) ?? 20,
+    /** Mails that strangers can cause through the forms: per hour (a tenth of it per visitor), and per inbox in a day. */
     mailsPerHour: read.integer('MAILS_PER_HOUR', { min: 10, max: 10_000_000 }) ?? 200,
     mailsPerInbox: read.integer('MAILS_PER_INBOX', { min: 1, max: 10_000_000 }) ?? 5,
     metricsToken: readToken(read, 'METRICS_TOKEN'),
+    /** Opens the operators' page to other machines. */
     operatorsToken: readToken(read, 'OPERATORS_TOKEN'),
+    /** Failures of one app version within ten minutes from which on the log warns. */
     failuresToWarn: read.integer('FAILURES_TO_WARN', { min: 1, max: 1_000_000 }) ?? 3,
     retentionDays,
+    /** Retention of career enquiries, in days: an applicant's data has no reason to stay as long as a client's. */
     careerRetentionDays:
       read.integer('RETENTION_DAYS_CAREER', { min: 1, max: 36_500 }) ?? Math.min(365, retentionDays),
+    /** Whether developers may load a section from their own machine into the page. */
     allowOverrides: read.flag('ALLOW_OVERRIDES'),
+    /** Value of Strict-Transport-Security for the whole site; undefined for none. */
     hsts: readHsts(read, siteUrl),
+    /** Percentage of page views whose vitals are measured; undefined for the shell's own default. */
     vitalsPercent: read.integer('VITALS_PERCENT', { min: 0, max: 100 }),
   };
   const problems = read.problems();
   if (problems.length > 0) throw new IncompleteConfigError(problems, reason);
   return Object.freeze(config);
 }
+
+export type Config = ReturnType<typeof readConfig>;
 
 /**
  * Spells out that the database's certificate is checked in full. The driver does so for these modes too, with a warning

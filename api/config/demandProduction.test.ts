@@ -1,7 +1,7 @@
 import { getProblems } from '../testing/getProblems';
 import { productionEnv as production } from '../testing/productionEnv';
 import { readConfig } from './config';
-import { IncompleteConfigError } from './incompleteConfigError';
+import { IncompleteConfigError } from './variableReader';
 
 describe('a site in public', () => {
   it('starts when everything is there', () => {

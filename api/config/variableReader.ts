@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { StartError } from 'shared-content/server/startError';
 
 export type VariableReader = ReturnType<typeof createReader>;
 
@@ -104,4 +105,25 @@ function toNetwork(value: string): string | undefined {
     bits === undefined ||
     (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
   return version && wide && rest.length === 0 ? value : undefined;
+}
+
+/**
+ * Collects everything that is wrong with the environment. Its message has one line for each problem. In production, a
+ * first line says why this counts as production.
+ */
+export class IncompleteConfigError extends StartError {
+  constructor(
+    readonly problems: readonly string[],
+    reason?: string,
+  ) {
+    super(
+      reason === undefined
+        ? problems.join('\n')
+        : [
+            `This is production (${reason}), and it cannot start like this:`,
+            ...problems.map((problem) => `- ${problem}`),
+          ].join('\n'),
+    );
+    this.name = 'IncompleteConfigError';
+  }
 }

@@ -1,7 +1,57 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ActionField, OwnerAction } from '../actions/ownerAction';
 import type { DeskContext } from './deskContext';
-import { fieldText, idPattern, refuseForm } from './formFields';
+
+/** The id of a record in an address. */
+export const idPattern = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+/** One value of a form or query. Empty when it is missing, given twice, or holds a character that PostgreSQL refuses. */
+export function fieldText(fields: unknown, name: string): string {
+  const value = (fields as Record<string, unknown> | undefined)?.[name];
+  return typeof value === 'string' && !/\0|\p{Cs}/u.test(value) ? value : '';
+}
+
+/** Answers 400: no form of ours sends this. */
+export function refuseForm(reason: string): never {
+  throw Object.assign(new Error(reason), { statusCode: 400 });
+}
+
+/** An address from a form. It is refused unless a mail can be addressed to it. */
+export function fieldAddress(fields: unknown, name: string): string {
+  const address = fieldText(fields, name).trim();
+  return /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(address) ? address : refuseForm('No address');
+}
+
+/** Words on one line, of at most 200 characters. */
+export const fieldWords = (fields: unknown, name: string): string =>
+  fieldText(fields, name).replace(/\s+/g, ' ').trim().slice(0, 200);
+
+/** One value of an action's form. */
+interface ActionField {
+  readonly name: string;
+  readonly choices?: readonly string[];
+  readonly type?: 'text' | 'email' | 'tel';
+  /** The form may leave it out. */
+  readonly optional?: true;
+}
+
+/** An action of the owner's on one record. */
+export interface OwnerAction {
+  /** The last part of the form's address. */
+  readonly name: string;
+  readonly fields?: readonly ActionField[];
+  /** The message when something was changed. */
+  readonly done: string;
+  /**
+   * Returns false when there was nothing to change.
+   *
+   * @param actor the person in the audit log
+   */
+  readonly run: (
+    context: Pick<DeskContext, 'db' | 'config'> & { readonly actor: string },
+    id: string,
+    values: Readonly<Record<string, string | undefined>>,
+  ) => Promise<boolean>;
+}
 
 /** A page's answer to a record that does not exist. */
 type Missing = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { blockSender, listBlocked, parseSender, unblockSender } from '../storage/enquiries/blockedSenders';
 import { barField, csrfField, roomPages, rowButton, rowList } from './deskPage';
-import type { DeskContext } from './deskContext';
-import { fieldText, fieldWords, refuseForm } from './formFields';
+import { fieldText, fieldWords, refuseForm } from './actionForms';
 import { html } from 'shared-content/server/html';
-import { dhakaTime } from '../actions/time';
+import { dhakaTime } from './time';
+import type { DeskContext } from './deskContext';
 
 const notices: Record<string, string> = {
   blocked: 'Blocked. Further enquiries of this sender are held, and no mail is sent about them.',

@@ -221,7 +221,7 @@ describeEachEngine('the desk of a business', (engine) => {
     const held = (await get('/enquiries?view=held')).body;
     expect(held).toContain('/blocked');
     const nadia = rows.find(({ email }) => email === 'nadia@example.com')!;
-    expect((await get(`/enquiries/${nadia.id}`)).body).toContain('You blocked its sender');
+    expect((await get(`/enquiries/${nadia.id}`)).body).toContain('You blocked this sender');
     await post(`/enquiries/${nadia.id}/release`, {});
     expect(await test.db.selectFrom('mails').select('id').execute()).toHaveLength(9);
     await post('/blocked/remove', { sender: '@spam.example' });

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { createDeskLink } from '../storage/desk/deskKeys';
-import { addEncounters } from '../storage/encounters/addEncounters';
-import { openState } from '../storage/mails/openState';
+import { openState } from '../storage/mails/openMails';
 import { addEnquiry } from '../testing/addEnquiry';
 import { appsOnOneDatabase } from '../testing/appsOnOneDatabase';
 import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
-import type { MailMessage } from '../mail/mailMessage';
+import type { MailMessage } from '../mail/mailTransport';
 import { until } from '../testing/until';
 import { buildDesk } from './deskServer';
 
@@ -49,7 +48,7 @@ describeEachEngine('the desk', (engine) => {
 
   it('shows nothing to anybody who is not signed in, and nothing under a foreign name', async () => {
     const id = await addEnquiry(test.db);
-    for (const url of ['/enquiries', `/enquiries/${id}`, '/subscribers', '/mails', '/visitors']) {
+    for (const url of ['/enquiries', `/enquiries/${id}`, '/subscribers', '/mails']) {
       const answer = await get(url);
       expect([url, answer.statusCode]).toEqual([url, 401]);
       expect(answer.body).not.toContain('Nadia');
@@ -61,38 +60,6 @@ describeEachEngine('the desk', (engine) => {
     for (const form of ['status', 'note', 'delete'])
       expect((await post(`/enquiries/${id}/${form}`, { status: 'spam', csrf })).statusCode).toBe(401);
     expect(await stored(id)).toMatchObject({ status: 'new', note: '' });
-  });
-
-  it('shows what visitors meet: what fails, and how fast each kind of page is', async () => {
-    const { cookie } = await signIn();
-    expect((await get('/visitors', cookie)).body).toContain('No failures in the last 24 hours.');
-    await addEncounters(test.db, {
-      encounters: [
-        {
-          minute: new Date().toISOString(),
-          generation: 'e439390a7e1e',
-          app: 'mfe-portfolio',
-          version: '3f2a00000001',
-          kind: 'entry',
-          count: 41,
-        },
-      ],
-      vitals: [
-        {
-          day: new Date().toISOString().slice(0, 10),
-          page: '/services/*',
-          device: 'phone',
-          name: 'LCP',
-          rating: 'good',
-          count: 7,
-        },
-      ],
-    });
-    const { body } = await get('/visitors', cookie);
-    expect(body).toContain(
-      'mfe-portfolio 3f2a00000001: 41 failures in the last 10 minutes (loads of its entry)',
-    );
-    expect(body).toMatch(/\/services\/\*[^]+LCP 100 % good of 7/);
   });
 
   it('takes a link once, and only by its button', async () => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config/config';
-import type { MailMessage } from '../mail/mailMessage';
+import type { MailMessage } from '../mail/mailTransport';
 import type { Database } from '../storage/engine/database';
 
 /** What the desk's routes receive. */

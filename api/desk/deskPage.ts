@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { html, type Html } from 'shared-content/server/html';
-import { nothingDone, type OwnerAction } from '../actions/ownerAction';
-import { fieldText } from './formFields';
+import { fieldText, type OwnerAction } from './actionForms';
 
 export interface DeskPage {
   title: string;
@@ -19,7 +18,6 @@ const rooms = [
   ['/subscribers', 'Subscribers'],
   ['/newsletters', 'Newsletters'],
   ['/mails', 'Mails'],
-  ['/visitors', 'What visitors meet'],
 ] as const;
 
 /** Sends one whole desk document. It has no script and no picture, and one stylesheet of its own. */
@@ -90,7 +88,7 @@ export function barField(name: string, label: string, attributes: Html): Html {
 /** The notice of each action, by the name that `?done=` carries. */
 export const getNotices = (actions: readonly OwnerAction[]): Record<string, string> => ({
   ...Object.fromEntries(actions.map(({ name, done }) => [name, done])),
-  nothing: nothingDone,
+  nothing: 'Nothing had to be changed.',
 });
 
 /** Creates the answer to the address of a record that does not exist. */

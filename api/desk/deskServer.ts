@@ -2,18 +2,17 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import Fastify, {
-  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
+  LogController,
 } from 'fastify';
 import { isLoopbackHost, loopbackProxies } from 'shared-content/server/isLoopbackHost';
 import { openLimiters, visitorKey } from '../limits/limiter';
-import type { DeskContext } from './deskContext';
 import { sendPage } from './deskPage';
 import { blockRoutes } from './blockRoutes';
 import { enquiryRoutes } from './enquiryRoutes';
-import { refuseForm } from './formFields';
+import { refuseForm } from './actionForms';
 import { html } from 'shared-content/server/html';
 import { leadRoutes } from './leadRoutes';
 import { mailedLink } from './mailedLink';
@@ -22,7 +21,7 @@ import { newsletterRoutes } from './newsletterRoutes';
 import { createFindSession, type DeskSession, signInPlugin } from './signIn';
 import { adminStyle } from 'shared-content/server/adminStyle';
 import { subscriberRoutes } from './subscriberRoutes';
-import { encounterRoutes } from './encounterRoutes';
+import type { DeskContext } from './deskContext';
 
 /** The name in a Host header, without its port. An IPv6 address keeps its brackets. */
 const getHostname = (host = ''): string => host.toLowerCase().replace(/:\d+$/, '');
@@ -132,6 +131,5 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
   await server.register(leadRoutes, context);
   await server.register(blockRoutes, context);
   await server.register(mailRoutes, context);
-  await server.register(encounterRoutes, context);
   return server;
 }

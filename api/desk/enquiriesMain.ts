@@ -1,9 +1,8 @@
-import type { countEnquiries, EnquiryFilter, ListedEnquiry } from '../storage/enquiries/listEnquiries';
-import { departments } from '../actions/enquiryActions';
-import { barField, rowList } from './deskPage';
 import { html, type Html } from 'shared-content/server/html';
-import { age } from '../actions/time';
-import { type ViewName, views } from './views';
+import type { countEnquiries, EnquiryFilter, ListedEnquiry } from '../storage/enquiries/readEnquiries';
+import { departments } from './enquiryActions';
+import { barField, rowList } from './deskPage';
+import { age } from './time';
 
 export const pageSize = 25;
 
@@ -92,4 +91,20 @@ const row = (enquiry: ListedEnquiry) => ({
 export function statusBadge({ held, overdue, status }: ListedEnquiry): Html {
   const word = status !== 'new' ? status : held ? 'held' : overdue ? 'overdue' : 'new';
   return html`<span class="badge ${word}">${word[0]!.toUpperCase()}${word.slice(1)}</span>`;
+}
+
+/** The desk's lists, in the order in which a working day needs them. */
+export const views = [
+  { name: 'open', title: 'To answer', filter: { status: 'new', held: false } },
+  { name: 'overdue', title: 'Overdue', filter: { overdue: true } },
+  { name: 'held', title: 'Held', filter: { held: true, status: 'new' } },
+  { name: 'answered', title: 'Answered', filter: { status: 'answered' } },
+  { name: 'spam', title: 'Spam', filter: { status: 'spam' } },
+  { name: 'all', title: 'All', filter: {} },
+] as const satisfies readonly { name: string; title: string; filter: EnquiryFilter }[];
+
+export type ViewName = (typeof views)[number]['name'];
+
+export function getFilter(name: ViewName): EnquiryFilter {
+  return views.find((view) => view.name === name)!.filter;
 }

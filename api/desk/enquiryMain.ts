@@ -2,13 +2,12 @@ import type { Selectable } from 'kysely';
 import type { Config } from '../config/config';
 import type { AuditTable, MailsTable, RepliesTable } from '../storage/engine/database';
 import { enquiryFacts } from '../storage/engine/enquiryColumns';
-import type { ListedEnquiry } from '../storage/enquiries/listEnquiries';
+import type { ListedEnquiry } from '../storage/enquiries/readEnquiries';
 import { departmentNames, statusBadge } from './enquiriesMain';
-import { enquiryForms } from './enquiryForms';
+import { enquiryForms, replyPanel } from './enquiryForms';
 import { html, type Html } from 'shared-content/server/html';
-import { replyPanel } from './replyPanel';
 import type { DeskSession } from './signIn';
-import { dhakaTime } from '../actions/time';
+import { dhakaTime } from './time';
 
 /** The page of an enquiry: the message, its sender, its history, and every action on it. */
 export function enquiryMain({

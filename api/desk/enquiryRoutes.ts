@@ -1,41 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { departments, enquiryActions } from '../actions/enquiryActions';
-import { cleanText, type OwnerAction } from '../actions/ownerAction';
-import { removeMailFiles } from '../mail/removeMailFiles';
-import { listAudit } from '../storage/audit/listAudit';
+import { removeMailFiles } from '../mail/mailFiles';
+import { listAudit } from '../storage/audit/audit';
 import { deleteEnquiry } from '../storage/enquiries/changeEnquiry';
-import { findEnquiry } from '../storage/enquiries/findEnquiry';
-import { countEnquiries, listEnquiries } from '../storage/enquiries/listEnquiries';
-import { repliesTo, replyToEnquiry } from '../storage/enquiries/replyToEnquiry';
-import { actionForms } from './actionForms';
-import { missingPage, getNotices, roomPages } from './deskPage';
-import type { DeskContext } from './deskContext';
-import { enquiriesMain, pageSize } from './enquiriesMain';
+import { countEnquiries, findEnquiry, listEnquiries } from '../storage/enquiries/readEnquiries';
+import { repliesTo } from '../storage/enquiries/replyToEnquiry';
+import { actionForms, fieldText, idPattern, refuseForm } from './actionForms';
+import { getNotices, missingPage, roomPages } from './deskPage';
+import { enquiriesMain, getFilter, pageSize, type ViewName, views } from './enquiriesMain';
+import { departments, enquiryActions } from './enquiryActions';
 import { enquiryMain } from './enquiryMain';
-import { fieldText, idPattern, refuseForm } from './formFields';
-import { getFilter, type ViewName, views } from './views';
+import type { DeskContext } from './deskContext';
 
-/** Sends an answer. The form carries its id, so that a second submit sends nothing. */
-const replyAction: OwnerAction = {
-  name: 'reply',
-  help: 'answer by mail',
-  fields: [
-    { name: 'reply', help: 'the id of the answer' },
-    { name: 'body', help: 'the answer' },
-  ],
-  done: 'The answer is on its way; the enquiry is answered.',
-  run: ({ db, config, actor }, id, { reply = '', body }) => {
-    const text = cleanText(body).slice(0, 20_000);
-    if (!new RegExp(`^${idPattern}$`).test(reply) || text === '') refuseForm('No answer');
-    return replyToEnquiry(db, id, text, { replyId: reply, actor, webhook: config.webhook !== undefined });
-  },
-};
-
-/** The list, one enquiry, and the forms that change it. They call the same functions as the owner's commands. */
+/** The list, one enquiry, and the forms that change it. */
 export async function enquiryRoutes(server: FastifyInstance, context: DeskContext): Promise<void> {
   const { config, db } = context;
   const page = roomPages(config.siteName, '/enquiries', {
-    ...getNotices([...enquiryActions, replyAction]),
+    ...getNotices(enquiryActions),
     delete: 'The enquiry is deleted.',
   });
   const missing = missingPage(page, 'enquiry', '/enquiries');
@@ -73,7 +53,7 @@ export async function enquiryRoutes(server: FastifyInstance, context: DeskContex
     );
   });
 
-  actionForms(server, context, [...enquiryActions, replyAction], {
+  actionForms(server, context, enquiryActions, {
     base: '/enquiries',
     find: (id) => findEnquiry(db, id),
     missing,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { csvStream } from '../http/toCsv';
-import { writeAudit } from '../storage/audit/audited';
+import { writeAudit } from '../storage/audit/audit';
 import {
   leadsBySource,
   type SourceKind,
@@ -9,9 +9,9 @@ import {
   type WeekOfLeads,
 } from '../storage/enquiries/leadsBySource';
 import { roomPages } from './deskPage';
-import type { DeskContext } from './deskContext';
-import { fieldText } from './formFields';
+import { fieldText } from './actionForms';
 import { html, type Html } from 'shared-content/server/html';
+import type { DeskContext } from './deskContext';
 
 const weeksShown = 8;
 const weeksExported = 104;

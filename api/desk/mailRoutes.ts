@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../storage/audit/audited';
-import { dismissMails } from '../storage/mails/dismissMails';
-import { listMails } from '../storage/mails/listMails';
-import { requeueMails } from '../storage/mails/requeueMails';
+import { dismissMail, listOpenMails, requeueMails } from '../storage/mails/openMails';
 import { csrfField, roomPages, rowButton, rowList } from './deskPage';
-import type { DeskContext } from './deskContext';
-import { idPattern } from './formFields';
+import { idPattern } from './actionForms';
 import { html } from 'shared-content/server/html';
-import { age, dhakaTime } from '../actions/time';
+import { age, dhakaTime } from './time';
+import type { DeskContext } from './deskContext';
 
 const notices: Record<string, string> = {
   retry: 'They will be tried again within a second.',
@@ -19,7 +16,7 @@ const shownAtMost = 100;
 export async function mailRoutes(server: FastifyInstance, { config, db, wake }: DeskContext): Promise<void> {
   const page = roomPages(config.siteName, '/mails', notices);
   server.get('/mails', async (request, reply) => {
-    const rows = await listMails(db, { filter: 'open', limit: shownAtMost });
+    const rows = await listOpenMails(db, shownAtMost);
     const session = request.deskSession!;
     return page(
       request,
@@ -61,18 +58,12 @@ export async function mailRoutes(server: FastifyInstance, { config, db, wake }: 
   });
 
   server.post<{ Params: { id: string } }>(`/mails/:id(${idPattern})/dismiss`, async (request, reply) => {
-    await dismissMails(db, [request.params.id], request.deskSession!.actor);
+    await dismissMail(db, request.params.id, request.deskSession!.actor);
     return reply.redirect('/mails?done=dismiss', 303);
   });
 
   server.post('/mails/retry', async (request, reply) => {
-    const count = await requeueMails(db, 'all');
-    await writeAudit(db, {
-      actor: request.deskSession!.actor,
-      action: 'mails retried',
-      subject: 'mails',
-      detail: `${count} mails`,
-    });
+    await requeueMails(db, request.deskSession!.actor);
     wake?.();
     return reply.redirect('/mails?done=retry', 303);
   });

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { html, type Html } from 'shared-content/server/html';
 import { composeLetter, type LetterConfig } from '../mail/composeLetter';
-import type { MailMessage } from '../mail/mailMessage';
+import type { MailMessage } from '../mail/mailTransport';
 import { link as mailLink, paragraphs } from '../mail/words';
 import { openLimiters } from '../limits/limiter';
 import { createDeskLink, linkMinutes } from '../storage/desk/deskKeys';
 import { newId } from '../storage/engine/identifiers';
 import { emailKey } from '../storage/subscribers/emailKey';
 import type { Config } from '../config/config';
-import type { DeskContext } from './deskContext';
 import { sendPage } from './deskPage';
+import type { DeskContext } from './deskContext';
 
 /** The form that requests a sign-in link by mail; false when no user may have one. */
 export function mailedLinkForm({ desk }: Pick<Config, 'desk'>): Html | false {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { composeNewsletter } from '../mail/composeNewsletter';
-import { parseNewsletter } from '../newsletter/parseNewsletter';
+import { parseNewsletter } from '../newsletter/newsletterWords';
 import { isLoopbackUrl } from 'shared-content/server/isLoopbackHost';
 import {
   changeDraft,
@@ -9,17 +9,16 @@ import {
   findNewsletter,
   keepDraft,
   listNewsletters,
+  pauseNewsletter,
   queueTestCopy,
   reportNewsletter,
+  retryUnsure,
   startNewsletter,
 } from '../storage/newsletters/newsletterStore';
-import { newsletterActions } from '../actions/newsletterActions';
-import type { OwnerAction } from '../actions/ownerAction';
-import { actionForms } from './actionForms';
-import { missingPage, getNotices, roomPages } from './deskPage';
-import type { DeskContext } from './deskContext';
-import { fieldAddress, fieldText, idPattern, refuseForm } from './formFields';
+import { actionForms, fieldAddress, fieldText, idPattern, type OwnerAction, refuseForm } from './actionForms';
+import { getNotices, missingPage, roomPages } from './deskPage';
 import { newsletterMain, newslettersMain, wordsForm } from './newslettersMain';
+import type { DeskContext } from './deskContext';
 
 interface Id {
   Params: { id: string };
@@ -29,7 +28,7 @@ interface Id {
 export async function newsletterRoutes(server: FastifyInstance, context: DeskContext): Promise<void> {
   const { config, db } = context;
   const page = roomPages(config.siteName, '/newsletters', {
-    ...getNotices([...newsletterActions, ...ownActions(config)]),
+    ...getNotices(newsletterActions),
     kept: 'The draft is kept.',
     delete: 'The draft is deleted.',
   });
@@ -107,7 +106,7 @@ export async function newsletterRoutes(server: FastifyInstance, context: DeskCon
       303,
     );
   });
-  actionForms(server, context, [...newsletterActions, ...ownActions(config)], {
+  actionForms(server, context, newsletterActions, {
     base: '/newsletters',
     find: (id) => findNewsletter(db, id),
     missing,
@@ -120,12 +119,11 @@ export async function newsletterRoutes(server: FastifyInstance, context: DeskCon
   );
 }
 
-/** The actions that only the desk has: the command `newsletter send` does both with a file. */
-const ownActions = (config: DeskContext['config']): OwnerAction[] => [
+/** What the owner can do with a newsletter, besides changing and deleting its draft. */
+const newsletterActions: readonly OwnerAction[] = [
   {
     name: 'test',
-    help: 'send a test copy',
-    fields: [{ name: 'to', help: 'its address' }],
+    fields: [{ name: 'to' }],
     done: 'The test copy is on its way.',
     run: async ({ db }, id, values) => {
       await queueTestCopy(db, id, fieldAddress(values, 'to'));
@@ -134,16 +132,22 @@ const ownActions = (config: DeskContext['config']): OwnerAction[] => [
   },
   {
     name: 'start',
-    help: 'send it to everybody',
-    fields: [
-      { name: 'perHour', help: 'copies an hour' },
-      { name: 'sure', help: 'yes', choices: ['yes'] },
-    ],
+    fields: [{ name: 'perHour' }, { name: 'sure', choices: ['yes'] }],
     done: 'It goes out from now on.',
-    run: ({ db, actor }, id, { perHour = '' }) => {
+    run: ({ db, config, actor }, id, { perHour = '' }) => {
       if (!/^[1-9]\d{0,5}$/.test(perHour)) refuseForm('No rate');
       if (isLoopbackUrl(config.publicApiUrl) && config.production) refuseForm('Links lead to this machine');
       return startNewsletter(db, id, { perHour: Number(perHour), actor });
     },
+  },
+  {
+    name: 'pause',
+    done: 'Paused. What waits in the outbox, a minute’s worth, still goes.',
+    run: ({ db, actor }, id) => pauseNewsletter(db, id, actor),
+  },
+  {
+    name: 'retry',
+    done: 'The unsure copies are queued again.',
+    run: async ({ db, actor }, id) => (await retryUnsure(db, id, actor)) > 0,
   },
 ];

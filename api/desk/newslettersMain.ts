@@ -1,10 +1,9 @@
-import { reportFacts } from '../newsletter/reportLines';
 import type { NewsletterStatus } from '../storage/engine/database';
 import type { Newsletter, NewsletterReport } from '../storage/newsletters/newsletterStore';
 import { csrfField, rowList } from './deskPage';
 import { html, type Html } from 'shared-content/server/html';
 import type { DeskSession } from './signIn';
-import { dhakaTime } from '../actions/time';
+import { dhakaTime } from './time';
 
 const statusWords: Record<NewsletterStatus, [word: string, badge: string]> = {
   draft: ['Draft', 'plain'],
@@ -159,6 +158,20 @@ export function newsletterMain({
         }
       </div>
     </div>`;
+}
+
+/** The report's figures with their labels. */
+function reportFacts(report: NewsletterReport): [label: string, count: number][] {
+  const facts: [string, number][] = [
+    ['Sent', report.sent],
+    ['Still to be queued', report.remaining],
+    ['In the outbox', report.waiting],
+    ['Refused by the reader’s mail server: suppressed from now on', report.bounced],
+    ['Left, or bounced elsewhere, before their turn', report.suppressed],
+    ['Unsure: the handover broke off, so it may have arrived; not sent again', report.unsure],
+    ['Given up after three days', report.dead],
+  ];
+  return facts.filter(([label, count]) => count > 0 || label === 'Sent');
 }
 
 function reportPanel({ started_at, finished_at, per_hour }: Newsletter, report: NewsletterReport): Html {

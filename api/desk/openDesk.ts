@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { StartError } from 'shared-content/server/startError';
-import type { DeskContext } from './deskContext';
 import { buildDesk } from './deskServer';
 import type { DeskConfig } from '../config/readDeskConfig';
+import type { DeskContext } from './deskContext';
 
 export interface OpenDesk {
   /** The address that it listens on: http://127.0.0.1:4500 */

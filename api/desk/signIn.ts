@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config/config';
 import { findDeskSession, linkMinutes, sessionHours, signIn, signOut } from '../storage/desk/deskKeys';
-import type { DeskContext } from './deskContext';
 import { sendPage } from './deskPage';
-import { fieldText } from './formFields';
+import { fieldText } from './actionForms';
 import { html } from 'shared-content/server/html';
 import { mailedLinkForm } from './mailedLink';
+import type { DeskContext } from './deskContext';
 
 export interface DeskSession {
   name: string;

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { addSubscribers } from '../storage/subscribers/addSubscribers';
 import { listSubscribers } from '../storage/subscribers/listSubscribers';
-import { unsubscribe } from '../storage/subscribers/unsubscribe';
+import { unsubscribe } from '../storage/subscribers/leaving';
 import { barField, csrfField, roomPages, rowButton, rowList } from './deskPage';
-import type { DeskContext } from './deskContext';
-import { fieldAddress, fieldText, fieldWords, idPattern, refuseForm } from './formFields';
+import { fieldAddress, fieldText, fieldWords, idPattern, refuseForm } from './actionForms';
 import { html } from 'shared-content/server/html';
 import type { DeskSession } from './signIn';
-import { dhakaTime } from '../actions/time';
+import { dhakaTime } from './time';
+import type { DeskContext } from './deskContext';
 
 const shownAtMost = 100;
 

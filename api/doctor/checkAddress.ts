@@ -5,8 +5,8 @@ import type { Config } from '../config/config';
 import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
 import { errorLine } from '../http/errorLine';
 import { serverOptions } from '../http/serverOptions';
-import { visitorRoute, type SeenVisitor } from '../routes/visitor';
-import { fail, ok, warn, type Finding } from 'shared-content/server/finding';
+import { type SeenVisitor, visitorRoute } from '../routes/operators';
+import { fail, type Finding, ok, warn } from 'shared-content/server/finding';
 
 /** Days before expiry by which a certificate should have been renewed. */
 const renewedBy = 14;

@@ -58,13 +58,7 @@ export async function checkDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>
         : ok('clock', 'the database’s agrees with ours'),
     ];
   } catch (error) {
-    return [
-      fail(
-        check,
-        `it cannot be used: ${errorLine(error instanceof AggregateError ? error.errors[0] : error)}`,
-        getCure(error),
-      ),
-    ];
+    return [fail(check, `it cannot be used: ${errorLine(error)}`, getCure(error))];
   } finally {
     await storage.close();
   }

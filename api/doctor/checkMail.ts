@@ -1,8 +1,9 @@
+import { resolveTxt } from 'node:dns/promises';
 import { createTransport } from 'nodemailer';
+import { fail, type Finding, ok, warn } from 'shared-content/server/finding';
 import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
-import { smtpOptions } from '../mail/openSmtpTransport';
-import { fail, ok, warn, type Finding } from 'shared-content/server/finding';
+import { smtpOptions } from '../mail/mailTransport';
 
 /**
  * Runs the SMTP conversation up to the login. With `send`, it mails everybody who would receive an enquiry: only a
@@ -48,4 +49,39 @@ export async function checkMail(
     }
   }
   return findings;
+}
+
+/**
+ * Checks SPF and DMARC of the sender's domain: without them big providers treat mail as spam. DKIM is not checked:
+ * its DNS name is the mail provider's, and only a received mail shows it.
+ */
+export async function checkSender(
+  { mailFrom, smtpUrl }: Pick<Config, 'mailFrom' | 'smtpUrl'>,
+  resolve: (name: string) => Promise<string[][]> = resolveTxt,
+): Promise<Finding[]> {
+  if (smtpUrl === undefined) return [];
+  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+  const has = async (name: string, start: string): Promise<boolean | undefined> => {
+    try {
+      return (await resolve(name)).some((parts) => parts.join('').toLowerCase().startsWith(start));
+    } catch (error) {
+      const none = ['ENOTFOUND', 'ENODATA'].includes((error as NodeJS.ErrnoException).code ?? '');
+      return none ? false : undefined;
+    }
+  };
+  const [spf, dmarc] = [await has(domain, 'v=spf1'), await has(`_dmarc.${domain}`, 'v=dmarc1')];
+  if (spf === undefined || dmarc === undefined)
+    return [
+      warn('sender', `the DNS of ${domain} was not asked: it cannot be reached`, 'run the doctor online'),
+    ];
+  const missing = [...(spf ? [] : ['SPF']), ...(dmarc ? [] : ['DMARC'])];
+  return [
+    missing.length === 0
+      ? ok('sender', `${domain} has SPF and DMARC; see in a test mail that DKIM passes`)
+      : warn(
+          'sender',
+          `${domain} has no ${missing.join(' and no ')}`,
+          'add what your mail provider names to its DNS',
+        ),
+  ];
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { checkProxy } from './checkProxy';
+import { checkProxy } from './checkChannels';
 import { getLine } from 'shared-content/server/finding';
 import { readProxies } from 'shared-content/server/goThroughProxy';
 

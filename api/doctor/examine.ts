@@ -1,12 +1,10 @@
 import type { Config } from '../config/config';
 import { checkAddress } from './checkAddress';
 import { checkCaptcha } from './checkCaptcha';
-import { checkChannels } from './checkChannels';
+import { checkChannels, checkProxy } from './checkChannels';
 import { checkDatabase } from './checkDatabase';
 import { checkFolder } from 'shared-content/server/checkFolder';
-import { checkMail } from './checkMail';
-import { checkProxy } from './checkProxy';
-import { checkSender } from './checkSender';
+import { checkMail, checkSender } from './checkMail';
 import type { Finding } from 'shared-content/server/finding';
 
 /** Checks everything that the API needs, from end to end. Changes nothing. */

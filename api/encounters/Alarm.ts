@@ -1,4 +1,4 @@
-import { recentMinutes } from '../storage/encounters/readEncounters';
+import { recentMinutes } from '../storage/encounters/encounterStore';
 
 const minute = 60_000;
 

@@ -1,17 +1,20 @@
 import { resolve } from 'node:path';
-import { vitalLimits, type VitalName } from 'shared-content/encounters';
+import { failureKinds, vitalLimits, type VitalName } from 'shared-content/encounters';
 import { repositoryRoot } from 'shared-content/server/repositoryRoot';
 import { openOwnerStorage } from '../storage/engine/openOwnerStorage';
-import { readEncounters, type VitalFigure } from '../storage/encounters/readEncounters';
-import { failureLine } from './failureLine';
+import {
+  type FailingVersion,
+  readEncounters,
+  recentMinutes,
+  type VitalFigure,
+} from '../storage/encounters/encounterStore';
 
 export {
   type Encounters,
   type FailingVersion,
   recentMinutes,
   type VitalFigure,
-} from '../storage/encounters/readEncounters';
-export { failureLine } from './failureLine';
+} from '../storage/encounters/encounterStore';
 
 /** One web vital over all pages and devices in question. */
 export interface RatedVital {
@@ -62,4 +65,19 @@ export async function encounterLines(env: NodeJS.ProcessEnv): Promise<string[]> 
   } finally {
     await storage.close();
   }
+}
+
+const timeFor = (at: Date): string => at.toISOString().slice(11, 16);
+/** Policy violations have no version and no app name. */
+const isViolation = ({ app }: Pick<FailingVersion, 'app'>) => app === 'document';
+
+/** One line on an app version, or a directive, that failed within a day: for the log, the desk and `npm run status`. */
+export function failureLine(failing: FailingVersion): string {
+  const { app, version, kind, recent, day, first, last } = failing;
+  const [count, when] = recent > 0 ? [recent, `${recentMinutes} minutes`] : [day, '24 hours'];
+  const seen = `first ${timeFor(first)}${recent > 0 ? '' : `, last ${timeFor(last)}`} UTC`;
+  if (isViolation(failing))
+    return `policy: ${count} refused in the last ${when} (${kind.replace(' ', ', ')}), ${seen}`;
+  const what = failureKinds[kind as keyof typeof failureKinds] ?? kind;
+  return `${app} ${version}: ${count} ${count === 1 ? 'failure' : 'failures'} in the last ${when} (${what}), ${seen}`;
 }

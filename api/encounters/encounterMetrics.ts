@@ -1,13 +1,10 @@
-import { Counter, Histogram, type Registry } from 'prom-client';
-import type { VitalName } from 'shared-content/encounters';
+import { Counter, type Registry } from 'prom-client';
 
 export type EncounterMetrics = ReturnType<typeof createEncounterMetrics>;
 
-/** Telemetry figures. Their labels come from closed lists, or are limited in number by startCounting.ts. */
+/** Telemetry figures; vitals are in the database alone. Their labels come from closed lists, or are limited in number by startCounting.ts. */
 export function createEncounterMetrics(registry: Registry) {
   const registers = [registry];
-  const vital = (name: string, help: string, buckets: number[]) =>
-    new Histogram({ name, help, labelNames: ['page', 'device'], buckets, registers });
   return {
     beacons: new Counter({
       name: 'site_beacons_total',
@@ -27,32 +24,5 @@ export function createEncounterMetrics(registry: Registry) {
       labelNames: ['directive', 'source'],
       registers,
     }),
-    vitals: {
-      LCP: vital(
-        'site_lcp_seconds',
-        'Largest contentful paint of sampled page views',
-        [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
-      ),
-      INP: vital(
-        'site_inp_seconds',
-        'Interaction to next paint of sampled page views',
-        [0.05, 0.1, 0.2, 0.3, 0.5, 1],
-      ),
-      CLS: vital(
-        'site_cls',
-        'Cumulative layout shift of sampled page views',
-        [0.01, 0.05, 0.1, 0.15, 0.25, 0.5],
-      ),
-      FCP: vital(
-        'site_fcp_seconds',
-        'First contentful paint of sampled page views',
-        [0.5, 1, 1.8, 2.4, 3, 5],
-      ),
-      TTFB: vital(
-        'site_ttfb_seconds',
-        'Time to first byte of sampled page views',
-        [0.1, 0.2, 0.4, 0.8, 1.8, 3],
-      ),
-    } satisfies Record<VitalName, Histogram>,
   };
 }

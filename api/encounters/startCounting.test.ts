@@ -1,14 +1,12 @@
 import { Registry } from 'prom-client';
 import { sql } from 'kysely';
 import type { Beacon } from 'shared-content/encounters';
-import { deleteOldEncounters, encounterDays } from '../storage/encounters/deleteOldEncounters';
-import { readEncounters } from '../storage/encounters/readEncounters';
+import { deleteOldEncounters, encounterDays, readEncounters } from '../storage/encounters/encounterStore';
 import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
 import { createEncounterMetrics } from './encounterMetrics';
-import { vitalsLine } from './encounterLines';
-import { failureLine } from './failureLine';
+import { failureLine, vitalsLine } from './encounterLines';
 import { type Counting, startCounting } from './startCounting';
 
 const generation = 'e439390a7e1e';

@@ -3,10 +3,9 @@ import type { Kysely } from 'kysely';
 import { appNames, type Beacon, failureKinds, vitalLimits, type VitalName } from 'shared-content/encounters';
 import type { EncounterMetrics } from './encounterMetrics';
 import { Alarm } from './Alarm';
-import { failureLine } from './failureLine';
-import { RecentNames } from './RecentNames';
+import { failureLine } from './encounterLines';
 import type { Database } from '../storage/engine/database';
-import { addEncounters, type EncounterCount, type VitalCount } from '../storage/encounters/addEncounters';
+import { addEncounters, type EncounterCount, type VitalCount } from '../storage/encounters/encounterStore';
 
 /** Versions that are counted separately at a time, over all apps. Each costs one series per kind of failure. */
 const mostVersions = 100;
@@ -102,7 +101,6 @@ export function startCounting({ db, metrics, log, threshold, onCaptchaFailure }:
     if (!vitals) return;
     const { page, device, ...measured } = vitals;
     for (const [name, value] of Object.entries(measured) as [VitalName, number][]) {
-      metrics.vitals[name].observe({ page, device }, name === 'CLS' ? value : value / 1000);
       const [good, poor] = vitalLimits[name];
       const rating = value <= good ? 'good' : value <= poor ? 'fair' : 'poor';
       add(waitingVitals, { day: now.slice(0, 10), page, device, name, rating, count: 1 });
@@ -119,7 +117,7 @@ export function startCounting({ db, metrics, log, threshold, onCaptchaFailure }:
     try {
       await addEncounters(db, { encounters, vitals: figures });
     } catch (error) {
-      // watchStorage.ts logs an outage once. The counts stay in the metrics.
+      // outage.ts logs an outage once. The counts stay in the metrics.
       log.debug({ err: error }, 'Counts of what visitors met were not stored');
     }
   };
@@ -134,4 +132,28 @@ export function startCounting({ db, metrics, log, threshold, onCaptchaFailure }:
       return flush();
     },
   };
+}
+
+/** The most recently seen names, up to a fixed number: input of strangers must not fill the memory. */
+export class RecentNames {
+  private readonly names = new Map<string, true>();
+
+  /** @param onForgotten called with the least recently seen name when another takes its place */
+  constructor(
+    private readonly most: number,
+    private readonly onForgotten: (name: string) => void = () => {},
+  ) {}
+
+  has(name: string): boolean {
+    return this.names.has(name);
+  }
+
+  see(name: string): void {
+    this.names.delete(name);
+    this.names.set(name, true);
+    const [oldest] = this.names.keys();
+    if (this.names.size <= this.most || oldest === undefined) return;
+    this.names.delete(oldest);
+    this.onForgotten(oldest);
+  }
 }

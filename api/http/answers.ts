@@ -1,4 +1,5 @@
-import { formMessages } from 'shared-content/forms';
+import type { FastifyReply } from 'fastify';
+import { type FormAnswer, formMessages } from 'shared-content/forms';
 
 /** The API's answers to visitors besides the forms' own messages. No sentence reveals more than its reader may know. */
 export const answers = {
@@ -59,4 +60,24 @@ export function getAnswers(form: keyof typeof answers.byForm | undefined): {
   return form
     ? answers.byForm[form]
     : { unexpected: answers.unexpected, unavailable: answers.byStatus[503]! };
+}
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The sentence that refused a request, for the metrics. */
+    refusal: string | undefined;
+  }
+}
+
+export function refuse(
+  reply: FastifyReply,
+  status: number,
+  error: string,
+  more: Pick<FormAnswer, 'captcha'> = {},
+): FastifyReply {
+  reply.refusal = error;
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({ success: false, error, ...more } satisfies FormAnswer);
 }

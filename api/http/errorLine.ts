@@ -6,6 +6,8 @@ import { isNativeError } from 'node:util/types';
  */
 export function errorLine(error: unknown): string {
   if (isNativeError(error) && error.message === 'fetch failed' && error.cause) return errorLine(error.cause);
+  // A refused connection to a host with several addresses has no message of its own.
+  if (error instanceof AggregateError) return error.errors.map(errorLine).join(', ');
   const text = isNativeError(error) ? error.message : String(error);
   return maskEmails(withoutValue(text, error).replace(/\s+/g, ' ')).slice(0, 300);
 }

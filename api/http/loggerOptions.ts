@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Config } from '../config/config';
 import { errorLine } from './errorLine';
-import { maskAddress } from './maskAddress';
+import { maskAddress } from './addresses';
 
 /** Logger settings: what the operator needs and no visitor's data. No body, no query, a shortened address. */
 export function loggerOptions({

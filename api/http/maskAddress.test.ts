@@ -1,4 +1,4 @@
-import { maskAddress } from './maskAddress';
+import { maskAddress } from './addresses';
 
 describe('maskAddress', () => {
   it.each([

@@ -1,10 +1,9 @@
-import type { ServerOptions } from 'node:http';
-import { LogController, type FastifyServerOptions } from 'fastify';
+import { type ServerOptions, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '../config/config';
-import { answers } from './answers';
-import { clientErrorHandler } from './clientErrorHandler';
+import { answers, refuse } from './answers';
 import { loggerOptions } from './loggerOptions';
-import { refuse } from './refuse';
 
 /** Milliseconds for the headers of a request and for all of it. A late request is cut at most one interval later. */
 const headersTimeout = 10_000;
@@ -42,4 +41,34 @@ export function serverOptions(config: Pick<Config, 'logLevel' | 'production' | '
       refuse(reply as never, status, answers.byStatus[status] ?? answers.byStatus[400]!);
     },
   } satisfies FastifyServerOptions & { http: ServerOptions };
+}
+
+/**
+ * Checks two of serverOptions, which a plugin cannot set. Without them the schemas would coerce wrong bodies instead
+ * of refusing them. The contact route calls this, because Fastify compiles validators per scope.
+ */
+export function requireServerOptions(server: FastifyInstance): void {
+  server.addHook('onReady', async () => {
+    const validate = server.validatorCompiler?.({
+      schema: { type: 'object', additionalProperties: false, properties: { text: { type: 'string' } } },
+      method: 'POST',
+      url: '/',
+    });
+    if (validate && (validate({ text: 1 }) === true || validate({ more: '' }) === true)) {
+      throw new Error('apiPlugin: build the server with Fastify(serverOptions(config)) from api/app');
+    }
+  });
+}
+
+const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** Answers input that never became a request (broken HTTP, endless headers or body) in the shape of every answer. */
+export function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const status = statuses[error.code ?? ''] ?? 400;
+  const body = JSON.stringify({ success: false, error: answers.byStatus[status] ?? answers.byStatus[400] });
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }

@@ -1,4 +1,4 @@
-import { maskAddress } from '../http/maskAddress';
+import { maskAddress } from '../http/addresses';
 import { networkKeys, visitorKey } from './limiter';
 
 describe('visitorKey', () => {

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { withoutPort } from '../http/withoutPort';
+import { withoutPort } from '../http/addresses';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config/config';
-import { maskAddress } from '../http/maskAddress';
-import { networkKeys, openLimiters, type Limiter, type Limiters } from './limiter';
+import { maskAddress } from '../http/addresses';
+import { type Limiter, type Limiters, networkKeys, openLimiters } from './limiter';
 import { foldedKey } from '../storage/subscribers/emailKey';
 import type { FastifyBaseLogger } from 'fastify';
 

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
-import { claimCooldown } from '../storage/mails/claimCooldown';
-import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
-import { leaseDueMails, leaseSeconds } from '../storage/mails/leaseDueMails';
+import {
+  claimCooldown,
+  leaseDueMails,
+  leaseSeconds,
+  settleMail,
+  tidyQueue,
+} from '../storage/mails/mailQueue';
+import { insertSubscriber } from '../storage/subscribers/signUp';
 import { newId } from '../storage/engine/identifiers';
-import { settleMail } from '../storage/mails/settleMail';
-import { tidyQueue } from '../storage/mails/tidyQueue';
 import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { installJumpingClock, withJumpingClock } from '../testing/jumpingClock';
 import type { TestApp } from '../testing/openTestApp';
-import { retryDelays } from './retryDelay';
+import { retryDelays } from './retry';
 
 describeEachEngine('a clock that jumps by a day', (engine) => {
   let test: TestApp;

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config';
 import { htmlPage } from 'shared-content/server/html';
 import type { Department } from '../storage/engine/database';
-import { type MailAddress, type MailMessage, messageId } from './mailMessage';
+import { type MailAddress, type MailMessage, messageId } from './mailTransport';
 import { signature, type Words } from './words';
 
 export type LetterConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteName' | 'siteUrl'>;
@@ -40,6 +40,10 @@ export function composeLetter(
     headers,
   };
 }
+
+/** Where the owner finds the desk: its address, or the command that serves it. */
+export const getDesk = ({ desk }: Pick<Config, 'desk'>): string =>
+  desk?.url ?? 'npm run owner -w api -- desk open';
 
 interface Notice {
   readonly to?: Department;

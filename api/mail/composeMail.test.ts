@@ -2,8 +2,7 @@ import type { Selectable } from 'kysely';
 import type { EnquiriesTable } from '../storage/engine/database';
 import { type EnquiryColumnName, enquiryColumns } from '../storage/engine/enquiryColumns';
 import { testConfig } from '../testing/testConfig';
-import { composeConfirmation } from './composeConfirmation';
-import { composeNotification } from './composeNotification';
+import { composeConfirmation, composeNotification } from './composeEnquiryMails';
 
 const config = testConfig({ MAIL_TO_CAREER: 'jobs@example.com' });
 const enquiry: Selectable<EnquiriesTable> = {

@@ -1,13 +1,11 @@
 import type { Config } from '../config/config';
 import type { WebhookKind } from '../storage/mails/mailKinds';
 import type { LoadedMail } from '../storage/mails/loadMail';
-import { composeAlert, composeSummary } from './composeOwnerMails';
-import { composeConfirmation } from './composeConfirmation';
+import { composeAlert, composeSummary } from './ownerMails';
+import { composeConfirmation, composeNotification, composeReply } from './composeEnquiryMails';
 import { composeNewsletter } from './composeNewsletter';
-import { composeNotification } from './composeNotification';
 import { composeKnown, composeSignUp, composeWelcome } from './composeNewsletterMails';
-import { composeReply } from './composeReply';
-import type { MailMessage } from './mailMessage';
+import type { MailMessage } from './mailTransport';
 
 export function composeMail(config: Config, mail: Exclude<LoadedMail, { kind: WebhookKind }>): MailMessage {
   switch (mail.kind) {

@@ -1,8 +1,8 @@
 import type { Config } from '../config/config';
-import { renderNewsletter, type RenderedNewsletter } from '../newsletter/renderNewsletter';
+import { type RenderedNewsletter, renderNewsletter } from '../newsletter/newsletterWords';
 import type { Newsletter } from '../storage/newsletters/newsletterStore';
 import { escapeHtml } from 'shared-content/server/html';
-import { type MailMessage, messageId } from './mailMessage';
+import { type MailMessage, messageId } from './mailTransport';
 import { oneClickHeaders, unsubscribeUrl } from './composeNewsletterMails';
 
 export type NewsletterConfig = Pick<

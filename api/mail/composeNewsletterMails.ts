@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Config } from '../config/config';
 import type { ConsentsTable, SubscribersTable } from '../storage/engine/database';
-import { confirmationDays } from '../storage/subscribers/confirmSubscription';
+import { confirmationDays } from '../storage/subscribers/signUp';
 import { composeLetter, type LetterConfig } from './composeLetter';
-import type { MailMessage } from './mailMessage';
+import type { MailMessage } from './mailTransport';
 import { link, paragraphs } from './words';
 
 type MailConfig = LetterConfig & Pick<Config, 'publicApiUrl'>;

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { addEnquiry } from '../testing/addEnquiry';
 import { clearTables } from '../testing/tables';
+import { until } from '../testing/until';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
-import { composeAlert } from './composeOwnerMails';
+import { composeAlert } from './ownerMails';
 import { createWatch } from './createWatch';
 import { webhookEvent } from './webhook/webhookEvent';
 
@@ -100,9 +101,7 @@ it('hears of a bot check that failed from the page itself, and of one that was p
       },
     });
   const find = () => page.db.selectFrom('mails').selectAll().where('kind', '=', 'alert').executeTakeFirst();
-  for (let tries = 0; tries < 200 && !(await find()); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  expect((await find())?.detail).toContain('captcha.failing');
+  expect((await until('the alert', find)).detail).toContain('captcha.failing');
   await page.close();
 });
 

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
 import type { Database } from '../storage/engine/database';
-import { findFailingMail, queueAlert } from './alerts';
+import { findFailingMail, queueAlert } from './ownerMails';
 
 export interface Watch {
   /** A page reports that the bot check failed in it. */

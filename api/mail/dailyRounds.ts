@@ -2,15 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config/config';
 import type { Database } from '../storage/engine/database';
-import { isOutage } from '../storage/engine/isOutage';
-import { isSlow } from '../storage/engine/watchStorage';
-import { isOpen, openState } from '../storage/mails/openState';
-import { queueMessages } from '../storage/mails/queueMessages';
-import { deleteOldEncounters } from '../storage/encounters/deleteOldEncounters';
-import { deleteOutdated } from '../storage/people/deleteOutdated';
-import { retentionLimits } from '../storage/people/retentionLimits';
+import { isOutage, isSlow } from '../storage/engine/outage';
+import { isOpen, openState } from '../storage/mails/openMails';
+import { queueMessages } from '../storage/mails/queueMails';
+import { deleteOldEncounters } from '../storage/encounters/encounterStore';
+import { deleteOutdated, retentionLimits } from '../storage/people/retention';
 import { releaseCopies } from '../storage/newsletters/releaseCopies';
-import { removeMailFiles } from './removeMailFiles';
+import { removeMailFiles } from './mailFiles';
 
 type RoundsOptions = {
   db: Kysely<Database>;

@@ -4,7 +4,7 @@ import { createDeliverMails } from './deliverMails';
 import type { MailTransport } from './mailTransport';
 import { webhookEvent } from './webhook/webhookEvent';
 import { loadMail } from '../storage/mails/loadMail';
-import { leaseDueMails } from '../storage/mails/leaseDueMails';
+import { leaseDueMails } from '../storage/mails/mailQueue';
 
 it('all tries at one mail share one time limit, shorter than the lease', async () => {
   const test = await openTestApp();
@@ -19,7 +19,6 @@ it('all tries at one mail share one time limit, shorter than the lease', async (
     },
     outcome: 'sent',
     close: () => {},
-    description: 'a relay that refuses',
   };
   const deliver = createDeliverMails({ db: test.db, config: test.config, transport, log: test.app.log });
   await deliver(await leaseDueMails(test.db, 10), new AbortController().signal);
@@ -35,7 +34,6 @@ it('an expired confirmation leaves the next one to its address free to go', asyn
     send: async () => {},
     outcome: 'sent',
     close: () => {},
-    description: 'a relay that takes all',
   };
   const deliver = createDeliverMails({ db: test.db, config: test.config, transport, log: test.app.log });
   const deliverDue = async () => deliver(await leaseDueMails(test.db, 10), new AbortController().signal);

@@ -3,19 +3,22 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
 import type { Metrics } from '../metrics';
-import { claimCooldown } from '../storage/mails/claimCooldown';
+import {
+  beginHandover,
+  claimCooldown,
+  type LeasedMail,
+  leaseSeconds,
+  type MailOutcome,
+  settleMail,
+} from '../storage/mails/mailQueue';
 import type { Database } from '../storage/engine/database';
-import { leaseSeconds, type LeasedMail } from '../storage/mails/leaseDueMails';
-import { loadMail, type LoadedMail } from '../storage/mails/loadMail';
-import { beginHandover, settleMail, type MailOutcome } from '../storage/mails/settleMail';
+import { type LoadedMail, loadMail } from '../storage/mails/loadMail';
 import { foldedKey } from '../storage/subscribers/emailKey';
 import { composeMail } from './composeMail';
-import { composeBareNotification } from './composeNotification';
-import { isCertainlyNotSent, isPermanent, isRefusedContent } from './isPermanent';
-import { longestSending } from './openSmtpTransport';
-import type { MailTransport, SendOptions } from './mailTransport';
-import { removeIfErased } from './removeMailFiles';
-import { retryDelay } from './retryDelay';
+import { composeBareNotification } from './composeEnquiryMails';
+import { isCertainlyNotSent, isPermanent, isRefusedContent, retryDelay } from './retry';
+import { longestSending, type MailTransport, type SendOptions } from './mailTransport';
+import { removeIfErased } from './mailFiles';
 import { createCallWebhook } from './webhook/callWebhook';
 import { isWebhook, webhookEvent } from './webhook/webhookEvent';
 

@@ -1,4 +1,4 @@
-import { isPermanent, isRefusedContent } from './isPermanent';
+import { isPermanent, isRefusedContent } from './retry';
 
 const refusal = (command: string, responseCode: number, response = '') => ({
   command,

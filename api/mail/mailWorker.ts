@@ -2,11 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/engine/database';
-import { isOutage } from '../storage/engine/isOutage';
-import { leaseDueMails } from '../storage/mails/leaseDueMails';
-import { tidyQueue } from '../storage/mails/tidyQueue';
+import { isOutage } from '../storage/engine/outage';
+import { leaseDueMails, tidyQueue } from '../storage/mails/mailQueue';
 import type { DeliverMails } from './deliverMails';
-import { retryDelays } from './retryDelay';
+import { retryDelays } from './retry';
 
 export interface MailWorker {
   /** Looks for mail at once instead of at the next beat. */

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import type { MailMessage } from './mailMessage';
-import { openFileTransport } from './openFileTransport';
+import type { MailMessage } from './mailTransport';
+import { openFileTransport } from './mailFiles';
 
 const mail: MailMessage = {
   messageId: '<1@example.com>',

@@ -1,4 +1,4 @@
-import { retryDelay } from './retryDelay';
+import { retryDelay } from './retry';
 
 describe('retryDelay', () => {
   it('grows from a minute to four hours and ends after three days', () => {

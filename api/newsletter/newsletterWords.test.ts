@@ -1,5 +1,4 @@
-import { parseNewsletter, type Words } from './parseNewsletter';
-import { renderNewsletter } from './renderNewsletter';
+import { parseNewsletter, renderNewsletter, type Words } from './newsletterWords';
 
 const words = (text: string) => parseNewsletter(text) as Words;
 const problem = (text: string) => (parseNewsletter(text) as { problem: string }).problem;

@@ -1,27 +1,15 @@
-import type { Bounce } from '../storage/newsletters/suppressAddress';
-
-/** A parsed call of a mail provider's webhook. `confirm` is a link by which the provider wants to be confirmed. */
-export interface BounceCall {
-  readonly bounces: readonly Bounce[];
-  readonly confirm?: string;
-}
+import type { Bounce } from '../storage/subscribers/leaving';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads what Postmark, SendGrid, Mailgun, Brevo and Amazon SES (through SNS) send, and the plain form { "email",
- * "kind": "bounce" | "complaint", "reason" }. Only permanent bounces and complaints count. Other events are ignored,
- * so a provider may send all of them.
+ * Reads what Postmark, SendGrid, Mailgun and Brevo send, and the plain form { "email", "kind": "bounce" | "complaint",
+ * "reason" } for any other. Only permanent bounces and complaints count. Other events are ignored, so a provider may
+ * send all of them.
  */
-export function parseBounces(body: unknown): BounceCall {
+export function parseBounces(body: unknown): Bounce[] {
   const events = (Array.isArray(body) ? body : [body]).filter(isFields);
-  const amazon = events.find((event) => typeof event.Type === 'string' && typeof event.TopicArn === 'string');
-  if (amazon?.Type === 'SubscriptionConfirmation')
-    return { bounces: [], confirm: String(amazon.SubscribeURL) };
-  if (amazon) return { bounces: amazonBounces(String(amazon.Message)) };
-  return {
-    bounces: events.flatMap((event) => getBounce(event) ?? []).filter(({ email }) => email.includes('@')),
-  };
+  return events.flatMap((event) => getBounce(event) ?? []).filter(({ email }) => email.includes('@'));
 }
 
 function getBounce(event: Fields): Bounce | undefined {
@@ -58,26 +46,6 @@ function getBounce(event: Fields): Bounce | undefined {
     default:
       return undefined;
   }
-}
-
-function amazonBounces(message: string): Bounce[] {
-  let said: unknown;
-  try {
-    said = JSON.parse(message);
-  } catch {
-    return [];
-  }
-  if (!isFields(said)) return [];
-  const { bounce: bounced, complaint } = said as { bounce?: Fields; complaint?: Fields };
-  const people = (list: unknown) => (Array.isArray(list) ? list : []).filter(isFields);
-  return [
-    ...(bounced?.bounceType === 'Permanent' ? people(bounced.bouncedRecipients) : []).map((one) =>
-      bounce(one.emailAddress, 'bounce', `Amazon: ${String(one.diagnosticCode ?? 'bounce')}`),
-    ),
-    ...people(complaint?.complainedRecipients).map((one) =>
-      bounce(one.emailAddress, 'complaint', 'Amazon: complaint'),
-    ),
-  ];
 }
 
 const bounce = (email: unknown, kind: Bounce['kind'], reason: string): Bounce => ({

@@ -1,28 +1,33 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
+import {
+  countReachable,
+  keepDraft,
+  pauseNewsletter,
+  reportNewsletter,
+  retryUnsure,
+  startNewsletter,
+} from '../storage/newsletters/newsletterStore';
 import { releaseCopies } from '../storage/newsletters/releaseCopies';
+import { requeueMails } from '../storage/mails/openMails';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { fillSubscribers } from '../testing/fillSubscribers';
 import type { TestApp } from '../testing/openTestApp';
-import { runOwner } from '../testing/runOwner';
 import { startSmtp, type TestSmtp } from '../testing/startSmtp';
 import { clearTables, makeMailsDue } from '../testing/tables';
 import { until } from '../testing/until';
+import { parseNewsletter, type Words } from './newsletterWords';
 
 describeEachEngine('a newsletter', (engine) => {
   let smtp: TestSmtp;
   let test: TestApp;
-  const folder = mkdtempSync(join(tmpdir(), 'newsletter-'));
-  const file = join(folder, 'news.md');
+  const text = '# News from September\n\nHello, see [our work](/projects).\n';
+  const actor = 'desk:tester';
   beforeAll(async () => {
     smtp = await startSmtp();
     test = await engine.openApp(
       { SMTP_URL: smtp.url, POSTAL_ADDRESS: '1 Mill Road, Dhaka' },
       { mailPaused: false },
     );
-    writeFileSync(file, '# News from September\n\nHello, see [our work](/projects).\n');
   });
   afterAll(async () => {
     await test?.close();
@@ -34,8 +39,11 @@ describeEachEngine('a newsletter', (engine) => {
     smtp.mood = 'accept';
   });
 
-  const send = (...args: string[]) =>
-    runOwner(test.config, 'newsletter', 'send', file, '--local-links', ...args);
+  /** False when it is being sent or was sent. */
+  const send = async ({ markdown = text, perHour = 1000 } = {}) => {
+    const { id } = await keepDraft(test.db, parseNewsletter(markdown) as Words);
+    return startNewsletter(test.db, id, { perHour, actor });
+  };
   const copies = () => test.db.selectFrom('mails').selectAll().where('kind', '=', 'newsletter').execute();
   const settled = (count: number) =>
     until(`${count} settled copies`, async () => {
@@ -49,7 +57,7 @@ describeEachEngine('a newsletter', (engine) => {
     await sql`update subscribers set unsubscribed_at = now() where email = 'reader2@example.com'`.execute(
       test.db,
     );
-    expect(await send('--yes')).toContain('goes to 2 subscribers, 1000 an hour');
+    await send();
     await settled(2);
     expect(smtp.received.map((mail) => mail.envelopeTo[0]).sort()).toEqual([
       'reader0@example.com',
@@ -74,59 +82,33 @@ describeEachEngine('a newsletter', (engine) => {
     expect((await test.app.inject({ method: 'POST', url: new URL(leave).pathname })).statusCode).toBe(200);
   });
 
-  it('is sent once, however often the same file is given', async () => {
+  it('is sent once, however often the same text is given', async () => {
     await fillSubscribers(test.db, 2);
-    await send('--yes');
+    expect(await send()).toBe(true);
     await settled(2);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/\n/g, '\r\n'));
     await fillSubscribers(test.db, 3);
-    expect(await send('--yes')).toMatch(/has been sent to everybody; nobody gets it twice\.\nSent: 2/);
+    await until('its end', async () => (await newsletter()).status === 'sent');
+    expect(await send({ markdown: text.replace(/\n/g, '\r\n') })).toBe(false);
     expect(smtp.received).toHaveLength(2);
-    expect(await runOwner(test.config, 'newsletter', 'show', (await newsletter()).id)).toBe(
-      'News from September: sent\nSent: 2\n',
-    );
-  });
-
-  it('asks first, tries without sending, and tests with one address', async () => {
-    await fillSubscribers(test.db, 2);
-    await expect(send()).rejects.toThrow('Nothing was sent; answer with y, or give --yes');
-    expect(await send('--dry-run')).toMatch(
-      /^Subject: News from September\n[^]+2 subscribers would get it\. Nothing was sent\.\n$/,
-    );
-    expect(await send('--to', 'me@example.com')).toContain('A test copy to me@example.com');
-    await until('the test copy', () => smtp.received.length === 1);
-    expect(smtp.received[0]).toMatchObject({
-      subject: '[Test] News from September',
-      envelopeTo: ['me@example.com'],
-    });
-    expect(await copies()).toEqual([]);
-    await expect(runOwner(test.config, 'newsletter', 'send', file, '--yes')).rejects.toThrow(
-      /^SITE_URL is not set/,
-    );
-    await expect(runOwner(test.config, 'newsletter', 'send', join(folder, 'none.md'))).rejects.toThrow(
-      'cannot be read',
-    );
-    writeFileSync(join(folder, 'bad.md'), 'Hello.');
-    await expect(runOwner(test.config, 'newsletter', 'send', join(folder, 'bad.md'))).rejects.toThrow(
-      'The first line must be',
-    );
+    expect(await reportNewsletter(test.db, await newsletter())).toMatchObject({ sent: 2, remaining: 0 });
   });
 
   it('keeps its rate, and stops and goes on', async () => {
     await fillSubscribers(test.db, 5);
-    await send('--yes', '--per-hour', '2');
+    await send({ perHour: 2 });
     await settled(1);
     // Its next batch is due in half an hour; until then nothing is queued.
     expect(await releaseCopies(test.db)).toBe(0);
     const { id, next_batch_at } = await newsletter();
     expect((next_batch_at.getTime() - Date.now()) / 1000).toBeGreaterThan(600);
-    expect(await runOwner(test.config, 'newsletter', 'pause', id)).toContain('Paused.');
+    expect(await pauseNewsletter(test.db, id, actor)).toBe(true);
     await test.db
       .updateTable('newsletters')
       .set({ next_batch_at: new Date(0) })
       .execute();
     expect(await releaseCopies(test.db)).toBe(0);
-    expect(await send('--yes', '--per-hour', '6000')).toContain('goes to 4 subscribers');
+    expect((await reportNewsletter(test.db, await newsletter())).remaining).toBe(4);
+    await send({ perHour: 6000 });
     await settled(5);
     expect(new Set(smtp.received.map((mail) => mail.envelopeTo[0])).size).toBe(5);
     await until('its end', async () => (await newsletter()).status === 'sent');
@@ -135,35 +117,31 @@ describeEachEngine('a newsletter', (engine) => {
   it('suppresses an address that its mail server refuses, and tells nobody of a dead letter', async () => {
     await fillSubscribers(test.db, 2);
     smtp.mood = 'reject-recipient';
-    await send('--yes');
+    await send();
     expect((await settled(2)).map(({ status }) => status)).toEqual(['bounced', 'bounced']);
     const rows = await test.db.selectFrom('subscribers').selectAll().execute();
     expect(rows.map((row) => [row.bounced_at !== null, row.bounce_reason])).toEqual(
       Array(2).fill([true, expect.stringContaining('No such user here')]),
     );
     smtp.mood = 'accept';
-    writeFileSync(file, '# News from October\n\nHello again.\n');
-    expect(await send('--dry-run')).toContain('0 subscribers would get it');
+    expect(await countReachable(test.db)).toBe(0);
   });
 
   it('waits for a mail server that is away, and does not send again what may have arrived', async () => {
     await fillSubscribers(test.db, 1);
     smtp.mood = 'greylist';
-    await send('--yes');
+    await send();
     await until('a failed try', async () => (await copies())[0]?.last_error?.includes('Greylisted'));
     smtp.mood = 'drop-after-data';
     await makeMailsDue(test.db);
     expect((await settled(1)).map(({ status }) => status)).toEqual(['unsure']);
     expect(smtp.received).toHaveLength(1);
     smtp.mood = 'accept';
-    await runOwner(test.config, 'mails', 'retry', '--all');
-    const { id } = await newsletter();
-    expect(await runOwner(test.config, 'newsletter', 'show', id)).toContain('Unsure:');
+    await requeueMails(test.db, actor);
+    expect(await reportNewsletter(test.db, await newsletter())).toMatchObject({ unsure: 1, waiting: 0 });
     expect(smtp.received).toHaveLength(1);
     // Only the owner can decide otherwise.
-    expect(await runOwner(test.config, 'newsletter', 'retry', id)).toBe(
-      'The unsure copies are queued again.\n',
-    );
+    expect(await retryUnsure(test.db, (await newsletter()).id, actor)).toBe(1);
     await until('the second copy', () => smtp.received.length === 2);
   });
 });

@@ -1,21 +1,18 @@
 import type { Command } from 'commander';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
-import { checkArchive } from '../storage/archive/readArchive';
+import { archiveLines, checkArchive } from '../storage/archive/archiveFile';
 import { inWords, planRestore, restoreArchive } from '../storage/archive/restoreArchive';
 import type { Kept } from '../storage/archive/departures';
-import { archiveLines } from '../storage/archive/writeArchive';
-import { writeAudit } from '../storage/audit/audited';
+import { writeAudit } from '../storage/audit/audit';
 import type { Database } from '../storage/engine/database';
-import { connectOwnerSocket } from '../storage/engine/connectOwnerSocket';
-import { openNewFile } from './deliverExport';
-import { pathFromHere } from './pathFromHere';
+import { connectOwnerSocket } from '../storage/engine/ownerSocket';
+import { openNewFile } from './deliver';
+import { pathFromHere } from './inputs';
 import { openOwnerStorage } from '../storage/engine/openOwnerStorage';
 import { type OwnerContext, OwnerError } from './ownerContext';
 
@@ -60,46 +57,11 @@ export function backupCommands(program: Command, context: OwnerContext): void {
         const { counts, kept } = await restoreArchive(storage.db, file, { force: force ?? false });
         const detail = inWords(counts);
         await writeAudit(storage.db, { actor, action: 'restored', subject: 'database', detail });
-        print(`Restored ${detail}, of ${created}. ${keptWords(kept, Object.keys(existing).length > 0)}\n`);
+        print(
+          `Restored ${detail}, of ${created}; the counts agree. ${keptWords(kept, Object.keys(existing).length > 0)}\n`,
+        );
       } finally {
         await storage.close();
-      }
-    });
-
-  program
-    .command('import')
-    .description(
-      'what the embedded database holds into the empty PostgreSQL of DATABASE_URL; stop the site first',
-    )
-    .option('--from <folder>', 'the DATA_DIR of the embedded database', config.dataDir)
-    .option('--force', 'also into a database that is not empty: what it holds is lost')
-    .action(async ({ from, force }: { from: string; force?: true }) => {
-      if (!config.databaseUrl)
-        throw new OwnerError('Set DATABASE_URL to the PostgreSQL database that is to be filled');
-      const dataDir = pathFromHere(from);
-      await requireStopped(dataDir);
-      const folder = mkdtempSync(join(tmpdir(), 'site-import-'));
-      const file = join(folder, 'embedded.archive');
-      try {
-        const source = await openOwnerStorage({ databaseUrl: undefined, dataDir }, { anySchema: true });
-        try {
-          await writeArchive(source.db, file);
-        } finally {
-          await source.close();
-        }
-        const target = await openOwnerStorage(config, { anySchema: true });
-        try {
-          const { counts } = await restoreArchive(target.db, file, { force: force ?? false });
-          const detail = inWords(counts);
-          await writeAudit(target.db, { actor, action: 'imported', subject: 'database', detail });
-          print(
-            `Imported ${detail}; the counts agree. Links to unsubscribe stay valid. Mails that are files stay in ${dataDir}.\n`,
-          );
-        } finally {
-          await target.close();
-        }
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
       }
     });
 }

@@ -3,21 +3,15 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { existsSync, rmSync } from 'node:fs';
 import { decryptFile } from '../storage/archive/encryptFile';
 import { inWords } from '../storage/archive/restoreArchive';
-import { writeAudit } from '../storage/audit/audited';
-import { pathFromHere, readInput } from './pathFromHere';
-import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
-import { listBackups, runBackup } from './runBackup';
-import { table } from './table';
+import { writeAudit } from '../storage/audit/audit';
+import { pathFromHere, readInput } from './inputs';
+import { type OwnerContext, OwnerError, withDatabase } from './ownerContext';
+import { runBackup } from './runBackup';
 
 /** Automatic backups: a timer runs them, the oldest are deleted, and a public key keeps strangers from reading them. */
 export function backupsCommands(program: Command, context: OwnerContext): void {
   const { config, print, actor } = context;
   const backups = program.command('backups').description('Backups by themselves, into BACKUP_DIR');
-  const folder = () => {
-    if (config.backup.folder === undefined)
-      throw new OwnerError('BACKUP_DIR is not set: name a folder, best on another disk');
-    return config.backup.folder;
-  };
 
   backups
     .command('run')
@@ -26,27 +20,16 @@ export function backupsCommands(program: Command, context: OwnerContext): void {
     )
     .action(() =>
       withDatabase(context, async (db) => {
-        const { file, counts, removed } = await runBackup(db, { ...config.backup, folder: folder() });
+        const { folder } = config.backup;
+        if (folder === undefined)
+          throw new OwnerError('BACKUP_DIR is not set: name a folder, best on another disk');
+        const { file, counts, removed } = await runBackup(db, { ...config.backup, folder });
         await writeAudit(db, { actor, action: 'backup', subject: 'database', detail: inWords(counts) });
         const unencrypted =
           config.backup.recipients.length > 0 ? '' : ' It is not encrypted: set BACKUP_RECIPIENT.';
         print(`${inWords(counts)} written to ${file}.${unencrypted} ${removed.length} old removed.\n`);
       }),
     );
-
-  backups
-    .command('list')
-    .description('oldest first')
-    .action(() => {
-      const rows = existsSync(folder()) ? listBackups(folder()) : [];
-      print(
-        table(
-          ['Written', 'File'],
-          rows.map(({ at, name }) => [at, name]),
-          `No backups in ${folder()}.\n`,
-        ),
-      );
-    });
 
   backups
     .command('keygen')

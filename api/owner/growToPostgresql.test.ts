@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describeWith } from '../testing/describeWith';
 import { fillDatabase, getRows } from '../testing/fillDatabase';
@@ -23,19 +23,13 @@ describeWith('PostgreSQL', 'growing up from the embedded database to PostgreSQL'
       .where('email', '=', 'b@example.com')
       .executeTakeFirstOrThrow();
     const config = testConfig({ DATABASE_URL: await server.createDatabase() });
-    const args = ['import', '--from', small.config.dataDir];
-    await expect(runOwner(config, ...args)).rejects.toThrow(
-      `The site is running on ${small.config.dataDir}; stop it first`,
-    );
-    await small.app.close();
-    await expect(runOwner(small.config, ...args)).rejects.toThrow('Set DATABASE_URL');
-
     // A path means where npm was called.
-    jest.replaceProperty(process, 'env', { ...process.env, INIT_CWD: dirname(small.config.dataDir) });
-    expect(await runOwner(config, 'import', '--from', basename(small.config.dataDir))).toMatch(
-      /^Imported 205 enquiries, 3 subscribers, 3 consents, 411 mails; the counts agree\. Links to unsubscribe stay valid\./,
+    jest.replaceProperty(process, 'env', { ...process.env, INIT_CWD: config.dataDir });
+    await runOwner(small.config, 'backup', '--out', 'site.archive');
+    await small.app.close();
+    expect(await runOwner(config, 'restore', 'site.archive')).toMatch(
+      /^Restored 205 enquiries, 3 subscribers, 3 consents, 411 mails, .*; the counts agree\./,
     );
-    jest.restoreAllMocks();
     const grown = await openTestApp({ DATABASE_URL: config.databaseUrl! });
     expect(await getRows(grown.db)).toEqual(before);
     const answer = await grown.app.inject({ method: 'POST', url: `/api/newsletter/unsubscribe/${token}` });
@@ -46,19 +40,21 @@ describeWith('PostgreSQL', 'growing up from the embedded database to PostgreSQL'
       .where('email', '=', 'b@example.com')
       .executeTakeFirstOrThrow();
     expect(left).not.toBeNull();
-    await expect(runOwner(config, ...args)).rejects.toThrow('The database is not empty');
+    await grown.app.close();
+    await expect(runOwner(config, 'restore', 'site.archive')).rejects.toThrow('The database is not empty');
+    jest.restoreAllMocks();
     await grown.close();
     for (const dir of [small.config.dataDir, config.dataDir]) rmSync(dir, { recursive: true, force: true });
   });
 
   it('refuses a database that is older than the checkout, and uses one that is newer, whose backup is another’s', async () => {
     const config = testConfig({ DATABASE_URL: await server.createDatabase() });
-    await expect(runOwner(config, 'enquiries', 'list')).rejects.toThrow(
+    await expect(runOwner(config, 'audit')).rejects.toThrow(
       /^The database is older than this checkout \(it lacks /,
     );
     const test = await openTestApp({ DATABASE_URL: config.databaseUrl! });
     await sql`insert into kysely_migration values ('2999-01-01-later', '')`.execute(test.db);
-    expect(await runOwner(config, 'enquiries', 'list')).toBe('No enquiries.\n');
+    expect(await runOwner(config, 'audit')).toBe('Nothing is written down yet.\n');
     await expect(runOwner(config, 'backup', '--out', join(config.dataDir, 'newer.archive'))).rejects.toThrow(
       'The database is newer than this checkout (2999-01-01-later), which does not know all of',
     );

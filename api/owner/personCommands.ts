@@ -1,12 +1,14 @@
 import type { Command } from 'commander';
-import { writeAudit } from '../storage/audit/audited';
+import { Readable } from 'node:stream';
+import { removeMailFiles } from '../mail/mailFiles';
+import { writeAudit } from '../storage/audit/audit';
 import { erasePerson, personRecords } from '../storage/people/personRecords';
-import { deliverExport } from './deliverExport';
-import { withDatabase, type OwnerContext } from './ownerContext';
-import { parseEmail } from './parseOptions';
-import { removeRecords } from './removeRecords';
+import { deliver } from './deliver';
+import { type OwnerContext, withDatabase } from './ownerContext';
+import { parseEmail } from './inputs';
 
 export function personCommands(program: Command, context: OwnerContext): void {
+  const { actor, config, print } = context;
   const person = program
     .command('person')
     .description('Everything about one email address, as the privacy policy promises');
@@ -18,12 +20,8 @@ export function personCommands(program: Command, context: OwnerContext): void {
     .option('--out <file>', 'into a new file instead of the terminal')
     .action((email: string, { out }: { out?: string }) =>
       withDatabase(context, async (db) => {
-        const records = await personRecords(db, email);
-        const only = async function* () {
-          yield records;
-        };
-        await deliverExport(context, only(), { format: 'json', ...(out !== undefined && { out }) });
-        const { actor } = context;
+        const records = JSON.stringify(await personRecords(db, email), null, 2);
+        await deliver(context, Readable.from([`${records}\n`]), out);
         await writeAudit(db, { actor, action: 'export', subject: 'person', detail: '' });
       }),
     );
@@ -37,13 +35,15 @@ export function personCommands(program: Command, context: OwnerContext): void {
       withDatabase(context, async (db) => {
         const { enquiries, subscriptions, mails } = await personRecords(db, email);
         const what = `${count(enquiries, 'enquiry', 'enquiries')}, ${count(subscriptions, 'subscription', 'subscriptions')}, ${count(mails, 'mail', 'mails')}`;
-        await removeRecords(context, {
-          yes,
-          what,
-          mails,
-          remove: () => erasePerson(db, email, { actor: context.actor, detail: what }),
-          besides: ' Backups and sent mails are yours to clear.',
-        });
+        if (!yes) return print(`Would remove ${what}. Nothing was changed; add --yes to remove them.\n`);
+        await erasePerson(db, email, { actor, detail: what });
+        const files = removeMailFiles(
+          config.dataDir,
+          mails.map(({ id }) => id),
+        );
+        print(
+          `Removed ${what}, ${files} mail ${files === 1 ? 'file' : 'files'}. Backups and sent mails are yours to clear.\n`,
+        );
       }),
     );
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { repositoryRoot } from 'shared-content/server/repositoryRoot';
-import { unsubscribe } from '../storage/subscribers/unsubscribe';
+import { deleteEnquiry } from '../storage/enquiries/changeEnquiry';
+import { unsubscribe } from '../storage/subscribers/leaving';
 import { addEnquiry } from '../testing/addEnquiry';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { describeWith } from '../testing/describeWith';
@@ -27,7 +28,7 @@ describeEachEngine('a restore over a database', (engine) => {
     await runOwner(test.config, 'backup', '--out', file);
 
     await runOwner(test.config, 'person', 'erase', 'Erased@Example.com', '--yes');
-    await runOwner(test.config, 'enquiries', 'delete', deleted, '--yes');
+    await deleteEnquiry(test.db, deleted, 'desk:Rahim');
     await unsubscribe(test.db, { email: 'leaves@example.com' }, { actor: 'shell:tester' });
     await test.app.close();
 

@@ -47,18 +47,12 @@ export async function runBackup(
   }
 }
 
-/** The backups in a folder, oldest first. */
-export function listBackups(folder: string): { name: string; at: Date }[] {
-  return readdirSync(folder)
-    .flatMap((name) => {
-      const [, date, hour, minute, second, ms] = backupName.exec(name) ?? [];
-      return date === undefined ? [] : [{ name, at: new Date(`${date}T${hour}:${minute}:${second}.${ms}Z`) }];
-    })
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
-}
-
+/** Removes backups from before a time, which their names tell. Returns the names, oldest first. */
 function removeOld(folder: string, before: number): string[] {
-  const old = listBackups(folder).filter(({ at }) => at.getTime() < before);
-  for (const { name } of old) rmSync(join(folder, name));
-  return old.map(({ name }) => name);
+  const old = readdirSync(folder).filter((name) => {
+    const [, date, hour, minute, second, ms] = backupName.exec(name) ?? [];
+    return date !== undefined && Date.parse(`${date}T${hour}:${minute}:${second}.${ms}Z`) < before;
+  });
+  for (const name of old) rmSync(join(folder, name));
+  return old.toSorted();
 }

@@ -1,93 +1,81 @@
-import { Option, type Command } from 'commander';
-import type { Selectable } from 'kysely';
-import type { SubscribersTable } from '../storage/engine/database';
-import { eachSubscriber, listSubscribers } from '../storage/subscribers/listSubscribers';
-import { writeAudit } from '../storage/audit/audited';
-import { unsubscribe } from '../storage/subscribers/unsubscribe';
-import { deliverExport, type ExportOptions } from './deliverExport';
-import type { Config } from '../config/config';
+import { type Command, InvalidArgumentError } from 'commander';
 import { unsubscribeUrl } from '../mail/composeNewsletterMails';
-import { demandPublicLinks, localLinksOption } from './demandPublicLinks';
-import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
-import { parseEmail } from './parseOptions';
-import { subscriberAddCommands } from './subscriberAddCommands';
-import { table } from './table';
+import { readAddresses } from '../newsletter/readAddresses';
+import { writeAudit } from '../storage/audit/audit';
+import { addLeavings, addSubscribers } from '../storage/subscribers/addSubscribers';
+import { listSubscribers } from '../storage/subscribers/listSubscribers';
+import { eachRow } from '../storage/engine/lists';
+import { deliverCsv } from './deliver';
+import { type OwnerContext, withDatabase } from './ownerContext';
+import { readInput } from './inputs';
 
-interface Filter {
-  search?: string;
-  all?: true;
-}
-
+/** Commands on files of subscribers. The desk has all that concerns a single one. */
 export function subscriberCommands(program: Command, context: OwnerContext): void {
-  const subscribers = program.command('subscribers').description('Who receives the newsletter');
+  const { config, print, actor } = context;
+  const subscribers = program.command('subscribers').description('Who receives the newsletter, as files');
 
   subscribers
-    .command('list')
-    .description('newest first')
-    .option('--search <text>', 'in the address')
-    .option('--all', 'also who has not confirmed yet or has left')
-    .action((filter: Filter) =>
-      withDatabase(context, async (db) => {
-        const rows = await listSubscribers(db, filter);
-        context.print(
-          table(
-            ['Since', 'Email', 'Confirmed', 'Left', 'Bounced'],
-            rows.map((row) => [
-              row.created_at,
-              row.email,
-              row.confirmed_at,
-              row.unsubscribed_at,
-              row.bounced_at,
-            ]),
-            'No subscribers.\n',
-          ),
+    .command('import')
+    .description('the addresses of a CSV file with a column "email"; whoever left stays away')
+    .argument('<file>', 'the CSV file')
+    .requiredOption(
+      '--consent <words>',
+      'where and when they agreed, such as "paper form, fair of May 2026"',
+      parseConsent,
+    )
+    .option(
+      '--confirmed',
+      'they have confirmed already and you can prove it; without it each is asked by mail',
+    )
+    .action((file: string, { consent, confirmed = false }: { consent: string; confirmed?: boolean }) => {
+      const emails = readInput(file, readAddresses);
+      return withDatabase(context, async (db) => {
+        const { added, known, gone } = await addSubscribers(db, emails, { consent, confirmed, actor });
+        print(
+          `${added} ${confirmed ? 'added' : 'asked by mail'}, ${known} on the list already, ${gone} left or bounced before and stay away.\n`,
         );
-      }),
-    );
-
-  subscriberAddCommands(subscribers, context);
+      });
+    });
 
   subscribers
-    .command('unsubscribe')
-    .description('for someone who asked by email or phone')
-    .argument('<email>', 'the address', parseEmail)
-    .action((email: string) =>
-      withDatabase(context, async (db) => {
-        const { actor, config } = context;
-        const outcome = await unsubscribe(db, { email }, { actor, webhook: config.webhook !== undefined });
-        if (outcome !== 'left') throw new OwnerError('Nobody is subscribed under this address');
-        context.print('Unsubscribed.\n');
-      }),
-    );
+    .command('import-left')
+    .description('the addresses of a CSV file that left elsewhere: they are off the list for good')
+    .argument('<file>', 'the CSV file')
+    .action((file: string) => {
+      const emails = readInput(file, readAddresses);
+      return withDatabase(context, async (db) => {
+        const left = await addLeavings(db, emails, actor);
+        print(`${emails.length} addresses stay away; ${left} of them were on the list.\n`);
+      });
+    });
 
   subscribers
     .command('export')
-    .description('for the program that sends the newsletter; each with the link by which they leave')
-    .option('--search <text>', 'in the address')
+    .description('as CSV, each with the link by which they leave')
     .option('--all', 'also who has not confirmed yet or has left')
-    .addOption(new Option('--format <format>', 'how').choices(['csv', 'json']).default('csv'))
     .option('--out <file>', 'into a new file instead of the terminal')
-    .option(...localLinksOption)
-    .action((options: Filter & ExportOptions & { localLinks?: true }) =>
+    .action(({ all, out }: { all?: true; out?: string }) =>
       withDatabase(context, async (db) => {
-        demandPublicLinks(context, options);
         const rows = async function* () {
-          for await (const row of eachSubscriber(db, options)) yield exported(row, context.config);
+          for await (const row of eachRow((page) => listSubscribers(db, { all, ...page })))
+            yield {
+              email: row.email,
+              since: row.created_at,
+              confirmed: row.confirmed_at,
+              left: row.unsubscribed_at,
+              bounced: row.bounced_at,
+              unsubscribeUrl: unsubscribeUrl(config, row.unsubscribe_token),
+            };
         };
-        const count = await deliverExport(context, rows(), options);
-        const { actor } = context;
+        const count = await deliverCsv(context, rows(), out);
         await writeAudit(db, { actor, action: 'export', subject: 'subscribers', detail: `${count} rows` });
       }),
     );
 }
 
-function exported(row: Selectable<SubscribersTable>, config: Pick<Config, 'publicApiUrl'>) {
-  return {
-    email: row.email,
-    since: row.created_at,
-    confirmed: row.confirmed_at,
-    left: row.unsubscribed_at,
-    bounced: row.bounced_at,
-    unsubscribeUrl: unsubscribeUrl(config, row.unsubscribe_token),
-  };
+function parseConsent(value: string): string {
+  const words = value.replace(/\s+/g, ' ').trim();
+  if (words.length < 5 || words.length > 200)
+    throw new InvalidArgumentError('Say where and when, in 5 to 200 characters: it is the proof of consent.');
+  return words;
 }

@@ -1,20 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { ApiContext, CaptchaState } from '../apiContext';
-import { postOverHttp, postToStandin } from '../captcha/siteverify';
-import { createVerifyCaptcha, type VerifyCaptcha } from '../captcha/verifyCaptcha';
+import type { ApiContext } from '../apiContext';
+import {
+  createVerifyCaptcha,
+  postOverHttp,
+  postToStandin,
+  type VerifyCaptcha,
+} from '../captcha/verifyCaptcha';
 import type { Config } from '../config/config';
 import { keepDeskOpen } from '../desk/openDesk';
-import { queueAlert } from '../mail/alerts';
+import { queueAlert } from '../mail/ownerMails';
 import { createDailyRounds } from '../mail/dailyRounds';
 import { createDeliverMails } from '../mail/deliverMails';
-import { type Encounters, readEncounters } from '../storage/encounters/readEncounters';
+import { type Encounters, readEncounters } from '../storage/encounters/encounterStore';
 import { startCounting } from '../encounters/startCounting';
 import { createMetrics } from '../metrics';
-import type { MailMessage } from '../mail/mailMessage';
-import type { MailTransport } from '../mail/mailTransport';
-import { openFileTransport } from '../mail/openFileTransport';
-import { longestSending, openSmtpTransport } from '../mail/openSmtpTransport';
+import {
+  longestSending,
+  type MailMessage,
+  type MailTransport,
+  openSmtpTransport,
+} from '../mail/mailTransport';
+import { openFileTransport } from '../mail/mailFiles';
 import { startMailWorker } from '../mail/mailWorker';
 import { createWatch } from '../mail/createWatch';
 import type { Storage } from '../storage/engine/database';
@@ -90,9 +97,7 @@ export const apiPlugin = fp(
       await storage.close();
     });
 
-    const captchaState: CaptchaState = { foreignHost: undefined };
-    const verifyCaptcha =
-      options.verifyCaptcha ?? createCaptcha(config, server, { state: captchaState, db: storage.db });
+    const verifyCaptcha = options.verifyCaptcha ?? createCaptcha(config, server, storage.db);
     if (config.captcha.provider === 'stand-in') await server.register(captchaStandin, { prefix: '/captcha' });
     const context: ApiContext = {
       config,
@@ -103,12 +108,8 @@ export const apiPlugin = fp(
       counting,
       limits,
       verifyCaptcha,
-      captchaState,
     };
     await server.register(apiRoutes, { prefix, context });
-    server.log.info(
-      `Enquiries in ${storage.engine}, mails to ${transport.description}, ${config.webhook ? 'with' : 'no'} webhook, captcha ${config.captcha.provider}`,
-    );
   },
   { name: 'api-plugin', fastify: '5.x' },
 );
@@ -120,7 +121,7 @@ function createMailTransport({ smtpUrl, dataDir }: Config): MailTransport {
 function createCaptcha(
   { captcha, webhook, siteUrl }: Config,
   server: FastifyInstance,
-  { state, db }: { state: CaptchaState; db: Storage['db'] },
+  db: Storage['db'],
 ): VerifyCaptcha {
   if (captcha.provider === 'stand-in')
     return createVerifyCaptcha({ secret: standinSecret, post: postToStandin(server) });
@@ -129,7 +130,6 @@ function createCaptcha(
     post: postOverHttp(captcha.verifyUrl),
     hostnames: captcha.hostnames,
     onForeignHost: (host) => {
-      state.foreignHost = host;
       if (host === undefined) return server.log.warn('Captcha tokens come from our own host again');
       queueAlert(db, 'captcha.host', {
         detail: { host, own: new URL(siteUrl).hostname },

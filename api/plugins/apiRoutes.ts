@@ -3,19 +3,15 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { idempotencyHeader, leadSourceHeader } from 'shared-content/forms';
 import type { ApiContext } from '../apiContext';
-import { warnOfStrangeProxy } from '../http/warnOfStrangeProxy';
 import { answeredRoutes } from '../routes/answered';
 import { bouncesRoute } from '../routes/bounces';
 import { contactRoute } from '../routes/contact';
 import { encountersRoute } from '../routes/encounters';
 import { formConfigRoute } from '../routes/formConfig';
-import { healthRoutes } from '../routes/health';
-import { metricsRoute } from '../routes/metrics';
+import { healthRoutes, metricsRoute, visitorRoute } from '../routes/operators';
 import { newsletterRoute } from '../routes/newsletter';
 import { newsletterLinks } from '../routes/newsletterLinks';
-import { visitorRoute } from '../routes/visitor';
 import { errorHandler } from './errorHandler';
-import { openapi } from './openapi';
 import { originCheck } from './originCheck';
 import { rateLimits } from './rateLimits';
 import { requestMetrics } from './requestMetrics';
@@ -49,16 +45,13 @@ export async function apiRoutes(
   });
   // No load shedding by the event loop's delay: it would refuse probes first, and a restart does not cure load. A
   // request that waits too long for a database connection gets a 503 (openPostgresql.ts).
-  await server.register(warnOfStrangeProxy);
   await server.register(rateLimits, { limits: context.limits });
   await server.register(requestMetrics, context.metrics);
   await server.register(originCheck, { allowedOrigins: config.allowedOrigins });
 
-  await server.register(openapi, { config });
-
   await server.register(formConfigRoute, context);
   await server.register(healthRoutes, context);
-  server.get('/visitor', { schema: { hide: true } }, visitorRoute);
+  server.get('/visitor', visitorRoute);
   await server.register(contactRoute, context);
   await server.register(newsletterRoute, context);
   await server.register(newsletterLinks, context);

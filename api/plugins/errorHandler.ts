@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { answers, getAnswers } from '../http/answers';
-import { isOutage } from '../storage/engine/isOutage';
-import { refuse } from '../http/refuse';
+import { answers, getAnswers, refuse } from '../http/answers';
+import { isOutage } from '../storage/engine/outage';
 
 /** The one place where an error becomes an answer. Internal causes stay in the log. */
 export const errorHandler = fp(
@@ -29,7 +28,7 @@ function handleError(error: FastifyError, request: FastifyRequest, reply: Fastif
     return refuse(reply, 400, validationAnswer(instancePath, keyword));
   }
   if (isOutage(error)) {
-    // A line per visitor would flood the log: watchStorage.ts logs an outage once.
+    // A line per visitor would flood the log: outage.ts logs an outage once.
     request.log.debug({ err: error }, 'Storage cannot be reached');
     return refuse(reply.header('retry-after', '30'), 503, unavailable);
   }

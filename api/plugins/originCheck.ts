@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { answers } from '../http/answers';
-import { refuse } from '../http/refuse';
+import { answers, refuse } from '../http/answers';
 
 /** Refuses POSTs of other sites, by the browser's Origin header. A program without an Origin meets the captcha. */
 export const originCheck = fp(

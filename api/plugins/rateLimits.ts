@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { answers } from '../http/answers';
-import { refuse } from '../http/refuse';
+import { answers, refuse } from '../http/answers';
 import { visitorKey } from '../limits/limiter';
 import type { Limits } from '../limits/limits';
 

@@ -1,8 +1,8 @@
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { addEnquiry } from '../testing/addEnquiry';
 import type { TestApp } from '../testing/openTestApp';
-import { composeNotification } from '../mail/composeNotification';
-import { openState } from '../storage/mails/openState';
+import { composeNotification } from '../mail/composeEnquiryMails';
+import { openState } from '../storage/mails/openMails';
 
 describeEachEngine('the link in a notification', (engine) => {
   let test: TestApp;

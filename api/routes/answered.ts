@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '../apiContext';
 import { ignoreBodies, type PlainPage, sendPlainPage } from '../http/plainPage';
-import { answerByKey, findByAnswerKey } from '../storage/enquiries/answerByKey';
+import { answerByKey, findByAnswerKey } from '../storage/enquiries/changeEnquiry';
 
 const pages = {
   open: {
@@ -28,12 +28,11 @@ export async function answeredRoutes(
     const state = !found ? 'unknown' : found.status === 'answered' ? 'answered' : 'open';
     return sendPlainPage(reply.code(state === 'unknown' ? 404 : 200), pages[state], config);
   };
-  const schema = { hide: true } as const;
-  server.get<{ Params: { key: string } }>(path, { schema }, ({ params }, reply) => show(reply, params.key));
+  server.get<{ Params: { key: string } }>(path, ({ params }, reply) => show(reply, params.key));
   // Under `no-referrer` the page posts with the origin "null".
   server.post<{ Params: { key: string } }>(
     path,
-    { schema, config: { anyOrigin: true } },
+    { config: { anyOrigin: true } },
     async ({ params }, reply) => {
       await answerByKey(db, params.key, { webhook: config.webhook !== undefined });
       return show(reply, params.key);

@@ -2,10 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../apiContext';
 import { parseBounces } from '../newsletter/parseBounces';
-import { suppressAddress } from '../storage/newsletters/suppressAddress';
-
-/** Amazon confirms a webhook by a link that the receiver has to open. Only Amazon's own links are opened. */
-const amazonLink = /^https:\/\/sns\.[a-z0-9-]+\.amazonaws\.com(\.cn)?\//;
+import { suppressAddress } from '../storage/subscribers/leaving';
 
 /**
  * A mail provider's webhook. It reports addresses that bounce or complain, and these get no more newsletters. The
@@ -17,19 +14,11 @@ export async function bouncesRoute(
 ): Promise<void> {
   const { bounceToken } = config;
   if (bounceToken === undefined) return;
-  // Amazon sends its JSON as text/plain.
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 * 1024 }, (_request, body, done) => {
-    try {
-      done(null, JSON.parse(String(body)));
-    } catch {
-      done(Object.assign(new Error('No JSON'), { statusCode: 400 }));
-    }
-  });
   server.post(
     '/newsletter/bounces',
     {
-      schema: { hide: true },
+      // SendGrid tells of a thousand events at once.
+      bodyLimit: 1024 * 1024,
       config: { anyOrigin: true },
       onRequest: async (request, reply) => {
         if (hasToken(request, bounceToken)) return;
@@ -37,13 +26,8 @@ export async function bouncesRoute(
       },
     },
     async (request) => {
-      const { bounces, confirm } = parseBounces(request.body);
-      if (confirm !== undefined && amazonLink.test(confirm)) {
-        await fetch(confirm, { redirect: 'error', signal: AbortSignal.timeout(10_000) });
-        request.log.info('Bounces: the webhook of Amazon SNS is confirmed');
-      }
       let suppressed = 0;
-      for (const bounce of bounces)
+      for (const bounce of parseBounces(request.body))
         if (await suppressAddress(storage.db, bounce, { webhook: config.webhook !== undefined }))
           suppressed += 1;
       if (suppressed > 0) {

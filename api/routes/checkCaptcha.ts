@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../apiContext';
 import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
-import { withoutPort } from '../http/withoutPort';
-import { queueAlert } from '../mail/alerts';
+import { withoutPort } from '../http/addresses';
+import { queueAlert } from '../mail/ownerMails';
 
 /** Verifies a form's captcha token and counts the verdict. It tells the owner of an outage, at most once an hour. */
 export async function checkCaptcha(

@@ -1,10 +1,10 @@
 import { formMessages, honeypotField } from 'shared-content/forms';
 import { answers } from '../http/answers';
-import { releaseEnquiry } from '../storage/enquiries/releaseEnquiry';
+import { releaseEnquiry } from '../storage/enquiries/changeEnquiry';
 import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { filledContact } from '../testing/filledContact';
-import { type TestApp, solveCaptcha } from '../testing/openTestApp';
+import { solveCaptcha, type TestApp } from '../testing/openTestApp';
 
 describeEachEngine('POST /contact', (engine) => {
   let test: TestApp;

@@ -5,19 +5,18 @@ import {
   captchaActions,
   checkContact,
   contactSchema,
+  type FormAnswer,
   formMessages,
   idempotencyHeader,
-  type FormAnswer,
 } from 'shared-content/forms';
-import { answers } from '../http/answers';
+import { answers, refuse } from '../http/answers';
 import type { ApiContext } from '../apiContext';
 import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
 import { checkCaptcha } from './checkCaptcha';
 import { bodyHash, toEnquiry } from './toEnquiry';
 import { formRoute } from './formRoute';
 import { leadSource } from '../http/leadSource';
-import { refuse } from '../http/refuse';
-import { requireServerOptions } from '../http/requireServerOptions';
+import { requireServerOptions } from '../http/serverOptions';
 import { visitorKey } from '../limits/limiter';
 import { inboxKey, takeAll } from '../limits/limits';
 import type { HeldReason } from '../storage/engine/database';

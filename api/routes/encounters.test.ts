@@ -43,8 +43,6 @@ describe('POST /api/encounters', () => {
     const metrics = await getMetrics(test);
     expect(metrics).toContain(`site_failures_total{kind="entry",app="mfe-portfolio",version="${version}"} 2`);
     expect(metrics).toContain('site_policy_violations_total{directive="script-src-elem",source="inline"} 1');
-    expect(metrics).toContain('site_lcp_seconds_bucket{le="2",page="/services/*",device="phone"} 1');
-    expect(metrics).toContain('site_cls_bucket{le="0.25",page="/services/*",device="phone"} 0');
     expect(metrics).toContain(`site_beacons_total{shell="${shell}"} 1`);
   });
 

@@ -31,7 +31,7 @@ export async function encountersRoute(instance: FastifyInstance, { counting }: A
 
   server.post('/encounters', {
     bodyLimit: beaconLimit,
-    schema: { body: beaconSchema, hide: true },
+    schema: { body: beaconSchema },
     config: { rateLimit: 'beacons' },
     handler: async (request, reply) => {
       counting.take(request.body);

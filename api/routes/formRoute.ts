@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JSONSchema } from 'json-schema-to-ts';
 import { cleanAddress, honeypotField } from 'shared-content/forms';
-import type { answers } from '../http/answers';
-import { refuse } from '../http/refuse';
+import { type answers, refuse } from '../http/answers';
 
 declare module 'fastify' {
   interface FastifyRequest {

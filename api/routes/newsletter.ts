@@ -1,23 +1,22 @@
 import type { JsonSchemaToTsProvider } from '@fastify/type-provider-json-schema-to-ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   captchaActions,
   checkNewsletter,
+  type FormAnswer,
   formMessages,
   newsletterConsentVersion,
   newsletterSchema,
-  type FormAnswer,
 } from 'shared-content/forms';
 import type { ApiContext } from '../apiContext';
-import { answers } from '../http/answers';
+import { answers, refuse } from '../http/answers';
 import { checkCaptcha } from './checkCaptcha';
 import { formRoute } from './formRoute';
-import { refuse } from '../http/refuse';
-import { getNetwork, getPage } from '../http/requestOrigin';
-import { visitorKey, type Limiter } from '../limits/limiter';
+import { maskAddress } from '../http/addresses';
+import { type Limiter, visitorKey } from '../limits/limiter';
 import { inboxKey, takeAll } from '../limits/limits';
 import { emailKey } from '../storage/subscribers/emailKey';
-import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
+import { insertSubscriber } from '../storage/subscribers/signUp';
 
 const success: FormAnswer = { success: true, message: formMessages.newsletter.confirm };
 
@@ -75,7 +74,8 @@ export async function newsletterRoute(instance: FastifyInstance, context: ApiCon
         {
           textVersion: newsletterConsentVersion,
           page: getPage(request, config.siteUrl),
-          network: getNetwork(request),
+          // Shortened, as the privacy policy promises.
+          network: maskAddress(request.ip),
           trapped,
         },
       );
@@ -84,4 +84,13 @@ export async function newsletterRoute(instance: FastifyInstance, context: ApiCon
       return success;
     },
   });
+}
+
+/** The page that sent a form: a path for our pages, an origin for another site's, or empty. */
+function getPage(request: FastifyRequest, siteUrl: string): string {
+  const { referer } = request.headers;
+  if (referer === undefined || !URL.canParse(referer)) return '';
+  const { origin, pathname, host } = new URL(referer);
+  const own = origin === siteUrl || host === request.host;
+  return (own ? pathname : origin).slice(0, 200);
 }

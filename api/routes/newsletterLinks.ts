@@ -1,12 +1,48 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '../apiContext';
-import { newsletterPages, type NewsletterPageState } from '../http/newsletterPages';
-import { ignoreBodies, sendPlainPage } from '../http/plainPage';
-import { getNetwork } from '../http/requestOrigin';
-import { isOutage } from '../storage/engine/isOutage';
-import { confirmSubscription, findRequest } from '../storage/subscribers/confirmSubscription';
-import { findSubscription } from '../storage/subscribers/findSubscription';
-import { unsubscribe } from '../storage/subscribers/unsubscribe';
+import { ignoreBodies, type PlainPage, sendPlainPage } from '../http/plainPage';
+import { maskAddress } from '../http/addresses';
+import { isOutage } from '../storage/engine/outage';
+import { confirmSubscription, findRequest } from '../storage/subscribers/signUp';
+import { findSubscription, unsubscribe } from '../storage/subscribers/leaving';
+
+/** The states of a page behind a newsletter link. */
+type NewsletterPageState =
+  'asked' | 'confirmed' | 'request-unknown' | 'subscribed' | 'left' | 'unknown' | 'away';
+
+/** The pages behind the links of newsletters, by state. */
+const newsletterPages: Record<NewsletterPageState, PlainPage> = {
+  asked: {
+    heading: 'Get the newsletter?',
+    text: 'Press the button and you’re on the list. You can leave it at any time.',
+    button: 'Confirm',
+  },
+  confirmed: {
+    heading: 'You’re on the list',
+    text: 'Thank you for subscribing to our newsletter!',
+  },
+  'request-unknown': {
+    heading: 'This link is no longer valid',
+    text: 'Please sign up once more if you’d like to get the newsletter.',
+  },
+  subscribed: {
+    heading: 'Leave the newsletter?',
+    text: 'Press the button and we’ll stop writing to you.',
+    button: 'Unsubscribe',
+  },
+  left: {
+    heading: 'You’ve left the newsletter',
+    text: 'This address won’t get the newsletter anymore, unless you sign up and confirm again.',
+  },
+  unknown: {
+    heading: 'This link is no longer valid',
+    text: 'No one is subscribed under it, so there’s nothing to leave.',
+  },
+  away: {
+    heading: 'This isn’t working right now',
+    text: 'Please open the link again in a few minutes. Nothing’s been changed.',
+  },
+};
 
 interface Params {
   Params: { token: string };
@@ -30,7 +66,6 @@ export async function newsletterLinks(
   const webhook = config.webhook !== undefined;
   // One-click POSTs are urlencoded or multipart. The link says everything, so the body is not read.
   ignoreBodies(server);
-  const schema = { hide: true } as const;
   const leave = '/newsletter/unsubscribe/:token';
   const confirm = '/newsletter/confirm/:token';
 
@@ -48,12 +83,12 @@ export async function newsletterLinks(
     return show(reply.header('retry-after', '30'), 'away');
   });
 
-  server.get<Params>(leave, { schema }, async ({ params: { token } }, reply) =>
+  server.get<Params>(leave, async ({ params: { token } }, reply) =>
     show(reply, looksRight(token) ? await findSubscription(storage.db, token) : 'unknown'),
   );
 
   // A generous limit: mail programs of a whole list post from few addresses. The token has 192 random bits.
-  const oneClick = { schema, config: { anyOrigin: true, rateLimit: 'oneClick' } } as const;
+  const oneClick = { config: { anyOrigin: true, rateLimit: 'oneClick' } } as const;
   server.post<Params>(leave, oneClick, async ({ params: { token } }, reply) => {
     const left = looksRight(token) && (await unsubscribe(storage.db, { token }, { webhook })) !== 'unknown';
     if (left) {
@@ -68,16 +103,14 @@ export async function newsletterLinks(
     return state === 'unknown' ? 'request-unknown' : state;
   };
 
-  server.get<Params>(confirm, { schema }, async ({ params: { token } }, reply) =>
-    show(reply, await stateFor(token)),
-  );
+  server.get<Params>(confirm, async ({ params: { token } }, reply) => show(reply, await stateFor(token)));
 
   // Under `no-referrer` the page posts with the origin "null". The link itself is the permission.
-  server.post<Params>(confirm, { schema, config: { anyOrigin: true } }, async (request, reply) => {
+  server.post<Params>(confirm, { config: { anyOrigin: true } }, async (request, reply) => {
     const { token } = request.params;
     if (
       !looksRight(token) ||
-      !(await confirmSubscription(storage.db, token, getNetwork(request), { webhook }))
+      !(await confirmSubscription(storage.db, token, maskAddress(request.ip), { webhook }))
     )
       return show(reply, await stateFor(token));
     metrics.signUps.inc({ outcome: 'confirmed' });

@@ -1,8 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { toEnquiry } from '../routes/toEnquiry';
 import type { Database } from '../storage/engine/database';
 import { insertEnquiry } from '../storage/enquiries/insertEnquiry';
-import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
+import { insertSubscriber } from '../storage/subscribers/signUp';
 import { filledContact } from './filledContact';
 
 /** More than two pages of enquiries. */

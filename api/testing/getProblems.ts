@@ -1,5 +1,5 @@
 import { readConfig } from '../config/config';
-import { IncompleteConfigError } from '../config/incompleteConfigError';
+import { IncompleteConfigError } from '../config/variableReader';
 
 /** The lines of the error, without the heading that says why this is production. */
 export const getProblems = (env: NodeJS.ProcessEnv): string[] => {

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/engine/database';
-import { confirmSubscription } from '../storage/subscribers/confirmSubscription';
+import { confirmSubscription, insertSubscriber } from '../storage/subscribers/signUp';
 import { emailKey } from '../storage/subscribers/emailKey';
-import { insertSubscriber } from '../storage/subscribers/insertSubscriber';
 
 /** A subscriber after following the confirming link: with that mail and a welcome in the queue. */
 export async function subscribeConfirmed(db: Kysely<Database>, email: string): Promise<void> {

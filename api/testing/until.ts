@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export async function until<T>(
   what: string,
   look: () => T | Promise<T>,
-  { seconds = 15, everyMilliseconds = 50 } = {},
+  { seconds = 60, everyMilliseconds = 50 } = {},
 ): Promise<Exclude<T, false | null | undefined>> {
   const end = Date.now() + seconds * 1000;
   for (;;) {

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path, { join } from 'node:path';
@@ -8,10 +8,10 @@ import { readConfig } from '../../api/config/config';
 import { loggerOptions } from '../../api/http/loggerOptions';
 import { cooldownSeconds } from '../../api/mail/deliverMails';
 import { longestCount } from '../../api/limits/limits';
-import { encounterDays } from '../../api/storage/encounters/deleteOldEncounters';
+import { encounterDays } from '../../api/storage/encounters/encounterStore';
 import { enquiryColumns } from '../../api/storage/engine/enquiryColumns';
 import { openStorage } from '../../api/storage/engine/openStorage';
-import { confirmationDays } from '../../api/storage/subscribers/confirmSubscription';
+import { confirmationDays } from '../../api/storage/subscribers/signUp';
 import { type LegalBlock, period } from '../../mfe-company/content/legal';
 import { legalBases } from '../../mfe-company/content/legalBases';
 import { privacyPolicy } from '../../mfe-company/content/privacyPolicy';
@@ -214,7 +214,7 @@ describe('the privacy policy and the API', () => {
     expect(kept).toEqual([
       'shell/site/app/scrollRestoration.ts',
       'shell/site/client/overrides/readOverrides.ts',
-      'mfe-contact/forms/draft.ts',
+      'mfe-contact/components/form/useDraft.ts',
     ]);
     const [key] = /(?<=storageKey = ')\w+/.exec(readFileSync(path.join(root, kept[0]!), 'utf8')) ?? [];
     expect(textFor('information-we-collect')).toContain(`(session storage, named “${key}”)`);

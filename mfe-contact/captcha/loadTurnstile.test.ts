@@ -1,4 +1,4 @@
-import type { Turnstile } from './turnstile.contract';
+import type { Turnstile } from './loadTurnstile';
 
 // Each test loads the module anew, because it tests what the module remembers between calls.
 const fresh = async () => {

@@ -1,5 +1,5 @@
 import { fakeApi } from '../testing/fakeApi';
-import { readCaptchaConfig } from './readCaptchaConfig';
+import { readCaptchaConfig } from './loadTurnstile';
 
 const answer = (scriptUrl: string) => ({
   status: 200,

@@ -1,7 +1,5 @@
-import { loadTurnstile } from './loadTurnstile';
-import { readCaptchaConfig } from './readCaptchaConfig';
-import { tellCaptchaFailure } from './tellCaptchaFailure';
-import type { TurnstileOptions } from './turnstile.contract';
+import type { FailureKind } from 'shared-content/encounters';
+import { loadTurnstile, readCaptchaConfig, type TurnstileOptions } from './loadTurnstile';
 
 /** Turnstile's normal widget is 300 px wide; with its surroundings it needs this width, in px. */
 const roomForNormal = 340;
@@ -95,4 +93,18 @@ export function runTurnstile(getPlace: () => HTMLElement | null, options: RunOpt
       widget?.remove();
     },
   };
+}
+
+let told = false;
+
+/**
+ * Makes the shell report a failed bot check to the API (shell/site/app/reportFailure.ts listens). Without a report it
+ * would go unnoticed, because a visitor without a token sends nothing. Reported once per document, however often the
+ * check is retried.
+ */
+export function tellCaptchaFailure(error: unknown): void {
+  if (told) return;
+  told = true;
+  const detail = { kind: 'captcha' satisfies FailureKind, app: 'mfe-contact', error: error ?? {} };
+  dispatchEvent(new CustomEvent('site:failed', { detail }));
 }

@@ -1,4 +1,4 @@
-import { tellCaptchaFailure } from './tellCaptchaFailure';
+import { tellCaptchaFailure } from './runTurnstile';
 
 it('tells the shell once in the life of a document', () => {
   const told: unknown[] = [];

@@ -1,3 +1,4 @@
+import type { Control } from 'react-hook-form';
 import { type ContactPayload, honeypotField } from 'shared-content/forms';
 import { contactTextFields } from '../content/contactForm';
 
@@ -31,3 +32,11 @@ export function getContent(values: ContactValues): ContactContent {
 
 /** Counts characters as the API's schema does: code points, so that an emoji is one and not two. */
 export const countCharacters = (text: string): number => [...text].length;
+
+/**
+ * A field's value, from its first layout effect on. getValues returns default values until react-hook-form's own
+ * effect has run, and would miss what was typed before hydration.
+ */
+export function valueOf(control: Control<ContactValues>, name: keyof ContactValues): string {
+  return (control._formValues as Partial<ContactValues>)[name] ?? '';
+}

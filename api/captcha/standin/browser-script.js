@@ -1,5 +1,5 @@
 /*
- * Local stand-in for Turnstile's explicit interface, as far as turnstile.contract.ts of mfe-contact has it. It passes
+ * Local stand-in for Turnstile's explicit interface, as far as loadTurnstile.ts of mfe-contact has it. It passes
  * every visitor, as the always-pass test key does.
  */
 (() => {

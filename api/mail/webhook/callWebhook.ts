@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
-import { chatCall } from './chatCall';
+import { chatCall } from './chat';
 import type { WebhookConfig } from '../../config/readWebhookConfig';
-import type { WebhookCall, WebhookEvent } from './webhookCall.contract';
+import type { AlertName } from '../ownerMails';
 
 /** The timeout of one call, in milliseconds. The lease of a mail is longer. */
 const longestCall = 15_000;
@@ -46,4 +46,26 @@ function signer({ url, secret }: { url: string; secret: string }) {
     };
     return { url, body, headers };
   };
+}
+
+/** The body of a call. Its id (`webhook-id`) is the same for every attempt, so a receiver can detect a second copy. */
+export interface WebhookEvent {
+  readonly type:
+    | 'enquiry.received'
+    | 'enquiry.held'
+    | 'enquiry.answered'
+    | 'subscriber.confirmed'
+    | 'subscriber.left'
+    | 'mail.dead'
+    | AlertName;
+  /** When the event happened, in ISO 8601. */
+  readonly timestamp: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** One call as it is sent. */
+export interface WebhookCall {
+  readonly url: string;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }

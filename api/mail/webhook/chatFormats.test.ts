@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createReader } from '../../config/variableReader';
-import { createCallWebhook } from './callWebhook';
-import type { WebhookEvent } from './webhookCall.contract';
-import { readWebhookConfig, type ChatFormat } from '../../config/readWebhookConfig';
+import { createCallWebhook, type WebhookEvent } from './callWebhook';
+import { type ChatFormat, readWebhookConfig } from '../../config/readWebhookConfig';
 
 /** Each service's documented answers, and its demands on a message; undefined for an accepted one. */
 type Body = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import type { LoadedMail } from '../../storage/mails/loadMail';
 import { isWebhookKind, type WebhookKind } from '../../storage/mails/mailKinds';
 import { keyedValues } from '../../storage/engine/enquiryColumns';
-import { alertName } from '../alerts';
-import type { WebhookEvent } from './webhookCall.contract';
+import { alertName } from '../ownerMails';
+import type { WebhookEvent } from './callWebhook';
 
 /** Whether this leaves as a webhook call rather than a mail. */
 export function isWebhook(mail: LoadedMail): mail is Extract<LoadedMail, { kind: WebhookKind }> {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readLines } from './readArchive';
+import { readLines } from './archiveFile';
 
 it('ends a line at a line feed and at nothing else that text may hold', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-lines-'));

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { StartError } from 'shared-content/server/startError';
 import type { Database } from '../engine/database';
 import {
@@ -9,8 +9,7 @@ import {
   withinTransaction,
 } from '../engine/migrate';
 import { keepDepartures, type Kept, restoreDepartures } from './departures';
-import { archiveRows, checkArchive } from './readArchive';
-import { existingTables } from './writeArchive';
+import { archiveRows, checkArchive, existingTables } from './archiveFile';
 
 const page = 200;
 

@@ -215,7 +215,6 @@ export interface Database {
 
 /** An open database. */
 export interface Storage {
-  readonly engine: 'postgresql' | 'pglite';
   readonly db: Kysely<Database>;
   readonly close: () => Promise<void>;
 }

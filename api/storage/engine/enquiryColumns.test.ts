@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { contactSchema } from 'shared-content/forms';
 import { buildDesk } from '../../desk/deskServer';
-import { composeNotification } from '../../mail/composeNotification';
-import { chatText } from '../../mail/webhook/chatText';
+import { composeNotification } from '../../mail/composeEnquiryMails';
+import { chatText } from '../../mail/webhook/chat';
 import { webhookEvent } from '../../mail/webhook/webhookEvent';
 import { filledContact } from '../../testing/filledContact';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
@@ -64,12 +64,8 @@ describe('a field that is added to the form', () => {
     expect(await row()).toMatchObject({ held_position: value });
   });
 
-  it('is found, shown and exported by the commands', async () => {
-    expect(JSON.parse(await run('enquiries', 'list', '--search', 'WEAVING', '--json'))).toMatchObject([
-      { heldPosition: value },
-    ]);
-    expect(await run('enquiries', 'show', id)).toContain(`heldPosition: ${value}`);
-    const [heading, line] = (await run('enquiries', 'export', '--format', 'csv')).split('\r\n');
+  it('is found and exported', async () => {
+    const [heading, line] = (await run('enquiries', 'export', '--search', 'WEAVING')).split('\r\n');
     expect(line!.split(',')[heading!.split(',').indexOf('heldPosition')]).toBe(value);
   });
 
@@ -87,7 +83,7 @@ describe('a field that is added to the form', () => {
     expect(chatText(event, { longest: 4_000 })).toContain(`Position held: ${value}\n`);
   });
 
-  it('is found, shown and corrected at the desk, and corrected by a command', async () => {
+  it('is found, shown and corrected at the desk', async () => {
     const desk = await buildDesk({ config: test.config, db: test.db });
     const ask = (url: string, cookie = '', fields?: Record<string, string>) =>
       desk.inject({
@@ -103,11 +99,11 @@ describe('a field that is added to the form', () => {
     expect(page).toMatch(new RegExp(`<dt>Position held</dt>\\s*<dd>${inHtml}</dd>`));
     expect(page).toMatch(new RegExp(`name="heldPosition"\\s+type="text"\\s+value="${inHtml}"`));
     const csrf = /name="csrf" value="([^"]+)"/.exec(page)![1]!;
-    await ask(`/enquiries/${id}/correct`, cookie, { csrf, heldPosition: 'Owner' });
-    expect(await row()).toMatchObject({ held_position: 'Owner' });
+    for (const heldPosition of ['Owner', value]) {
+      await ask(`/enquiries/${id}/correct`, cookie, { csrf, heldPosition });
+      expect(await row()).toMatchObject({ held_position: heldPosition });
+    }
     await desk.close();
-    await run('enquiries', 'correct', id, '--held-position', value);
-    expect(await row()).toMatchObject({ held_position: value });
   });
 
   it('comes back from a backup', async () => {

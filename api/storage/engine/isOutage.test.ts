@@ -1,4 +1,4 @@
-import { isOutage } from './isOutage';
+import { isOutage } from './outage';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 

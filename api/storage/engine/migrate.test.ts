@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { clearTables } from '../../testing/tables';
 import { describeEachEngine } from '../../testing/describeEachEngine';
 import type { TestApp } from '../../testing/openTestApp';
-import { openState } from '../mails/openState';
+import { openState } from '../mails/openMails';
 import { migrate, migrationNames, readSchemaState } from './migrate';
 import { enquiriesSubscribersMails } from './migrations/2025-09-24EnquiriesSubscribersMails';
 

@@ -1,4 +1,5 @@
-import { CompiledQuery, Kysely, Migrator, sql, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, Migrator, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
 import { StartError } from 'shared-content/server/startError';
 import type { Database } from './database';
 import { singleSessionDialect } from './singleSessionDialect';
@@ -107,3 +108,33 @@ export async function migrate(db: Kysely<Database>): Promise<string[]> {
 /** The log message for a schema that a newer version has made. */
 export const newerSchema = (names: readonly string[]): string =>
   `The database is newer than this version (${names.join(', ')}): it is served as it is, since migrations only add`;
+
+/**
+ * Migrates on a connection of its own: building an index may outlast the timeout of visitors' statements, and other
+ * instances wait for the lock. One transaction holds everything, so that a pooler in transaction mode keeps it on one
+ * server. Lifted timeouts and the lock end with it. Returns as migrate does.
+ */
+export async function migratePostgresql(databaseUrl: string): Promise<string[]> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'site-api-migration',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    max: 1,
+  });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  try {
+    return await new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+      .transaction()
+      .execute(async (transaction) => {
+        await sql`set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0`.execute(
+          transaction,
+        );
+        await sql`select pg_advisory_xact_lock(${sql.lit(migrationLockId)}::bigint)`.execute(transaction);
+        return migrate(withinTransaction(transaction));
+      });
+  } finally {
+    await pool.end();
+  }
+}

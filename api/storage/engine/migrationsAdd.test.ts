@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import type { Database } from './database';
-import { migrations, migrationNames } from './migrate';
+import { migrationNames, migrations } from './migrate';
 import { sessionFor } from './openPglite';
-import { siteTables } from './siteTables';
+import { siteTables } from '../archive/archiveFile';
 import { singleSessionDialect } from './singleSessionDialect';
 
 interface Column {

@@ -1,15 +1,15 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Config } from '../../config/config';
 import { StartError } from 'shared-content/server/startError';
 import type { Database, Storage } from './database';
-import { lockFolder } from './folderLock';
 import { readSchemaState } from './migrate';
-import { createPglite, sessionFor } from './openPglite';
-import { connectPostgresql, reason } from './openPostgresql';
+import { connectPglite } from './openPglite';
+import { connectPostgresql } from './openPostgresql';
+import { errorLine } from '../../http/errorLine';
 import { singleSessionDialect } from './singleSessionDialect';
-import { connectOwnerSocket } from './connectOwnerSocket';
+import { connectOwnerSocket } from './ownerSocket';
 
 /**
  * Opens the database for owner commands, whether the site runs on it or not. Commands never migrate: a newer checkout
@@ -30,7 +30,7 @@ export async function openOwnerStorage(
   } catch (error) {
     await storage.close();
     if (error instanceof StartError || !config.databaseUrl) throw error;
-    throw new StartError(`DATABASE_URL: the database cannot be used: ${reason(error)}`, { cause: error });
+    throw new StartError(`DATABASE_URL: the database cannot be used: ${errorLine(error)}`, { cause: error });
   }
 }
 
@@ -47,26 +47,11 @@ async function openEmbedded(dataDir: string, create: boolean): Promise<Storage> 
   const session = await connectOwnerSocket(dataDir);
   if (session) {
     const db = new Kysely<Database>({ dialect: singleSessionDialect(session) });
-    return { engine: 'pglite', db, close: () => session.close() };
+    return { db, close: () => session.close() };
   }
-  const folder = join(dataDir, 'database');
-  if (create) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  else if (!existsSync(join(folder, 'PG_VERSION'))) {
+  if (!create && !existsSync(join(dataDir, 'database', 'PG_VERSION')))
     throw new StartError(
       `DATA_DIR ${dataDir} holds no database yet; start the site once, or set DATABASE_URL`,
     );
-  }
-  const lock = await lockFolder(dataDir);
-  try {
-    const engine = await createPglite(folder);
-    const db = new Kysely<Database>({ dialect: singleSessionDialect(sessionFor(engine)) });
-    const close = async () => {
-      if (!engine.closed) await engine.close();
-      await lock.release();
-    };
-    return { engine: 'pglite', db, close };
-  } catch (error) {
-    await lock.release();
-    throw error;
-  }
+  return connectPglite(dataDir);
 }

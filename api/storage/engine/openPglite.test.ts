@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillDataDir } from '../../testing/fillDataDir';
-import { insertSubscriber } from '../subscribers/insertSubscriber';
+import { insertSubscriber } from '../subscribers/signUp';
 import { openPglite } from './openPglite';
 
 let dataDir: string;

@@ -9,13 +9,34 @@ import type { Database, Storage } from './database';
 import { lockFolder } from './folderLock';
 import { migrate, newerSchema } from './migrate';
 import { singleSessionDialect } from './singleSessionDialect';
-import type { StorageLog } from './watchStorage';
+import type { StorageLog } from './outage';
 
 /**
  * The embedded database for trials and development: PostgreSQL in WebAssembly, in a folder that one process holds. A
  * killed process loses nothing. A power cut may, because PGlite never calls fsync (electric-sql/pglite#1107).
  */
 export async function openPglite(dataDir: string, log?: StorageLog): Promise<Storage> {
+  const storage = await connectPglite(dataDir);
+  try {
+    const newer = await migrate(storage.db);
+    if (newer.length > 0) log?.warn(newerSchema(newer));
+    await returnLeasedMails(storage.db);
+    const ownerSocket = await serveOwnerSocket(dataDir, storage.db);
+    return {
+      ...storage,
+      close: async () => {
+        await ownerSocket.close();
+        await storage.close();
+      },
+    };
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
+/** Locks the folder for this process and opens the engine in it, without migrating. */
+export async function connectPglite(dataDir: string): Promise<Storage> {
   const folder = join(dataDir, 'database');
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -25,25 +46,19 @@ export async function openPglite(dataDir: string, log?: StorageLog): Promise<Sto
     });
   }
   const lock = await lockFolder(dataDir);
-  let pglite: PGlite | undefined;
   try {
-    const engine = (pglite = await createPglite(folder));
-    const db = new Kysely<Database>({ dialect: singleSessionDialect(sessionFor(engine)) });
-    const newer = await migrate(db);
-    if (newer.length > 0) log?.warn(newerSchema(newer));
-    await returnLeasedMails(db);
-    const ownerSocket = await serveOwnerSocket(dataDir, db);
+    const session = sessionFor(await createPglite(folder));
+    const db = new Kysely<Database>({ dialect: singleSessionDialect(session) });
     return {
-      engine: 'pglite',
       db,
       close: async () => {
-        await ownerSocket.close();
         await db.destroy();
+        // Kysely does not close a session that it has never used.
+        await session.close();
         await lock.release();
       },
     };
   } catch (error) {
-    await pglite?.close();
     await lock.release();
     throw error;
   }
@@ -57,8 +72,8 @@ export function sessionFor(engine: PGlite) {
   };
 }
 
-/** Opens the engine on a folder that the caller has locked. Throws a StartError when that fails. */
-export async function createPglite(folder: string): Promise<PGlite> {
+/** Opens the engine on a locked folder. Throws a StartError when that fails. */
+async function createPglite(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create(folder);
   } catch (error) {

@@ -4,10 +4,8 @@ import pg from 'pg';
 import { errorLine } from '../../http/errorLine';
 import { StartError } from 'shared-content/server/startError';
 import type { Database, Storage } from './database';
-import { isOutage } from './isOutage';
-import { newerSchema } from './migrate';
-import { migratePostgresql } from './migratePostgresql';
-import { watchStorage, type StorageLog, type StorageWatch } from './watchStorage';
+import { isOutage, type StorageLog, type StorageWatch, watchStorage } from './outage';
+import { migratePostgresql, newerSchema } from './migrate';
 
 /**
  * The server's limits for each session, in milliseconds. A statement sets them, because PgBouncer refuses them as
@@ -56,7 +54,7 @@ export async function openPostgresqlPatiently(databaseUrl: string, log: StorageL
     } catch (error) {
       if (!isOutage(error)) throw unusable(error);
       watch.failed(error);
-      away = storageAway(reason(error));
+      away = storageAway(errorLine(error));
       return false;
     }
   };
@@ -114,7 +112,6 @@ function connect(
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: watched(pool, options) }) });
   return {
-    engine: 'postgresql',
     db,
     close: async () => {
       await db.destroy();
@@ -163,17 +160,12 @@ function watched(
 
 /** An error from opening the database, as one line for the operator. */
 function unusable(error: unknown): StartError {
-  return new StartError(`DATABASE_URL: the database cannot be used: ${reason(error)}`, { cause: error });
+  return new StartError(`DATABASE_URL: the database cannot be used: ${errorLine(error)}`, { cause: error });
 }
 
 /** An error with SQLSTATE 57P03, as PostgreSQL sends it during its start, so that all code treats it as an outage. */
 function storageAway(why: string): Error {
   return Object.assign(new Error(`The database is away: ${why}`), { code: '57P03' });
-}
-
-/** A refused connection to a host with several addresses arrives as an AggregateError with an empty message. */
-export function reason(error: unknown): string {
-  return error instanceof AggregateError ? error.errors.map(reason).join(', ') : errorLine(error);
 }
 
 async function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -2,7 +2,7 @@ import type { Config } from '../../config/config';
 import type { Storage } from './database';
 import { openPglite } from './openPglite';
 import { openPostgresql, openPostgresqlPatiently } from './openPostgresql';
-import type { StorageLog } from './watchStorage';
+import type { StorageLog } from './outage';
 
 /**
  * Opens the database. Both engines share schema and SQL, and the environment alone chooses: PostgreSQL, or PGlite for

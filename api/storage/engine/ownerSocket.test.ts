@@ -3,9 +3,8 @@ import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { until } from '../../testing/until';
-import { connectOwnerSocket } from './connectOwnerSocket';
+import { connectOwnerSocket, ownerSocketPath } from './ownerSocket';
 import { openOwnerStorage } from './openOwnerStorage';
-import { ownerSocketPath } from './ownerSocket';
 
 describe('the owner’s socket', () => {
   let test: TestApp;

@@ -1,9 +1,12 @@
 import { rmSync } from 'node:fs';
-import { createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
+import { once } from 'node:events';
+import { isDate } from 'node:util/types';
 import { CompiledQuery, type ControlledTransaction, type Kysely } from 'kysely';
+import { StartError } from 'shared-content/server/startError';
 import type { Database } from './database';
-import { onFrames, sendFrame } from './frames';
+import type { Session } from './singleSessionDialect';
 
 export interface OwnerQuery {
   sql: string;
@@ -113,4 +116,76 @@ export function ownerSocketPath(dataDir: string): string | undefined {
   if (process.platform === 'win32') return undefined;
   const path = join(dataDir, 'owner.sock');
   return [path, relative(process.cwd(), path)].find((candidate) => Buffer.byteLength(candidate) <= longest);
+}
+
+/** A session in the process that holds the embedded database; undefined when none is running. */
+export async function connectOwnerSocket(dataDir: string): Promise<Session | undefined> {
+  const path = ownerSocketPath(dataDir);
+  if (path === undefined) return undefined;
+  const socket = connect(path);
+  try {
+    await once(socket, 'connect');
+  } catch {
+    return undefined;
+  }
+  const waiting: { resolve: (answer: OwnerAnswer) => void; reject: (error: Error) => void }[] = [];
+  onFrames(socket, (answer) => waiting.shift()?.resolve(answer as OwnerAnswer));
+  const stopped = () => new StartError('The server stopped meanwhile; please run the command again');
+  socket.on('error', () => {});
+  socket.on('close', () => waiting.splice(0).forEach(({ reject }) => reject(stopped())));
+
+  return {
+    query: async <R>(sql: string, parameters: unknown[]) => {
+      const answer = await new Promise<OwnerAnswer>((resolve, reject) => {
+        // A closed socket does not report its end again.
+        if (!socket.writable) return reject(stopped());
+        waiting.push({ resolve, reject });
+        sendFrame(socket, { sql, parameters } satisfies OwnerQuery);
+      });
+      if ('error' in answer) throw new Error(answer.error);
+      return { rows: answer.rows as R[], affectedRows: answer.affectedRows };
+    },
+    close: async () => void socket.end(),
+  };
+}
+
+/** Marks a date, because JSON has no type for one. */
+const tag = '$date';
+
+/** Sends one value as one line. */
+export function sendFrame(socket: Socket, value: unknown): void {
+  if (socket.writable) socket.write(`${JSON.stringify(tagDates(value))}\n`);
+}
+
+/** Reads values line by line. A line that is no JSON ends its connection, and nothing else. */
+export function onFrames(socket: Socket, take: (value: unknown) => void): void {
+  let buffered = '';
+  socket.setEncoding('utf8');
+  socket.on('data', (chunk: string) => {
+    const lines = (buffered + chunk).split('\n');
+    buffered = lines.pop() ?? '';
+    for (const line of lines) {
+      let value: unknown;
+      try {
+        value = JSON.parse(line, (_key, inner: unknown) => untagDate(inner));
+      } catch {
+        socket.destroy();
+        return;
+      }
+      take(value);
+    }
+  });
+}
+
+function tagDates(value: unknown): unknown {
+  if (isDate(value)) return { [tag]: value.getTime() };
+  if (Array.isArray(value)) return value.map(tagDates);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, tagDates(inner)]));
+}
+
+function untagDate(value: unknown): unknown {
+  const isTagged =
+    typeof value === 'object' && value !== null && tag in value && typeof value[tag] === 'number';
+  return isTagged ? new Date(value[tag] as number) : value;
 }

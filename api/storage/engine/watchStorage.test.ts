@@ -1,4 +1,4 @@
-import { watchStorage } from './watchStorage';
+import { watchStorage } from './outage';
 
 const failure = (code: string, message = code) => Object.assign(new Error(message), { code });
 

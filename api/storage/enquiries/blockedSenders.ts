@@ -1,5 +1,5 @@
-import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
-import { audited } from '../audit/audited';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { audited } from '../audit/audit';
 import type { BlockedSendersTable, Database } from '../engine/database';
 import { emailKey } from '../subscribers/emailKey';
 

@@ -1,9 +1,10 @@
-import { sql, type Kysely } from 'kysely';
-import { audited } from '../audit/audited';
+import { type Kysely, sql } from 'kysely';
+import { audited } from '../audit/audit';
 import type { Database, Department, EnquiryStatus } from '../engine/database';
 import { correctableColumns, valueOf } from '../engine/enquiryColumns';
-import { queueForEnquiry } from '../mails/queueForEnquiry';
+import { queueForEnquiry } from '../mails/queueMails';
 import { emailKey } from '../subscribers/emailKey';
+import { confirmationHours } from './insertEnquiry';
 
 /** The owner's actions on one enquiry, from a command or the desk. Each returns false when there was nothing to change. */
 
@@ -136,4 +137,48 @@ export async function deleteEnquiry(
     },
   );
   return changed.length === 1 ? mails.map((mail) => mail.id) : undefined;
+}
+
+/**
+ * Releases a held enquiry in one statement: queues its mails and, with `webhook`, the call of a fresh one. The
+ * department, which was informed of possible spam, gets it again without the mark. False when it is not held or
+ * already answered, because then its sender has had our answer.
+ */
+export async function releaseEnquiry(
+  db: Kysely<Database>,
+  id: string,
+  { actor, webhook }: { actor: string; webhook: boolean },
+): Promise<boolean> {
+  const released = await audited(
+    db,
+    { actor, action: 'enquiry released' },
+    {
+      change: sql`
+        update enquiries set held = false, status = 'new' where id = ${id}::uuid and held and status <> 'answered'
+        returning id::text as subject, '' as detail`,
+      queues: queueForEnquiry(
+        { kind: 'enquiry-notification', priority: 0 },
+        webhook && { kind: 'enquiry-webhook', priority: 0 },
+        { kind: 'enquiry-confirmation', priority: 1, hours: confirmationHours },
+      ),
+    },
+  );
+  return released.length === 1;
+}
+
+/** The enquiry behind an "answered" link. */
+export const findByAnswerKey = (
+  db: Kysely<Database>,
+  key: string,
+): Promise<{ id: string; status: EnquiryStatus } | undefined> =>
+  db.selectFrom('enquiries').select(['id', 'status']).where('answer_key', '=', key).executeTakeFirst();
+
+/** Marks the enquiry as answered, the only thing that its link may do. A second call changes nothing. */
+export async function answerByKey(
+  db: Kysely<Database>,
+  key: string,
+  { webhook = false } = {},
+): Promise<void> {
+  const found = await findByAnswerKey(db, key);
+  if (found) await setEnquiryStatus(db, found.id, 'answered', 'link', { webhook });
 }

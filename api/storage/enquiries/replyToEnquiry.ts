@@ -1,7 +1,7 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
-import { audited } from '../audit/audited';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { audited } from '../audit/audit';
 import type { Database, RepliesTable } from '../engine/database';
-import { queueForEnquiry } from '../mails/queueForEnquiry';
+import { queueForEnquiry } from '../mails/queueMails';
 
 /**
  * Stores a reply, queues it as a mail to the visitor and marks the enquiry as answered, in one statement. It also

@@ -10,7 +10,7 @@ import type {
 import type { Newsletter } from '../newsletters/newsletterStore';
 import { repliesTo } from '../enquiries/replyToEnquiry';
 import type { MailKind } from './mailKinds';
-import { openState, type OpenState } from './openState';
+import { openState, type OpenState } from './openMails';
 
 /** One type for each kind, so that a switch over them is complete. */
 type Loaded<Kind> = Kind extends MailKind ? { readonly id: string; readonly kind: Kind } : never;

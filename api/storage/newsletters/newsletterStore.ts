@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely, type Selectable } from 'kysely';
-import { writeAudit } from '../audit/audited';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { writeAudit } from '../audit/audit';
 import type { Database, NewslettersTable } from '../engine/database';
 import { newId } from '../engine/identifiers';
-import { isReachable } from './isReachable';
+import { isReachable } from '../subscribers/listSubscribers';
 
 export type Newsletter = Selectable<NewslettersTable>;
 

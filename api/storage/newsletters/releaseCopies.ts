@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../engine/database';
-import { isReachable } from './isReachable';
+import { isReachable } from '../subscribers/listSubscribers';
 
 /** Copies per statement, whatever the rate, so that it stays small. */
 const mostAtOnce = 500;

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import { audited } from '../audit/audited';
+import { type Kysely, sql } from 'kysely';
+import { audited, writeAudit } from '../audit/audit';
 import type { Database } from '../engine/database';
 import { newId, newToken } from '../engine/identifiers';
 import { emailKey } from './emailKey';
@@ -74,15 +74,8 @@ export async function addSubscribers(
     added += counts[0]!.added;
     gone += counts[0]!.gone;
   }
-  await db
-    .insertInto('audit')
-    .values({
-      actor,
-      action: 'subscribers added',
-      subject: 'subscribers',
-      detail: `${added} ${confirmed ? 'confirmed' : 'asked by mail'}`,
-    })
-    .execute();
+  const detail = `${added} ${confirmed ? 'confirmed' : 'asked by mail'}`;
+  await writeAudit(db, { actor, action: 'subscribers added', subject: 'subscribers', detail });
   return { added, known: unique.length - added - gone, gone };
 }
 

@@ -1,5 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
-import { containing } from '../engine/containing';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { contains } from '../engine/lists';
 import type { Database, SubscribersTable } from '../engine/database';
 
 /** The newsletter's readers: confirmed and not unsubscribed. With `all`, also the unconfirmed and unsubscribed. */
@@ -21,7 +21,7 @@ export function listSubscribers(
   return db
     .selectFrom('subscribers')
     .selectAll()
-    .$if(search !== undefined, (query) => query.where('email', 'ilike', containing(search!)))
+    .$if(search !== undefined, (query) => query.where(contains(sql.ref('email'), search!)))
     .$if(!all, (query) => query.where('unsubscribed_at', 'is', null).where('confirmed_at', 'is not', null))
     .$if(before !== undefined, (query) => query.where('id', '<', before!))
     .orderBy('id', 'desc')
@@ -29,17 +29,6 @@ export function listSubscribers(
     .execute();
 }
 
-/** All subscribers of a filter, a few hundred at a time. */
-export async function* eachSubscriber(
-  db: Kysely<Database>,
-  filter: { search?: string | undefined; all?: boolean | undefined },
-): AsyncGenerator<Selectable<SubscribersTable>> {
-  const limit = 500;
-  for (let before: string | undefined; ;) {
-    const { search, all } = filter;
-    const page = await listSubscribers(db, { search, all, before, limit });
-    yield* page;
-    if (page.length < limit) return;
-    before = page.at(-1)!.id;
-  }
-}
+/** True of a subscriber who gets newsletters: confirmed, not unsubscribed, and not bounced. */
+export const isReachable = sql<boolean>`(subscribers.confirmed_at is not null
+  and subscribers.unsubscribed_at is null and subscribers.bounced_at is null)`;

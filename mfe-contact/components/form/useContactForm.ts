@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
-  type ContactProblem,
   captchaActions,
   checkContact,
+  type ContactProblem,
   formMessages,
   idempotencyHeader,
   leadSourceHeader,
@@ -14,16 +14,15 @@ import { getHoneypot } from '../../forms/callApi';
 import {
   type ContactContent,
   type ContactValues,
-  getContent,
   countCharacters,
   emptyContact,
+  getContent,
 } from '../../forms/contactValues';
 import { createKeyring } from '../../forms/createKeyring';
-import { forgetDraft } from '../../forms/draft';
+import { forgetDraft, useDraft } from './useDraft';
 import { leadSource } from '../../forms/leadSource';
 import { submitForm } from '../../forms/submitForm';
 import type { Notice } from './FormNotice';
-import { useDraft } from './useDraft';
 
 /** The error beside each required field that is empty on submit. */
 const missingTexts: readonly (readonly [keyof ContactContent, string])[] = [

@@ -1,8 +1,60 @@
 import { useLayoutEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ContactValues } from '../../forms/contactValues';
-import { type Draft, keepInDraft, readDraft } from '../../forms/draft';
-import { valueOf } from '../../forms/valueOf';
+import { honeypotField } from 'shared-content/forms';
+import { type ContactValues, emptyContact, valueOf } from '../../forms/contactValues';
+
+/** The visitor's unsent text, by field. */
+export type Draft = { [field in Exclude<keyof ContactValues, typeof honeypotField>]?: string };
+
+const storageKey = 'contact-draft';
+/** Replaces a storage that the browser refuses; it lasts until the next document. */
+let memory = '{}';
+
+const isField = (name: string): name is keyof Draft => name in emptyContact && name !== honeypotField;
+
+/** The draft of this tab. It survives page changes, reload and Back, and never leaves the device. */
+export function readDraft(): Draft {
+  const fields = Object.entries(parse(stored()) ?? {});
+  return Object.fromEntries(fields.filter(([name, value]) => isField(name) && typeof value === 'string'));
+}
+
+function stored(): string {
+  try {
+    return sessionStorage.getItem(storageKey) ?? '{}';
+  } catch {
+    return memory;
+  }
+}
+
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(text) as Record<string, unknown> | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a field's current value; an empty one is removed. */
+export function keepInDraft(name: string, value: unknown): void {
+  if (!isField(name)) return;
+  const { [name]: _before, ...others } = readDraft();
+  write(typeof value === 'string' && value !== '' ? { ...others, [name]: value } : others);
+}
+
+/** Removes the draft once the message is sent. */
+export function forgetDraft(): void {
+  write({});
+}
+
+function write(draft: Draft): void {
+  memory = JSON.stringify(draft);
+  try {
+    if (Object.keys(draft).length === 0) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, memory);
+  } catch {
+    // The storage is full or the browser's settings refuse it: use the tab's memory.
+  }
+}
 
 /**
  * Restores what was typed in this tab and never sent, and stores what is typed now. A field that already has a value

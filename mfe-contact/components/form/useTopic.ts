@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'shared-content/ui';
 import { type ContactTopic, getTopic } from '../../content/topics';
-import type { ContactValues } from '../../forms/contactValues';
-import { valueOf } from '../../forms/valueOf';
+import { type ContactValues, valueOf } from '../../forms/contactValues';
 
 interface ShownTopic {
   readonly topic: ContactTopic | undefined;

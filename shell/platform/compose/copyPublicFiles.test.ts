@@ -53,7 +53,7 @@ it.each([
   ['Brochure.PDF', 'no content type is known for .PDF'],
   ['backup.tar.gz', 'no content type is known for .gz'],
   ['.well-known/acme-challenge/token', '--acme-webroot'],
-  ['api/openapi.json', 'the site itself answers at /api'],
+  ['api/readyz', 'the site itself answers at /api'],
   ['csp.json', 'the site itself answers'],
   ['services.html', 'compose writes that file itself'],
 ])('refuses %s, and says what to do', async (name, cure) => {

@@ -1,0 +1,170 @@
+import type { Selectable } from 'kysely';
+import { escapeHtml } from 'shared-content/server/html';
+import type { Config } from '../config/config';
+import type { EnquiriesTable, HeldReason, RepliesTable } from '../storage/engine/database';
+import { enquiryFacts } from '../storage/engine/enquiryColumns';
+import { composeLetter, composeNotice, getDesk, type LetterConfig } from './composeLetter';
+import { type MailMessage, messageId } from './mailTransport';
+import { facts, footerLinks, paragraphs, quotation } from './words';
+
+const marks: Record<HeldReason, { subject: string; text: string }> = {
+  honeypot: {
+    subject: '[possible spam] ',
+    text: 'A field that people can’t see was filled in, as programs do. The sender hasn’t been answered. If the message is real, answer it, or release it at the desk.',
+  },
+  'captcha-away': {
+    subject: '[unverified] ',
+    text: 'The captcha couldn’t be checked when this arrived. The sender was told that a person will look at it first. If the message is real, answer it, or release it at the desk.',
+  },
+  blocked: {
+    subject: '[blocked sender] ',
+    text: 'You blocked this sender, so the message waits in the list of what is held. Release it at the desk if you want to answer it.',
+  },
+};
+
+/**
+ * Informs the department; a held enquiry is marked. The visitor is only in Reply-To, because sending in their name
+ * would fail every sender check. An address that a relay may refuse is only in the text.
+ */
+export function composeNotification(
+  config: Pick<Config, 'mailFrom' | 'mailTo' | 'siteName' | 'publicApiUrl' | 'desk'>,
+  mailId: string,
+  enquiry: Selectable<EnquiriesTable>,
+): MailMessage {
+  const name = `${enquiry.first_name} ${enquiry.last_name}`;
+  const mark = enquiry.held ? marks[enquiry.held_reason ?? 'honeypot'] : undefined;
+  const subject = `${mark?.subject ?? ''}New inquiry from ${headerText(name, 80)}`;
+  const note = mark?.text;
+  return composeNotice(config, mailId, {
+    to: enquiry.department,
+    subject,
+    replyTo: isHeaderSafe(enquiry.email) && { name: headerText(name, 200), address: enquiry.email },
+    parts: [
+      note !== undefined && { text: note, html: `<p><strong>${escapeHtml(note)}</strong></p>` },
+      facts([
+        ['Name', name],
+        ...enquiryFacts(enquiry).map(({ label, words }) => [label, words] as const),
+        ['Received', enquiry.created_at.toISOString()],
+        ['Reference', enquiry.id],
+      ]),
+      paragraphs(enquiry.description),
+      footerLinks(linksTo(config, enquiry)),
+    ],
+  });
+}
+
+/** Informs the department of an enquiry whose words its mail server refuses. It contains nothing of the visitor's. */
+export function composeBareNotification(
+  config: Parameters<typeof composeNotification>[0],
+  mailId: string,
+  enquiry: Selectable<EnquiriesTable>,
+): MailMessage {
+  return composeNotice(config, mailId, {
+    to: enquiry.department,
+    subject: 'New inquiry that your mail server refuses',
+    parts: [
+      paragraphs(
+        'An inquiry has arrived, and your mail server doesn’t take the email with its words. It’s stored and waits for your answer.',
+      ),
+      paragraphs(`Read it at the desk: ${getDesk(config)}`),
+      footerLinks(linksTo(config, enquiry)),
+    ],
+  });
+}
+
+/** Links to the enquiry at the desk, where the desk is published, and to the page that marks it as answered. */
+function linksTo(
+  { publicApiUrl, desk }: Pick<Config, 'publicApiUrl' | 'desk'>,
+  { id, answer_key: key }: Pick<Selectable<EnquiriesTable>, 'id' | 'answer_key'>,
+): [string, string][] {
+  return [
+    ...(desk?.url === undefined
+      ? []
+      : [['Open at the desk', `${desk.url}/enquiries/${id}`] as [string, string]]),
+    ['Mark as answered', `${publicApiUrl}/answered/${key}`],
+  ];
+}
+
+/**
+ * A plausible name. It has no dot, digit or slash, so that no mail program makes a link of it. It has at most two
+ * words, so that a stranger cannot send a sentence through us.
+ */
+const plainName = /^(?=.{1,40}$)[\p{L}\p{M}][\p{L}\p{M}'’-]*( [\p{L}\p{M}'’-]+)?$/u;
+
+/**
+ * Confirms to the prospect that the message arrived. It does not repeat their text: a sender who enters a stranger's
+ * address must not be able to send that stranger anything.
+ */
+export function composeConfirmation(
+  config: LetterConfig,
+  mailId: string,
+  enquiry: Selectable<EnquiriesTable>,
+): MailMessage {
+  const greeting = plainName.test(enquiry.first_name) ? `Hello ${enquiry.first_name},` : 'Hello,';
+  const words = [
+    greeting,
+    'Your message has reached us. We will get back to you within 24 hours.',
+    'If you’d like to add something, just reply to this email. If you didn’t write to us, please ignore it.',
+  ];
+  return composeLetter(config, mailId, {
+    to: enquiry.email,
+    subject: `${config.siteName} has received your message`,
+    parts: words.map(paragraphs),
+    answersTo: enquiry.department,
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  });
+}
+
+/**
+ * A reply from the desk, with the visitor's own words quoted below. It continues the thread of our last mail to them.
+ */
+export function composeReply(
+  config: LetterConfig,
+  mailId: string,
+  {
+    enquiry,
+    reply,
+    before,
+  }: {
+    enquiry: Selectable<EnquiriesTable>;
+    reply: Selectable<RepliesTable>;
+    /** Ids of the earlier mails to the visitor about this enquiry, oldest first. */
+    before: readonly string[];
+  },
+): MailMessage {
+  const thread = before.map((id) => messageId(id, config.mailFrom));
+  const subject =
+    thread.length > 0
+      ? `Re: ${config.siteName} has received your message`
+      : `Your message to ${config.siteName}`;
+  const wrote = `On ${enquiry.created_at.toISOString().slice(0, 10)} you wrote:`;
+  return composeLetter(config, mailId, {
+    to: enquiry.email,
+    subject,
+    parts: [paragraphs(reply.body)],
+    below: [paragraphs(wrote), quotation(enquiry.description)],
+    answersTo: enquiry.department,
+    headers: thread.length > 0 ? { 'In-Reply-To': thread.at(-1)!, References: thread.join(' ') } : {},
+  });
+}
+
+// A direct import, because the package's index loads a hundred more modules.
+import isEmail from 'validator/lib/isEmail.js';
+
+/** Marks that change the direction of text. In a subject they show the owner other words than were sent. */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A visitor's words for a header: without direction marks, and cut to whole characters with an ellipsis. */
+export function headerText(text: string, length: number): string {
+  const characters = [...text.replace(directions, '')];
+  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : characters.join('');
+}
+
+/**
+ * Whether every relay accepts an address in a header. It only decides how an address is used. The forms accept more,
+ * because the specification has no format rule, and a lead with an odd address may have a phone.
+ */
+export function isHeaderSafe(address: string): boolean {
+  // Non-ASCII before the @ needs SMTPUTF8 on every hop, and most relays do not offer it.
+  return isEmail(address, { allow_utf8_local_part: false });
+}

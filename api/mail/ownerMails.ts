@@ -1,0 +1,128 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../storage/engine/database';
+import { queueMessages } from '../storage/mails/queueMails';
+import type { Config } from '../config/config';
+import type { OpenState } from '../storage/mails/openMails';
+import { composeNotice, getDesk } from './composeLetter';
+import type { MailMessage } from './mailTransport';
+import { paragraphs } from './words';
+
+/** Alerts that must not wait for the daily summary, as their mails say them. The webhook's event has the same name. */
+export const alerts = {
+  'captcha.away': {
+    subject: '[action needed] The captcha can’t be checked',
+    lines: ({ reason }: Detail, since: string) => [
+      `Since ${since} the captcha provider hasn’t told us whether a visitor passed (${reason}).`,
+      'Inquiries that arrive in the meantime are stored as unverified, under a tight limit, and reach you marked [unverified]. Visitors beyond the limit are asked to try later.',
+      'Is the provider down, or are TURNSTILE_SECRET_KEY and the way to TURNSTILE_VERIFY_URL wrong? You’ll hear of it at most once an hour.',
+    ],
+  },
+  'captcha.failing': {
+    subject: '[action needed] Visitors can’t send the contact form',
+    lines: ({ count }: Detail, since: string) => [
+      `The bot check failed in the browsers of ${count} visitors up to ${since}, and nobody has passed it since the first of them. Their messages don’t reach you.`,
+      'Open the contact page yourself. Is TURNSTILE_SITE_KEY right, does the widget at the provider list the site’s domain, and is the provider up?',
+      'Pages report this themselves, so anyone can report it falsely. You’ll hear of it at most every six hours.',
+    ],
+  },
+  'captcha.host': {
+    subject: '[action needed] The site is visited under a foreign name',
+    lines: ({ host, own }: Detail, since: string) => [
+      `Most bot checks in the hour before ${since} were solved on ${host}, which is not ${own}. Visitors there can’t send the form.`,
+      'Set SITE_URL to the name that visitors use, or add the other one to ALLOWED_ORIGINS.',
+    ],
+  },
+  'enquiries.missing': {
+    subject: '[please check] No inquiry for days',
+    lines: ({ days, asked }: Detail, since: string) => [
+      `No inquiry has come in for ${days} days (seen at ${since}), although the contact form was opened ${asked} times in the last day.`,
+      'Send yourself one through the contact page. ENQUIRY_SILENCE_DAYS sets after how many days you’re told; 0 tells you never.',
+    ],
+  },
+  'mail.failing': {
+    subject: '[action needed] Mail to you can’t be sent',
+    lines: ({ error }: Detail) => [`The mail server doesn’t take what the website sends you: ${error}.`],
+  },
+} as const satisfies Record<string, { subject: string; lines: (detail: Detail, since: string) => string[] }>;
+
+export type AlertName = keyof typeof alerts;
+type Detail = Readonly<Record<string, unknown>>;
+
+/** The name of a queued alert. */
+export const alertName = ({ about }: Detail): AlertName => about as AlertName;
+
+/**
+ * Informs the owner by mail and webhook, once per period of this many hours over all instances. Alerts about mail
+ * itself go to the webhook only. Returns true for the first one in the period.
+ */
+export async function queueAlert(
+  db: Kysely<Database>,
+  name: AlertName,
+  { detail, hours, webhook }: { detail: Detail; hours: number; webhook: boolean },
+): Promise<boolean> {
+  const dedupeKey = `${name} ${Math.floor(Date.now() / 3_600_000 / hours)}`;
+  const told = await queueMessages(db, [
+    ...(name === 'mail.failing'
+      ? []
+      : [{ kind: 'alert' as const, dedupeKey, detail: { about: name, ...detail } }]),
+    ...(webhook ? [{ kind: 'alert-webhook' as const, dedupeKey, detail: { about: name, ...detail } }] : []),
+  ]);
+  return told > 0;
+}
+
+/** The last error of the oldest owner's message that has failed for this many minutes; undefined when all is well. */
+export async function findFailingMail(db: Kysely<Database>, minutes: number): Promise<string | undefined> {
+  const { rows } = await sql<{ last_error: string }>`
+    select last_error from mails
+    where status in ('waiting', 'dead') and last_error is not null
+      and kind in ('enquiry-notification', 'alert', 'summary')
+      and created_at < now() - ${minutes} * interval '1 minute'
+    order by created_at limit 1`.execute(db);
+  return rows[0]?.last_error;
+}
+
+type MailConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteName' | 'desk'>;
+
+/** Informs the owner of something that must not wait for the daily summary. */
+export function composeAlert(
+  config: MailConfig,
+  mailId: string,
+  { detail, createdAt }: { detail: Readonly<Record<string, unknown>>; createdAt: Date },
+): MailMessage {
+  const { subject, lines } = alerts[alertName(detail)];
+  return toOwner(config, mailId, subject, lines(detail, createdAt.toISOString()));
+}
+
+/** Informs the owner once a day, as long as something waits for a person. */
+export function composeSummary(config: MailConfig, mailId: string, state: OpenState): MailMessage {
+  const lines = [
+    state.overdue > 0 &&
+      `${count(state.overdue, 'inquiry has', 'inquiries have')} waited more than 24 hours for an answer. The site promises one within 24.`,
+    state.held > 0 &&
+      `${count(state.held, 'inquiry is', 'inquiries are')} held as possible spam or unverified.`,
+    state.dead > 0 && `${count(state.dead, 'message was', 'messages were')} given up.`,
+    state.failing > 0 &&
+      `${count(state.failing, 'message has', 'messages have')} been failing for more than an hour and will be tried again.`,
+  ].filter((line) => line !== false);
+  // The matter was settled after the mail was queued.
+  const text =
+    lines.length > 0
+      ? [...lines, `All of it is at the desk: ${getDesk(config)}`]
+      : ['Whatever was waiting when this email was queued has been settled since.'];
+  return toOwner(config, mailId, 'What’s waiting for you', text);
+}
+
+const toOwner = (
+  config: MailConfig,
+  mailId: string,
+  subject: string,
+  lines: readonly string[],
+): MailMessage =>
+  composeNotice(config, mailId, {
+    subject: `${config.siteName}: ${subject}`,
+    parts: lines.map(paragraphs),
+  });
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

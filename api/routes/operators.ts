@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../apiContext';
+import { bearsToken } from '../http/bearsToken';
+import { mailBacklog } from '../storage/mails/openMails';
+import { answers, refuse } from '../http/answers';
+
+/** Milliseconds for which one database check answers every probe: /readyz is public and not rate-limited. */
+const fresh = 1_000;
+
+interface Readiness {
+  readonly ready: boolean;
+  readonly report: {
+    readonly database: 'ok' | 'away';
+    /** failing: at least one mail failed and waits for its next attempt; dead: one was given up and waits for the owner. */
+    readonly mails?: 'ok' | 'failing' | 'dead';
+  };
+}
+
+/**
+ * healthz: the process lives, do not restart it. readyz: it can take enquiries. Only operators see the reasons: in
+ * public with OPERATORS_TOKEN, on a trial without. Documents need no database, so the site server has its own /readyz
+ * for them.
+ */
+export async function healthRoutes(
+  server: FastifyInstance,
+  { config: { operatorsToken, production }, storage }: ApiContext,
+): Promise<void> {
+  const quiet = { config: { rateLimit: false } } as const;
+  server.get('/healthz', quiet, async () => ({ status: 'ok' }));
+
+  const look = async (): Promise<Readiness> => {
+    try {
+      // The queue is a table of the same database, so one query covers both.
+      const { failing, dead } = await mailBacklog(storage.db);
+      const mails = dead > 0 ? 'dead' : failing > 0 ? 'failing' : 'ok';
+      return { ready: true, report: { database: 'ok', mails } };
+    } catch (error) {
+      server.log.debug({ err: error }, 'Not ready');
+      return { ready: false, report: { database: 'away' } };
+    }
+  };
+  let last: Promise<Readiness> | undefined;
+  let lookAgainAt = 0;
+
+  server.get('/readyz', quiet, async (request, reply) => {
+    if (last === undefined || performance.now() >= lookAgainAt) {
+      lookAgainAt = performance.now() + fresh;
+      last = look();
+    }
+    const { ready, report } = await last;
+    const isOperator = !production || (operatorsToken !== undefined && bearsToken(request, operatorsToken));
+    const status = ready ? 'ok' : 'unavailable';
+    return reply.code(ready ? 200 : 503).send({ status, ...(isOperator && report) });
+  });
+}
+
+/** How a request arrived. It reveals nothing that its sender does not know or cannot find out. */
+export interface SeenVisitor {
+  /** The origin that the forms compare with the browser's. */
+  readonly origin: string;
+  readonly address: string;
+  /** How X-Forwarded-For was treated. */
+  readonly forwarded: 'believed' | 'ignored' | 'absent';
+}
+
+/** GET /visitor, for the doctor and operators: the visitor as the server sees it through the proxies in between. */
+export async function visitorRoute(request: FastifyRequest): Promise<SeenVisitor> {
+  const sent = request.headers['x-forwarded-for'] !== undefined;
+  return {
+    origin: `${request.protocol}://${request.host}`,
+    address: request.ip,
+    forwarded: !sent ? 'absent' : (request.ips?.length ?? 0) > 1 ? 'believed' : 'ignored',
+  };
+}
+
+/** Metrics for Prometheus. Without a METRICS_TOKEN the route does not exist, because enquiry figures are confidential. */
+export async function metricsRoute(server: FastifyInstance, { config, metrics }: ApiContext): Promise<void> {
+  const { metricsToken } = config;
+  if (metricsToken === undefined) return;
+
+  server.get('/metrics', async (request, reply) => {
+    if (!bearsToken(request, metricsToken)) return refuse(reply, 404, answers.notFound);
+    await metrics.refresh();
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}

@@ -1,0 +1,118 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database, Department, EnquiriesTable, EnquiryStatus, MailsTable } from '../engine/database';
+import { contains } from '../engine/lists';
+import { enquiryColumns } from '../engine/enquiryColumns';
+
+/** Hours within which the site promises an answer. */
+const promisedHours = 24;
+
+/**
+ * True of an enquiry that is still new after its promised answer time. Held ones do not count, because their sender
+ * got no promise. It is never true when the owner has neither marked one nor signed in to the desk: answers by mail
+ * alone leave no trace.
+ */
+export const isOverdue = sql<boolean>`(enquiries.status = 'new' and not enquiries.held
+  and exists (select from audit where action in ('enquiry status', 'desk sign-in'))
+  and enquiries.created_at < now() - ${sql.lit(promisedHours)} * interval '1 hour')`;
+
+export interface EnquiryFilter {
+  search?: string | undefined;
+  department?: Department | undefined;
+  status?: EnquiryStatus | undefined;
+  held?: boolean | undefined;
+  overdue?: boolean | undefined;
+  since?: Date | undefined;
+  /** Id of the last enquiry of the previous page: only older ones follow. */
+  before?: string | undefined;
+  limit?: number | undefined;
+}
+
+export type ListedEnquiry = Selectable<EnquiriesTable> & { overdue: boolean };
+
+/** Newest first. Ids sort by time, so the next page needs only one of them. */
+export function listEnquiries(db: Kysely<Database>, filter: EnquiryFilter): Promise<ListedEnquiry[]> {
+  const { search, department, status, held, overdue, since, before, limit } = filter;
+  const searched = [...enquiryColumns.filter((one) => one.searched).map(({ column }) => column), 'note'].map(
+    (name) => sql.ref(name),
+  );
+  return db
+    .selectFrom('enquiries')
+    .selectAll()
+    .select(isOverdue.as('overdue'))
+    .$if(search !== undefined, (query) =>
+      query.where(contains(sql`concat_ws(' ', ${sql.join(searched)})`, search!)),
+    )
+    .$if(department !== undefined, (query) => query.where('department', '=', department!))
+    .$if(status !== undefined, (query) => query.where('status', '=', status!))
+    .$if(held !== undefined, (query) => query.where('held', '=', held!))
+    .$if(overdue === true, (query) => query.where(isOverdue))
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', since!))
+    .$if(before !== undefined, (query) => query.where('id', '<', before!))
+    .orderBy('id', 'desc')
+    .$if(limit !== undefined, (query) => query.limit(limit!))
+    .execute();
+}
+
+/** How many enquiries each view of the desk holds. */
+export async function countEnquiries(db: Kysely<Database>) {
+  const { rows } = await sql<Record<'open' | 'overdue' | 'held' | 'answered' | 'spam' | 'all', number>>`
+    select count(*) filter (where status = 'new' and not held)::int as open,
+           count(*) filter (where ${isOverdue})::int as overdue,
+           count(*) filter (where held and status = 'new')::int as held,
+           count(*) filter (where status = 'answered')::int as answered,
+           count(*) filter (where status = 'spam')::int as spam,
+           count(*)::int as all
+    from enquiries`.execute(db);
+  return rows[0]!;
+}
+
+/** One enquiry with the state of its mails; undefined when the id is unknown. */
+export async function findEnquiry(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ enquiry: ListedEnquiry; mails: Selectable<MailsTable>[] } | undefined> {
+  const enquiry = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .select(isOverdue.as('overdue'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!enquiry) return undefined;
+  const mails = await db
+    .selectFrom('mails')
+    .selectAll()
+    .where('enquiry_id', '=', id)
+    .orderBy('kind')
+    .orderBy('id')
+    .execute();
+  return { enquiry, mails };
+}
+
+export interface BusinessFigures {
+  /** Stored enquiries, by department and by outcome: new, answered, spam or held. */
+  enquiries: { department: string; outcome: string; count: number }[];
+  overdue: number;
+  /** Pending subscribers were asked to confirm and have not done so yet. */
+  subscribers: { subscribed: number; pending: number; left: number };
+  /** Seconds since the oldest unsent notification to a department was queued or given up; 0 without one. */
+  oldestUnsentNotification: number;
+}
+
+/** The figures that a business watches when it lives on enquiries, in one statement. */
+export async function businessFigures(db: Kysely<Database>): Promise<BusinessFigures> {
+  const { rows } = await sql<BusinessFigures>`
+    select (select coalesce(json_agg(row_to_json(by_outcome)), '[]') from (
+              select department, case when held and status = 'new' then 'held' else status end as outcome,
+                     count(*)::int as count
+              from enquiries group by 1, 2) as by_outcome) as enquiries,
+           (select count(*)::int from enquiries where ${isOverdue}) as overdue,
+           (select json_build_object('subscribed', count(*) filter (where confirmed_at is not null and unsubscribed_at is null),
+                                     'pending', count(*) filter (where confirmed_at is null and unsubscribed_at is null),
+                                     'left', count(*) filter (where unsubscribed_at is not null))
+            from subscribers) as subscribers,
+           (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from mails
+            where kind = 'enquiry-notification' and status in ('waiting', 'dead')) as "oldestUnsentNotification"`.execute(
+    db,
+  );
+  return rows[0]!;
+}

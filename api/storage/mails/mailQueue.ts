@@ -1,0 +1,148 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database, MailsTable } from '../engine/database';
+import { isForOwner, type MailKind, mailKinds } from './mailKinds';
+import { newId } from '../engine/identifiers';
+
+/** Seconds. Longer than any sending may take (mailTransport.ts), so that a mail in progress is not sent twice. */
+export const leaseSeconds = 120;
+
+/** A mail that this worker has leased. */
+export type LeasedMail = Selectable<MailsTable> & {
+  /** Whether the mail is too late to send, by the database's clock. */
+  readonly expired?: boolean;
+};
+
+/**
+ * Leases up to `limit` due mails to this worker: first what the owner must know, then what a visitor waits for, then
+ * newsletters. A lease postpones the next attempt, so that a killed worker's mails come back.
+ */
+export async function leaseDueMails(db: Kysely<Database>, limit: number): Promise<LeasedMail[]> {
+  // Materialized: a plan may run the update's subquery several times, and lock further rows each time.
+  const { rows } = await sql<LeasedMail>`
+    with due as materialized (
+      select id from mails
+      where status = 'waiting' and next_attempt_at <= now()
+        and kind = any(${`{${mailKinds.join(',')}}`}::text[])
+      order by priority, next_attempt_at
+      limit ${limit}
+      for update skip locked
+    )
+    update mails
+    set leased = true, attempts = attempts + 1, next_attempt_at = now() + ${leaseSeconds} * interval '1 second'
+    from due
+    where mails.id = due.id
+    returning mails.*, coalesce(mails.expires_at <= now(), false) as expired`.execute(db);
+  return rows;
+}
+
+export type MailOutcome =
+  | { status: 'sent' | 'written' | 'suppressed' | 'expired' }
+  | { status: 'dead'; error: string }
+  /** Only newsletters: the address was refused permanently, or it is unknown whether the copy arrived. */
+  | { status: 'bounced' | 'unsure'; error: string }
+  | { status: 'waiting'; error: string; retryInSeconds: number }
+  /** Its turn did not come within the lease: it returns to the queue, and no attempt is counted. */
+  | { status: 'waiting'; untried: true };
+
+/**
+ * Stores the outcome of an attempt. With `webhook`, a mail to the owner that is given up queues a webhook call in the
+ * same statement. A call that is given up queues none, because a dead receiver cannot be told so.
+ */
+export async function settleMail(
+  db: Kysely<Database>,
+  id: string,
+  outcome: MailOutcome,
+  { webhook = false }: { webhook?: boolean } = {},
+): Promise<void> {
+  const { status } = outcome;
+  const untried = 'untried' in outcome;
+  const error = 'error' in outcome ? outcome.error : null;
+  const retryInSeconds = 'retryInSeconds' in outcome ? outcome.retryInSeconds : 0;
+  await sql`
+    with done as (
+      update mails
+      set leased = false, status = ${status}, ${
+        untried ? sql`attempts = attempts - 1` : sql`last_error = ${error}`
+      }, ${
+        status === 'waiting'
+          ? sql`handover_at = null, finished_at = null, next_attempt_at = now() + ${retryInSeconds} * interval '1 second'`
+          : sql`finished_at = now()`
+      }
+      where id = ${id}::uuid and status = 'waiting'
+      returning *
+    ), suppressed as (
+      update subscribers set bounced_at = now(), bounce_reason = left(done.last_error, 300)
+      from done
+      where subscribers.id = done.subscriber_id and done.status = 'bounced' and subscribers.bounced_at is null
+    )
+    insert into mails (id, kind, enquiry_id, subscriber_id, priority, detail)
+    select ${newId()}::uuid, 'dead-webhook', enquiry_id, subscriber_id, 0,
+           json_build_object('mailId', id, 'kind', kind, 'error', last_error, 'attempts', attempts,
+                             'enquiryId', enquiry_id)::text
+    from done as mails
+    where status = 'dead' and kind not like '%-webhook' and ${isForOwner} and ${webhook}`.execute(db);
+}
+
+/**
+ * Marks a copy as being handed to the mail server. False for one that has the mark already: it is never sent again by
+ * itself, because the server may have taken it.
+ */
+export async function beginHandover(db: Kysely<Database>, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ handover_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .where('handover_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export interface Claim {
+  readonly mailId: string;
+  readonly emailKey: string;
+  readonly kind: MailKind;
+  readonly seconds: number;
+}
+
+/**
+ * Reserves an address for one mail. It may go when no other of its kind went there within the cool-down. One
+ * statement, so that of two workers only one wins; a second attempt at the same mail wins again. A claim that ends
+ * later than a new one would comes from a wrong clock and does not count.
+ *
+ * @returns whether the mail may go
+ */
+export async function claimCooldown(
+  db: Kysely<Database>,
+  { mailId, emailKey, kind, seconds }: Claim,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into cooldowns (email_key, kind, mail_id, until)
+    values (${emailKey}, ${kind}, ${mailId}::uuid, now() + ${seconds} * interval '1 second')
+    on conflict (email_key, kind) do update set mail_id = excluded.mail_id, until = excluded.until
+      where cooldowns.until <= now() or cooldowns.mail_id = excluded.mail_id
+        or cooldowns.until > excluded.until + interval '1 minute'
+    returning mail_id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Seconds by which two clocks may differ without a jump. */
+const slackSeconds = 60;
+
+/**
+ * Repairs the queue after a clock that was ahead is corrected: mails would wait until the wrong time. No mail waits
+ * longer than its attempt's pause (a fresh one not at all, a leased one as long as the lease), so a longer wait is
+ * cut. Expired cool-downs are deleted, because data is not kept without a reason.
+ */
+export async function tidyQueue(db: Kysely<Database>, pauses: readonly number[]): Promise<void> {
+  await sql`
+    update mails
+    set next_attempt_at = now() + case when leased then ${leaseSeconds} else 0 end * interval '1 second'
+    where status = 'waiting'
+      and next_attempt_at > now() + interval '1 second' * (${slackSeconds} + case
+        when leased then ${leaseSeconds}
+        when attempts = 0 then 0
+        else coalesce((${`{${pauses.join(',')}}`}::int[])[attempts], 0)
+      end)`.execute(db);
+  await sql`delete from cooldowns where until <= now()`.execute(db);
+}

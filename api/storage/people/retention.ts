@@ -1,0 +1,109 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { confirmationDays } from '../subscribers/signUp';
+import type { Database } from '../engine/database';
+
+/** Records from before these times are beyond their retention. Career enquiries have a limit of their own. */
+export interface RetentionLimits {
+  readonly before: Date;
+  readonly careerBefore: Date;
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+/** Today's limits, from periods in days. */
+export function retentionLimits(periods: {
+  retentionDays: number;
+  careerRetentionDays: number;
+}): RetentionLimits {
+  return { before: daysAgo(periods.retentionDays), careerBefore: daysAgo(periods.careerRetentionDays) };
+}
+
+/** True of an enquiry beyond its retention, and of no other row. */
+export function isOutdatedEnquiry({ before, careerBefore }: RetentionLimits): RawBuilder<boolean> {
+  return sql<boolean>`enquiries.created_at < case enquiries.department when 'career' then ${careerBefore}::timestamptz else ${before}::timestamptz end`;
+}
+
+/** True of a subscriber who left long ago, or never confirmed and whose last request has expired. */
+export function isOutdatedSubscriber({ before }: RetentionLimits): RawBuilder<boolean> {
+  return sql<boolean>`(subscribers.unsubscribed_at < ${before}::timestamptz
+    or (subscribers.confirmed_at is null and subscribers.created_at < ${forgotten}
+        and not exists (select from consents where subscriber_id = subscribers.id and requested_at >= ${forgotten})))`;
+}
+
+/** Unconfirmed requests from before this time have expired. */
+export const forgotten = sql`now() - ${sql.lit(confirmationDays)} * interval '1 day'`;
+
+export interface Deleted {
+  readonly enquiries: number;
+  /** Career enquiries among them. */
+  readonly careers: number;
+  readonly subscribers: number;
+  /** Unconfirmed requests to subscribe, of addresses that stay for another reason. */
+  readonly requests: number;
+  /** Ids of the deleted mails; each may also be a file. */
+  readonly mailIds: string[];
+}
+
+/** Rows that one statement removes: few enough for the statement timeout. */
+const page = 500;
+
+/**
+ * Removes outdated enquiries and subscribers, unconfirmed requests, old messages to the owner, expired cool-downs and
+ * fingerprints of the erased. Mails go with their records. It works page by page, each with its audit line, so that
+ * finished work stays done.
+ */
+export async function deleteOutdated(
+  db: Kysely<Database>,
+  limits: RetentionLimits,
+  actor: string,
+): Promise<Deleted> {
+  const all = { enquiries: 0, careers: 0, subscribers: 0, requests: 0, mailIds: [] as string[] };
+  for (;;) {
+    const { rows } = await sql<Deleted>`
+      with old_enquiries as (
+             select id from enquiries where ${isOutdatedEnquiry(limits)} order by id limit ${sql.lit(page)}),
+           old_subscribers as (
+             select id from subscribers where ${isOutdatedSubscriber(limits)} order by id limit ${sql.lit(page)}),
+           old_told as (
+             select id from mails
+             where enquiry_id is null and subscriber_id is null and created_at < ${limits.before}
+               and (status not in ('waiting', 'dead') or finished_at < ${limits.before})
+             order by id limit ${sql.lit(page)}),
+           gone_mails as (
+             select id from mails where enquiry_id in (table old_enquiries) or subscriber_id in (table old_subscribers)
+             union all table old_told),
+           gone_enquiries as (delete from enquiries where id in (table old_enquiries) returning department),
+           gone_subscribers as (delete from subscribers where id in (table old_subscribers) returning id),
+           gone_requests as (
+             delete from consents where id in (
+               select id from consents
+               where token is not null and confirmed_at is null and requested_at < ${forgotten}
+                 and subscriber_id not in (table old_subscribers)
+               order by id limit ${sql.lit(page)})
+             returning id),
+           gone_told as (delete from mails where id in (table old_told)),
+           gone_cooldowns as (delete from cooldowns where until < now()),
+           gone_erasures as (delete from erasures where at < ${limits.before}),
+           counted as (
+             select (select count(*)::int from gone_enquiries) as enquiries,
+                    (select count(*)::int from gone_enquiries where department = 'career') as careers,
+                    (select count(*)::int from gone_subscribers) as subscribers,
+                    (select count(*)::int from gone_requests) as requests),
+           written as (
+             insert into audit (actor, action, subject, detail)
+             select ${actor}, 'retention', 'enquiries',
+                    format('%s enquiries, %s of them about a career, %s subscribers, %s requests', enquiries, careers,
+                           subscribers, requests)
+             from counted where enquiries + subscribers + requests > 0)
+      select counted.*, (select coalesce(json_agg(id), '[]') from gone_mails) as "mailIds" from counted`.execute(
+      db,
+    );
+    const { mailIds, enquiries, careers, subscribers, requests } = rows[0]!;
+    all.enquiries += enquiries;
+    all.careers += careers;
+    all.subscribers += subscribers;
+    all.requests += requests;
+    all.mailIds.push(...mailIds);
+    if (Math.max(enquiries, subscribers, requests, mailIds.length) < page) return all;
+  }
+}

@@ -1,0 +1,94 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../engine/database';
+import { newId, newToken } from '../engine/identifiers';
+
+/** The origin of a sign-up, as proof of consent. */
+export interface ConsentOrigin {
+  readonly textVersion: string;
+  readonly page: string;
+  readonly network: string;
+  readonly trapped?: boolean;
+}
+
+/**
+ * Takes a sign-up (double opt-in). An unsubscribed address (new, unconfirmed or left) is asked by mail, and nothing
+ * else changes until it confirms. So a stranger cannot bring a reader back. A subscribed address stays as it is and
+ * gets a mail that says so. Each request has its own record, so that a stranger's never becomes the owner's proof of
+ * consent.
+ */
+export async function insertSubscriber(
+  db: Kysely<Database>,
+  subscriber: { email: string; emailKey: string },
+  origin: ConsentOrigin = { textVersion: 'unknown', page: '', network: '' },
+): Promise<'asked' | 'known'> {
+  const { rows } = await sql<{ kind: string }>`
+    with subscriber as (
+      insert into subscribers (id, email, email_key, unsubscribe_token)
+      values (${newId()}, ${subscriber.email}, ${subscriber.emailKey}, ${newToken()})
+      on conflict (email_key) do update set email_key = excluded.email_key
+      returning id, confirmed_at is not null and unsubscribed_at is null as subscribed
+    ), asked as (
+      insert into consents (id, subscriber_id, token, text_version, page, network, trapped)
+      select ${newId()}::uuid, id, ${newToken()}, ${origin.textVersion}, ${origin.page}, ${origin.network},
+             ${origin.trapped ?? false}
+      from subscriber where not subscribed
+      returning subscriber_id
+    )
+    insert into mails (id, kind, subscriber_id, priority)
+    select ${newId()}::uuid, 'newsletter-confirmation', subscriber_id, 1 from asked
+    union all
+    select ${newId()}::uuid, 'newsletter-known', id, 1 from subscriber where subscribed
+    returning kind`.execute(db);
+  return rows[0]?.kind === 'newsletter-confirmation' ? 'asked' : 'known';
+}
+
+/** Days after which an unconfirmed request is forgotten. The privacy policy names the figure. */
+export const confirmationDays = 30;
+
+/** The state of the request behind a confirming link. */
+export async function findRequest(
+  db: Kysely<Database>,
+  token: string,
+): Promise<'asked' | 'confirmed' | 'unknown'> {
+  const { rows } = await sql<{ state: 'asked' | 'confirmed' | 'unknown' }>`
+    select case when withdrawn_at is not null then 'unknown'
+                when confirmed_at is not null then 'confirmed'
+                when requested_at > now() - ${confirmationDays} * interval '1 day' then 'asked'
+                else 'unknown' end as state
+    from consents where token = ${token}`.execute(db);
+  return rows[0]?.state ?? 'unknown';
+}
+
+/**
+ * Subscribes the address behind a confirming link and welcomes it, in one statement. Each link works once, so it
+ * cannot bring back a reader who has left. A followed link clears the bounce mark. With `webhook` the owner’s webhook is
+ * called. Returns whether the link worked now.
+ */
+export async function confirmSubscription(
+  db: Kysely<Database>,
+  token: string,
+  network: string,
+  { webhook = false } = {},
+): Promise<boolean> {
+  const { rows } = await sql`
+    with confirmed as (
+      update consents set confirmed_at = now(), confirmed_network = ${network}
+      where token = ${token} and confirmed_at is null and withdrawn_at is null
+        and requested_at > now() - ${confirmationDays} * interval '1 day'
+      returning subscriber_id
+    ), before as (
+      select id, confirmed_at is not null and unsubscribed_at is null as subscribed
+      from subscribers join confirmed on subscriber_id = id
+    ), after as (
+      update subscribers set confirmed_at = now(), unsubscribed_at = null, bounced_at = null, bounce_reason = null
+      from confirmed where subscriber_id = subscribers.id
+    ), welcomed as (
+      insert into mails (id, kind, subscriber_id, priority)
+      select ${newId()}::uuid, 'newsletter-welcome', id, 2 from before where not subscribed
+    ), queued as (
+      insert into mails (id, kind, subscriber_id, priority)
+      select gen_random_uuid(), 'confirmed-webhook', id, 1 from before where not subscribed and ${webhook}
+    )
+    select subscriber_id from confirmed`.execute(db);
+  return rows.length > 0;
+}
