@@ -67,7 +67,12 @@ export async function moveAside(store: string, name: string): Promise<void> {
   await lock.fenced(async (folder) => {
     if (!(await exists(name))) return;
     const aside = path.join(folder, `removed-${randomBytes(6).toString('hex')}`);
-    await rename(name, aside);
+    await rename(name, aside).catch(async (error: NodeJS.ErrnoException) => {
+      // overlayfs cannot rename a lower layer's folder, only remove it. Without its manifest it counts as absent.
+      if (error.code !== 'EXDEV') throw error;
+      await rm(path.join(name, manifestFile), { force: true });
+      await rm(name, { recursive: true, force: true });
+    });
     await syncFolder(path.dirname(name));
     await rm(aside, { recursive: true, force: true });
   });

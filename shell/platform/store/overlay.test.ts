@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { prune } from '../release/switch/prune';
+import { copyStore, fakeSite, liveDocument, releaseFake, generationsIn } from '../testing/fakeSite';
+import { Store } from './Store';
+import { folderPlace } from './place';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'overlay-'));
+const at = (name: string) => path.join(folder, name);
+for (const name of ['upper', 'work', 'merged']) mkdirSync(at(name));
+const isMounted = (lower: string) =>
+  spawnSync('mount', [
+    '-t',
+    'overlay',
+    'overlay',
+    '-o',
+    `lowerdir=${lower},upperdir=${at('upper')},workdir=${at('work')}`,
+    at('merged'),
+  ]).status === 0;
+
+afterAll(() => {
+  spawnSync('umount', [at('merged')]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('a store in a lower layer of a container’s image is released into and pruned', async () => {
+  const image = await copyStore(await fakeSite(), 'image-');
+  // Only root on Linux can mount an overlay; elsewhere the test has nothing to check.
+  if (!isMounted(image.folder)) return console.warn('No overlay can be mounted here.');
+  const store = new Store(at('merged'));
+  const first = (await store.current()) ?? '';
+  await releaseFake(store, { app: 'mfe-company', word: 'second' });
+  await releaseFake(store, { app: 'mfe-company', word: 'third' });
+  await prune({ ...folderPlace(store), keep: 1, days: 0, now: new Date(Date.now() + 60_000), dryRun: false });
+  expect(await liveDocument(store, 'about.html')).toContain('third');
+  expect(await generationsIn(store)).not.toContain(first);
+  rmSync(image.folder, { recursive: true, force: true });
+});
