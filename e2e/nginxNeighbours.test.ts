@@ -66,6 +66,7 @@ server {
         store: stores[index].folder,
         listen: [`127.0.0.1:${ports[index]}`],
         serverName: `www.site${index}.test`,
+        otherNames: [`site${index}.test`],
         siteUrl: `https://www.site${index}.test`,
         api: 'http://127.0.0.1:9',
         acmeWebroot: path.join(folder, 'acme'),

@@ -1,5 +1,5 @@
 import { getMedia } from '../testing/fakeDist';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sections } from 'shared-content/federation';
@@ -112,10 +112,48 @@ describe('exportSite', () => {
     }
   });
 
-  it('leaves a folder alone that is not empty, of an earlier export or of something else', async () => {
+  it('leaves a folder alone that is not empty and holds no earlier export', async () => {
     await writeFile(path.join(out, 'thesis.txt'), 'years of work');
     await expect(exportSite({ store, settings, out })).rejects.toThrow(/is not empty/);
+    await expect(exportSite({ store, settings, out, replace: true })).rejects.toThrow(/no earlier export/);
     expect(await readdir(out)).toEqual(['thesis.txt']);
+  });
+
+  it('replaces an earlier export when asked', async () => {
+    await exportSite({ store, settings, out });
+    await writeFile(path.join(out, 'stale.html'), 'old');
+    await expect(exportSite({ store, settings, out })).rejects.toThrow(/is not empty/);
+    await exportSite({ store, settings, out, replace: true });
+    expect(await read('stale.html')).toBe('old');
+  });
+
+  it('takes away what it wrote itself, and leaves what the host or a repository keeps in the folder', async () => {
+    await exportSite({ store, settings, out });
+    const own = ['.git/HEAD', 'CNAME', 'functions/form.js', 'assets/own.txt'];
+    for (const name of own) {
+      await mkdir(path.dirname(path.join(out, name)), { recursive: true });
+      await writeFile(path.join(out, name), name);
+    }
+    const [gone = ''] = (await filesBelow(out)).filter((name) => name.startsWith('assets/mfe-services/'));
+    await releaseFake(store, { app: 'mfe-services', word: 'exported anew' }, { removePages: true });
+    await exportSite({ store, settings, out, replace: true });
+    for (const name of own) expect(await read(name)).toBe(name);
+    expect(await read('services.html')).toContain('exported anew');
+    expect(await filesBelow(out)).not.toContain(gone);
+  });
+
+  it('leaves the earlier export whole where the next one cannot be written', async () => {
+    const earlier = await fakeSite();
+    await exportSite({ store: earlier, settings, out });
+    const before = await read('index.html');
+    await releaseFake(earlier, { app: 'shell', word: 'newer' });
+    const versions = await earlier.getVersions((await earlier.current()) ?? '');
+    await rm(path.join(earlier.folder, 'assets/mfe-company', versions['mfe-company'] ?? '?'), {
+      recursive: true,
+    });
+    await expect(exportSite({ store: earlier, settings, out, replace: true })).rejects.toThrow();
+    expect(await read('index.html')).toBe(before);
+    await rm(earlier.folder, { recursive: true, force: true });
   });
 
   it('exports nothing of a generation that is not whole', async () => {

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { readManifest } from 'shared-content/artifact/manifest';
@@ -24,8 +24,9 @@ import type { SiteSettings } from '../store/state.contract';
 interface ExportOptions {
   readonly store: Store;
   readonly settings: SiteSettings;
-  /** A folder that is empty, or not there yet. */
   readonly out: string;
+  /** Replaces an earlier export in `out`; other files there stay. */
+  readonly replace?: boolean;
 }
 
 interface Exported {
@@ -66,16 +67,45 @@ function netlifyRedirects(documents: readonly string[], redirects: Redirects): s
   return `${lines.join('\n')}\n`;
 }
 
-/** Refuses a folder that has files, of an earlier export or of somebody else. */
-async function mustBeEmpty(out: string): Promise<void> {
-  const found: string[] = await readdir(out).catch((error: NodeJS.ErrnoException) => {
+async function mustTake(out: string, replace: boolean): Promise<void> {
+  const all: string[] = await readdir(out).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw new ReleaseError(`${out} cannot be written: ${error.code}. Name a folder with --out.`);
   });
-  if (found.length > 0)
+  const found = all.filter((name) => name !== draftFolder);
+  if (found.length > 0 && !replace)
     throw new ReleaseError(
-      `${out} is not empty. Name another folder; rsync --delete, for one, brings it over an earlier export.`,
+      `${out} is not empty. Name another folder, or let an export replace it: --replace.`,
     );
+  if (found.length > 0 && !['_headers', notFoundFile, 'assets'].every((name) => found.includes(name)))
+    throw new ReleaseError(`${out} holds no earlier export; --replace would remove what lies there.`);
+}
+
+/** List of the files that an export wrote; it must not remove others in the folder (.git, CNAME, functions). */
+const exportedFile = '.exported';
+/** An export is first written here, so that a full disk leaves the earlier one intact. */
+const draftFolder = '.exporting';
+
+const exportedNames = (out: string): Promise<string[]> =>
+  readFile(path.join(out, exportedFile), 'utf8').then(
+    (text) => text.split('\n').filter(Boolean),
+    () => [],
+  );
+
+/** Replaces the earlier export with a complete draft: first the files that documents name, the documents last. */
+async function takePlace(draft: string, out: string): Promise<void> {
+  const before = await exportedNames(out);
+  const names = (await filesBelow(draft)).sort(
+    (one, other) => Number(one.endsWith('.html')) - Number(other.endsWith('.html')),
+  );
+  for (const name of names) {
+    await mkdir(path.dirname(path.join(out, name)), { recursive: true });
+    await rename(path.join(draft, name), path.join(out, name));
+  }
+  const isNew = new Set(names);
+  for (const name of before) if (!isNew.has(name)) await rm(path.join(out, name), { force: true });
+  await writeFile(path.join(out, exportedFile), `${names.join('\n')}\n`);
+  await rm(draft, { recursive: true, force: true });
 }
 
 /**
@@ -86,7 +116,12 @@ async function mustBeEmpty(out: string): Promise<void> {
  *
  * @throws ReleaseError when nothing is live, the live generation is torn, or `out` is not empty
  */
-export async function exportSite({ store, settings, out }: ExportOptions): Promise<Exported> {
+export async function exportSite({
+  store,
+  settings,
+  out: target,
+  replace = false,
+}: ExportOptions): Promise<Exported> {
   const generation = await store.current();
   if (generation === undefined)
     throw new ReleaseError(`Nothing is live in ${store.folder} yet: npm start or npm run release.`);
@@ -96,7 +131,9 @@ export async function exportSite({ store, settings, out }: ExportOptions): Promi
     throw new ReleaseError(
       `Generation ${generation} is ${state.is}${state.is === 'torn' ? `: ${state.fault}` : ''}. Release again, then export.`,
     );
-  await mustBeEmpty(out);
+  await mustTake(target, replace);
+  const out = path.join(target, draftFolder);
+  await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
 
   const policies = await readPolicies(from);
@@ -125,5 +162,7 @@ export async function exportSite({ store, settings, out }: ExportOptions): Promi
   );
   await writeFile(path.join(out, '_redirects'), netlifyRedirects(documents, await readRedirects(from)));
   await writeFile(path.join(out, '_headers'), headersFile(settings.hsts, nameless));
-  return { generation, documents: documents.length, files: (await filesBelow(out)).length };
+  const files = await filesBelow(out);
+  await takePlace(out, target);
+  return { generation, documents: documents.length, files: files.length };
 }

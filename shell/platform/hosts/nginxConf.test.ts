@@ -64,7 +64,7 @@ describe('nginxConf', () => {
   });
 
   it('redirects every name but the site’s own, to the address that the settings name', () => {
-    const named = { ...base, serverName: 'www.example.com' };
+    const named = { ...base, serverName: 'www.example.com', otherNames: ['example.com'] };
     expect(nginxConf(named)).toContain('server_name www.example.com example.com;');
     expect(nginxConf(named)).toContain('return 301 $scheme://www.example.com$request_uri;');
     expect(nginxConf({ ...named, siteUrl: 'https://www.example.com' })).toContain(

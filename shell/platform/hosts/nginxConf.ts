@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { contentTypes } from '../http/getContentType';
-import { getOtherName } from '../http/otherNames';
 import { generationHeader, moved, securityHeaders } from '../http/securityHeaders';
 import { errorFile, notFoundFile } from '../store/generationFiles';
 import { addHeaders, nginxApi } from './nginxApi';
@@ -14,8 +13,9 @@ interface NginxOptions {
   readonly store: string;
   /** Values of `listen`, one or more: `80`, `127.0.0.1:8080`, `[::]:80`. */
   readonly listen: readonly string[];
-  /** The site's name. Visitors of its other form, with or without www., are redirected to it. */
   readonly serverName?: string;
+  /** Other names, whose visitors are redirected to `serverName`. */
+  readonly otherNames?: readonly string[];
   /** Canonical origin, if it has the name `serverName`: a proxy in front may speak HTTPS. */
   readonly siteUrl?: string;
   /** Folder in which certificate programs put `.well-known/acme-challenge/` (certbot: --webroot-path). */
@@ -62,6 +62,7 @@ export function nginxConf({
   store,
   listen,
   serverName = '_',
+  otherNames = [],
   siteUrl,
   acmeWebroot = '/var/www/html',
   accessLog = '/var/log/nginx/access.log',
@@ -80,7 +81,7 @@ export function nginxConf({
   const server = (addresses: readonly string[], how = '') => `
 server {
 ${addresses.map((one) => `  listen ${one}${how};`).join('\n')}
-  server_name ${[serverName, getOtherName(serverName) ?? []].flat().join(' ')};
+  server_name ${[serverName, ...otherNames].join(' ')};
   server_tokens off;
 ${log.directive}
   location ^~ /.well-known/acme-challenge/ {

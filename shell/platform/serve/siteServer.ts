@@ -17,9 +17,9 @@ import {
   securityHeaders,
   unlisted,
 } from '../http/securityHeaders';
-import { isOtherName } from '../http/otherNames';
 import type { Following } from '../store/followStore';
 import type { Store } from '../store/Store';
+import { isOtherName } from './isOtherName';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import { answerOperators, operatorsPath } from './operators/answerOperators';
 import { authorizeOperator } from './operators/authorizeOperator';
@@ -53,7 +53,7 @@ const isApi = (url: string) => /^(?:https?:\/\/[^/?]*)?\/api(?:[/?]|$)/.test(url
  * Builds the site's server on one port: documents of the live generation, immutable assets, the API under /api. A
  * route of the generation gets 200, any other its not-found document with 404. Every other fault gets the error page,
  * or JSON under /api. /operators answers operators only. Visitors chooses between live site, previews and canary.
- * hosts/testing/expectedAnswers has the answers that nginx and this server share.
+ * hosts/expectedAnswers has the answers that nginx and this server share.
  */
 export async function siteServer({
   store,

@@ -10,15 +10,16 @@ export function exportCommand(program: Command): void {
     .command('export')
     .description('write the live site as one plain folder for static hosts (Netlify, Cloudflare Pages …)')
     .requiredOption('--out <folder>', 'where to; a folder that is empty or not there yet')
+    .option('--replace', 'replace an earlier export in that folder')
     .option(...waitOption)
-    .action(async (options: { out: string; wait: number }) => {
+    .action(async (options: { out: string; replace?: boolean; wait: number }) => {
       const out = path.resolve(options.out);
       const site = await settings();
       // The lock keeps a prune from removing a version while it is copied.
       const { generation, documents, files } = await withStoreLock(
         store.folder,
         { wait: options.wait, say },
-        () => exportSite({ store, settings: site, out }),
+        () => exportSite({ store, settings: site, out, replace: options.replace }),
       );
       say(`Generation ${generation} in ${out}: ${documents} documents, ${files} files`);
       if (site.apiBase === undefined)

@@ -3,17 +3,20 @@ import { nginxConf } from '../../hosts/nginxConf';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readSettings } from '../../store/SiteSettings';
 import { plain } from './options';
+import { tellWhatNginxCannotRead } from '../../hosts/tellWhatNginxCannotRead';
 import { store } from './context';
 
 interface NginxCommandOptions {
   listen?: string[];
   serverName: string;
+  otherName?: string[];
   acmeWebroot?: string;
   accessLog?: string;
   api?: string;
   brotli?: boolean;
   tlsCert?: string;
   tlsKey?: string;
+  redirectFrom?: string[];
 }
 
 // Each value becomes part of a configuration that root runs.
@@ -22,6 +25,7 @@ const addresses = (value: string, list: string[] = []) => [
   plain(/^[\w.:[\]*-]+$/, 'an address such as 80, 127.0.0.1:8080 or [::]:80')(value),
 ];
 const hostName = plain(/^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$|^_$/, 'one host name');
+const hostNames = (value: string, list: string[] = []) => [...list, hostName(value)];
 const file = plain(/^\/[^\s;{}"'$]+$/, 'an absolute path without spaces');
 
 export function nginxCommand(program: Command): void {
@@ -35,9 +39,14 @@ export function nginxCommand(program: Command): void {
     )
     .option(
       '--server-name <name>',
-      'host name of the site; every other one is redirected to it, also with or without www.',
+      'host name of the site; every other one is redirected to it',
       hostName,
       '_',
+    )
+    .option(
+      '--other-name <name>',
+      'with it: another name that leads here, such as the one without www; may be given more than once',
+      hostNames,
     )
     .option(
       '--acme-webroot <folder>',
@@ -57,13 +66,20 @@ export function nginxCommand(program: Command): void {
     .option('--brotli', 'use brotli_static (Debian: libnginx-mod-http-brotli-static)')
     .option('--tls-cert <file>', 'certificate chain: HTTPS with HTTP/2, and a redirect from HTTP', file)
     .option('--tls-key <file>', 'its private key', file)
-    .action(async ({ tlsCert, tlsKey, ...options }: NginxCommandOptions) => {
+    .option(
+      '--redirect-from <address>',
+      'with a certificate: what is redirected to HTTPS; may be given more than once (default: 80 and [::]:80)',
+      addresses,
+    )
+    .action(async ({ tlsCert, tlsKey, redirectFrom, otherName, ...options }: NginxCommandOptions) => {
       if ((tlsCert === undefined) !== (tlsKey === undefined))
         throw new ReleaseError('Give --tls-cert and --tls-key together, or neither.');
       if (tlsCert !== undefined && options.serverName === '_')
         throw new ReleaseError(
           'HTTPS needs --server-name: visitors who come by HTTP are redirected to that name.',
         );
+      if (otherName !== undefined && options.serverName === '_')
+        throw new ReleaseError('--other-name needs --server-name: the name that visitors are redirected to.');
       const both = (port: number) => [String(port), `[::]:${port}`];
       const settings = await readSettings(store);
       const siteUrl = settings?.siteUrl;
@@ -72,14 +88,17 @@ export function nginxCommand(program: Command): void {
         nginxConf({
           ...options,
           store: store.folder,
+          otherNames: otherName,
           listen: options.listen ?? both(tlsCert === undefined ? 80 : 443),
           ...(isOwn && { siteUrl }),
           hsts: settings?.hsts,
           ...(tlsCert !== undefined &&
             tlsKey !== undefined && {
-              tls: { cert: tlsCert, key: tlsKey, redirectFrom: both(80) },
+              tls: { cert: tlsCert, key: tlsKey, redirectFrom: redirectFrom ?? both(80) },
             }),
         }),
       );
+      // Only the configuration goes to stdout.
+      await tellWhatNginxCannotRead(store, (line) => console.error(line));
     });
 }

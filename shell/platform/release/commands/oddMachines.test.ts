@@ -46,16 +46,19 @@ it('what a store holds may be read by nginx, whatever umask its user has', async
   expect((await stat(path.join(folder, 'store/state.json'))).mode & 0o777).toBe(0o644);
 });
 
-it('units name the file that the command was given, and the folders that it names', async () => {
+it('units name the file that the command was given, or one that is still to come, and the folders that it names', async () => {
   const file = path.join(folder, 'acme.env');
   await writeFile(file, 'SITE_DIR=/srv/acme/store\nDATA_DIR=/srv/acme/data\n');
   const unit = () => readFile(path.join(folder, 'units/site.service'), 'utf8');
-  const { code } = await run(`systemd --out "${folder}/units" --env-file "${file}"`, { SITE_DIR: undefined });
-  expect(code).toBe(0);
-  expect(await unit()).toContain(`ENV_FILE=${file}\n`);
-  expect(await unit()).toContain('Environment=SITE_DIR=/srv/acme/store DATA_DIR=/srv/acme/data\n');
-  const without = await run(`systemd --out "${folder}/units"`, { ENV_FILE: undefined });
-  expect(without).toMatchObject({ code: 1, told: expect.stringContaining('--env-file /etc/site.env') });
+  for (const option of ['--env-file', '--unit-env-file']) {
+    const { code } = await run(`systemd --out "${folder}/units" ${option} "${file}"`, { SITE_DIR: '' });
+    expect(code).toBe(0);
+    expect(await unit()).toContain(`ENV_FILE=${file}\n`);
+    expect(await unit()).toContain('Environment=SITE_DIR=/srv/acme/store DATA_DIR=/srv/acme/data\n');
+  }
+  expect((await run(`systemd --out "${folder}/units" --unit-env-file /etc/none.env`)).code).toBe(0);
+  expect(await unit()).toContain(`ENV_FILE=/etc/none.env\n`);
+  expect(await unit()).toContain(`SITE_DIR=${folder}/store `);
 });
 
 it('words of progress stay out of a configuration that is printed', async () => {

@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { environmentFile } from 'shared-content/server/environment';
 import type { Command } from 'commander';
 import { root } from 'shared-content/artifact/paths';
@@ -11,6 +12,7 @@ import { say } from './context';
 // A unit splits at spaces, and interprets % and $.
 const unitPath = /^\/[^\s%$"'\\;]*$/;
 const wanted = 'an absolute path without spaces, %, $, quotes and backslashes';
+const file = plain(unitPath, wanted);
 
 /** @throws ReleaseError for a folder whose name a unit cannot contain */
 function placed(folder: string): string {
@@ -18,9 +20,24 @@ function placed(folder: string): string {
   return folder;
 }
 
+/** Variables of the file that the units name; none while it does not exist. */
+async function readVariables(name: string): Promise<NodeJS.Dict<string>> {
+  try {
+    return parseEnv(await readFile(name, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw new ReleaseError(`${name} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** The environment file that the command was given. The checkout's own .env is only for trying out. */
+const given = environmentFile === path.join(root, '.env') ? undefined : environmentFile;
+
 interface SystemdCommandOptions {
   readonly out: string;
   readonly user: string;
+  readonly unitEnvFile: string;
+  readonly data?: string;
   readonly nginx?: boolean;
 }
 
@@ -28,7 +45,7 @@ export function systemdCommand(program: Command): void {
   program
     .command('systemd')
     .description(
-      'write systemd units for one machine that serves this store, with the variables of --env-file: the site, prune and a backup each night',
+      'write systemd units for one machine that serves this store: the site, prune and a backup each night',
     )
     .requiredOption('--out <folder>', 'where they go: /etc/systemd/system')
     .option(
@@ -37,25 +54,28 @@ export function systemdCommand(program: Command): void {
       plain(/^[a-z_][a-z0-9_-]*$/, 'the name of a system user'),
       'site',
     )
+    .option(
+      '--unit-env-file <file>',
+      'file with SITE_URL, DATABASE_URL, SMTP_URL and so on, which need not be there yet',
+      file,
+      given ?? '/etc/site.env',
+    )
+    .option('--data <folder>', 'DATA_DIR, where neither the environment nor that file names it', file)
     .option('--nginx', 'nginx of this machine serves the store: reload it when a generation comes')
-    .action(async ({ out, user, nginx }: SystemdCommandOptions) => {
-      // The checkout's own .env is only for trying out.
-      if (environmentFile === undefined || environmentFile === path.join(root, '.env'))
-        throw new ReleaseError(
-          'Name the file with SITE_URL, DATABASE_URL, SMTP_URL and so on that the services are to read: --env-file /etc/site.env.',
-        );
-      // Relative names start at the checkout, in which the service works.
-      const named = (name: string, usual: string) =>
-        placed(path.resolve(root, process.env[name]?.trim() || usual));
+    .action(async ({ out, user, unitEnvFile, data, nginx }: SystemdCommandOptions) => {
+      const variables = await readVariables(unitEnvFile);
+      // As for the service, the environment wins over the file.
+      const named = (name: string) => process.env[name]?.trim() || variables[name]?.trim();
       const units = systemdUnits({
         user,
-        envFile: placed(environmentFile),
+        envFile: placed(unitEnvFile),
         checkout: placed(root),
         node: placed(process.execPath),
-        store: named('SITE_DIR', '.site'),
-        data: named('DATA_DIR', '.data'),
-        backups: named('BACKUP_DIR', '/var/backups/site'),
+        // Relative names start at the checkout, in which the service works.
+        store: placed(path.resolve(root, named('SITE_DIR') || '.site')),
+        data: placed(path.resolve(root, named('DATA_DIR') || data || '.data')),
         nginx,
+        backups: placed(path.resolve(root, named('BACKUP_DIR') || '/var/backups/site')),
       });
       await mkdir(out, { recursive: true });
       for (const [name, text] of Object.entries(units)) await writeFile(path.join(out, name), text);
