@@ -21,6 +21,7 @@ import { getSettings } from './store/getSettings';
 import { Store } from './store/Store';
 import { storeFolder } from './store/storeFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
+import { readyLines } from './serve/readyLines';
 import { siteServer } from './serve/siteServer';
 import { root } from 'shared-content/artifact/paths';
 import type { HistoryEntry, Place } from './store/state.contract';
@@ -145,8 +146,7 @@ async function start(
     throw error;
   }
   say('');
-  say(`Ready: ${address?.replace('127.0.0.1', 'localhost')} (site and /api)`);
-  for (const line of describeConfig(config)) say(line);
+  for (const line of [...(await readyLines(address ?? '')), ...describeConfig(config)]) say(line);
 }
 
 const program = new Command('site').description('The site and its API on one port (PORT, 3000).');
