@@ -1,6 +1,5 @@
 import type { Config } from '../config/config';
-import { type RenderedNewsletter, renderNewsletter } from '../newsletter/newsletterWords';
-import type { Newsletter } from '../storage/newsletters/newsletterStore';
+import { type RenderedNewsletter, renderNewsletter, type Words } from '../newsletter/newsletterWords';
 import { escapeHtml } from 'shared-content/server/html';
 import { type MailMessage, messageId } from './mailTransport';
 import { oneClickHeaders, unsubscribeUrl } from './composeNewsletterMails';
@@ -13,7 +12,7 @@ export type NewsletterConfig = Pick<
 /** The last rendering, because thousands of copies share their text. */
 let rendered: { readonly of: string; readonly made: RenderedNewsletter } | undefined;
 
-function render({ markdown }: Newsletter, siteUrl: string): RenderedNewsletter {
+function render({ markdown }: Words, siteUrl: string): RenderedNewsletter {
   const of = `${siteUrl} ${markdown}`;
   if (rendered?.of !== of) rendered = { of, made: renderNewsletter(markdown, siteUrl) };
   return rendered.made;
@@ -26,7 +25,7 @@ function render({ markdown }: Newsletter, siteUrl: string): RenderedNewsletter {
 export function composeNewsletter(
   config: NewsletterConfig,
   mailId: string,
-  { newsletter, to, unsubscribeToken }: { newsletter: Newsletter; to: string; unsubscribeToken?: string },
+  { newsletter, to, unsubscribeToken }: { newsletter: Words; to: string; unsubscribeToken?: string },
 ): MailMessage {
   const { html, text } = render(newsletter, config.siteUrl);
   const leave = unsubscribeUrl(config, unsubscribeToken ?? 'test');

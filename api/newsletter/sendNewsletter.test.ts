@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import {
   countReachable,
@@ -12,6 +15,7 @@ import { requeueMails } from '../storage/mails/openMails';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { fillSubscribers } from '../testing/fillSubscribers';
 import type { TestApp } from '../testing/openTestApp';
+import { runOwner } from '../testing/runOwner';
 import { startSmtp, type TestSmtp } from '../testing/startSmtp';
 import { clearTables, makeMailsDue } from '../testing/tables';
 import { until } from '../testing/until';
@@ -112,6 +116,78 @@ describeEachEngine('a newsletter', (engine) => {
     await settled(5);
     expect(new Set(smtp.received.map((mail) => mail.envelopeTo[0])).size).toBe(5);
     await until('its end', async () => (await newsletter()).status === 'sent');
+  });
+
+  describe('in a file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'newsletter-'));
+    const file = join(folder, 'news.md');
+    const command = (...args: string[]) =>
+      runOwner(
+        { ...test.config, publicApiUrl: 'https://shapla.example/api' },
+        'newsletter',
+        'send',
+        file,
+        ...args,
+      );
+    beforeEach(() => {
+      // Also where the tests run at a terminal, no person answers.
+      process.stdin.isTTY = false;
+      writeFileSync(file, text);
+    });
+
+    it('is shown without sending, as plain text and as HTML', async () => {
+      await fillSubscribers(test.db, 2);
+      const html = join(folder, 'news.html');
+      expect(await command('--html', html, '--yes')).toMatch(
+        /^Written to .+\nSubject: News from September\n[^]+see our work <[^]+\n2 subscribers would get it\. Nothing was sent\.\n$/,
+      );
+      expect(readFileSync(html, 'utf8')).toMatch(/^<!doctype html>[^]+Unsubscribe</);
+      await expect(command('--dry-run', '--html', html)).rejects.toThrow('exists already');
+      expect(await command('--dry-run')).toMatch(/^Subject: News from September\n/);
+      expect(await test.db.selectFrom('newsletters').selectAll().execute()).toEqual([]);
+      await expect(command('--dry-run', '--to', 'me@example.com')).rejects.toThrow('cannot be used with');
+    });
+
+    it('is sent to one address as a test', async () => {
+      await fillSubscribers(test.db, 2);
+      expect(await command('--to', 'me@example.com')).toContain('A test copy to me@example.com is queued');
+      await until('the test copy', () => smtp.received.length === 1);
+      expect(smtp.received[0]).toMatchObject({
+        subject: '[Test] News from September',
+        envelopeTo: ['me@example.com'],
+      });
+      expect(await copies()).toEqual([]);
+      expect((await newsletter()).status).toBe('draft');
+    });
+
+    it('is not sent without a yes, nor with links that lead to this machine', async () => {
+      await fillSubscribers(test.db, 1);
+      await expect(command()).rejects.toThrow('Nothing was sent; answer with y, or add --yes');
+      const here = (...args: string[]) => runOwner(test.config, 'newsletter', 'send', file, ...args);
+      await expect(here('--yes')).rejects.toThrow(/^SITE_URL is not set/);
+      expect((await newsletter()).status).toBe('draft');
+      expect(await here('--dry-run')).toContain('1 subscriber would get it');
+      expect(await here('--to', 'me@example.com')).toContain('is queued');
+      await until('the test copy', () => smtp.received.length === 1);
+      writeFileSync(file, 'Hello.');
+      await expect(command('--yes')).rejects.toThrow(/news\.md: The first line must be/);
+    });
+
+    it('goes on where it stopped, and reaches no reader twice', async () => {
+      await fillSubscribers(test.db, 3);
+      expect(await command('--yes', '--per-hour', '2')).toContain('goes to 3 subscribers, 2 an hour');
+      await settled(1);
+      expect(await command('--yes')).toContain('is being sent already; no reader gets it twice');
+      expect(await pauseNewsletter(test.db, (await newsletter()).id, actor)).toBe(true);
+      expect(await command('--dry-run')).toContain('2 subscribers would get it');
+      writeFileSync(file, text.replace(/\n/g, '\r\n'));
+      expect(await command('--yes', '--per-hour', '6000')).toContain('goes to 2 subscribers, 6000 an hour');
+      await settled(3);
+      await until('its end', async () => (await newsletter()).status === 'sent');
+      expect(await command('--yes')).toContain('was sent before; no reader gets it twice');
+      expect(await command('--dry-run')).toContain('0 subscribers would get it');
+      expect(smtp.received).toHaveLength(3);
+    });
   });
 
   it('suppresses an address that its mail server refuses, and tells nobody of a dead letter', async () => {

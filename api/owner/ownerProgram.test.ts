@@ -89,7 +89,14 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
   });
 
   it('explain themselves, and what is wrong with an option', async () => {
-    for (const command of [['enquiries'], ['subscribers'], ['desk'], ['person'], ['backups']]) {
+    for (const command of [
+      ['enquiries'],
+      ['subscribers'],
+      ['desk'],
+      ['newsletter'],
+      ['person'],
+      ['backups'],
+    ]) {
       await expect(run(...command, '--help')).rejects.toThrow('(outputHelp)');
     }
     await expect(run('audit', '--limit', '0')).rejects.toThrow('It must be a whole number from 1.');

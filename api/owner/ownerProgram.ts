@@ -4,6 +4,7 @@ import { backupCommands } from './backupCommands';
 import { backupsCommands } from './backupsCommands';
 import { deskCommands } from './deskCommands';
 import { enquiryCommands } from './enquiryCommands';
+import { newsletterCommand } from './newsletterCommand';
 import type { OwnerContext } from './ownerContext';
 import { personCommands } from './personCommands';
 import { subscriberCommands } from './subscriberCommands';
@@ -15,7 +16,7 @@ import { subscriberCommands } from './subscriberCommands';
 export function ownerProgram(context: OwnerContext): Command {
   const program = new Command('owner')
     .description(
-      'What the site keeps: the desk in a browser, exports, backups and personal data. Works while the site is running.',
+      'What the site keeps: the desk in a browser, newsletters from files, exports, backups and personal data. Works while the site is running.',
     )
     .addHelpText(
       'after',
@@ -31,6 +32,7 @@ export function ownerProgram(context: OwnerContext): Command {
   backupCommands(program, context);
   backupsCommands(program, context);
   subscriberCommands(program, context);
+  newsletterCommand(program, context);
   personCommands(program, context);
   return program;
 }

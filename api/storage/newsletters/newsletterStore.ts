@@ -75,6 +75,19 @@ export async function countReachable(db: Kysely<Database>): Promise<number> {
   return rows[0]!.count;
 }
 
+/** The number of subscribers that this text would still reach, be it new, paused or sent. */
+export async function countRemaining(
+  db: Kysely<Database>,
+  { markdown }: { markdown: string },
+): Promise<number> {
+  const known = await db
+    .selectFrom('newsletters')
+    .selectAll()
+    .where('markdown', '=', markdown)
+    .executeTakeFirst();
+  return known ? (await reportNewsletter(db, known)).remaining : countReachable(db);
+}
+
 /**
  * Starts a draft or resumes a paused newsletter. Its readers are the subscribers at the start, and the mail worker
  * queues their copies (releaseCopies.ts). False when it is being sent or was sent.
