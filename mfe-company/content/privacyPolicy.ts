@@ -39,7 +39,7 @@ export const privacyPolicy: LegalDocument = {
     'You can read this whole site without telling us who you are. It sets no cookies for advertising or statistics.',
     'When you write to us or subscribe, we store what you enter, how it reached us and what became of it.',
     `We never sell your data. We erase inquiries after ${period(retention.inquiryDays)} at the latest, job applications after ${period(retention.applicationDays)}, and either sooner if you ask.`,
-    `A message with the subject “${deletionSubject}” is enough to have it erased, except what Data Deletion names.`,
+    `To have your data erased, a message with the subject “${deletionSubject}” is enough. What we must keep is named under Data Deletion and Account Removal.`,
   ],
   sections: [
     {
@@ -156,6 +156,7 @@ export const privacyPolicy: LegalDocument = {
               'Count of the messages and emails that one sender or address causes',
               `${retention.countHours} hours at most`,
             ],
+            ['Address whose messages we hold back', 'Until we lift it, or you ask for its erasure'],
             [
               'Notices to ourselves that something needs attention, without your message',
               `At most ${period(retention.inquiryDays)} after delivery`,
@@ -165,7 +166,7 @@ export const privacyPolicy: LegalDocument = {
               period(retention.countDays),
             ],
             [
-              'Fingerprint of an erased address, so no backup brings it back',
+              'Fingerprint of an erased address or message, so no backup brings it back',
               `At most ${period(retention.inquiryDays)} from the erasure`,
             ],
             [
@@ -251,7 +252,7 @@ export const privacyPolicy: LegalDocument = {
           'We work in Bangladesh, and read your message there. Neither the European Commission nor the United Kingdom has found its law equivalent to theirs.',
         ),
         say(
-          'Our hosting and mail providers may keep servers elsewhere, under contracts that require the same protection. The bot check is run by Cloudflare, Inc., in the United States, which receives your IP address there. Before a company in the European Economic Area or the United Kingdom hands us personal data, we sign a data processing agreement with the standard contractual clauses.',
+          'Our hosting and mail providers may keep servers elsewhere, under contracts that require the same protection. The bot check is run by Cloudflare, Inc., in the United States, which receives your IP address there. Before a company in the European Economic Area or the United Kingdom hands us personal data, we sign a data processing agreement with the standard contractual clauses and, for the United Kingdom, its addendum to them.',
         ),
         ...getHosting(legal),
       ],

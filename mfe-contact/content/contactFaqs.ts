@@ -31,7 +31,7 @@ export const contactFaqs = {
     {
       question: 'Who does the work, and who owns it?',
       answer: sentences(
-        `Our own ${people.staff} people, and specialists from our bench where needed. You know them by name, and contract with us alone. Code, designs and accounts are in your name from the first commit, and the rights pass to you with payment. The agreement may name arbitration, for example in Singapore.`,
+        `Our own ${people.staff} people, and specialists from our bench where needed. You know them by name, and contract with us alone. Code, designs and accounts are in your name from the first commit, and the rights pass to you with payment. A project’s agreement may name another law, and arbitration, for example in Singapore.`,
         assurances.benchEmployment,
         assurances.references,
       ),

@@ -28,7 +28,7 @@ export const projectsPage = {
   },
   closing: {
     title: 'Ready to Start Your Project?',
-    text: 'What should be different when it’s done? We answer with questions and a first opinion.',
+    text: 'Tell us what should be different when it’s done, and we answer with questions and a first opinion.',
     actions: [actions.getStarted, actions.viewServices],
   },
 } as const;

@@ -30,7 +30,7 @@ export const servicesOverview = {
       },
       {
         title: 'Planning',
-        text: 'You get scope, order, price and risks in writing before work starts.',
+        text: 'You get scope, order, price and risks in writing before development starts.',
       },
       {
         title: 'Development',

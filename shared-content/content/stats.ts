@@ -26,8 +26,8 @@ const began = `since we began, ${stats.years.number} years ago.`;
 
 /** What these figures count, of how many, since when: one line wherever they stand. THE OWNER CHECKS THESE. */
 export const statNotes = {
-  work: `Projects and industries are those of all clients ${began} ${surveys}.`,
-  clients: `Projects, industries and countries are those of all clients ${began} ${surveys}.`,
-  colleagues: `Satisfaction is the average score in surveys of all colleagues over the last ${stats.excellence.number} years, the “years of excellence.” Countries are those of all clients ${began}`,
-  studies: `Projects and industries are those of all clients ${began} ${surveys}, the “years of excellence.”`,
+  work: `Projects and industries count all clients ${began} ${surveys}.`,
+  clients: `Projects, industries and countries count all clients ${began} ${surveys}.`,
+  colleagues: `Satisfaction is the average score in surveys of all colleagues over the last ${stats.excellence.number} years, the “years of excellence.” Countries count all clients ${began}`,
+  studies: `Projects and industries count all clients ${began} ${surveys}, the “years of excellence.”`,
 } as const;

@@ -28,7 +28,7 @@ export const nokshaLoom: CaseStudy = {
     'A Bangladeshi store for one-off pieces from 240 weavers, rebuilt for its busiest week of the year.',
   challenge: [
     'Pieces are unique. The old shop sold the same saree twice whenever two buyers paid within a minute.',
-    'A third of the year’s orders arrive in the week before Eid. Three years running, the shop went down on its first evening.',
+    'A third of the year’s orders arrive in the week before Eid. Three years running, the shop went down on that week’s first evening.',
   ],
   solution: [
     'A piece is now reserved the moment it enters a cart and released after twelve minutes. Pages are rendered ahead of time and served from the edge, so a campaign’s visitors don’t reach the database.',

@@ -11,7 +11,7 @@ import mockupWebp from '../../assets/projects/tidebasket-mockup-960.webp';
 export const tidebasket: Project = {
   slug: 'tidebasket',
   title: 'Tidebasket',
-  summary: 'On a cheap phone, Haat Bazaar’s checkout takes under two seconds, where it took eleven.',
+  summary: 'On a cheap phone, Haat Bazaar’s checkout takes under two seconds, down from eleven.',
   thumbnail: {
     alt: 'Grocery shop: tomatoes and eggplant with prices, and this evening’s delivery slot',
     small: thumbnail480,

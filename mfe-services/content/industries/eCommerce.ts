@@ -118,6 +118,6 @@ export const eCommerce: IndustryContent = {
   },
   closing: {
     title: 'When is your next big sale?',
-    text: 'Send us your store’s address. We’ll buy something from it, on a cheap phone, and bring our notes.',
+    text: 'Send us your store’s web address. We’ll buy something from it, on a cheap phone, and bring our notes.',
   },
 };

@@ -23,7 +23,7 @@ export const education: IndustryContent = {
   services: [services.customWeb, services.mobile, services.uxUi, services.cloud],
   solutions: {
     title: 'Education software: LMS, exams, records, apps',
-    lead: 'Start with the part you need this semester, and add the others through the student number.',
+    lead: 'Start with the part you need this semester and add the others later; they share the student number.',
     items: [
       {
         icon: MonitorPlay,
@@ -104,7 +104,7 @@ export const education: IndustryContent = {
     title: '14,000 finals without a lost exam',
     client: 'Private university, four campuses',
     story:
-      'Two exam weeks had collapsed at their start; this term closed with all exams accounted for. We delivered exams early in encrypted bundles, gave the registrar control of the class lists and ran three practice exams with the students.',
+      'Two exam weeks had collapsed at their start; the next closed with all exams accounted for. We delivered exams early in encrypted bundles, gave the registrar control of the class lists and ran three practice exams with the students.',
     measures: [
       { label: 'Exams lost or resubmitted', before: '640', after: '0', share: 0 },
       { label: 'Last exam to published result', before: '31 days', after: '9 days', share: 0.29 },

@@ -107,7 +107,7 @@ export const healthcare: IndustryContent = {
     title: 'Lab results before the evening round',
     client: '250-bed general hospital, Dhaka',
     story:
-      'Doctors now read results on the ward. Before, these were typed from printouts twice a day and carried upstairs. We connected eleven analyzers, released the lab module first and the electronic chart four months later.',
+      'Results used to be typed from printouts twice a day and carried upstairs. Doctors now read them on the ward. We connected eleven analyzers, released the lab module first and the electronic chart four months later.',
     measures: [
       { label: 'Sample to result on the ward', before: '4 h 10 min', after: '55 min', share: 0.22 },
       { label: 'Registration of a new patient', before: '11 min', after: '4 min', share: 0.36 },

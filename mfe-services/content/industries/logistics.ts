@@ -67,7 +67,7 @@ export const logistics: IndustryContent = {
       },
       {
         title: 'Trucks that come home empty',
-        text: 'Empty miles burn the same diesel and don’t earn.',
+        text: 'Empty miles burn diesel and earn nothing.',
         answer: 'Open orders near the destination are offered, ranked by detour.',
       },
       {

@@ -80,7 +80,7 @@ export const overview = {
         card(
           'healthcare',
           { number: '11 → 4 min', label: 'to register a new patient' },
-          'Hospitals, clinics and labs run on these systems, where a missing allergy note can do harm.',
+          'Systems for hospitals, clinics and labs, where a missing allergy note can do harm.',
           [
             'Hospital management systems',
             'Electronic health records',

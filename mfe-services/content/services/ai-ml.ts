@@ -97,7 +97,7 @@ export const page = (): ServicePageContent => ({
         times: ['Pilot', 'Version 3', 'Version 6, expected'],
       },
       title: 'From AI pilot to product',
-      lead: 'Both are of all 1,200 invoices in the client’s test; the picture above shows 1,000.',
+      lead: 'Both figures come from the client’s full test of 1,200 invoices; the picture above shows 1,000 of them.',
       reasons: [
         'We test your idea against a plain rule first, and if the rule wins, we build the rule.',
         'We commit to an accuracy on your documents, and your people measure it.',
@@ -198,7 +198,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Model Care',
-          text: 'People grade a weekly sample, and if it isn’t right, you go back to manual.',
+          text: 'People grade a weekly sample. If the results aren’t right, you go back to manual.',
           points: ['Drift alarms', 'Monthly report'],
         },
       ],

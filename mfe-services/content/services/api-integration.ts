@@ -230,7 +230,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'What keeps an integration quiet',
-      lead: `The APIs are those of all projects since we began. Uptime is that of the ${facts.counts.integrationLayers} integration layers we run, over the last year, not counting partners’ outages.`,
+      lead: `APIs count all projects since we began. Uptime covers the ${facts.counts.integrationLayers} integration layers we run, over the last year, without partners’ outages.`,
       reasons: [
         'Calls have a time limit, a retry rule and a plan for when no answer comes.',
         'Nightly contract tests catch silent changes at partners.',

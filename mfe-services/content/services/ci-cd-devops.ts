@@ -41,7 +41,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Release on a Friday. Go home at five.',
     pitch:
-      'Our pipelines build, test and deploy on push, and take a bad release back, in the example in 40 seconds.',
+      'Our pipelines build, test and deploy on push, and take a bad release back. The example below needs 40 seconds.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 480, span: 'page' },
   },
@@ -56,7 +56,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'A good change',
             outcome: 'Live in 11:00',
-            text: 'All stages are green, after an approval in the pull request.',
+            text: 'Approved in the pull request, then green in all stages.',
             good: true,
             part: 6,
           },
@@ -165,7 +165,7 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       Band: WhyRail,
       title: 'What keeps releases routine',
-      lead: `Uptime is that of the ${facts.counts.supportedSystems} systems we support, measured monthly over the last year. The projects are all those since we began.`,
+      lead: `Uptime covers the ${facts.counts.supportedSystems} systems we support, measured monthly over the last year. Projects count all since we began.`,
       reasons: [
         'Pipelines live in your repository, without a tool of ours to license.',
         'Your developers write half of each pipeline.',

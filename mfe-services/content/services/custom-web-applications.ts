@@ -160,7 +160,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What you can count on',
-      lead: 'The figures are those of the client below, over the year before launch and the year after it.',
+      lead: 'From the client below, over the year before launch and the year after it.',
       reasons: [
         'By the end of discovery, you click through a prototype of your most-used screen.',
         'We pick technology the next developer you hire already knows.',

@@ -47,7 +47,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Penetration\u00a0tests, monitoring and response',
     pitch:
-      'All an attacker needs is a forgotten test server or a reused password. We find such gaps first, and stay until they’re fixed.',
+      'All an attacker needs is a forgotten test server or a reused password. We look for such gaps before attackers do, and stay until they’re fixed.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Our Works')],
     scene: { wide, wide2x, tall, tallHeight: 444 },
   },

@@ -214,7 +214,7 @@ export const page = (): ServicePageContent => ({
           Icon: Landmark,
           title: 'Finance',
           to: '/industries/finance',
-          text: 'Opening an account takes an afternoon, where it took a week.',
+          text: 'Opening an account takes an afternoon instead of a week.',
         },
         {
           Icon: HeartPulse,

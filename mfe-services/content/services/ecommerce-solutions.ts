@@ -45,7 +45,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Online stores whose checkout people finish',
     pitch:
-      'Most of the traffic you pay for leaves between the product and the payment; we build stores that keep it.',
+      'Most of the traffic you pay for leaves between the product and the payment; we build stores that lose less of it.',
     actions: [toContact('Start Your Store'), toProjects('See Our Work')],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
@@ -121,9 +121,9 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What happens after the launch',
-      lead: 'The figures are those of the client above, a year before and a year after.',
+      lead: 'From the client above, a year before and a year after.',
       reasons: [
-        'We test checkout with real cards every morning.',
+        'In stores we look after, we test checkout with real cards every morning.',
         'You can export everything on any day, in open formats.',
       ],
       figures: [

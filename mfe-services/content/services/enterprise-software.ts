@@ -62,7 +62,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: UsersRound,
           title: 'Human Resources and Payroll',
-          text: 'Attendance, leave, rosters and pay stubs follow Bangladeshi labor law or yours.',
+          text: 'Attendance, leave, rosters and pay stubs follow Bangladeshi labor law, or your country’s rules as your counsel confirms them.',
         },
         {
           Icon: Wallet,
@@ -176,7 +176,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'How it’s built to last',
-      lead: `Both figures, monthly uptime over the last year and all user accounts, are for the ${facts.counts.supportedSystems} systems we support.`,
+      lead: `Both figures cover the ${facts.counts.supportedSystems} systems we support. Uptime is measured monthly over the last year; users are all accounts.`,
       reasons: [
         'Permissions are designed first, with your auditor.',
         'Load tests run with twice the users you have today.',

@@ -106,7 +106,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'someone calls',
             outcome: 'Saved once',
-            text: 'The customer pays once.',
+            text: 'There’s no second order.',
             good: true,
             part: 2,
           },
@@ -170,7 +170,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What keeps an app installed',
-      lead: `Both figures, the average rating and all monthly active users, are for the ${facts.counts.apps} apps we’ve put in the two stores since we began.`,
+      lead: `Both figures cover the ${facts.counts.apps} apps we’ve put in the two stores since we began. The rating is their average, and users are active monthly.`,
       reasons: [
         'We test on real devices, the old and cheap ones first.',
         sentences(

@@ -101,7 +101,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'cut it again, with the price four seconds in',
             outcome: '31,000 views, 41 inquiries',
-            text: 'It reached a third of the first film’s audience, and brought 41 inquiries more.',
+            text: 'It reached a third of the first film’s audience, and brought 41 inquiries where the first brought none.',
             good: true,
           },
           {
@@ -147,7 +147,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Your budget stays yours',
-      lead: 'The figures are those of the film in the calendar above; Tk is the Bangladeshi taka.',
+      lead: 'From the film in the calendar above; Tk is the Bangladeshi taka.',
       reasons: [
         'Ad accounts, pages and pixels belong to you.',
         'Media spend goes straight from your card to the platform, without a margin.',

@@ -131,7 +131,7 @@ export const page = (): ServicePageContent => ({
       picture: plate,
       title: 'Key Benefits',
       lead: sentences(
-        `Their office day in Dhaka shares ${london.january} with London in January and ${singapore.january} with Singapore all year. With the Americas, calls are in your morning, by appointment.`,
+        `Our office day in Dhaka shares ${london.january} with London in January and ${singapore.january} with Singapore all year. With the Americas, calls are in your morning, by appointment, and the day’s work is there when your day begins.`,
         company.assurances.shiftedDay,
       ),
       items: [
@@ -218,7 +218,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'UI/UX Design',
-          text: 'Research and screens come from within your team.',
+          text: 'Research and screens come from our designer within your team.',
           points: ['Figma libraries', 'Usability tests', 'Interaction design', 'Design tokens'],
         },
         {

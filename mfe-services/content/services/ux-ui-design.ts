@@ -93,7 +93,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'why',
       Band: WhyDaylight,
-      title: 'Why developers like our files',
+      title: 'Why the build goes smoothly afterward',
       lead: 'Five people, four tasks each: 20 chances to get stuck.',
       reasons: [
         'Our designers sit with engineers and design for slow connections.',

@@ -139,10 +139,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'A site that brings inquiries',
-      lead: 'The figures are those of the client below, on 4G.',
+      lead: 'From the client below, on 4G.',
       reasons: [
         'Your sales team decides what a page is for.',
-        'We test hourly whether your forms still reach a person.',
+        'On sites we look after, we test hourly whether forms still reach a person.',
       ],
       figures: [
         { number: '14 s', label: 'Until the first floor plan showed, before' },
@@ -172,7 +172,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Speed Treatment',
-          text: 'We make your current site fast within two weeks.',
+          text: 'We bring your current site down to an agreed budget, usually within two weeks.',
           points: ['Before and after report', 'Budget in your pipeline'],
         },
       ],

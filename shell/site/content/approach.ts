@@ -10,7 +10,7 @@ export const approach = {
     },
     {
       title: 'Team Assembly',
-      text: 'You meet the whole team, in English, before work starts in week three.',
+      text: 'You meet the whole team, on a call in English, before development starts in week three.',
     },
     {
       title: 'Development & Testing',
