@@ -1,6 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { create, extract } from 'tar';
+import { create, extract, list } from 'tar';
 import { ReleaseError } from './ReleaseError';
 import type { AppBuild } from './build.contract';
 import { faultOfDist, readBuild, recordedFiles } from './readBuild';
@@ -10,7 +10,7 @@ export const artifactName = ({ app, version }: Pick<AppBuild, 'app' | 'version'>
   `${app}-${version}.tgz`;
 
 /** Limit for unpacked bytes, far above any section: a larger file is not an artifact of this site. */
-const mostBytes = 512e6;
+const mostBytes = 1 << 29;
 
 /**
  * Packs a build into one file: build.json, then the files that it names, and nothing else. The same build gives the same
@@ -46,37 +46,41 @@ const isOfBuild = (file: string) =>
   file === 'build.json' || (/^(?:client|node|maps)\/./.test(file) && plainSteps(file));
 
 /**
- * Unpacks the entries of an artifact that belong in a build.
+ * Checks a whole artifact before anything is unpacked.
  *
- * @throws ReleaseError naming the first entry that does not, or the file's fault
+ * @throws ReleaseError naming the entry that does not belong in a build, or the file's fault
  */
-async function extractBuild(artifact: string, folder: string): Promise<void> {
+async function lookThrough(artifact: string): Promise<void> {
   let fault: string | undefined;
   let bytes = 0;
   const names = new Set<string>();
-  const filter = (name: string, entry: object) => {
-    const { type, size = 0 } = entry as { readonly type?: string; readonly size?: number };
-    bytes += size;
-    if (type !== 'File' && type !== 'OldFile') fault ??= `${name} is no file but a ${type}`;
-    else if (!isOfBuild(name)) fault ??= `${name} has no place in a build`;
-    else if (names.has(name)) fault ??= `${name} comes twice`;
-    else if (bytes > mostBytes) fault ??= `it unpacks to more than ${mostBytes / 1e6} MB`;
-    names.add(name);
-    return fault === undefined;
-  };
+  const torn = (error: unknown) =>
+    new ReleaseError(
+      `${artifact} is torn or no artifact (${error instanceof Error ? error.message : String(error)}). Copy it again, or make it again with npm run artifact.`,
+    );
   try {
-    await extract({ file: artifact, cwd: folder, strict: true, preserveOwner: false, filter });
+    await list({
+      file: artifact,
+      strict: true,
+      onReadEntry: ({ path: name, type, size }) => {
+        if (type !== 'File' && type !== 'OldFile') fault ??= `${name} is no file but a ${type}`;
+        else if (!isOfBuild(name)) fault ??= `${name} has no place in a build`;
+        else if (names.has(name)) fault ??= `${name} comes twice`;
+        names.add(name);
+        bytes += size ?? 0;
+      },
+    });
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'EISDIR')
       throw new ReleaseError(`There is no artifact ${artifact}. npm run artifact -- <app> makes one.`);
-    throw new ReleaseError(
-      `${artifact} is torn or no artifact (${message}). Copy it again, or make it again with npm run artifact.`,
-    );
+    throw torn(error);
   }
-  if (!names.has('build.json')) fault ??= names.size === 0 ? 'it is empty' : 'it has no build.json';
+  if (bytes > mostBytes) fault ??= `it unpacks to ${Math.round(bytes / 1e6)} MB`;
+  if (fault === undefined && !names.has('build.json'))
+    fault = names.size === 0 ? 'it is empty' : 'it has no build.json';
   if (fault !== undefined)
-    throw new ReleaseError(`${artifact} was not made by npm run artifact: ${fault}. Nothing was published.`);
+    throw new ReleaseError(`${artifact} was not made by npm run artifact: ${fault}. Nothing was unpacked.`);
 }
 
 /** Names in a foreign build.json become paths of the store, so they must have the form of our own. */
@@ -99,7 +103,8 @@ function checkNames(artifact: string, build: Partial<AppBuild>): void {
  * @throws ReleaseError in one line with the remedy when the artifact is corrupt, foreign or of another format
  */
 export async function unpackArtifact(artifact: string, folder: string): Promise<AppBuild> {
-  await extractBuild(artifact, folder);
+  await lookThrough(artifact);
+  await extract({ file: artifact, cwd: folder, strict: true, preserveOwner: false });
   const build = await readBuild(folder, {
     name: artifact,
     cure: 'Make the artifact anew with npm run artifact, from a checkout like this one.',
