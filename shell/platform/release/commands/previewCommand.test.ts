@@ -96,7 +96,7 @@ it('one of the same name takes its place; --remove takes it away', async () => {
   expect(await site('preview', '--remove', 'pr-7')).toMatch(
     /refused: There is no preview "pr-7" in .*npm run preview names all/,
   );
-  expect(await site('preview', '--remove', 'pr-42')).toContain('Preview pr-42 is gone');
+  expect(await site('preview', '--remove', 'pr-42')).toContain('Preview pr-42 is removed');
   expect(readPreviews(store)).toEqual([]);
 });
 
