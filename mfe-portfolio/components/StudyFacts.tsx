@@ -11,6 +11,8 @@ const List = styled('dl')({
   gap: `14px ${columnGap.narrow}px`,
   paddingTop: 20,
   borderTop: `1px solid ${palette.hairline}`,
+  // The fifth of two columns.
+  '@container (max-width: 599.98px)': { '& > :last-of-type': { gridColumn: '1 / -1' } },
   [`@media ${beyondNarrow}`]: { columnGap: columnGap.beyond },
   '@container (min-width: 600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@container (min-width: 900px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },

@@ -5,7 +5,7 @@ import { columnGap } from './studyCompositions';
 const { palette, ramp } = site;
 
 /** Half of the page: as many rows as the drawing beside them is high. */
-const half = '@container (min-width: 480px) and (max-width: 635px)';
+const half = '@container (min-width: 480px) and (max-width: 680px)';
 
 // Two columns on a phone, four across the page, one in half of it.
 const List = styled('dl')({
@@ -13,7 +13,7 @@ const List = styled('dl')({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `24px ${columnGap.narrow}px`,
   [half]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 17 },
-  '@container (min-width: 635.02px)': {
+  '@container (min-width: 680.02px)': {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     columnGap: columnGap.beyond,
   },
@@ -35,7 +35,7 @@ const Entry = styled('div')<{ accent: Accent }>(({ accent }) => ({
     '& > dt': { order: 1 },
   },
 }));
-const Figure = styled('dd')({ ...text('h1'), margin: 0 });
+const Figure = styled('dd')({ ...text('h1'), margin: 0, whiteSpace: 'nowrap' });
 const Label = styled('dt')({ ...text('small'), color: palette.muted });
 
 /** The results as figures. */

@@ -31,6 +31,8 @@ const Wall = styled('div')(({ theme }) => ({
   '& picture': { display: 'block', height: '100%' },
   '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '30% 24%' },
   maskImage: 'linear-gradient(transparent, #000 18%)',
+  // Three screens fit from here on.
+  [theme.breakpoints.up('sm')]: { '& img': { objectPosition: '0 45%' } },
   [theme.breakpoints.up('md')]: {
     position: 'absolute',
     zIndex: -1,
@@ -41,7 +43,6 @@ const Wall = styled('div')(({ theme }) => ({
     // Dark at the top, too, behind the header's text.
     maskImage: 'linear-gradient(90deg, transparent, #000 26%), linear-gradient(transparent 64px, #000 150px)',
     maskComposite: 'intersect',
-    '& img': { objectPosition: '0 45%' },
   },
 }));
 
@@ -60,7 +61,7 @@ export function WorkHero() {
       <Wall>
         <picture>
           <source
-            media="(min-width: 900px)"
+            media="(min-width: 600px)"
             type="image/avif"
             srcSet={`${wall880} 880w, ${wall1280} 1280w`}
             sizes="62vw"

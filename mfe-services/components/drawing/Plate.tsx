@@ -9,6 +9,8 @@ export const onTablet = '@media (min-width: 720px) and (max-width: 899.95px)';
 const Shot = styled('img')({
   width: '100%',
   height: 'auto',
+  // On a tablet its letters would outgrow headings.
+  '@media (min-width: 600px) and (max-width: 1199.95px)': { maxWidth: 460 },
   // On the narrowest phones it is cropped by a few pixels at both sides instead.
   minHeight: (plateLeast * 330) / 460,
   objectFit: 'cover',

@@ -40,7 +40,7 @@ const Contents = styled('nav')<{ tint: string }>(({ tint, theme }) => ({
     top: 112,
     alignSelf: 'start',
     '& > ol': { display: 'grid', gap: 0 },
-    '& a': { padding: 0, whiteSpace: 'normal', border: 0, borderRadius: 0 },
+    '& a': { padding: '10px 0', whiteSpace: 'normal', border: 0, borderRadius: 0 },
     '& li': { borderTop: `1px solid ${site.palette.hairline}` },
   },
 }));

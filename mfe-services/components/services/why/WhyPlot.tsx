@@ -11,7 +11,7 @@ const Words = styled('div')(({ theme }) => ({
   gap: 'clamp(32px, 4vw, 56px)',
   '& > [data-heading]': { marginBottom: 0 },
   [theme.breakpoints.up('md')]: {
-    '& > ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 24 },
+    '& > ul': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: 24 },
   },
 }));
 /** The edges of the page's text. */

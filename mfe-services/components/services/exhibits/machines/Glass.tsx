@@ -13,7 +13,9 @@ const Canvas = styled('svg')(({ theme }) => ({
   strokeLinejoin: 'round',
   '& text': { fill: palette.muted, stroke: 'none' },
   forcedColorAdjust: 'none',
-  [theme.breakpoints.up('md')]: { fontSize: 17 },
+  // On a tablet its letters would outgrow the words.
+  maxWidth: 480,
+  [theme.breakpoints.up('md')]: { fontSize: 17, maxWidth: 'none' },
 }));
 
 /** A drawing that fills its column. Its letters are 20 of 480 units high, 13 px on a phone. */
