@@ -84,4 +84,4 @@ export const editedPages = {
 
 /** Puts the second edition's text at the start of a page's first lead. */
 export const toSecondEdition = (text: string): string =>
-  text.replace(/lead: (['`])/, (_, quote: string) => `lead: ${quote}${secondEdition} `);
+  text.replace(/lead: (?:sentences\(\s*)?['`]/, (begin) => `${begin}${secondEdition} `);

@@ -4,6 +4,7 @@ import { LazyPart } from '../../shell/site/app/LazyPart';
 import { servedFrame } from '../../shell/site/app/frames';
 import { PageMark } from '../../shell/site/app/arrival';
 import type { SectionSource } from '../../shell/site/app/SectionSource.contract';
+import { withPagesBelow } from '../../shell/site/app/withPagesBelow';
 
 /** The sections of this build, whatever their names. */
 const modules = import.meta.glob<SectionModule>('../../mfe-*/section.ts', { eager: true, import: 'default' });
@@ -65,7 +66,7 @@ export class MonolithSource implements SectionSource {
           default: (await import(/* webpackChunkName: "not-found" */ '../../shell/site/ui/NotFoundPage'))
             .NotFoundPage,
         };
-      const Page = await route.load();
+      const Page = withPagesBelow(await route.load(), path, routes);
       return {
         default: () => createElement(PageMark, { path, title: route.title, children: createElement(Page) }),
       };

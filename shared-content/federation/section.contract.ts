@@ -23,6 +23,11 @@ export interface SectionRoute {
    */
   readonly load: () => Promise<ComponentType>;
   /**
+   * Whether the page above ends with a card (title and description) that links here. Leave it out if that page links here
+   * in its own text.
+   */
+  readonly listed?: boolean;
+  /**
    * Marks a static page: no state, no effects, no event handlers, no form, nothing of the address but the path. React never
    * hydrates its document, and its scripts load only when a click on the site leads here. Links, `<details>` and the kit's
    * components work as on any page.

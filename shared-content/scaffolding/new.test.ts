@@ -45,15 +45,16 @@ async function section(name: string, wishes?: SectionWishes): Promise<SectionEnt
 }
 async function page(owner: SectionEntry, at: string, words?: PageWords) {
   const changes = new Changes(copy);
-  await addPage(changes, checkout, owner, at, words);
+  const made = await addPage(changes, checkout, owner, at, words);
   await changes.apply();
+  return made;
 }
 const company = sectionNamed('mfe-company');
 
 describe('a new page', () => {
   it('has its files, its route with the chunk of its path, its trail, its card and a test', async () => {
     const before = new Set(files());
-    await page(company, '/blog/on-call');
+    expect(await page(company, '/blog/on-call')).toEqual({ listed: true });
     expect(files().filter((file) => !before.has(file))).toEqual([
       'mfe-company/art/cards.ts',
       'mfe-company/assets',
@@ -67,6 +68,7 @@ describe('a new page', () => {
     expect(text('mfe-company/section.ts')).toContain(`    {
       ...blogOnCallHead,
       static: true,
+      listed: true,
       load: async () =>
         (await import(/* webpackChunkName: "blog.on-call" */ './pages/BlogOnCallPage')).BlogOnCallPage,
     },
@@ -185,7 +187,7 @@ describe('a new section', () => {
   it('takes the prefix that it is given, and pages after its first', async () => {
     const press = await section('press', { prefix: '/in-the-press', title: 'Who wrote about us' });
     expect(press).toMatchObject({ devPort: freePort, prefixes: ['/in-the-press'] });
-    await page(press, '/in-the-press/2026');
+    expect(await page(press, '/in-the-press/2026')).toEqual({ listed: true });
     const routes = text('mfe-press/section.ts');
     expect(routes.indexOf('"in-the-press"')).toBeLessThan(routes.indexOf('"in-the-press.2026"'));
   });

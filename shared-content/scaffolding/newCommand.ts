@@ -54,9 +54,12 @@ Name it in README.md (The map); .github/workflows/portfolio.yml is a pipeline to
 async function newPage(name: string, path: string, words: PageWords) {
   const section = sectionNamed(name);
   const changes = new Changes(root);
-  await addPage(changes, checkout, section, path, words);
+  const { listed } = await addPage(changes, checkout, section, path, words);
   await write(changes);
-  console.log(`${path} is a page of ${section.name}. Link to it from another page.
+  const link = listed
+    ? 'The page above it ends with a card that leads to it, until that page has words of its own for it (listed).'
+    : 'No page stands above it in this section: link to it from where its readers come.';
+  console.log(`${path} is a page of ${section.name}. ${link}
   npm run ${sharedFolder.includes('node_modules') ? 'dev' : `dev -w ${section.name}`}
   npm run release -- ${section.name}`);
 }

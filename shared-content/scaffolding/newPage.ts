@@ -90,6 +90,7 @@ function checkWords({ path, title, description }: NewPage): void {
  * Adds a page to a section: its files, route, breadcrumbs and share card.
  *
  * @param section entry of the section; a section made by the same command need not be in the registry yet
+ * @returns whether a page above ends with a card that links to the new page
  * @throws Error in one line for a path that the page cannot have
  */
 export async function addPage(
@@ -98,7 +99,7 @@ export async function addPage(
   section: SectionEntry,
   wanted: string,
   words: PageWords = {},
-): Promise<void> {
+): Promise<{ readonly listed: boolean }> {
   const { name } = section;
   checkPath(section, wanted);
   // The site's text has typographic apostrophes.
@@ -153,4 +154,5 @@ export async function addPage(
     const before = changes.has(cards) ? changes.read(cards) : noCards;
     changes.write(cards, appendTo(before, 'list', 'cards', JSON.stringify(getCard(page))) ?? before);
   }
+  return { listed: above.length > 0 };
 }

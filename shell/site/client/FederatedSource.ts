@@ -4,6 +4,7 @@ import { LazyPart } from '../app/LazyPart';
 import type { SectionSource } from '../app/SectionSource.contract';
 import { PageMark } from '../app/arrival';
 import { reportFailure } from '../app/reportFailure';
+import { withPagesBelow } from '../app/withPagesBelow';
 import { failureKind } from './failureKind';
 import type { FederatedSections } from './federation/FederatedSections';
 import { withRetries } from './withRetries';
@@ -118,7 +119,7 @@ export class FederatedSource implements SectionSource {
       if (await this.options.hasDocument?.(path)) throw new OtherVersion(`${path} is of another version`);
       return this.loadNotFound();
     }
-    const Page = await withRetries(() => route.load());
+    const Page = withPagesBelow(await withRetries(() => route.load()), path, routes);
     return {
       default: () => createElement(PageMark, { path, title: route.title, children: createElement(Page) }),
     };

@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import type { AppEntry, SectionBundle, SectionEntry, SectionName } from 'shared-content/federation';
 import { Home } from '../app/Home';
 import type { SectionSource } from '../app/SectionSource.contract';
+import { withPagesBelow } from '../app/withPagesBelow';
 import { Footer } from '../ui/footer/Footer';
 import { Header } from '../ui/header/Header';
 import { NotFoundPage } from '../ui/NotFoundPage';
@@ -18,8 +19,9 @@ export class NodeSource implements SectionSource {
 
   /** Loads the page at a path, so that `page` can hand it out while React renders. */
   async prepare(section: SectionEntry, path: string): Promise<void> {
-    const route = this.bundles[section.name]?.section.routes.find((candidate) => candidate.path === path);
-    if (route) this.pages.set(path, await route.load());
+    const routes = this.bundles[section.name]?.section.routes ?? [];
+    const route = routes.find((candidate) => candidate.path === path);
+    if (route) this.pages.set(path, withPagesBelow(await route.load(), path, routes));
   }
 
   page(_owner: AppEntry, path: string): ComponentType {
