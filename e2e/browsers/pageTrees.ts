@@ -60,10 +60,10 @@ ${trail}
 /** The tree of one page of each kind, within its main part; `getMissing` explains the format. */
 export const pageTrees: Readonly<Record<string, string>> = {
   '/': `
-    - button "Pause background video"
     - heading [level=1]
     - link "Get Started"
     - link "View Our Works"
+    - button "Pause background video"
     - region "Our Core Services":
       - heading "Our Core Services" [level=2]
       - link "View All Services"
