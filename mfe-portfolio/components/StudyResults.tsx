@@ -35,7 +35,7 @@ const Entry = styled('div')<{ accent: Accent }>(({ accent }) => ({
     '& > dt': { order: 1 },
   },
 }));
-const Figure = styled('dd')({ ...text('h1'), margin: 0, whiteSpace: 'nowrap' });
+const Figure = styled('dd')({ ...text('h1'), margin: 0 });
 const Label = styled('dt')({ ...text('small'), color: palette.muted });
 
 /** The results as figures. */
