@@ -20,7 +20,7 @@ export const alerts = {
   'captcha.failing': {
     subject: '[action needed] Visitors can’t send the contact form',
     lines: ({ count }: Detail, since: string) => [
-      `The bot check failed in the browsers of ${count} visitors up to ${since}, and nobody has passed it since the first of them. Their messages don’t reach you.`,
+      `The bot check failed in the browsers of ${count} visitors up to ${since}, and no visitor has passed it since the first failure. Their messages don’t reach you.`,
       'Open the contact page yourself. Is TURNSTILE_SITE_KEY right, does the widget at the provider list the site’s domain, and is the provider up?',
       'Pages report this themselves, so anyone can report it falsely. You’ll hear of it at most every six hours.',
     ],

@@ -16,7 +16,7 @@ export function subscriberCommands(program: Command, context: OwnerContext): voi
 
   subscribers
     .command('import')
-    .description('the addresses of a CSV file with a column "email"; whoever left stays away')
+    .description('add the addresses of a CSV file with a column "email"; unsubscribed ones are skipped')
     .argument('<file>', 'the CSV file')
     .requiredOption(
       '--consent <words>',

@@ -53,7 +53,7 @@ const isApi = (url: string) => /^(?:https?:\/\/[^/?]*)?\/api(?:[/?]|$)/.test(url
  * Builds the site's server on one port: documents of the live generation, immutable assets, the API under /api. A
  * route of the generation gets 200, any other its not-found document with 404. Every other fault gets the error page,
  * or JSON under /api. /operators answers operators only. GenerationSelector chooses live site, preview or canary.
- * hosts/expectedAnswers has the answers that nginx and this server share.
+ * hosts/testing/expectedAnswers has the answers that nginx and this server share.
  */
 export async function siteServer({
   store,

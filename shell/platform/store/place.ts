@@ -31,7 +31,7 @@ export function getPoll(env: NodeJS.ProcessEnv): number {
 
 /**
  * Seconds from a swap until all servers switch: each has seen the state by then. A server that has not copied all of
- * it reads the rest through (readThrough.ts), so nobody waits for the slowest.
+ * it reads the rest through (readThrough.ts), so no server waits for the slowest.
  */
 export const getLead = (poll: number): number => Math.min(poll, 59) + 1;
 

@@ -42,7 +42,7 @@ export async function takeOver({ objects, store, say }: Place): Promise<Seen> {
     for (const name of ['site.json', 'history.jsonl', 'canary.json', 'previews'])
       await rm(path.join(store.folder, name), { recursive: true, force: true });
   say(
-    `${objects.name} was taken over: what is live stands in ${stateKey} from now on. A canary and previews have ended: begin them anew. Older checkouts and servers do not know this format.`,
+    `${objects.name} was taken over: ${stateKey} now names what is live. A canary and previews have ended: start them again. Older checkouts and servers do not know this format.`,
   );
   return readState(objects);
 }
@@ -87,7 +87,7 @@ async function oldBucket(objects: ObjectStore): Promise<Old | undefined> {
   const generation = getGenerationId(versions, settings);
   if (!(await manifestIn(objects, generationItem(generation))))
     throw new ReleaseError(
-      `${objects.name} is of an earlier release, and a run was killed there in the midst. Finish it with the commands of that release (npm run status); then run this one again.`,
+      `${objects.name} has an older format, and a command was killed before it ended. Finish it with that version's commands (npm run status), then run this one again.`,
     );
   const history = (await valuesIn('history/')).map(({ value }) => value as HistoryEntry);
   return { live: { generation, versions }, settings, history };

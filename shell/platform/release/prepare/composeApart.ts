@@ -25,7 +25,7 @@ const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   : '--experimental-permission';
 
 /**
- * Runs a published shell's composer in a process of its own, for builds that nobody has reviewed. Their code gets no
+ * Runs a published shell's composer in a process of its own, for builds without a review. Their code gets no
  * secrets in its environment, reads only the store, writes only into the draft, and starts no other process.
  */
 export async function composeApart(store: Store, file: string): Promise<Composer> {

@@ -13,7 +13,7 @@ import { canaryBeside, refuseWhileCanary } from './canary';
 import { rebase } from './rebase';
 import type { HistoryEntry, Place, Seen, SiteSettings, SiteState } from '../../store/state.contract';
 
-/** Prepares what is wanted upon the newest state, and swaps that; starts again where another process was faster. */
+/** Prepares the wanted versions on the newest state and swaps the state. Starts again when another process was faster. */
 export async function goLive(options: GoLiveOptions, wanted: Wanted): Promise<Released> {
   const { objects, store, say, dryRun, named = [] } = options;
   const base = readShown(store) ?? (await readState(objects)).state;

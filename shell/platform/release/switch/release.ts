@@ -51,7 +51,7 @@ async function proveOrGoBack(options: GoLiveOptions, wanted: Wanted): Promise<Re
     const taken = changed.filter((app) => now[app] !== versions[app]);
     if (taken.length > 0)
       throw new ReleaseError(
-        `${fault} ${taken.join(', ')} was moved on by somebody else meanwhile: what is live now is theirs, and stays.`,
+        `${fault} Another release replaced ${taken.join(', ')} meanwhile. That release stays live.`,
       );
     if (live && live.generation !== generation) {
       say('Another release went live meanwhile, and contains this one');
