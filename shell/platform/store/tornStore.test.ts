@@ -42,7 +42,7 @@ describe('a torn version', () => {
   ];
 
   it.each(tears)(
-    'that %s counts as not there, and the same bytes published again heal it',
+    'that %s counts as absent, and publishing the same bytes repairs it',
     async (_, tear) => {
       const version = await publishFake(store, { app, word: 'two' });
       await tear(store, version);
@@ -57,7 +57,7 @@ describe('a torn version', () => {
 
 describe('a torn generation', () => {
   it.each(['index.html', '404.html', 'csp.json', 'versions.json', 'services.html.br', manifestFile])(
-    'that lost %s counts as not there, never goes live, and is composed again',
+    'that lost %s counts as absent, never goes live, and is composed again',
     async (file) => {
       const first = (await store.current()) ?? '';
       const { [app]: version = '' } = await store.getVersions(first);
@@ -73,7 +73,7 @@ describe('a torn generation', () => {
     },
   );
 
-  it('is healed while it is live, without a missing document', async () => {
+  it('is repaired while it is live, without a missing document', async () => {
     const live = (await store.current()) ?? '';
     const { [app]: version = '' } = await store.getVersions(live);
     await rm(path.join(store.pages(live), 'sitemap.xml'));
@@ -88,7 +88,7 @@ describe('a torn generation', () => {
     expect(await byteFault(store, generationItem(live))).toBeUndefined();
   });
 
-  it('goes with the next prune, unless it is live', async () => {
+  it('is removed by the next prune, unless it is live', async () => {
     const first = (await store.current()) ?? '';
     await releaseFake(store, { app, word: 'two' });
     await rm(path.join(store.pages(first), 'versions.json'));
