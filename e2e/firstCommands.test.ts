@@ -73,7 +73,7 @@ it.each([
   ['owner -w api -- audit', 0, /^Nothing is written down yet\.$/m],
   ['new -- page mfe-nothing /x', 1, /mfe-nothing/],
 ])(
-  'npm run %s says in words what it lacks, for a user without name, home and temporary folder',
+  'npm run %s explains what is missing to a user without name, home and /tmp',
   async (script, code, words) => {
     const DATA_DIR = await dataFolder();
     const child = start(script, {
@@ -85,7 +85,7 @@ it.each([
   },
 );
 
-it('a folder that cannot be written is named in one line', async () => {
+it('a folder that is not writable is named in one line', async () => {
   const child = start('settings -- set', {
     SITE_DIR: '/nonexistent/store',
     SITE_URL: 'http://localhost:3000',
@@ -93,7 +93,7 @@ it('a folder that cannot be written is named in one line', async () => {
   expect([await ended(child), child.output()]).toEqual([1, expect.stringMatching(/^.*\/nonexistent'.*\n$/)]);
 });
 
-it('a command whose reader has gone does all of its work', async () => {
+it('a command completes its work when the reader of its output is gone', async () => {
   const store = path.join(ownFolder('own'), 'store');
   const child = start('settings -- set', { SITE_DIR: store, SITE_URL: 'http://localhost:3000' });
   child.stdout?.destroy();
@@ -107,7 +107,7 @@ it.each([
   // As a terminal and systemd do.
   ['start -w api', 'all of its processes'],
 ])(
-  'npm run %s serves without a place to write but its data, and ends well when %s is told to',
+  'npm run %s writes only to its data folder, and stops on SIGTERM to %s',
   async (script, whom) => {
     const DATA_DIR = await dataFolder();
     const SITE_URL = 'http://localhost:3000';
@@ -129,7 +129,7 @@ it.each([
   },
 );
 
-it('every command is one process, which npm’s signals reach, and starts on any machine', () => {
+it('every command is one process that receives npm’s signals', () => {
   const all = [
     scripts,
     ...workspaces.map(

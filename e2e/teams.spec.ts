@@ -62,7 +62,7 @@ test.afterAll(async () => {
   await rm(machines, { recursive: true, force: true });
 });
 
-test('a team in a clone and one in a repository of its own release into one bucket at once, and one goes back', async ({
+test('two teams release into one bucket at the same time, and one rolls back', async ({
   browser,
 }) => {
   await command('owner', 'settings', 'set');
