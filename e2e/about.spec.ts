@@ -54,9 +54,7 @@ test.describe('about', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('a profile shows only existing data, and closes by button or outside press', async ({
-    page,
-  }) => {
+  test('a profile shows only existing data, and closes by button or outside press', async ({ page }) => {
     await page.goto('/about');
     const opener = main(page).getByRole('button', { name: 'Pritom Chakma' });
     await opener.click();

@@ -47,9 +47,7 @@ test('the page shows all ways to reach the company', async ({ page }) => {
   );
 });
 
-test('the map is a drawing; its provider gets requests only for the live map', async ({
-  page,
-}) => {
+test('the map is a drawing; its provider gets requests only for the live map', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
   await page.goto('/contact');

@@ -77,10 +77,7 @@ test('the shell runs alone with Home and the kit page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'The kit' })).toBeVisible();
 });
 
-test('edits of text, a component, the kit and a head update in place', async ({
-  page: alone,
-  context,
-}) => {
+test('edits of text, a component, the kit and a head update in place', async ({ page: alone, context }) => {
   await contactRuns();
   const inShell = await context.newPage();
   const pages = [alone, inShell];

@@ -113,10 +113,7 @@ test('a page changed by a translator, before or after hydration, does not go bla
   await page.context().close();
 });
 
-test('an extension’s stylesheet hides no text on a phone', async ({
-  browser,
-  baseURL,
-}) => {
+test('an extension’s stylesheet hides no text on a phone', async ({ browser, baseURL }) => {
   const { page } = await openVisit(browser, { width: 390 });
   await page.route(
     (url) => url.pathname === '/careers',

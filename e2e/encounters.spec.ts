@@ -32,9 +32,7 @@ const measureAll = (page: Page) =>
     Object.defineProperty(navigator, 'webdriver', { value: false });
   });
 
-test('a section without its entry shows in metrics and status during the visit', async ({
-  browser,
-}) => {
+test('a section without its entry shows in metrics and status during the visit', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 390 });
   const bodies = getBeacons(page);
   await page.route(/\/assets\/mfe-portfolio\/[^/]+\/remoteEntry\.js/, (route) =>
@@ -66,9 +64,7 @@ test('a section without its entry shows in metrics and status during the visit',
     );
 });
 
-test('a script with other bytes is reported as tampered, beside the failed load', async ({
-  browser,
-}) => {
+test('a script with other bytes is reported as tampered, beside the failed load', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 1280 });
   const bodies = getBeacons(page);
   await page.route(/\/assets\/mfe-company\/[^/]+\/remoteEntry\.js/, tamper);

@@ -106,28 +106,25 @@ it.each([
   ['start -w api', 'npm'],
   // As a terminal and systemd do.
   ['start -w api', 'all of its processes'],
-])(
-  'npm run %s writes only to its data folder, and stops on SIGTERM to %s',
-  async (script, whom) => {
-    const DATA_DIR = await dataFolder();
-    const SITE_URL = 'http://localhost:3000';
-    const store = await fakeSite();
-    await releaseVersions(store, {}, { settings: { siteUrl: SITE_URL, policy: {} } });
-    chmodSync(store.folder, 0o755);
-    const child = start(script, { DATA_DIR, SITE_DIR: store.folder, SITE_URL, PORT: '0', LOG_LEVEL: 'info' });
-    const listening = new Promise<string>((resolve) => {
-      child.stdout?.on('data', () => {
-        const [, url] = /(http:\/\/(?:localhost|127\.0\.0\.1):\d+)/.exec(child.output()) ?? [];
-        if (url !== undefined) resolve(url);
-      });
+])('npm run %s writes only to its data folder, and stops on SIGTERM to %s', async (script, whom) => {
+  const DATA_DIR = await dataFolder();
+  const SITE_URL = 'http://localhost:3000';
+  const store = await fakeSite();
+  await releaseVersions(store, {}, { settings: { siteUrl: SITE_URL, policy: {} } });
+  chmodSync(store.folder, 0o755);
+  const child = start(script, { DATA_DIR, SITE_DIR: store.folder, SITE_URL, PORT: '0', LOG_LEVEL: 'info' });
+  const listening = new Promise<string>((resolve) => {
+    child.stdout?.on('data', () => {
+      const [, url] = /(http:\/\/(?:localhost|127\.0\.0\.1):\d+)/.exec(child.output()) ?? [];
+      if (url !== undefined) resolve(url);
     });
-    const url = await Promise.race([listening, ended(child).then(() => child.output())]);
-    expect((await fetch(`${url}/api/readyz`)).status).toBe(200);
-    process.kill(whom === 'npm' ? child.pid! : -child.pid!, 'SIGTERM');
-    const code = await ended(child);
-    expect([code, child.output()]).toEqual([0, expect.not.stringMatching(/^\s+at |second SIG/m)]);
-  },
-);
+  });
+  const url = await Promise.race([listening, ended(child).then(() => child.output())]);
+  expect((await fetch(`${url}/api/readyz`)).status).toBe(200);
+  process.kill(whom === 'npm' ? child.pid! : -child.pid!, 'SIGTERM');
+  const code = await ended(child);
+  expect([code, child.output()]).toEqual([0, expect.not.stringMatching(/^\s+at |second SIG/m)]);
+});
 
 it('every command is one process that receives npm’s signals', () => {
   const all = [

@@ -52,9 +52,7 @@ test('the film loads after the document, without React, and is never the largest
   }
 });
 
-test('on slow lines and with the data saver the film loads only on request', async ({
-  browser,
-}) => {
+test('on slow lines and with the data saver the film loads only on request', async ({ browser }) => {
   for (const { width, line } of [
     { width: 1280, line: { effectiveType: '3g' } },
     { width: 1280, line: { effectiveType: '4g', saveData: true } },
@@ -80,9 +78,7 @@ test('on slow lines and with the data saver the film loads only on request', asy
   }
 });
 
-test('phones have no film and no play button', async ({
-  browser,
-}) => {
+test('phones have no film and no play button', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 390 });
   const films = getFilms(page);
   await page.goto('/');
@@ -93,9 +89,7 @@ test('phones have no film and no play button', async ({
   await page.context().close();
 });
 
-test('with reduced motion the product on the first screen does not move', async ({
-  browser,
-}) => {
+test('with reduced motion the product on the first screen does not move', async ({ browser }) => {
   for (const [reducedMotion, still] of [
     ['reduce', true],
     ['no-preference', false],
@@ -111,9 +105,7 @@ test('with reduced motion the product on the first screen does not move', async 
   }
 });
 
-test('with reduced motion the video loads only on request', async ({
-  browser,
-}) => {
+test('with reduced motion the video loads only on request', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   const videos = getFilms(page);

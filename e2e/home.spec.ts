@@ -107,9 +107,7 @@ test('of four questions at most one is open', async ({ page }) => {
   await expect(faq.locator('details[open]')).toHaveCount(0);
 });
 
-test('six testimonials have their ratings, and the summary shows 4.8 with stars at 4.7', async ({
-  page,
-}) => {
+test('six testimonials have their ratings, and the summary shows 4.8 with stars at 4.7', async ({ page }) => {
   await page.goto('/');
   const clients = part(page, 'What Our Clients Say');
   const cards = clients.locator('figure');

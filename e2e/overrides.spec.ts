@@ -41,9 +41,7 @@ test.afterAll(async () => {
   await store.remove();
 });
 
-test('a local section shows in the composed site, with a notice, until turned off', async ({
-  browser,
-}) => {
+test('a local section shows in the composed site, with a notice, until turned off', async ({ browser }) => {
   const { page, messages } = await openVisit(browser);
   await page.goto(`${site.url}/services?override=mfe-services@http://localhost:${port}`);
   const strip = page.locator('#site-overrides');

@@ -76,9 +76,7 @@ test('no page frame scrolls sideways between 320 and 1920 px', async ({ page }) 
   }
 });
 
-test('printed pages are black on white, with open answers, without header and footer', async ({
-  page,
-}) => {
+test('printed pages are black on white, with open answers, without header and footer', async ({ page }) => {
   for (const address of ['/', '/services/ci-cd-devops', '/projects', '/careers', '/privacy-policy']) {
     await page.goto(address);
     await waitForLayout(page);

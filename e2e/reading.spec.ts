@@ -48,9 +48,7 @@ const cutOff = (page: Page): Promise<string[]> =>
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 for (const width of [320, 1280])
-  test(`at ${width} px every kind of page is readable with wide text spacing`, async ({
-    page,
-  }) => {
+  test(`at ${width} px every kind of page is readable with wide text spacing`, async ({ page }) => {
     // A window of 1280 px also has 320 px at a zoom of 400 %.
     await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
     for (const path of samplePages) {
@@ -102,10 +100,7 @@ test('in a light theme of forced colors, clients’ logos are dark', async ({ pa
   await expect(page.locator('main img[src*="clients.svg"]').first()).toHaveCSS('filter', /invert\(1\)/);
 });
 
-test('in forced colors, checked, focused and open states are visible', async ({
-  browser,
-  baseURL,
-}) => {
+test('in forced colors, checked, focused and open states are visible', async ({ browser, baseURL }) => {
   const { page } = await openVisit(browser, { motionless: true });
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const picture = (selector: string) => page.locator(selector).first().screenshot({ animations: 'disabled' });

@@ -3,9 +3,7 @@ import { company } from '../shared-content/content';
 import { bar, openLive } from './headerMenus';
 import { holdScripts, openVisit, waitForLife } from './visit';
 
-test('during a section’s load a progress bar shows; then focus and title follow', async ({
-  page,
-}) => {
+test('during a section’s load a progress bar shows; then focus and title follow', async ({ page }) => {
   const release = await holdScripts(page, 'mfe-company');
   await openLive(page, '/');
   await bar(page).getByRole('link', { name: 'Careers' }).click();

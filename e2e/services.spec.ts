@@ -24,9 +24,7 @@ const paths = pages.map(([slug]) => `/services/${slug}`);
 test.describe('in the served document', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('/services shows sixteen cards in four fields, and links all sixteen pages', async ({
-    page,
-  }) => {
+  test('/services shows sixteen cards in four fields, and links all sixteen pages', async ({ page }) => {
     await page.goto('/services');
     for (const { title, services: listed } of serviceGroups)
       await expect(titlesIn(page, title)).toHaveText(listed.map(({ name }) => name));
@@ -56,9 +54,7 @@ test.describe('in the served document', () => {
     await expect(start).toHaveCount(2);
   });
 
-  test('each service page has the specification’s words, figures and targets', async ({
-    page,
-  }) => {
+  test('each service page has the specification’s words, figures and targets', async ({ page }) => {
     for (const [slug, expected] of pages) {
       await page.goto(`/services/${slug}`);
       await expect(page.getByRole('heading', { level: 1 }), slug).toHaveCount(1);
@@ -104,9 +100,7 @@ test.describe('in the served document', () => {
     await expect(page.getByRole('navigation', { name: 'See it at work' })).toHaveCount(0);
   });
 
-  test('an exhibit follows the reader’s choice, also by keyboard', async ({
-    page,
-  }) => {
+  test('an exhibit follows the reader’s choice, also by keyboard', async ({ page }) => {
     await page.goto('/services/api-integration');
     const order = region(page, 'One order, sent twice, shipped once');
     await expect(order.getByText('One shipment')).toBeVisible();
@@ -161,9 +155,7 @@ test('from 1440 px on, no letter of a scene is smaller than 13 px', async ({ pag
   }
 });
 
-test('a visitor goes from the overview to a service, another one and the form', async ({
-  page,
-}) => {
+test('a visitor goes from the overview to a service, another one and the form', async ({ page }) => {
   await page.goto('/services');
   await region(page, 'Infrastructure').getByRole('link', { name: 'Cloud Migration' }).click();
   await expect(page).toHaveURL(/\/services\/cloud-migration$/);

@@ -5,10 +5,7 @@ import { routes } from './routes';
 import { waitForLife } from './visit';
 import { visitEach } from './visitEach';
 
-test('every page is accessible, has contrast, and does not scroll sideways', async ({
-  browser,
-  baseURL,
-}) => {
+test('every page is accessible, has contrast, and does not scroll sideways', async ({ browser, baseURL }) => {
   await visitEach(browser, routes, { motionless: true }, async ({ page }, path) => {
     const excess = async (width: number) => {
       await page.setViewportSize({ width, height: 900 });

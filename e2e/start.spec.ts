@@ -30,9 +30,7 @@ test('a used port, a locked data folder and a bad variable end the start clearly
   }
 });
 
-test('a failed npm start changes nothing, and a later one keeps a command’s release', async ({
-  request,
-}) => {
+test('a failed npm start changes nothing, and a later one keeps a command’s release', async ({ request }) => {
   const store = await storeCopy('e2e-start');
   const command = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
     runCli(args, { SITE_DIR: store.folder, ...env });

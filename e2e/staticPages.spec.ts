@@ -64,10 +64,7 @@ test('a link back to the served page prefetches nothing', async ({ browser, base
   await page.context().close();
 });
 
-test('links of a static page keep their query, and can open a new tab', async ({
-  browser,
-  baseURL,
-}) => {
+test('links of a static page keep their query, and can open a new tab', async ({ browser, baseURL }) => {
   const { page } = await openVisit(browser);
   await page.goto(`${baseURL}/services/ai-ml`);
   await waitForLife(page);

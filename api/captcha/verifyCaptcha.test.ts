@@ -151,12 +151,9 @@ describe('verifyCaptcha over HTTP', () => {
     ],
     ['hangs', () => {}],
   ];
-  it.each(outages)(
-    'is unavailable, never passed, when the provider %s',
-    async (_what, listener) => {
-      answer = listener;
-      expect(await verify(150)).toEqual({ outcome: 'unavailable', reason: expect.any(String) });
-      expect(asked).toHaveLength(2);
-    },
-  );
+  it.each(outages)('is unavailable, never passed, when the provider %s', async (_what, listener) => {
+    answer = listener;
+    expect(await verify(150)).toEqual({ outcome: 'unavailable', reason: expect.any(String) });
+    expect(asked).toHaveLength(2);
+  });
 });

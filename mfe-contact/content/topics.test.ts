@@ -49,10 +49,7 @@ describe('topics of the contact form', () => {
     expect(about(slug)).toBeUndefined();
   });
 
-  it.each([null, '', 'Send money', 'a/b', '-a', 'a--b', '<b>', 'a\nb'])(
-    'ignore ?job=%j',
-    (slug) => {
-      expect(job(slug)).toBeUndefined();
-    },
-  );
+  it.each([null, '', 'Send money', 'a/b', '-a', 'a--b', '<b>', 'a\nb'])('ignore ?job=%j', (slug) => {
+    expect(job(slug)).toBeUndefined();
+  });
 });

@@ -21,20 +21,25 @@ const items = (slug: string, kind: 'points' | 'industries') =>
 
 /** The table of specification 2.13, the figures of its section 1 and 9, and 2.14. */
 describe('service pages of the specification', () => {
-  it.each(Object.entries(specifiedPages))('%s: has the specified names, figures, steps and buttons', (slug, expected) => {
-    const { hero, closing } = page(slug);
-    expect([...hero.actions, ...closing.actions].map(({ label, to }) => [label, to])).toEqual(
-      expected.buttons.map(([label, target]) => [label, targets[target]]),
-    );
-    if (expected.points) expect(items(slug, 'points')).toContainEqual(expected.points);
-    if (expected.industries) expect(items(slug, 'industries')).toEqual([expected.industries]);
-    if (expected.figures)
-      expect(blocks(slug, 'why').flatMap((why) => why.figures.map(Object.values))).toEqual(expected.figures);
-    if (expected.steps)
-      expect(blocks(slug, 'process').map(({ steps }) => steps.map(({ title }) => title))).toEqual([
-        expected.steps,
-      ]);
-  });
+  it.each(Object.entries(specifiedPages))(
+    '%s: has the specified names, figures, steps and buttons',
+    (slug, expected) => {
+      const { hero, closing } = page(slug);
+      expect([...hero.actions, ...closing.actions].map(({ label, to }) => [label, to])).toEqual(
+        expected.buttons.map(([label, target]) => [label, targets[target]]),
+      );
+      if (expected.points) expect(items(slug, 'points')).toContainEqual(expected.points);
+      if (expected.industries) expect(items(slug, 'industries')).toEqual([expected.industries]);
+      if (expected.figures)
+        expect(blocks(slug, 'why').flatMap((why) => why.figures.map(Object.values))).toEqual(
+          expected.figures,
+        );
+      if (expected.steps)
+        expect(blocks(slug, 'process').map(({ steps }) => steps.map(({ title }) => title))).toEqual([
+          expected.steps,
+        ]);
+    },
+  );
 
   it('shares match their counts', () => {
     const { counts } = facts;

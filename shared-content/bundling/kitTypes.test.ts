@@ -92,5 +92,6 @@ describe('a release passes when', () => {
   const everything = ['Hero', 'Box', 'text', 'palette'];
   it('nothing changed', () => expect(fit(everything, 'first')).toBe(''));
   it('the kit only accepts more', () => expect(fit(everything, 'widened')).toBe(''));
-  it('only exports that the section does not import have changed', () => expect(fit(['Box'], 'nested')).toBe(''));
+  it('only exports that the section does not import have changed', () =>
+    expect(fit(['Box'], 'nested')).toBe(''));
 });

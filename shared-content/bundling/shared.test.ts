@@ -121,12 +121,15 @@ describe('React of a section', () => {
     expect(said).toBe('');
   });
 
-  it.each([getMinor(-1), getMinor(1)])('is the shell’s copy when the section was built against %s', async (version) => {
-    const { seen, same, said } = await meet(await sectionWith(version, askingFor(version)));
-    expect(seen.version).toBe(current);
-    expect(same).toBe(true);
-    expect(said).toBe('');
-  });
+  it.each([getMinor(-1), getMinor(1)])(
+    'is the shell’s copy when the section was built against %s',
+    async (version) => {
+      const { seen, same, said } = await meet(await sectionWith(version, askingFor(version)));
+      expect(seen.version).toBe(current);
+      expect(same).toBe(true);
+      expect(said).toBe('');
+    },
+  );
 
   it('of another major version fails to load, and the error names both versions', async () => {
     const section = await sectionWith(nextMajor, askingFor(nextMajor));

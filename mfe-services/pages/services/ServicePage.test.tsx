@@ -24,16 +24,13 @@ describe('the page of a service', () => {
     unmount();
   });
 
-  it.each(pages)(
-    '%s: has no inline styles and no styling attributes',
-    (_, content) => {
-      const { container, unmount } = renderWithKit(<content.View content={content} />);
-      expect(container.querySelectorAll('[style]')).toHaveLength(0);
-      expect(container.querySelectorAll('[tint], [accent], [look], div[color], li[color]')).toHaveLength(0);
-      for (const svg of container.querySelectorAll('svg')) expect(svg).toHaveAttribute('aria-hidden', 'true');
-      unmount();
-    },
-  );
+  it.each(pages)('%s: has no inline styles and no styling attributes', (_, content) => {
+    const { container, unmount } = renderWithKit(<content.View content={content} />);
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+    expect(container.querySelectorAll('[tint], [accent], [look], div[color], li[color]')).toHaveLength(0);
+    for (const svg of container.querySelectorAll('svg')) expect(svg).toHaveAttribute('aria-hidden', 'true');
+    unmount();
+  });
 
   it.each(pages)('%s: links to the form name the service', (slug, content) => {
     const { container } = renderWithKit(<content.View content={content} />);

@@ -41,18 +41,15 @@ describe('a torn version', () => {
     ['lost its scripts', (store, version) => rm(store.assets(app, version), { recursive: true })],
   ];
 
-  it.each(tears)(
-    'that %s counts as absent, and publishing the same bytes repairs it',
-    async (_, tear) => {
-      const version = await publishFake(store, { app, word: 'two' });
-      await tear(store, version);
-      expect(await store.isPublished(app, version)).toBe(false);
-      await expect(store.build(app, version)).rejects.toThrow(/npm run release -- mfe-services/);
-      expect(await releaseFake(store, { app, word: 'two' })).toBe(version);
-      expect(await byteFault(store, versionItem(app, version))).toBeUndefined();
-      expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
-    },
-  );
+  it.each(tears)('that %s counts as absent, and publishing the same bytes repairs it', async (_, tear) => {
+    const version = await publishFake(store, { app, word: 'two' });
+    await tear(store, version);
+    expect(await store.isPublished(app, version)).toBe(false);
+    await expect(store.build(app, version)).rejects.toThrow(/npm run release -- mfe-services/);
+    expect(await releaseFake(store, { app, word: 'two' })).toBe(version);
+    expect(await byteFault(store, versionItem(app, version))).toBeUndefined();
+    expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
+  });
 });
 
 describe('a torn generation', () => {

@@ -85,12 +85,9 @@ describe('a part of the served document', () => {
     expect(address()).toBe('/services');
   });
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
-    'leaves a click with %s to the browser',
-    (key) => {
-      expect(click('About', { [key]: true })).toBe(false);
-    },
-  );
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a click with %s to the browser', (key) => {
+    expect(click('About', { [key]: true })).toBe(false);
+  });
 
   it('replaces the history entry for a link to the same page', async () => {
     await hydrate();
