@@ -30,11 +30,11 @@ export async function readBuild(
   try {
     build = JSON.parse(text) as Partial<AppBuild>;
   } catch {
-    throw new ReleaseError(`build.json of ${name} is cut short. ${cure}`);
+    throw new ReleaseError(`build.json of ${name} is truncated. ${cure}`);
   }
   if (build.format !== buildFormat)
     throw new ReleaseError(
-      `${name} was built in format ${build.format ?? 'of old'}; this checkout releases format ${buildFormat}. ${cure}`,
+      `${name} was built in format ${build.format ?? 'unknown'}; this checkout releases format ${buildFormat}. ${cure}`,
     );
   return build as AppBuild;
 }

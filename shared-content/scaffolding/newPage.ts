@@ -83,7 +83,8 @@ function checkPath(section: SectionEntry, wanted: string): asserts wanted is New
 /** @throws Error if title or description are too short or too long for a head */
 function checkWords({ path, title, description }: NewPage): void {
   const [fault] = headFaults({ path, title, description });
-  if (fault !== undefined) refuse(`${sayFinding(fault, path)} --title and --description give others.`);
+  if (fault !== undefined)
+    refuse(`${sayFinding(fault, path)} Give another one with --title or --description.`);
 }
 
 /**
@@ -118,21 +119,22 @@ export async function addPage(
   const there = [...files.map(([file]) => own(file)), own(cardFile(wanted))].find((file) =>
     changes.has(file),
   );
-  if (there) refuse(`${there} is there already, for another page: choose a path that gives other names.`);
+  if (there)
+    refuse(`${there} exists already for another page: choose a path that leads to other file names.`);
   checkWords(page);
   const named = [own('documents.ts'), ...routeLists.map(({ file }) => own(file))]
     .filter((file) => changes.has(file))
     .find((file) => new RegExp(`\\b${page.stem}(Head|Words|Card)\\b`).test(changes.read(file)));
   if (named)
     refuse(
-      `${named} has a name that begins with ${page.stem} already: choose a path that gives other names.`,
+      `${named} has a name that begins with ${page.stem} already: choose a path that leads to other names.`,
     );
 
   const list = routeLists.find(
     ({ file, name: holder }) =>
       changes.has(own(file)) && appendTo(changes.read(own(file)), 'list', holder, '0') !== undefined,
   );
-  if (!list) return refuse(`${own('section.ts')} holds no list of routes to add to: routes: [ … ].`);
+  if (!list) return refuse(`${own('section.ts')} has no list of routes: routes: [ … ].`);
   const card = await checkout.drawCard(getCard(page));
   const documents = appendTo(
     changes.read(own('documents.ts')),
@@ -141,7 +143,7 @@ export async function addPage(
     documentEntry(page, card !== undefined),
   );
   if (documents === undefined)
-    return refuse(`${own('documents.ts')} holds no object to add to: documents = { … }.`);
+    return refuse(`${own('documents.ts')} has no object of documents: documents = { … }.`);
 
   for (const [file, text] of files) changes.write(own(file), text);
   const routes = appendTo(changes.read(own(list.file)), 'list', list.name, routeEntry(page, list.up))!;

@@ -43,7 +43,7 @@ async function bringUpToDate(place: Place, mode: string): Promise<void> {
       await withStoreLock(store.folder, { wait: 60, say }, () => refresh(place));
   } catch (error) {
     if (mode !== 'serve' || !(await store.current())) throw error;
-    say(`Serving what is here: ${error instanceof Error ? error.message : String(error)}`);
+    say(`Serving the local copy: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -86,7 +86,7 @@ async function start(
   const live = await store.current();
   if (!live && mode === 'serve')
     throw new ReleaseError(
-      `Nothing is live in ${objects.name}. ${isCopy(place) ? 'SITE_STORE' : 'SITE_DIR'} names another store; npm run release -- --all makes the first generation, npm start builds and serves this checkout.`,
+      `Nothing is live in ${objects.name}. Set ${isCopy(place) ? 'SITE_STORE' : 'SITE_DIR'} to another store, or make the first generation: npm run release -- --all. npm start builds and serves this checkout.`,
     );
   // A canary does not change the live site.
   const last = (await readHistory(store)).findLast(({ action }) => action !== 'canary');
@@ -99,14 +99,14 @@ async function start(
       for (const line of refuseOtherSettings(settings, getSettings(config), { siteUrlGiven })) say(line);
     if (mode === 'keep fresh' && last)
       say(
-        `What is live stays: the ${last.action} of ${since(last.at)}. To make this checkout live: npm start -- --release.`,
+        `The live site stays unchanged, because of the ${last.action} of ${since(last.at)}. To make this checkout live: npm start -- --release.`,
       );
   }
 
   const hook = runHook(command, {
     folder: store.folder,
     timeout: 300,
-    meaning: 'this server shows the new generation all the same',
+    meaning: 'this server shows the new generation nevertheless',
   });
   // A running server goes on serving. It logs any setting that would stop its next start.
   const afterSwitch = async (generation: string) => {
@@ -152,18 +152,18 @@ async function start(
 const program = new Command('site').description('The site and its API on one port (PORT, 3000).');
 program
   .command('start', { isDefault: true })
-  .description('build this checkout, make it live where npm start made what is live, and serve')
-  .option('--release', 'make this checkout live even where a release or rollback decided what is live')
-  .option('--skip-browser', 'go live without opening the changed pages in Chromium first')
+  .description('build this checkout, make it live unless another command did the last release, and serve')
+  .option('--release', 'make this checkout live even after a release or rollback')
+  .option('--skip-browser', 'omit the check of changed pages in Chromium')
   .action((options: { release?: boolean; skipBrowser?: boolean }) =>
     start(options.release ? 'release' : 'keep fresh', options),
   );
 program
   .command('serve')
-  .description('serve what is live in the store (SITE_DIR); build and release nothing')
+  .description('serve the live site of the store (SITE_DIR); build and release nothing')
   .option(
     '--after-switch <command>',
-    'run this when another generation of the bucket is shown here (SITE_DIR, SITE_GENERATION): nginx -s reload',
+    'run this command when this server switches to another generation of the bucket (SITE_DIR, SITE_GENERATION), such as nginx -s reload',
   )
   .action((options: { afterSwitch?: string }) => start('serve', options));
 

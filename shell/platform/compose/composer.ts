@@ -27,7 +27,7 @@ async function compose(job: CompositionJob): Promise<{ readonly routes: readonly
   const { redirects, findings } = collectRedirects(sections, bundles, routes);
   reportAll(job, published, findings);
 
-  if (job.composed) say(`Generation ${job.generation} was composed before`);
+  if (job.composed) say(`Generation ${job.generation} exists already`);
   else {
     say('Composing the documents');
     await writeDocuments(job, published, redirects);

@@ -20,6 +20,6 @@ export async function tellWhatNginxCannotRead(store: Store, tell: (line: string)
   const closed = await closedToOthers(path.join(store.folder, 'current', 'index.html'));
   if (closed !== undefined)
     tell(
-      `nginx cannot read ${closed}, unless its user is in the group that may: chmod -R o+rX ${closed}, and release with umask 022.`,
+      `nginx cannot read ${closed}, unless its user is in the right group. Run chmod -R o+rX ${closed}, and release with umask 022.`,
     );
 }

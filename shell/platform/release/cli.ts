@@ -20,9 +20,7 @@ import { traceCommand } from './commands/traceCommand';
 import { verifyCommand } from './commands/verifyCommand';
 import { letOthersRead } from '../store/letOthersRead';
 
-const program = new Command('site').description(
-  'Releases of the site: what is live, what was, and how it changes.',
-);
+const program = new Command('site').description('Releases, previews, rollbacks and history of the site.');
 for (const add of [
   releaseCommand,
   canaryCommand,

@@ -116,7 +116,7 @@ it('two empty servers follow releases, and keep serving during an outage of the 
     });
     // The server logs a failure once, however often it checks.
     expect(logged).toEqual([
-      expect.stringMatching(/^The copy of s3:\/\/site\/teams is not renewed; visitors get what is here\./),
+      expect.stringMatching(/^The copy of s3:\/\/site\/teams is not updated; visitors get the local copy\./),
     ]);
   }
   await s3.tell({ do: 'start' });

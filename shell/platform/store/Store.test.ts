@@ -40,7 +40,7 @@ describe('a build that differs from its build.json is refused, and nothing is pu
       (dist) => appendFile(path.join(dist, 'node/server.cjs'), '//'),
       /server\.cjs has other bytes/,
     ],
-    ['a cut build.json', (dist) => truncate(path.join(dist, 'build.json'), 40), /cut short.*npm run build/],
+    ['a cut build.json', (dist) => truncate(path.join(dist, 'build.json'), 40), /truncated.*npm run build/],
     [
       'a build of an older format',
       async (dist) => {
@@ -105,7 +105,9 @@ describe('a media file', () => {
         const files = { ...build.files, [getMedia('lily')]: getFile('rose') };
         await writeFile(file, JSON.stringify({ ...build, files }));
       }),
-    ).rejects.toThrow(/its lily\.\w{7}\.avif has other bytes than that of mfe-services \w+.*Rename the file/);
+    ).rejects.toThrow(
+      /its lily\.\w{7}\.avif has other bytes than that of mfe-services \w+.*Rename its source file/,
+    );
     expect(await readFile(medium('lily'), 'utf8')).toBe('lily');
     expect(await store.versions(app)).toHaveLength(1);
   });

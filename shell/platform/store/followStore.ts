@@ -86,7 +86,7 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
     } catch (error) {
       const line = error instanceof Error ? error.message : String(error);
       if (fault === undefined)
-        log.error(`The copy of ${objects.name} is not renewed; visitors get what is here. ${line}`);
+        log.error(`The copy of ${objects.name} is not updated; visitors get the local copy. ${line}`);
       fault = line;
       shown = undefined;
     }

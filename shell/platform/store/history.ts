@@ -92,7 +92,7 @@ export function getChanges(entry: HistoryEntry): string {
   const changes = apps.map((app) => {
     const source = sources?.[app];
     const commit =
-      source && ` (${source.commit}${source.dirty ? ' and what was not committed' : ''}, ${source.author})`;
+      source && ` (${source.commit}${source.dirty ? ' and uncommitted changes' : ''}, ${source.author})`;
     return `${app} ${versions[app] ?? 'taken away'}${commit ?? ''}`;
   });
   return (

@@ -74,7 +74,7 @@ function refuseOwnStore({ objects, store }: Place): void {
   const shown = readShown(store);
   if (!shown || shown.of === objects.name) return;
   throw new ReleaseError(
-    `${store.folder} is ${shown.of === undefined ? 'a store of its own' : `a copy of ${shown.of}`}, and no copy of ${objects.name}. Name another folder (SITE_DIR), or leave SITE_STORE out.`,
+    `${store.folder} is ${shown.of === undefined ? 'a store of its own' : `a copy of ${shown.of}`}, not a copy of ${objects.name}. Name another folder (SITE_DIR), or leave SITE_STORE out.`,
   );
 }
 

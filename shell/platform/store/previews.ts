@@ -22,7 +22,7 @@ export const isOver = ({ until }: Preview, now: Date): boolean => Date.parse(unt
 export function checkPreviewName(name: string, siteUrl: string): void {
   if (!label.test(name))
     throw new ReleaseError(
-      `"${name}" is no name of a preview: it becomes part of a host, as pr-42 (a-z, 0-9 and dashes, 63 at most).`,
+      `"${name}" is no name of a preview: it becomes part of a host name, such as pr-42 (a-z, 0-9 and dashes, 63 at most).`,
     );
   const [first] = new URL(siteUrl).hostname.split('.');
   if ([first, 'www', 'localhost'].includes(name))

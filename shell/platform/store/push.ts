@@ -23,7 +23,8 @@ export async function pushItem(objects: ObjectStore, store: Store, item: Item): 
   const [folder] = item.folders;
   const from = (name: string) => path.join(store.folder, keyOf(name));
   const manifest = await readManifest(path.join(store.folder, folder));
-  if (!manifest) throw new ReleaseError(`${what} is not whole in this folder. Run npm run verify.`, 'broken');
+  if (!manifest)
+    throw new ReleaseError(`${what} is incomplete in this folder. Run npm run verify.`, 'broken');
   const theirs = await manifestIn(objects, item);
   if (theirs) return compare(objects, what, manifest, theirs);
   const folders = new Set(Object.keys(manifest.files).map((name) => `${path.posix.dirname(keyOf(name))}/`));
@@ -46,7 +47,7 @@ export async function pushItem(objects: ObjectStore, store: Store, item: Item): 
 
 const otherBytes = ({ name }: ObjectStore, what: string, file: string) =>
   new ReleaseError(
-    `${what} has other bytes in ${name} than here: ${file}. What is named after its bytes was changed by hand. npm run verify -- --repair, where it lies torn, takes it out.`,
+    `${what} has other bytes in ${name} than here: ${file}. One copy was changed by hand. npm run verify -- --repair removes the damaged copy.`,
     'broken',
   );
 

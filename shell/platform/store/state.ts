@@ -35,7 +35,7 @@ function asState(value: unknown, name: string): SiteState {
         /^\d{1,2}$/.test(String(canary.share))));
   if (!isState)
     throw new ReleaseError(
-      `${stateKey} in ${name} is no state that these commands can read. Bring this checkout up to date; if it was edited by hand, restore it from history/.`,
+      `${stateKey} in ${name} cannot be read by this checkout. Update the checkout; if it was edited by hand, restore it from history/.`,
       'broken',
     );
   return state as SiteState;

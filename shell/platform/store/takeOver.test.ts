@@ -45,7 +45,7 @@ it('the first command converts a folder of the previous format with its history;
   expect(state.before).toEqual([history[0]?.generation]);
   expect(await readHistory(store)).toEqual(history);
   expect(readPreviews(store)).toEqual([]);
-  expect(said).toEqual([expect.stringMatching(/was taken over.*A canary and previews have ended/)]);
+  expect(said).toEqual([expect.stringMatching(/was converted.*A canary and previews have ended/)]);
   // The next release continues the numbers.
   await releaseFake(store, { app: 'mfe-company', word: 'two' });
   expect((await readState(folderPlace(store).objects)).state.number).toBe(4);
@@ -110,7 +110,7 @@ it('a folder that is a store itself is refused as a copy of a bucket', async () 
   const place = { objects: bucket, store, say: () => {} };
   const enter = () => withStoreLock(store.folder, { wait: 0 }, () => refresh(place));
   const own = await readFile(path.join(store.folder, 'state.json'), 'utf8');
-  const words = /is a store of its own, and no copy of s3:\/\/site\/teams\. Name another folder/;
+  const words = /is a store of its own, not a copy of s3:\/\/site\/teams\. Name another folder/;
   const other = await fakeMachine(bucket);
   try {
     await expect(enter()).rejects.toThrow(words);

@@ -42,7 +42,7 @@ export async function takeOver({ objects, store, say }: Place): Promise<Seen> {
     for (const name of ['site.json', 'history.jsonl', 'canary.json', 'previews'])
       await rm(path.join(store.folder, name), { recursive: true, force: true });
   say(
-    `${objects.name} was taken over: ${stateKey} now names what is live. A canary and previews have ended: start them again. Older checkouts and servers do not know this format.`,
+    `${objects.name} was converted: ${stateKey} now names the live site. A canary and previews have ended: start them again. Older checkouts and servers do not know this format.`,
   );
   return readState(objects);
 }

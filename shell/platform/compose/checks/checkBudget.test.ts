@@ -168,7 +168,7 @@ describe("the shell's scripts", () => {
 
   it.each([
     ['home.js', '/'],
-    ['served.js', '/ as its document brought it'],
+    ['served.js', '/ as served'],
   ])('are refused over the budget of Home’s own scripts: %s', async (file, view) => {
     const scripts = {
       ...federation,

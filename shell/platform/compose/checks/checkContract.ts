@@ -30,7 +30,7 @@ export function checkContract(
     return [
       lacks(
         'section (with routes), documents and exposed',
-        'Export all three: section.contract.ts has them.',
+        'Export all three, as section.contract.ts describes.',
       ),
     ];
   return [
@@ -40,6 +40,6 @@ export function checkContract(
     ...Object.keys(entry.exposes)
       .map((key) => key.slice(2))
       .filter((expose) => expose !== 'section' && !exposed[expose])
-      .map((expose) => lacks(`${expose} under exposed`, `Add ${expose} to it: the registry names it.`)),
+      .map((expose) => lacks(`${expose} under exposed`, `Add ${expose}, which the registry names.`)),
   ];
 }

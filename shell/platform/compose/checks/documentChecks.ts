@@ -94,7 +94,7 @@ const checkWeight: DocumentCheck = async ({ file, site }) => {
     ? [
         warning(
           `has ${bytes} bytes (brotli), ${bytes - budgets.document} over the budget of a document, ${budgets.document} (document in shell/platform/compose/budgets.ts)`,
-          'Show less of it at once.',
+          'Move content to another page, or shorten it.',
         ),
       ]
     : [];

@@ -37,7 +37,7 @@ export function canaryCommand(program: Command): void {
   const command = program
     .command('canary')
     .description(
-      'what runs as a canary (begun by release --canary), its share of new visitors, its end: promote makes it live, end takes it away',
+      'show the canary that release --canary started, change its percentage, make it live (promote) or end it (end)',
     )
     .argument(
       '[step]',
@@ -59,7 +59,7 @@ export function canaryCommand(program: Command): void {
       await changeCanary(place, step === 'end' ? undefined : step, how);
       say(
         step === 'end'
-          ? `The canary (${listVersions(canary.to)}) has ended: its visitors are back with their next document.`
+          ? `The canary (${listVersions(canary.to)}) has ended: its visitors get the live site with their next document.`
           : `The canary (${listVersions(canary.to)}) is for ${step} % of new visitors, after ${canary.share} %.`,
       );
     });

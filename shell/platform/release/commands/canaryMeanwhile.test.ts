@@ -43,7 +43,7 @@ it('a canary ends when it cannot be composed with another release, which goes li
   await lab.release({ ...portfolio('titled'), title: 'The same title' }, '--canary', '10');
   const said = await lab.release({ app: 'mfe-company', word: 'titled', title: 'The same title' });
   expect(said).toMatch(
-    /^The canary \(mfe-portfolio \w+\) does not go with what is live now, and has ended: .*The same title/m,
+    /^The canary \(mfe-portfolio \w+\) conflicts with the live site, and has ended: .*The same title/m,
   );
   expect(readCanary(lab.store)).toBeUndefined();
   expect(await lab.liveWord('about.html')).toBe('titled');

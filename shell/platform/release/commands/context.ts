@@ -14,7 +14,7 @@ export async function liveSite(): Promise<{ generation: string; versions: Versio
   const generation = await store.current();
   if (!generation)
     throw new ReleaseError(
-      `Nothing is live in ${store.folder}. SITE_DIR names another store; npm run release -- --all makes the first generation.`,
+      `Nothing is live in ${store.folder}. Set SITE_DIR to another store, or make the first generation: npm run release -- --all.`,
     );
   return { generation, versions: await store.getVersions(generation) };
 }

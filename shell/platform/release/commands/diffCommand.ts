@@ -30,8 +30,8 @@ async function compare(name: string, other: string | undefined): Promise<void> {
 export function diffCommand(program: Command): void {
   program
     .command('diff')
-    .description('which pages change in text and head between two generations, and whose they are')
+    .description('list pages whose text or head differs between two generations, with their owners')
     .argument('<what>', 'a preview by its name, or a generation')
-    .argument('[against]', 'another one (default: what is live)')
+    .argument('[against]', 'another one (default: the live one)')
     .action(compare);
 }

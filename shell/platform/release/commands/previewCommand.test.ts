@@ -94,7 +94,7 @@ it('a preview of the same name replaces the earlier one; --remove removes it', a
   expect(await getGenerationId('pr-42')).not.toBe(before);
   expect(readPreviews(store)).toHaveLength(1);
   expect(await site('preview', '--remove', 'pr-7')).toMatch(
-    /refused: There is no preview "pr-7" in .*npm run preview names all/,
+    /refused: There is no preview "pr-7" in .*npm run preview lists all/,
   );
   expect(await site('preview', '--remove', 'pr-42')).toContain('Preview pr-42 is removed');
   expect(readPreviews(store)).toEqual([]);
@@ -113,7 +113,7 @@ it('a preview may drop pages, and obeys every other rule of a release', async ()
 });
 
 it.each([
-  ['PR 42', /is no name of a preview: it becomes part of a host, as pr-42/],
+  ['PR 42', /is no name of a preview: it becomes part of a host name, such as pr-42/],
   ['42', /is no name of a preview/],
   ['../site', /is no name of a preview/],
   ['site', /"site" is a name of the site itself: its visitors would get the preview/],

@@ -86,7 +86,7 @@ const takeAway = (name: string, wait: number) =>
     const { objects } = place;
     // The folder lacks previews whose documents are torn in the bucket.
     if (!(await previewsIn(objects)).some((preview) => preview.name === name))
-      throw new ReleaseError(`There is no preview "${name}" in ${objects.name}: npm run preview names all.`);
+      throw new ReleaseError(`There is no preview "${name}" in ${objects.name}: npm run preview lists all.`);
     await changePreviews(objects, (preview) => preview.name === name);
     if (isCopy(place)) await pullPreviews(objects, store, say);
     say(`Preview ${name} is removed. The next npm run prune removes its files.`);
@@ -96,23 +96,26 @@ export function previewCommand(program: Command): void {
   program
     .command('preview')
     .description(
-      'compose the site with other builds beside the live one, to be looked at under a host of its own; without any option, say which there are',
+      'compose the site with other builds, and show it beside the live one under its own host name; without options, list all previews',
     )
     .argument(...appsArgument)
-    .option('--name <name>', 'first label of its host, as pr-42; one of that name is replaced')
+    .option(
+      '--name <name>',
+      'first label of its host name, such as pr-42; a preview of that name is replaced',
+    )
     .option(...fromOption)
     .option(...noBuildOption)
-    .option('--days <n>', 'how long prune keeps it', count, 14)
-    .option('--remove <name>', 'take a preview away')
-    .option('--reason <words>', 'why, for npm run status')
-    .option('--skip-browser', 'do not open the changed pages in Chromium')
+    .option('--days <n>', 'days until it expires', count, 14)
+    .option('--remove <name>', 'remove a preview')
+    .option('--reason <words>', 'reason, for npm run status')
+    .option('--skip-browser', 'omit the check of changed pages in Chromium')
     .option(...waitOption)
     .action(async (apps: AppName[], options: PreviewCommandOptions) => {
       const { name, remove, from, wait } = options;
       await store.mustExist();
       const isNamed = apps.length > 0 || from !== undefined;
       if (remove !== undefined && (name !== undefined || isNamed))
-        throw new ReleaseError('--remove takes a preview away; give it alone.');
+        throw new ReleaseError('--remove removes a preview; give it without other options.');
       if (remove !== undefined) return takeAway(remove, wait);
       if (name !== undefined) return makePreview(apps, name, options);
       if (isNamed) throw new ReleaseError('Name the preview: npm run preview -- <app> --name pr-42.');

@@ -61,7 +61,7 @@ async function besideLive(
   const { generation: live, versions } = await liveSite();
   const generation = await prepareGeneration(how);
   if (generation === live)
-    throw new ReleaseError(`Generation ${live} is live already: there is nothing to try.`);
+    throw new ReleaseError(`Generation ${live} is live already, so a canary would change nothing.`);
   const to = Object.fromEntries(
     Object.entries(published).filter(([app, version]) => versions[app] !== version),
   );
@@ -79,7 +79,7 @@ export function releaseCommand(program: Command): void {
     .command('release')
     .description('build, check and publish apps, compose all documents, and switch the live site to them')
     .argument(...appsArgument)
-    .option('--all', 'all apps of this checkout; what makes the first generation of a store')
+    .option('--all', 'all apps of this checkout; required for the first generation of a store')
     .option(...noBuildOption)
     .option(...fromOption)
     .option('--remove-pages', 'live pages may disappear')

@@ -33,7 +33,7 @@ async function versionsBefore(
     const version = to ?? versionTimeline(history, app).at(-2);
     if (!version)
       throw new ReleaseError(
-        `${app} has no version to go back to before ${versions[app]} in ${store.folder}. --to names any that was published.`,
+        `${app} has no version before ${versions[app]} in ${store.folder}. Name a published one with --to.`,
       );
     await pullVersion(objects, store, app, version);
     next[app] = version;
@@ -67,14 +67,14 @@ async function rollBack(place: Place, apps: readonly string[], options: Rollback
 export function rollbackCommand(program: Command): void {
   const command = program
     .command('rollback')
-    .description('make live what was live before, without building: the whole site, or the named apps')
+    .description('make the previous versions live, without building: of the whole site, or of the named apps')
     .argument(
       '[app...]',
-      'apps to roll back together (none: the whole generation before, not rendered again)',
+      'apps to roll back together (none: the previous generation as a whole, not rendered again)',
     )
-    .option('--to <version>', 'version to go back to, for one app (default: the one that was live before)')
-    .option('--generation <id>', 'generation to go back to, whole, as it was composed then')
-    .option('--force', 'say what the versions break on pages, and go on where that can be');
+    .option('--to <version>', 'version for one app (default: the previous one)')
+    .option('--generation <id>', 'generation to restore as a whole')
+    .option('--force', 'report faults of pages, and continue if possible');
   withSwitchOptions(command).action(async (apps: string[], options: RollbackOptions) => {
     await store.mustExist();
     await inStore(options.wait, async (place) =>

@@ -9,8 +9,8 @@ import { inStore, say, store } from './context';
 export function verifyCommand(program: Command): void {
   program
     .command('verify')
-    .description('read every byte of the store, say what is wrong and what to do (exit code 2)')
-    .option('--repair', 'take out what is torn and not live, so that it can be made again')
+    .description('read every byte of the store, and report faults with cures (exit code 2)')
+    .option('--repair', 'remove damaged items that are not live, so that they can be published again')
     .option(...waitOption)
     .action(async ({ repair = false, wait }: { repair?: boolean; wait: number }) => {
       await store.mustExist();

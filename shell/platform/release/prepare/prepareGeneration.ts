@@ -59,7 +59,7 @@ function judge({ action, say, force, known, accept }: PrepareOptions, changed: r
     const old =
       action === 'rollback' || (owner !== undefined && ![owner, 'shell'].some((a) => changed.includes(a)));
     if (severity === 'error' && !force && !known?.includes(getFact(message)))
-      throw new ReleaseError(action === 'rollback' ? `${message} --force rolls back all the same.` : message);
+      throw new ReleaseError(action === 'rollback' ? `${message} --force rolls back nevertheless.` : message);
     if (severity === 'warning' && !old && !force) throw new ReleaseError(message);
     if (severity === 'error') accept?.(getFact(message));
     say(`  ${severity}: ${message}`);

@@ -32,6 +32,6 @@ export function refuseLost(
 ): void {
   if (lost.length > 0 && !removePages && action === 'release')
     throw new ReleaseError(
-      `${lost.join(', ')} would be gone from the live site. Addresses stay: name what takes the place of each under redirects in its section's node.ts (or bring a checkout up to date that is only behind); if they are to answer 404, add --remove-pages.`,
+      `${lost.join(', ')} would be gone from the live site. Name the new address of each under redirects in its section's node.ts, or update an outdated checkout. If they should answer 404, add --remove-pages.`,
     );
 }

@@ -28,14 +28,14 @@ export function refuseWhileCanary(
   const tried = (apps ?? Object.keys(to)).filter((app) => app in to && versions[app] !== to[app]);
   if (!canary || tried.length === 0) return;
   throw new ReleaseError(
-    `${tried.join(', ')} runs as a canary (${canary.share} % of new visitors, generation ${canary.generation}): npm run canary -- promote makes it live, npm run canary -- end takes it away. Then run this again.`,
+    `${tried.join(', ')} runs as a canary (${canary.share} % of new visitors, generation ${canary.generation}): npm run canary -- promote makes it live, npm run canary -- end ends it. Then run this command again.`,
   );
 }
 
 export function runningCanary(store: Store): Canary {
   const canary = readCanary(store);
   if (canary) return canary;
-  throw new ReleaseError('No canary runs. npm run release -- <app> --canary 10 begins one.');
+  throw new ReleaseError('No canary runs. npm run release -- <app> --canary 10 starts one.');
 }
 
 /**
@@ -81,7 +81,7 @@ export async function beginCanary(
   } catch (error) {
     if (readCanary(place.store)?.share !== 0) throw error;
     await move(place, unseen, undefined);
-    throw new ReleaseError(`${(error as Error).message} The canary was taken away: no visitor has seen it.`);
+    throw new ReleaseError(`${(error as Error).message} The canary has ended: no visitor has seen it.`);
   }
 }
 
@@ -130,7 +130,7 @@ export async function canaryBeside(
   } catch (error) {
     if (error instanceof BucketError) throw error;
     const { message } = error as Error;
-    say(`The canary (${listVersions(to)}) does not go with what is live now, and has ended: ${message}`);
+    say(`The canary (${listVersions(to)}) conflicts with the live site, and has ended: ${message}`);
     return undefined;
   }
 }

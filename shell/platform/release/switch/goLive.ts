@@ -26,7 +26,7 @@ export async function goLive(options: GoLiveOptions, wanted: Wanted): Promise<Re
     const { generation, accepted } = await prepare(options, next, seen.state);
     const versions = await store.getVersions(generation);
     const released = { generation, versions, changed: changedApps(live?.versions, versions) };
-    if (dryRun) say(`Generation ${generation} is ready, the live site is as it was.`);
+    if (dryRun) say(`Generation ${generation} is ready; the live site is unchanged.`);
     if (dryRun || live?.generation === generation) return { ...released, switched: false };
     const entry = await createHistoryEntry(options, seen.state, released, next.settings);
     await options.beforeSwitch?.(generation);

@@ -117,7 +117,7 @@ it('switches to the last complete generation when the live one is missing', asyn
   await rm(store.pages(live), { recursive: true });
   expect(await words()).toEqual([
     expect.stringMatching(
-      `generation ${live}, which is to be live, is not in the store.*makes generation ${first} live`,
+      `generation ${live}, which should be live, is not in the store.*makes generation ${first} live`,
     ),
   ]);
   await repair();

@@ -26,7 +26,7 @@ interface Verified {
   readonly versions: number;
 }
 
-const takesOut = 'npm run verify -- --repair takes it out';
+const takesOut = 'npm run verify -- --repair removes it';
 
 /**
  * All versions and generations, versions first: a generation that pins a torn one is torn, too. What lost its manifest
@@ -139,7 +139,7 @@ async function tornFault(
   if (where && (await store.has(item)))
     return {
       what,
-      cure: 'this machine has it whole: npm run verify -- --repair sends it again',
+      cure: 'this machine has a complete copy: npm run verify -- --repair uploads it again',
       // Only what has no manifest is sent.
       repair: () =>
         each([...wrong, manifest], (key) => objects.delete(key)).then(() => pushItem(objects, store, item)),
@@ -149,7 +149,7 @@ async function tornFault(
   const cure =
     app === undefined
       ? 'npm run rollback -- <app> --to <its live version> composes it again'
-      : `npm run release -- ${app} publishes it again; npm run rollback -- ${app} takes another version`;
+      : `npm run release -- ${app} publishes it again; npm run rollback -- ${app} makes another version live`;
   // Visitors still get the rest; without its manifest, a release places the same bytes anew.
   return { what, cure, repair: () => objects.delete(manifest) };
 }
@@ -157,7 +157,7 @@ async function tornFault(
 /** @param whole names of all that is whole */
 async function goneFault(place: Place, { live }: SiteState, whole: ReadonlySet<string>): Promise<Fault> {
   const what = live
-    ? `generation ${live.generation}, which is to be live, is not in the store`
+    ? `generation ${live.generation}, which should be live, is not in the store`
     : 'nothing is live';
   const back = (await readHistory(place.store)).findLast(({ generation }) =>
     whole.has(`generation ${generation}`),
@@ -168,7 +168,7 @@ async function goneFault(place: Place, { live }: SiteState, whole: ReadonlySet<s
   const entry = { at, action: 'recovered', apps: [], generation, versions } as const;
   return {
     what,
-    cure: `npm run verify -- --repair makes generation ${generation} live, the last one that is whole`,
+    cure: `npm run verify -- --repair makes generation ${generation} live, the last complete one`,
     repair: () => swapUntilDone(place, async () => ({ live: { generation, versions }, entry })),
   };
 }

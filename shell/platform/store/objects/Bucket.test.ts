@@ -67,7 +67,7 @@ it.each(['ignored', 'not implemented', 'never met'] as const)(
     try {
       const other = await open(plain.env);
       await expect(other.mustCompare()).rejects.toThrow(
-        /^s3:\/\/site\/teams at http:\S+ does not compare before it writes \([^.]*\.$/,
+        /^s3:\/\/site\/teams at http:\S+ does not support conditional writes \([^.]*\.$/,
       );
     } finally {
       await plain.end();
