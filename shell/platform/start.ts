@@ -24,7 +24,7 @@ import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { readyLines } from './serve/readyLines';
 import { siteServer } from './serve/siteServer';
 import { root } from 'shared-content/artifact/paths';
-import type { HistoryEntry, Place } from './store/state.contract';
+import type { HistoryEntry, StoreAccess } from './store/state.contract';
 
 const say = (line: string) => console.log(line);
 
@@ -36,7 +36,7 @@ const keepsFresh = (last: HistoryEntry | undefined) =>
   !last || (last.action === 'start' && (last.checkout ?? root) === root);
 
 /** Makes the folder show the store's live site. If that fails, `serve` goes on with the folder's own. */
-async function bringUpToDate(place: Place, mode: string): Promise<void> {
+async function bringUpToDate(place: StoreAccess, mode: string): Promise<void> {
   const { store } = place;
   try {
     if (mode !== 'serve' || isCopy(place) || isOldStore(store))

@@ -6,7 +6,7 @@ import { pullPreviews } from './previews';
 import { readThrough } from './readThrough';
 import { readState } from './state';
 import { forgetUnneeded } from './unneeded';
-import type { Place, Seen, SiteState } from './state.contract';
+import type { StoreAccess, Seen, SiteState } from './state.contract';
 
 /** State of a server's copy, for health probes. */
 interface CopyState {
@@ -20,7 +20,7 @@ interface CopyState {
   readonly fault?: string;
 }
 
-interface FollowOptions extends Pick<Place, 'objects' | 'store'> {
+interface FollowOptions extends Pick<StoreAccess, 'objects' | 'store'> {
   /** Seconds between two checks of the state. */
   readonly seconds: number;
   readonly log: { error(line: string): void; info(line: string): void };
@@ -46,7 +46,7 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
     if (!told.has(line)) log.error(line);
     told.add(line);
   };
-  const place: Place = { objects, store, say: tellOnce };
+  const place: StoreAccess = { objects, store, say: tellOnce };
   let seen: Seen | undefined;
   let shown: SiteState | undefined;
   let previews: string | undefined;

@@ -12,9 +12,9 @@ import { newState, readShown, readState, stateKey, writeShown } from './state';
 import type { Store } from './Store';
 import { takeOver } from './takeOver';
 import { generationTimeline } from './timeline';
-import type { Place, Seen, SiteState } from './state.contract';
+import type { StoreAccess, Seen, SiteState } from './state.contract';
 
-export const folderPlace = (store: Store, say: (line: string) => void = () => {}): Place => ({
+export const folderPlace = (store: Store, say: (line: string) => void = () => {}): StoreAccess => ({
   objects: new FolderObjects(store.folder),
   store,
   say,
@@ -36,13 +36,17 @@ export function getPoll(env: NodeJS.ProcessEnv): number {
 export const getLead = (poll: number): number => Math.min(poll, 59) + 1;
 
 /** The store that decides (the bucket of SITE_STORE, or the folder itself), and this machine's folder. */
-export async function openPlace(store: Store, say: Place['say'], env: NodeJS.ProcessEnv): Promise<Place> {
+export async function openPlace(
+  store: Store,
+  say: StoreAccess['say'],
+  env: NodeJS.ProcessEnv,
+): Promise<StoreAccess> {
   const bucket = await openBucket(env);
   return bucket ? { store, say, objects: bucket, lead: getLead(getPoll(env)) } : folderPlace(store, say);
 }
 
 /** Whether the folder is a copy of a bucket. */
-export const isCopy = ({ objects, store }: Pick<Place, 'objects' | 'store'>): boolean =>
+export const isCopy = ({ objects, store }: Pick<StoreAccess, 'objects' | 'store'>): boolean =>
   objects.name !== store.folder;
 
 /** Runs a change of a folder in its lock: other commands on this machine may change it, too. */
@@ -50,7 +54,10 @@ export const inFolder = <T>({ folder }: Store, work: () => Promise<T>): Promise<
   heldLock(folder) ? work() : withStoreLock(folder, { wait: 30 }, work);
 
 /** Copies what a state names into this machine's folder. The live generation comes whole, or the copy fails. */
-export async function copyNamed({ objects, store, say }: Place, { live, canary }: SiteState): Promise<void> {
+export async function copyNamed(
+  { objects, store, say }: StoreAccess,
+  { live, canary }: SiteState,
+): Promise<void> {
   if (live) await pullGeneration(objects, store, live.generation);
   if (canary)
     await unlessTorn(
@@ -60,7 +67,7 @@ export async function copyNamed({ objects, store, say }: Place, { live, canary }
 }
 
 /** Makes a folder show a state to the servers of its machine. The folder already has what the state names. */
-export async function show(place: Place, state: SiteState): Promise<void> {
+export async function show(place: StoreAccess, state: SiteState): Promise<void> {
   const { objects, store } = place;
   const { live } = state;
   if (live && live.generation !== (await store.current())) await store.switchTo(live.generation);
@@ -70,7 +77,7 @@ export async function show(place: Place, state: SiteState): Promise<void> {
 }
 
 /** Refuses to make a folder that is a store itself the copy of another store. */
-function refuseOwnStore({ objects, store }: Place): void {
+function refuseOwnStore({ objects, store }: StoreAccess): void {
   const shown = readShown(store);
   if (!shown || shown.of === objects.name) return;
   throw new ReleaseError(
@@ -82,7 +89,7 @@ function refuseOwnStore({ objects, store }: Place): void {
  * Reads the state and makes this machine's folder show it, with all that it names and its history. It converts a
  * store of an older format. The caller holds the folder's lock.
  */
-export async function refresh(place: Place): Promise<Seen> {
+export async function refresh(place: StoreAccess): Promise<Seen> {
   const { objects, store, say } = place;
   let seen = await readState(objects);
   if (isCopy(place)) refuseOwnStore(place);
@@ -107,7 +114,7 @@ export async function refresh(place: Place): Promise<Seen> {
 /** The fields that a swap changes; all others stay as they are. */
 export type Change = Partial<Omit<SiteState, 'number' | 'id' | 'before' | 'from'>>;
 
-const nextState = async ({ objects, store, lead = 0 }: Place, { state }: Seen, change: Change) => {
+const nextState = async ({ objects, store, lead = 0 }: StoreAccess, { state }: Seen, change: Change) => {
   const history = change.entry ? [...(await readHistory(store)), change.entry] : undefined;
   const before = history
     ? generationTimeline(history)
@@ -127,7 +134,7 @@ const nextState = async ({ objects, store, lead = 0 }: Place, { state }: Seen, c
  *
  * @returns undefined where another process swapped first; nothing has changed then
  */
-export async function swap(place: Place, seen: Seen, change: Change): Promise<Seen | undefined> {
+export async function swap(place: StoreAccess, seen: Seen, change: Change): Promise<Seen | undefined> {
   const { objects, store } = place;
   if (seen.tag === null && objects instanceof Bucket) await objects.mustCompare();
   // A run may have been killed between its swap and its entry.
@@ -141,7 +148,7 @@ export async function swap(place: Place, seen: Seen, change: Change): Promise<Se
   return { state, tag };
 }
 
-async function put({ objects }: Place, { tag }: Seen, state: SiteState): Promise<string | undefined> {
+async function put({ objects }: StoreAccess, { tag }: Seen, state: SiteState): Promise<string | undefined> {
   // If an answer was lost, the SDK asked twice, and the bucket may already have our own state.
   const own = async () => {
     const now = await readState(objects);
@@ -162,7 +169,7 @@ async function put({ objects }: Place, { tag }: Seen, state: SiteState): Promise
 
 /** Removes what the state marks for removal, while it is marked. A release that needs any of it ends the removal first. */
 export async function removeMarked(
-  place: Place,
+  place: StoreAccess,
   seen: Seen,
   keys = seen.state.removing ?? [],
 ): Promise<void> {
@@ -174,7 +181,7 @@ export async function removeMarked(
 }
 
 /** As `refresh`, when the removal that a killed or running prune has begun is over: no state may name any of it. */
-export async function settle(place: Place): Promise<Seen> {
+export async function settle(place: StoreAccess): Promise<Seen> {
   let seen = await refresh(place);
   while (seen.state.removing) {
     await removeMarked(place, seen);
@@ -185,7 +192,7 @@ export async function settle(place: Place): Promise<Seen> {
 
 /** Changes the state, and retries when others changed it meanwhile. @param change undefined leaves it as it is */
 export async function swapUntilDone(
-  place: Place,
+  place: StoreAccess,
   change: (state: SiteState) => Promise<Change | undefined>,
 ): Promise<Seen> {
   for (;;) {

@@ -113,7 +113,7 @@ export interface Seen {
 }
 
 /** Where commands work: the store that decides, and this machine's folder, which is that store or a copy of it. */
-export interface Place {
+export interface StoreAccess {
   readonly objects: ObjectStore;
   readonly store: Store;
   readonly say: (line: string) => void;

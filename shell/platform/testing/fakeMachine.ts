@@ -9,7 +9,7 @@ import { refresh } from '../store/place';
 import { Store } from '../store/Store';
 import type { FakeDist } from './fakeDist';
 import { copyStore, fakeSettings, publishFake } from './fakeSite';
-import type { Place, Versions } from '../store/state.contract';
+import type { StoreAccess, Versions } from '../store/state.contract';
 
 /**
  * A machine that shares a store: a folder of its own, and its commands.
@@ -22,7 +22,7 @@ export async function fakeMachine(objects: ObjectStore, from?: { readonly store:
     ? await copyStore(from.store, name)
     : new Store(await mkdtemp(path.join(tmpdir(), name)));
   const said: string[] = [];
-  const place: Place = { objects, store, say: (line: string) => void said.push(line) };
+  const place: StoreAccess = { objects, store, say: (line: string) => void said.push(line) };
   const locked = <T>(work: () => Promise<T>) => withStoreLock(store.folder, { wait: 20 }, work);
   return {
     store,

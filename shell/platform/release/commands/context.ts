@@ -5,7 +5,7 @@ import { readSettings } from '../../store/SiteSettings';
 import { Store } from '../../store/Store';
 import { storeFolder } from '../../store/storeFolder';
 import { isOldStore } from '../../store/takeOver';
-import type { Place, SiteSettings, Versions } from '../../store/state.contract';
+import type { StoreAccess, SiteSettings, Versions } from '../../store/state.contract';
 
 export const say = (line: string): void => console.log(line);
 export const store = new Store(storeFolder(process.env));
@@ -28,15 +28,15 @@ export async function settings(): Promise<SiteSettings> {
   return found;
 }
 
-let opened: Promise<Place> | undefined;
+let opened: Promise<StoreAccess> | undefined;
 
-const placeHere = (): Promise<Place> => (opened ??= openPlace(store, say, process.env));
+const placeHere = (): Promise<StoreAccess> => (opened ??= openPlace(store, say, process.env));
 
 /** Logs the store's progress to stderr: commands such as nginx or trace write their result to stdout. */
 const tell = (line: string): void => console.error(line);
 
 /** Runs `work` under the lock of this machine's folder, which first shows what the store says is live. */
-export async function inStore<T>(wait: number, work: (place: Place) => Promise<T>): Promise<T> {
+export async function inStore<T>(wait: number, work: (place: StoreAccess) => Promise<T>): Promise<T> {
   const place = await placeHere();
   return withStoreLock(store.folder, { wait, say: tell }, async () => {
     await refresh({ ...place, say: tell });

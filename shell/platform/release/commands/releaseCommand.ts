@@ -10,7 +10,7 @@ import { release } from '../switch/release';
 import { inStore, liveSite, say, settings, store } from './context';
 import { type SwitchCommandOptions, sayReleased, getSwitchOptions, withSwitchOptions } from './options';
 import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
-import type { Place, Versions } from '../../store/state.contract';
+import type { StoreAccess, Versions } from '../../store/state.contract';
 
 interface ReleaseCommandOptions extends SwitchCommandOptions {
   all?: boolean;
@@ -52,7 +52,7 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
 
 /** Composes and checks as for a release, then gives it to a share of the visitors instead of switching. */
 async function besideLive(
-  place: Place,
+  place: StoreAccess,
   published: Readonly<Record<string, string>>,
   share: number,
   { prove, beforeSwitch, afterSwitch, ...how }: ReleaseOptions,

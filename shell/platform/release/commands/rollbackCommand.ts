@@ -8,7 +8,7 @@ import { release, releaseGeneration } from '../switch/release';
 import { versionTimeline } from '../../store/timeline';
 import { inStore, liveSite, say, settings, store } from './context';
 import { type SwitchCommandOptions, sayReleased, getSwitchOptions, withSwitchOptions } from './options';
-import type { Place, Versions } from '../../store/state.contract';
+import type { StoreAccess, Versions } from '../../store/state.contract';
 
 interface RollbackOptions extends SwitchCommandOptions {
   to?: string;
@@ -18,7 +18,7 @@ interface RollbackOptions extends SwitchCommandOptions {
 
 /** The versions that the named apps go back to. */
 async function versionsBefore(
-  { objects }: Place,
+  { objects }: StoreAccess,
   apps: readonly string[],
   { versions }: { versions: Versions },
   to: string | undefined,
@@ -51,7 +51,11 @@ async function generationBefore(): Promise<string> {
   return generation;
 }
 
-async function rollBack(place: Place, apps: readonly string[], options: RollbackOptions): Promise<Released> {
+async function rollBack(
+  place: StoreAccess,
+  apps: readonly string[],
+  options: RollbackOptions,
+): Promise<Released> {
   const { to: version, generation, force } = options;
   if (version && apps.length !== 1)
     throw new ReleaseError('--to takes one app: rollback <app> --to <version>.');

@@ -8,7 +8,7 @@ import { sign } from '../../store/releasedBy';
 import type { Store } from '../../store/Store';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { ReleaseOptions, SwitchOptions } from '../prepare/releaseOptions';
-import type { Canary, Circumstances, Place, SiteState } from '../../store/state.contract';
+import type { Canary, Circumstances, StoreAccess, SiteState } from '../../store/state.contract';
 
 type CanaryHow = Pick<SwitchOptions, 'beforeSwitch' | 'afterSwitch' | 'reason' | 'prove'>;
 
@@ -45,7 +45,7 @@ export function runningCanary(store: Store): Canary {
  * @param entry the circumstances for the history; without them, no entry is written
  */
 async function move(
-  place: Place,
+  place: StoreAccess,
   before: Canary | undefined,
   next: Partial<Canary> | undefined,
   entry?: Circumstances,
@@ -70,7 +70,7 @@ async function move(
  * failure removes it again before any visitor has seen it.
  */
 export async function beginCanary(
-  place: Place,
+  place: StoreAccess,
   begun: Pick<Canary, 'generation' | 'share' | 'to'>,
   how: CanaryHow,
 ): Promise<void> {
@@ -87,7 +87,7 @@ export async function beginCanary(
 
 /** Gives a running canary another share; undefined ends it. Who is out then gets the live site's next document. */
 export async function changeCanary(
-  place: Place,
+  place: StoreAccess,
   share: number | undefined,
   { beforeSwitch, prove, afterSwitch, reason }: CanaryHow = {},
 ): Promise<void> {

@@ -2,9 +2,9 @@ import { readHistory } from '../../store/history';
 import { isCopy, removeMarked, settle, swap } from '../../store/place';
 import { changePreviews, isOver, previewsIn } from '../../store/previews';
 import { type Unneeded, findUnneeded, forgetUnneeded, getKeys } from '../../store/unneeded';
-import type { HistoryEntry, Place, Preview, SiteState, Versions } from '../../store/state.contract';
+import type { HistoryEntry, StoreAccess, Preview, SiteState, Versions } from '../../store/state.contract';
 
-interface PruneOptions extends Place {
+interface PruneOptions extends StoreAccess {
   /** Number of newest generations that stay, always including the live one. */
   readonly keep: number;
   /** Generations that were live within this many days stay: their tabs may still be open. */

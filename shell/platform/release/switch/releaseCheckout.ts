@@ -7,13 +7,13 @@ import { refuseWhileCanary } from './canary';
 import { refresh } from '../../store/place';
 import { release } from './release';
 import type { ReleaseOptions } from '../prepare/releaseOptions';
-import type { Place, Versions } from '../../store/state.contract';
+import type { StoreAccess, Versions } from '../../store/state.contract';
 
 // buildStale brings webpack, so it is loaded only for a build: serve starts without it.
 const names = apps.map(({ name }) => name);
 
 /** A release of the whole checkout by `npm start`. */
-interface CheckoutRelease extends Place, Pick<ReleaseOptions, 'settings' | 'beforeSwitch'> {
+interface CheckoutRelease extends StoreAccess, Pick<ReleaseOptions, 'settings' | 'beforeSwitch'> {
   /** Skips the browser gate for the changed pages. */
   readonly skipBrowser: boolean;
 }

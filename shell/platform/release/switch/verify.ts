@@ -8,7 +8,7 @@ import { changePreviews, previewsIn } from '../../store/previews';
 import { manifestIn } from '../../store/pull';
 import { pushItem } from '../../store/push';
 import { readState } from '../../store/state';
-import type { Place, SiteState, Versions } from '../../store/state.contract';
+import type { StoreAccess, SiteState, Versions } from '../../store/state.contract';
 
 /** A fault in a store. */
 interface Fault {
@@ -32,7 +32,7 @@ const takesOut = 'npm run verify -- --repair removes it';
  * All versions and generations, versions first: a generation that pins a torn one is torn, too. What lost its manifest
  * counts in the machine's own folder alone: in a bucket, a release may still be adding it.
  */
-async function itemsIn({ store }: Place, objects: ObjectStore): Promise<Item[]> {
+async function itemsIn({ store }: StoreAccess, objects: ObjectStore): Promise<Item[]> {
   const isManifest = ({ key }: Listed) => key.endsWith(`/${manifestFile}`);
   const { items } = await listItems(objects);
   return items
@@ -42,7 +42,7 @@ async function itemsIn({ store }: Place, objects: ObjectStore): Promise<Item[]> 
 }
 
 /** What visitors get beside the live site, and how that ends. */
-async function besideLive(place: Place, { canary }: SiteState) {
+async function besideLive(place: StoreAccess, { canary }: SiteState) {
   const previews = (await previewsIn(place.objects)).map(({ name, generation }) => ({
     by: `preview ${name}`,
     generation,
@@ -58,7 +58,7 @@ async function besideLive(place: Place, { canary }: SiteState) {
  *
  * @param objects this machine's folder, where that is a copy; otherwise the store that decides
  */
-export async function verify(place: Place, objects: ObjectStore = place.objects): Promise<Verified> {
+export async function verify(place: StoreAccess, objects: ObjectStore = place.objects): Promise<Verified> {
   const { state } = await readState(place.objects);
   const { live } = state;
   const liveItems = live
@@ -125,7 +125,7 @@ async function compare(objects: ObjectStore, item: Item, known: ReadonlySet<stri
 }
 
 async function tornFault(
-  place: Place,
+  place: StoreAccess,
   objects: ObjectStore,
   item: Item,
   isLive: boolean,
@@ -155,7 +155,11 @@ async function tornFault(
 }
 
 /** @param whole names of all that is whole */
-async function goneFault(place: Place, { live }: SiteState, whole: ReadonlySet<string>): Promise<Fault> {
+async function goneFault(
+  place: StoreAccess,
+  { live }: SiteState,
+  whole: ReadonlySet<string>,
+): Promise<Fault> {
   const what = live
     ? `generation ${live.generation}, which should be live, is not in the store`
     : 'nothing is live';
