@@ -13,7 +13,7 @@ import { runHook } from './release/switch/runHook';
 import { releaseCheckout } from './release/switch/releaseCheckout';
 import { readCanary } from './store/state';
 import { type Following, followStore } from './store/followStore';
-import { getPoll, isCopy, openPlace, refresh } from './store/place';
+import { getPoll, isCopy, openStoreAccess, refresh } from './store/place';
 import { isOldStore } from './store/takeOver';
 import { letOthersRead } from './store/letOthersRead';
 import { readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
@@ -80,7 +80,7 @@ async function start(
   await goThroughProxy();
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env }, { port: 3000 });
   const store = new Store(storeFolder(process.env));
-  const place = await openPlace(store, say, process.env);
+  const place = await openStoreAccess(store, say, process.env);
   const { objects } = place;
   await bringUpToDate(place, mode);
   const live = await store.current();

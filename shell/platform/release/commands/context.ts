@@ -1,6 +1,6 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { isCopy, openPlace, refresh } from '../../store/place';
+import { isCopy, openStoreAccess, refresh } from '../../store/place';
 import { readSettings } from '../../store/SiteSettings';
 import { Store } from '../../store/Store';
 import { storeFolder } from '../../store/storeFolder';
@@ -30,7 +30,7 @@ export async function settings(): Promise<SiteSettings> {
 
 let opened: Promise<StoreAccess> | undefined;
 
-const placeHere = (): Promise<StoreAccess> => (opened ??= openPlace(store, say, process.env));
+const placeHere = (): Promise<StoreAccess> => (opened ??= openStoreAccess(store, say, process.env));
 
 /** Logs the store's progress to stderr: commands such as nginx or trace write their result to stdout. */
 const tell = (line: string): void => console.error(line);
