@@ -4,7 +4,7 @@ import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { getFile } from 'shared-content/artifact/manifest';
 import { Store } from './Store';
 import { versionItem } from './items';
-import { folderPlace, swap } from './place';
+import { folderAccess, swap } from './place';
 import { readState } from './state';
 import { fakeDist, getMedia } from '../testing/fakeDist';
 import { fakeSite, publishFake, releaseFake } from '../testing/fakeSite';
@@ -114,7 +114,7 @@ describe('a media file', () => {
 });
 
 it('a swap of the state succeeds only for the latest state read', async () => {
-  const place = folderPlace(store);
+  const place = folderAccess(store);
   const seen = await readState(place.objects);
   await releaseFake(store, { app, word: 'two' });
   const live = await store.current();

@@ -14,7 +14,7 @@ import { takeOver } from './takeOver';
 import { generationTimeline } from './timeline';
 import type { StoreAccess, Seen, SiteState } from './state.contract';
 
-export const folderPlace = (store: Store, say: (line: string) => void = () => {}): StoreAccess => ({
+export const folderAccess = (store: Store, say: (line: string) => void = () => {}): StoreAccess => ({
   objects: new FolderObjects(store.folder),
   store,
   say,
@@ -42,7 +42,7 @@ export async function openStoreAccess(
   env: NodeJS.ProcessEnv,
 ): Promise<StoreAccess> {
   const bucket = await openBucket(env);
-  return bucket ? { store, say, objects: bucket, lead: getLead(getPoll(env)) } : folderPlace(store, say);
+  return bucket ? { store, say, objects: bucket, lead: getLead(getPoll(env)) } : folderAccess(store, say);
 }
 
 /** Whether the folder is a copy of a bucket. */

@@ -7,7 +7,7 @@ import { type BucketServer, startBucketServer } from '../testing/startBucketServ
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { readHistory } from './history';
 import type { Bucket } from './objects/Bucket';
-import { folderPlace, refresh } from './place';
+import { folderAccess, refresh } from './place';
 import { readPreviews } from './previews';
 import { readState } from './state';
 import type { Store } from './Store';
@@ -39,7 +39,7 @@ it('the first command converts a folder of the previous format with its history;
   const live = await store.current();
   await makeOld(store);
   const said: string[] = [];
-  const place = folderPlace(store, (line) => void said.push(line));
+  const place = folderAccess(store, (line) => void said.push(line));
   const { state } = await withStoreLock(store.folder, { wait: 0 }, () => refresh(place));
   expect(state).toMatchObject({ number: 3, live: { generation: live }, settings: fakeSettings });
   expect(state.before).toEqual([history[0]?.generation]);
@@ -48,7 +48,7 @@ it('the first command converts a folder of the previous format with its history;
   expect(said).toEqual([expect.stringMatching(/was converted.*A canary and previews have ended/)]);
   // The next release continues the numbers.
   await releaseFake(store, { app: 'mfe-company', word: 'two' });
-  expect((await readState(folderPlace(store).objects)).state.number).toBe(4);
+  expect((await readState(folderAccess(store).objects)).state.number).toBe(4);
 });
 
 describe('a bucket of the previous format', () => {

@@ -13,7 +13,7 @@ import {
 } from '../testing/fakeSite';
 import { byteFault } from '../testing/byteFault';
 import { generationItem, versionItem } from './items';
-import { folderPlace } from './place';
+import { folderAccess } from './place';
 import type { Store } from './Store';
 
 const app = 'mfe-services' as const;
@@ -89,7 +89,7 @@ describe('a torn generation', () => {
     const first = (await store.current()) ?? '';
     await releaseFake(store, { app, word: 'two' });
     await rm(path.join(store.pages(first), 'versions.json'));
-    const options = { ...folderPlace(store), keep: 10, days: 30, now: new Date(), dryRun: false };
+    const options = { ...folderAccess(store), keep: 10, days: 30, now: new Date(), dryRun: false };
     expect((await prune(options)).generations).toMatchObject([{ id: first }]);
     const live = (await store.current()) ?? '';
     await rm(path.join(store.pages(live), 'versions.json'));

@@ -10,7 +10,7 @@ import type { Store } from '../../store/Store';
 import { type FakeDist, fakeDist } from '../../testing/fakeDist';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
 import { prune } from '../switch/prune';
-import { folderPlace } from '../../store/place';
+import { folderAccess } from '../../store/place';
 import { verify } from '../switch/verify';
 import { saidBy } from '../../testing/saidBy';
 import { moveAside } from '../../store/atomicFolders';
@@ -128,7 +128,13 @@ it('prune keeps a preview’s files until it expires, then removes both', async 
   await preview('short', '--name', 'short', '--days', '1');
   const [long, short] = [await getGenerationId('long'), await getGenerationId('short')];
   const at = (days: number, dryRun = false) =>
-    prune({ ...folderPlace(store), keep: 1, days: 0, now: new Date(Date.now() + days * 86_400_000), dryRun });
+    prune({
+      ...folderAccess(store),
+      keep: 1,
+      days: 0,
+      now: new Date(Date.now() + days * 86_400_000),
+      dryRun,
+    });
   expect((await at(2, true)).previews).toEqual(['short']);
   expect(await store.hasGeneration(short)).toBe(true);
   await at(2);
@@ -145,7 +151,7 @@ it('prune keeps a preview’s files until it expires, then removes both', async 
 it('verify reports and removes a preview without its generation', async () => {
   await preview('torn', '--name', 'torn');
   await moveAside(store.folder, store.pages(await getGenerationId('torn')));
-  const { faults } = await verify(folderPlace(store));
+  const { faults } = await verify(folderAccess(store));
   const fault = faults.find(({ what }) => what.startsWith('preview torn shows generation'));
   await fault?.repair?.();
   expect(readPreviews(store)).toEqual([]);

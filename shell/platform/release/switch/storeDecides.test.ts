@@ -15,7 +15,7 @@ import {
   releaseFake,
   releaseVersions,
 } from '../../testing/fakeSite';
-import { folderPlace } from '../../store/place';
+import { folderAccess } from '../../store/place';
 
 let store: Store;
 let said: string[];
@@ -140,7 +140,7 @@ describe('new settings', () => {
   it('are undone by a rollback of their generation', async () => {
     const first = (await store.current()) ?? '';
     await releaseVersions(store, {}, { settings, action: 'settings' });
-    await releaseGeneration(first, { ...folderPlace(store, say), action: 'rollback' });
+    await releaseGeneration(first, { ...folderAccess(store, say), action: 'rollback' });
     expect((await readSettings(store))?.siteUrl).toBe('https://site.example.com');
     expect(said).toContain('  ~ SITE_URL: https://www.other.example → https://site.example.com');
   });
@@ -178,13 +178,13 @@ describe('a rollback', () => {
     // Its bundle is not even read.
     const bundle = path.join(store.bundles('shell', shell), 'server.cjs');
     await writeFile(bundle, 'throw 1'.padEnd((await readFile(bundle)).length));
-    await releaseGeneration(first, { ...folderPlace(store, say), action: 'rollback' });
+    await releaseGeneration(first, { ...folderAccess(store, say), action: 'rollback' });
     expect(await store.current()).toBe(first);
     expect(
       JSON.parse(await readFile(path.join(store.folder, 'current/versions.json'), 'utf8')),
     ).toMatchObject({ shell });
     await expect(
-      releaseGeneration('0123456789ab', { ...folderPlace(store, say), action: 'rollback' }),
+      releaseGeneration('0123456789ab', { ...folderAccess(store, say), action: 'rollback' }),
     ).rejects.toThrow(/Generation 0123456789ab is not in/);
   });
 });
