@@ -6,7 +6,7 @@ import { pullPreviews } from './previews';
 import { readThrough } from './readThrough';
 import { readState } from './state';
 import { forgetUnneeded } from './unneeded';
-import type { StoreAccess, Seen, SiteState } from './state.contract';
+import type { StoreAccess, StateSnapshot, SiteState } from './state.contract';
 
 /** State of a server's copy, for health probes. */
 interface CopyState {
@@ -47,7 +47,7 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
     told.add(line);
   };
   const place: StoreAccess = { objects, store, say: tellOnce };
-  let seen: Seen | undefined;
+  let seen: StateSnapshot | undefined;
   let shown: SiteState | undefined;
   let previews: string | undefined;
   let renewed: number | undefined;

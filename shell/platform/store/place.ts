@@ -12,7 +12,7 @@ import { newState, readShown, readState, stateKey, writeShown } from './state';
 import type { Store } from './Store';
 import { takeOver } from './takeOver';
 import { generationTimeline } from './timeline';
-import type { StoreAccess, Seen, SiteState } from './state.contract';
+import type { StoreAccess, StateSnapshot, SiteState } from './state.contract';
 
 export const folderAccess = (store: Store, say: (line: string) => void = () => {}): StoreAccess => ({
   objects: new FolderObjects(store.folder),
@@ -89,7 +89,7 @@ function refuseOwnStore({ objects, store }: StoreAccess): void {
  * Reads the state and makes this machine's folder show it, with all that it names and its history. It converts a
  * store of an older format. The caller holds the folder's lock.
  */
-export async function refresh(place: StoreAccess): Promise<Seen> {
+export async function refresh(place: StoreAccess): Promise<StateSnapshot> {
   const { objects, store, say } = place;
   let seen = await readState(objects);
   if (isCopy(place)) refuseOwnStore(place);
@@ -114,7 +114,11 @@ export async function refresh(place: StoreAccess): Promise<Seen> {
 /** The fields that a swap changes; all others stay as they are. */
 export type Change = Partial<Omit<SiteState, 'number' | 'id' | 'before' | 'from'>>;
 
-const nextState = async ({ objects, store, lead = 0 }: StoreAccess, { state }: Seen, change: Change) => {
+const nextState = async (
+  { objects, store, lead = 0 }: StoreAccess,
+  { state }: StateSnapshot,
+  change: Change,
+) => {
   const history = change.entry ? [...(await readHistory(store)), change.entry] : undefined;
   const before = history
     ? generationTimeline(history)
@@ -134,7 +138,11 @@ const nextState = async ({ objects, store, lead = 0 }: StoreAccess, { state }: S
  *
  * @returns undefined where another process swapped first; nothing has changed then
  */
-export async function swap(place: StoreAccess, seen: Seen, change: Change): Promise<Seen | undefined> {
+export async function swap(
+  place: StoreAccess,
+  seen: StateSnapshot,
+  change: Change,
+): Promise<StateSnapshot | undefined> {
   const { objects, store } = place;
   if (seen.tag === null && objects instanceof Bucket) await objects.mustCompare();
   // A run may have been killed between its swap and its entry.
@@ -148,7 +156,11 @@ export async function swap(place: StoreAccess, seen: Seen, change: Change): Prom
   return { state, tag };
 }
 
-async function put({ objects }: StoreAccess, { tag }: Seen, state: SiteState): Promise<string | undefined> {
+async function put(
+  { objects }: StoreAccess,
+  { tag }: StateSnapshot,
+  state: SiteState,
+): Promise<string | undefined> {
   // If an answer was lost, the SDK asked twice, and the bucket may already have our own state.
   const own = async () => {
     const now = await readState(objects);
@@ -170,7 +182,7 @@ async function put({ objects }: StoreAccess, { tag }: Seen, state: SiteState): P
 /** Removes what the state marks for removal, while it is marked. A release that needs any of it ends the removal first. */
 export async function removeMarked(
   place: StoreAccess,
-  seen: Seen,
+  seen: StateSnapshot,
   keys = seen.state.removing ?? [],
 ): Promise<void> {
   for (const key of keys) {
@@ -181,7 +193,7 @@ export async function removeMarked(
 }
 
 /** As `refresh`, when the removal that a killed or running prune has begun is over: no state may name any of it. */
-export async function settle(place: StoreAccess): Promise<Seen> {
+export async function settle(place: StoreAccess): Promise<StateSnapshot> {
   let seen = await refresh(place);
   while (seen.state.removing) {
     await removeMarked(place, seen);
@@ -194,7 +206,7 @@ export async function settle(place: StoreAccess): Promise<Seen> {
 export async function swapUntilDone(
   place: StoreAccess,
   change: (state: SiteState) => Promise<Change | undefined>,
-): Promise<Seen> {
+): Promise<StateSnapshot> {
   for (;;) {
     const seen = await settle(place);
     const next = await change(seen.state);

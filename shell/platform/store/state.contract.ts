@@ -107,7 +107,7 @@ export interface SiteState {
 }
 
 /** A state as it was read, with its object's tag; the tag is null where there is no state yet. */
-export interface Seen {
+export interface StateSnapshot {
   readonly state: SiteState;
   readonly tag: string | null;
 }

@@ -11,7 +11,14 @@ import { manifestIn } from './pull';
 import { newState, readState, stateKey } from './state';
 import type { Store } from './Store';
 import { generationTimeline } from './timeline';
-import type { HistoryEntry, StoreAccess, Seen, SiteSettings, SiteState, Versions } from './state.contract';
+import type {
+  HistoryEntry,
+  StoreAccess,
+  StateSnapshot,
+  SiteSettings,
+  SiteState,
+  Versions,
+} from './state.contract';
 
 // Older stores, before state.json: a folder had the link `current`, history.jsonl and site.json; a bucket had one
 // pointer for each app. The first command converts them. Canary and previews end with that.
@@ -25,7 +32,7 @@ export const isOldStore = ({ folder }: Store): boolean =>
   ['history.jsonl', 'site.json', 'current'].some((name) => existsSync(path.join(folder, name)));
 
 /** Creates a store's first state, from the older format or empty. The caller holds the folder's lock. */
-export async function takeOver({ objects, store, say }: StoreAccess): Promise<Seen> {
+export async function takeOver({ objects, store, say }: StoreAccess): Promise<StateSnapshot> {
   const isCopy = objects.name !== store.folder;
   const old = isCopy ? await oldBucket(objects) : await oldFolder(objects, await store.current());
   if (!old) return readState(objects);

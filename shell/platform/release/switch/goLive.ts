@@ -11,7 +11,13 @@ import type { GoLiveOptions, Released, SwitchOptions, Wanted } from '../prepare/
 import { sayPlan } from '../prepare/sayPlan';
 import { canaryBeside, refuseWhileCanary } from './canary';
 import { rebase } from './rebase';
-import type { HistoryEntry, StoreAccess, Seen, SiteSettings, SiteState } from '../../store/state.contract';
+import type {
+  HistoryEntry,
+  StoreAccess,
+  StateSnapshot,
+  SiteSettings,
+  SiteState,
+} from '../../store/state.contract';
 
 /** Prepares the wanted versions on the newest state and swaps the state. Starts again when another process was faster. */
 export async function goLive(options: GoLiveOptions, wanted: Wanted): Promise<Released> {
@@ -80,7 +86,10 @@ async function createHistoryEntry(
 }
 
 /** Waits until all servers switch, after time to copy: the steps after a switch must come after theirs. */
-async function untilServersSwitch({ objects, say }: StoreAccess, { state: { from } }: Seen): Promise<void> {
+async function untilServersSwitch(
+  { objects, say }: StoreAccess,
+  { state: { from } }: StateSnapshot,
+): Promise<void> {
   const left = from === undefined ? 0 : Date.parse(from) - objects.now().getTime();
   if (left <= 0) return;
   say(`Site servers copy it, and switch together in ${Math.ceil(left / 1000)} s`);
