@@ -12,12 +12,12 @@ import { getContentType } from '../../../http/getContentType';
 const patience = 60_000;
 const momentAfterThrow = 5_000;
 
-interface Seen {
+interface PageObservations {
   alive: string[];
   violations: string[];
 }
 declare global {
-  var __seen: Seen | undefined;
+  var __seen: PageObservations | undefined;
   /** The variable that `shell/site/client/main.ts` reads. */
   var __SITE_HYDRATE__: boolean | undefined;
 }
