@@ -67,7 +67,7 @@ export async function copyNamed(
 }
 
 /** Makes a folder show a state to the servers of its machine. The folder already has what the state names. */
-export async function show(place: StoreAccess, state: SiteState): Promise<void> {
+export async function showState(place: StoreAccess, state: SiteState): Promise<void> {
   const { objects, store } = place;
   const { live } = state;
   if (live && live.generation !== (await store.current())) await store.switchTo(live.generation);
@@ -96,13 +96,13 @@ export async function refresh(place: StoreAccess): Promise<StateSnapshot> {
   if (seen.tag === null) seen = await takeOver(place);
   const { state } = seen;
   if (!isCopy(place)) {
-    if (state.live && (await store.hasGeneration(state.live.generation))) await show(place, state);
+    if (state.live && (await store.hasGeneration(state.live.generation))) await showState(place, state);
     return seen;
   }
   await unlessTorn(
     async () => {
       await copyNamed(place, state);
-      await show(place, state);
+      await showState(place, state);
     },
     (fault) => say(`NOT COPIED: ${fault}`),
   );
@@ -152,7 +152,7 @@ export async function swap(
   if (tag === undefined) return undefined;
   await tellHistory(objects, state);
   if (isCopy(place)) await pullHistory(objects, store, state);
-  await show(place, state);
+  await showState(place, state);
   return { state, tag };
 }
 
