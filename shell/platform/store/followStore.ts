@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { pullHistory } from './history';
-import { copyNamed, getLead, inFolder, showState } from './place';
+import { pullState, getLead, inFolder, showState } from './place';
 import { pullPreviews } from './previews';
 import { readThrough } from './readThrough';
 import { readState } from './state';
@@ -59,7 +59,7 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
   async function showNamed(state: SiteState): Promise<void> {
     const before = await store.current();
     const next = state.live?.generation !== before ? state.live?.generation : undefined;
-    await inFolder(store, () => copyNamed(place, state));
+    await inFolder(store, () => pullState(place, state));
     // A server that has nothing to show switches at once. A wrong clock delays no switch for longer than the lead.
     if (next !== undefined && before !== undefined && state.from !== undefined)
       await pause(Math.min(Date.parse(state.from) - objects.now().getTime(), getLead(seconds) * 1000));

@@ -54,7 +54,7 @@ export const inFolder = <T>({ folder }: Store, work: () => Promise<T>): Promise<
   heldLock(folder) ? work() : withStoreLock(folder, { wait: 30 }, work);
 
 /** Copies what a state names into this machine's folder. The live generation comes whole, or the copy fails. */
-export async function copyNamed(
+export async function pullState(
   { objects, store, say }: StoreAccess,
   { live, canary }: SiteState,
 ): Promise<void> {
@@ -101,7 +101,7 @@ export async function refresh(place: StoreAccess): Promise<StateSnapshot> {
   }
   await unlessTorn(
     async () => {
-      await copyNamed(place, state);
+      await pullState(place, state);
       await showState(place, state);
     },
     (fault) => say(`NOT COPIED: ${fault}`),
