@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { pullHistory } from './history';
-import { pullState, getLead, inFolder, showState } from './place';
+import { pullState, getLead, withFolderLock, showState } from './place';
 import { pullPreviews } from './previews';
 import { readThrough } from './readThrough';
 import { readState } from './state';
@@ -59,11 +59,11 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
   async function showNamed(state: SiteState): Promise<void> {
     const before = await store.current();
     const next = state.live?.generation !== before ? state.live?.generation : undefined;
-    await inFolder(store, () => pullState(place, state));
+    await withFolderLock(store, () => pullState(place, state));
     // A server that has nothing to show switches at once. A wrong clock delays no switch for longer than the lead.
     if (next !== undefined && before !== undefined && state.from !== undefined)
       await pause(Math.min(Date.parse(state.from) - objects.now().getTime(), getLead(seconds) * 1000));
-    await inFolder(store, () => showState(place, state));
+    await withFolderLock(store, () => showState(place, state));
     shown = state;
     if (next !== undefined) await afterSwitch?.(next).catch((error: Error) => log.error(error.message));
   }
@@ -78,11 +78,11 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
       renewed = performance.now();
       if (fault !== undefined) log.info(`${objects.name} answers again`);
       fault = undefined;
-      await inFolder(store, async () => {
+      await withFolderLock(store, async () => {
         previews = await pullPreviews(objects, store, tellOnce, previews);
         if (isNew) await pullHistory(objects, store, state);
       });
-      if (isNew) await inFolder(store, () => forgetUnneeded(store, state, forgetAfter));
+      if (isNew) await withFolderLock(store, () => forgetUnneeded(store, state, forgetAfter));
     } catch (error) {
       const line = error instanceof Error ? error.message : String(error);
       if (fault === undefined)

@@ -50,7 +50,7 @@ export const isCopy = ({ objects, store }: Pick<StoreAccess, 'objects' | 'store'
   objects.name !== store.folder;
 
 /** Runs a change of a folder in its lock: other commands on this machine may change it, too. */
-export const inFolder = <T>({ folder }: Store, work: () => Promise<T>): Promise<T> =>
+export const withFolderLock = <T>({ folder }: Store, work: () => Promise<T>): Promise<T> =>
   heldLock(folder) ? work() : withStoreLock(folder, { wait: 30 }, work);
 
 /** Copies what a state names into this machine's folder. The live generation comes whole, or the copy fails. */
