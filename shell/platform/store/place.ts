@@ -193,7 +193,7 @@ export async function removeMarked(
 }
 
 /** As `refresh`, when the removal that a killed or running prune has begun is over: no state may name any of it. */
-export async function settle(place: StoreAccess): Promise<StateSnapshot> {
+export async function refreshAfterRemoval(place: StoreAccess): Promise<StateSnapshot> {
   let seen = await refresh(place);
   while (seen.state.removing) {
     await removeMarked(place, seen);
@@ -208,7 +208,7 @@ export async function swapUntilDone(
   change: (state: SiteState) => Promise<Change | undefined>,
 ): Promise<StateSnapshot> {
   for (;;) {
-    const seen = await settle(place);
+    const seen = await refreshAfterRemoval(place);
     const next = await change(seen.state);
     if (!next) return seen;
     const swapped = await swap(place, seen, next);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from 'shared-content/artifact/paths';
 import { changedApps, getSources } from '../../store/history';
-import { settle, swap } from '../../store/place';
+import { refreshAfterRemoval, swap } from '../../store/place';
 import { pushGeneration } from '../../store/push';
 import { sign } from '../../store/releasedBy';
 import { settingsChanges } from '../../store/SiteSettings';
@@ -25,7 +25,7 @@ export async function goLive(options: GoLiveOptions, wanted: Wanted): Promise<Re
   const base = readShown(store) ?? (await readState(objects)).state;
   const apps = [...new Set([...named, ...changedApps(base.live?.versions, wanted.versions)])];
   for (;;) {
-    const seen = await settle(options);
+    const seen = await refreshAfterRemoval(options);
     const { live } = seen.state;
     const next = await rebase(options, { base, state: seen.state, wanted, apps });
     if (options.action !== 'rollback' && !dryRun) refuseWhileCanary(store, apps, next.versions);

@@ -1,5 +1,5 @@
 import { readHistory } from '../../store/history';
-import { isCopy, removeMarked, settle, swap } from '../../store/place';
+import { isCopy, removeMarked, refreshAfterRemoval, swap } from '../../store/place';
 import { changePreviews, isOver, previewsIn } from '../../store/previews';
 import { type Unneeded, findUnneeded, forgetUnneeded, getKeys } from '../../store/unneeded';
 import type { HistoryEntry, StoreAccess, Preview, SiteState, Versions } from '../../store/state.contract';
@@ -51,7 +51,7 @@ function kept(
 export async function prune({ keep, days, dryRun, now: at, ...place }: PruneOptions): Promise<Pruned> {
   const { objects, store } = place;
   for (;;) {
-    const seen = await settle(place);
+    const seen = await refreshAfterRemoval(place);
     // A machine whose keys may not delete in the bucket still empties its own folder.
     if (isCopy(place) && !dryRun) await forgetUnneeded(store, seen.state);
     const now = at ?? objects.now();
