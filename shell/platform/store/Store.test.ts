@@ -4,7 +4,7 @@ import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { getFile } from 'shared-content/artifact/manifest';
 import { Store } from './Store';
 import { versionItem } from './items';
-import { folderAccess, swap } from './place';
+import { folderAccess, swapState } from './place';
 import { readState } from './state';
 import { fakeDist, getMedia } from '../testing/fakeDist';
 import { fakeSite, publishFake, releaseFake } from '../testing/fakeSite';
@@ -118,7 +118,7 @@ it('a swap of the state succeeds only for the latest state read', async () => {
   const seen = await readState(place.objects);
   await releaseFake(store, { app, word: 'two' });
   const live = await store.current();
-  expect(await swap(place, seen, { live: undefined })).toBeUndefined();
+  expect(await swapState(place, seen, { live: undefined })).toBeUndefined();
   expect((await readState(place.objects)).state.live?.generation).toBe(live);
   expect((await readState(place.objects)).state.number).toBe(seen.state.number + 1);
 });

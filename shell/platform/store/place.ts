@@ -138,7 +138,7 @@ const nextState = async (
  *
  * @returns undefined where another process swapped first; nothing has changed then
  */
-export async function swap(
+export async function swapState(
   place: StoreAccess,
   seen: StateSnapshot,
   change: Change,
@@ -189,7 +189,7 @@ export async function removeMarked(
     if ((await readState(place.objects, seen)) !== seen) return;
     await place.objects.delete(key);
   }
-  await swap(place, seen, { removing: undefined });
+  await swapState(place, seen, { removing: undefined });
 }
 
 /** As `refresh`, when the removal that a killed or running prune has begun is over: no state may name any of it. */
@@ -211,7 +211,7 @@ export async function swapUntilDone(
     const seen = await refreshAfterRemoval(place);
     const next = await change(seen.state);
     if (!next) return seen;
-    const swapped = await swap(place, seen, next);
+    const swapped = await swapState(place, seen, next);
     if (swapped) return swapped;
   }
 }

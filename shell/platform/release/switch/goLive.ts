@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from 'shared-content/artifact/paths';
 import { changedApps, getSources } from '../../store/history';
-import { refreshAfterRemoval, swap } from '../../store/place';
+import { refreshAfterRemoval, swapState } from '../../store/place';
 import { pushGeneration } from '../../store/push';
 import { sign } from '../../store/releasedBy';
 import { settingsChanges } from '../../store/SiteSettings';
@@ -41,7 +41,7 @@ export async function goLive(options: GoLiveOptions, wanted: Wanted): Promise<Re
     const gone = wanted.generation ? Object.keys(versions) : apps;
     const canary = await canaryBeside(options, seen.state, composed, gone);
     const change = { live: { generation, versions }, settings: next.settings, accepted, canary, entry };
-    const swapped = await swap(options, seen, change);
+    const swapped = await swapState(options, seen, change);
     if (!swapped) continue;
     await untilServersSwitch(options, swapped);
     await options.afterSwitch?.(generation);

@@ -1,5 +1,5 @@
 import { readHistory } from '../../store/history';
-import { isCopy, removeMarked, refreshAfterRemoval, swap } from '../../store/place';
+import { isCopy, removeMarked, refreshAfterRemoval, swapState } from '../../store/place';
 import { changePreviews, isOver, previewsIn } from '../../store/previews';
 import { type Unneeded, findUnneeded, forgetUnneeded, getKeys } from '../../store/unneeded';
 import type { HistoryEntry, StoreAccess, Preview, SiteState, Versions } from '../../store/state.contract';
@@ -69,7 +69,7 @@ export async function prune({ keep, days, dryRun, now: at, ...place }: PruneOpti
     if (over.length > 0) await changePreviews(objects, isPast);
     const removing = getKeys(found);
     if (removing.length > 0) {
-      const marked = await swap(place, seen, { removing });
+      const marked = await swapState(place, seen, { removing });
       if (!marked) continue;
       // A preview that came meanwhile is named in previews.json, not in the state.
       const still = new Set(getKeys(await find(await previewsIn(objects))));
