@@ -203,7 +203,7 @@ export async function refreshAfterRemoval(place: StoreAccess): Promise<StateSnap
 }
 
 /** Changes the state, and retries when others changed it meanwhile. @param change undefined leaves it as it is */
-export async function swapUntilDone(
+export async function changeState(
   place: StoreAccess,
   change: (state: SiteState) => Promise<Change | undefined>,
 ): Promise<StateSnapshot> {

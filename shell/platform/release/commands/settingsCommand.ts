@@ -3,7 +3,7 @@ import { readConfig } from 'api/config';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { getSettings } from '../../store/getSettings';
-import { swapUntilDone } from '../../store/place';
+import { changeState } from '../../store/place';
 import { release } from '../switch/release';
 import { inStore, say, store } from './context';
 import { type SwitchCommandOptions, sayReleased, getSwitchOptions, withSwitchOptions } from './options';
@@ -38,7 +38,7 @@ export function settingsCommand(program: Command): void {
       if (!live) {
         for (const line of settingsLines(settings)) say(line);
         if (options.dryRun) return;
-        await swapUntilDone(place, async () => ({ settings }));
+        await changeState(place, async () => ({ settings }));
         say('Nothing is live yet: the first release is composed with these (npm run release -- --all).');
         return;
       }

@@ -2,7 +2,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readCanary } from '../../store/state';
 import { listVersions } from '../../store/history';
 import { BucketError } from '../../store/objects/bucketError';
-import { swapUntilDone } from '../../store/place';
+import { changeState } from '../../store/place';
 import { pushGeneration } from '../../store/push';
 import { sign } from '../../store/releasedBy';
 import type { Store } from '../../store/Store';
@@ -51,7 +51,7 @@ async function move(
   entry?: Circumstances,
 ): Promise<void> {
   const { objects, store } = place;
-  await swapUntilDone(place, async ({ canary, live }) => {
+  await changeState(place, async ({ canary, live }) => {
     if (canary?.id !== before?.id || canary?.share !== before?.share)
       throw new ReleaseError(
         `Another command changed the canary of ${objects.name} first. Run npm run canary to see it.`,

@@ -3,7 +3,7 @@ import { versionsFile } from '../../store/generationFiles';
 import { readHistory } from '../../store/history';
 import { type Item, generationItem, listItems, versionItem } from '../../store/items';
 import { type Listed, type ObjectStore, each, getJson } from '../../store/objects/ObjectStore';
-import { swapUntilDone } from '../../store/place';
+import { changeState } from '../../store/place';
 import { changePreviews, previewsIn } from '../../store/previews';
 import { manifestIn } from '../../store/pull';
 import { pushItem } from '../../store/push';
@@ -48,7 +48,7 @@ async function besideLive(place: StoreAccess, { canary }: SiteState) {
     generation,
     end: (): Promise<unknown> => changePreviews(place.objects, (preview) => preview.name === name),
   }));
-  const end = () => swapUntilDone(place, async () => ({ canary: undefined }));
+  const end = () => changeState(place, async () => ({ canary: undefined }));
   return [...previews, ...(canary ? [{ by: 'the canary', generation: canary.generation, end }] : [])];
 }
 
@@ -173,6 +173,6 @@ async function goneFault(
   return {
     what,
     cure: `npm run verify -- --repair makes generation ${generation} live, the last complete one`,
-    repair: () => swapUntilDone(place, async () => ({ live: { generation, versions }, entry })),
+    repair: () => changeState(place, async () => ({ live: { generation, versions }, entry })),
   };
 }
