@@ -8,7 +8,7 @@ import { readConfig } from 'api/config';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { apps } from 'shared-content/federation';
 import { followStore } from '../store/followStore';
-import { getLead } from '../store/place';
+import { getSwitchDelay } from '../store/place';
 import type { Bucket } from '../store/objects/Bucket';
 import { readHistory } from '../store/history';
 import { readState } from '../store/state';
@@ -191,7 +191,7 @@ it('servers with different poll intervals switch together, and alternating visit
     { app: 'shell', word: 'together' },
   ];
   const { generation } = await machine.release(dists, {
-    lead: getLead(0.5),
+    lead: getSwitchDelay(0.5),
     async afterSwitch() {
       moment = (await readState(bucket)).state.from ?? '';
     },

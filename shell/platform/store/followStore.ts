@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { pullHistory } from './history';
-import { pullState, getLead, withFolderLock, showState } from './place';
+import { pullState, getSwitchDelay, withFolderLock, showState } from './place';
 import { pullPreviews } from './previews';
 import { readThrough } from './readThrough';
 import { readState } from './state';
@@ -62,7 +62,7 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
     await withFolderLock(store, () => pullState(place, state));
     // A server that has nothing to show switches at once. A wrong clock delays no switch for longer than the lead.
     if (next !== undefined && before !== undefined && state.from !== undefined)
-      await pause(Math.min(Date.parse(state.from) - objects.now().getTime(), getLead(seconds) * 1000));
+      await pause(Math.min(Date.parse(state.from) - objects.now().getTime(), getSwitchDelay(seconds) * 1000));
     await withFolderLock(store, () => showState(place, state));
     shown = state;
     if (next !== undefined) await afterSwitch?.(next).catch((error: Error) => log.error(error.message));

@@ -33,7 +33,7 @@ export function getPoll(env: NodeJS.ProcessEnv): number {
  * Seconds from a swap until all servers switch: each has seen the state by then. A server that has not copied all of
  * it reads the rest through (readThrough.ts), so no server waits for the slowest.
  */
-export const getLead = (poll: number): number => Math.min(poll, 59) + 1;
+export const getSwitchDelay = (poll: number): number => Math.min(poll, 59) + 1;
 
 /** The store that decides (the bucket of SITE_STORE, or the folder itself), and this machine's folder. */
 export async function openStoreAccess(
@@ -42,7 +42,9 @@ export async function openStoreAccess(
   env: NodeJS.ProcessEnv,
 ): Promise<StoreAccess> {
   const bucket = await openBucket(env);
-  return bucket ? { store, say, objects: bucket, lead: getLead(getPoll(env)) } : folderAccess(store, say);
+  return bucket
+    ? { store, say, objects: bucket, lead: getSwitchDelay(getPoll(env)) }
+    : folderAccess(store, say);
 }
 
 /** Whether the folder is a copy of a bucket. */
