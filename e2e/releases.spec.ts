@@ -8,7 +8,7 @@ import { type SectionName, getIntegrity, pinsIn } from 'shared-content/federatio
 import { immutable } from '../shell/platform/http/securityHeaders';
 import { release } from '../shell/platform/release/switch/release';
 import { settingsFile } from '../shell/platform/store/generationFiles';
-import { folderAccess } from '../shell/platform/store/place';
+import { folderAccess } from '../shell/platform/store/storeAccess';
 import { Store } from '../shell/platform/store/Store';
 import {
   type AnotherCheckout,

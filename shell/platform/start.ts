@@ -13,7 +13,7 @@ import { runHook } from './release/switch/runHook';
 import { releaseCheckout } from './release/switch/releaseCheckout';
 import { readCanary } from './store/state';
 import { type Following, followStore } from './store/followStore';
-import { getPoll, isCopy, openStoreAccess, refresh } from './store/place';
+import { getPoll, isCopy, openStoreAccess, refresh } from './store/storeAccess';
 import { isOldStore } from './store/takeOver';
 import { letOthersRead } from './store/letOthersRead';
 import { readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';

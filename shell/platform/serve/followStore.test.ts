@@ -8,7 +8,7 @@ import { readConfig } from 'api/config';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { apps } from 'shared-content/federation';
 import { followStore } from '../store/followStore';
-import { getSwitchDelay } from '../store/place';
+import { getSwitchDelay } from '../store/storeAccess';
 import type { Bucket } from '../store/objects/Bucket';
 import { readHistory } from '../store/history';
 import { readState } from '../store/state';

@@ -4,7 +4,7 @@ import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { getFile } from 'shared-content/artifact/manifest';
 import { Store } from './Store';
 import { versionItem } from './items';
-import { folderAccess, swapState } from './place';
+import { folderAccess, swapState } from './storeAccess';
 import { readState } from './state';
 import { fakeDist, getMedia } from '../testing/fakeDist';
 import { fakeSite, publishFake, releaseFake } from '../testing/fakeSite';

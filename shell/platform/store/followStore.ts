@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { pullHistory } from './history';
-import { pullState, getSwitchDelay, withFolderLock, showState } from './place';
+import { pullState, getSwitchDelay, withFolderLock, showState } from './storeAccess';
 import { pullPreviews } from './previews';
 import { readThrough } from './readThrough';
 import { readState } from './state';

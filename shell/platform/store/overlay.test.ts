@@ -5,7 +5,7 @@ import path from 'node:path';
 import { prune } from '../release/switch/prune';
 import { copyStore, fakeSite, liveDocument, releaseFake, generationsIn } from '../testing/fakeSite';
 import { Store } from './Store';
-import { folderAccess } from './place';
+import { folderAccess } from './storeAccess';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'overlay-'));
 const at = (name: string) => path.join(folder, name);

@@ -7,7 +7,7 @@ import { type BucketServer, startBucketServer } from '../testing/startBucketServ
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { readHistory } from './history';
 import type { Bucket } from './objects/Bucket';
-import { folderAccess, refresh } from './place';
+import { folderAccess, refresh } from './storeAccess';
 import { readPreviews } from './previews';
 import { readState } from './state';
 import type { Store } from './Store';

@@ -13,7 +13,7 @@ import {
 } from '../testing/fakeSite';
 import { byteFault } from '../testing/byteFault';
 import { generationItem, versionItem } from './items';
-import { folderAccess } from './place';
+import { folderAccess } from './storeAccess';
 import type { Store } from './Store';
 
 const app = 'mfe-services' as const;

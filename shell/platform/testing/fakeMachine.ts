@@ -5,7 +5,7 @@ import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { release } from '../release/switch/release';
 import type { Released, ReleaseOptions } from '../release/prepare/releaseOptions';
 import type { ObjectStore } from '../store/objects/ObjectStore';
-import { refresh } from '../store/place';
+import { refresh } from '../store/storeAccess';
 import { Store } from '../store/Store';
 import type { FakeDist } from './fakeDist';
 import { copyStore, fakeSettings, publishFake } from './fakeSite';

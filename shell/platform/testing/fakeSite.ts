@@ -9,7 +9,7 @@ import { Store } from '../store/Store';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { type FakeDist, fakeDist } from './fakeDist';
 import type { Versions } from '../store/state.contract';
-import { folderAccess } from '../store/place';
+import { folderAccess } from '../store/storeAccess';
 
 const made: string[] = [];
 // Scripts outside of Jest have no such hook, and clear up themselves.

@@ -17,7 +17,7 @@ import { readBuild } from 'shared-content/artifact/readBuild';
 import { release } from '../release/switch/release';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import type { Versions } from '../store/state.contract';
-import { folderAccess } from '../store/place';
+import { folderAccess } from '../store/storeAccess';
 
 const words =
   'team builds runs checks measures writes ships reads plans small large careful release service client week Dhaka system report number answer'.split(

@@ -10,7 +10,7 @@ import { LiveGeneration } from '../serve/LiveGeneration';
 import { generationItem, versionItem } from '../store/items';
 import { Store } from '../store/Store';
 import { verify } from '../release/switch/verify';
-import { folderAccess } from '../store/place';
+import { folderAccess } from '../store/storeAccess';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { byteFault } from './byteFault';
 import { releaseFake } from './fakeSite';

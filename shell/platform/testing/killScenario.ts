@@ -4,7 +4,7 @@ import type { Store } from '../store/Store';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { fakeDist } from './fakeDist';
 import { releaseFake, releaseVersions, generationsIn } from './fakeSite';
-import { folderAccess } from '../store/place';
+import { folderAccess } from '../store/storeAccess';
 
 const app = 'mfe-services' as const;
 

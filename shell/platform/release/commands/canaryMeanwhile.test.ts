@@ -1,4 +1,4 @@
-import { folderAccess } from '../../store/place';
+import { folderAccess } from '../../store/storeAccess';
 import { readState, readCanary } from '../../store/state';
 import { readHistory } from '../../store/history';
 import { readSettings } from '../../store/SiteSettings';

@@ -1,6 +1,6 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { isCopy, openStoreAccess, refresh } from '../../store/place';
+import { isCopy, openStoreAccess, refresh } from '../../store/storeAccess';
 import { readSettings } from '../../store/SiteSettings';
 import { Store } from '../../store/Store';
 import { storeFolder } from '../../store/storeFolder';

@@ -10,7 +10,7 @@ import type { Store } from '../../store/Store';
 import { type FakeDist, fakeDist } from '../../testing/fakeDist';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
 import { prune } from '../switch/prune';
-import { folderAccess } from '../../store/place';
+import { folderAccess } from '../../store/storeAccess';
 import { verify } from '../switch/verify';
 import { saidBy } from '../../testing/saidBy';
 import { moveAside } from '../../store/atomicFolders';

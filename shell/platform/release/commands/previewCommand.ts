@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { AppName } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { getCircumstances } from '../../store/history';
-import { isCopy } from '../../store/place';
+import { isCopy } from '../../store/storeAccess';
 import {
   changePreviews,
   checkPreviewName,

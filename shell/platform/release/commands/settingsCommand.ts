@@ -3,7 +3,7 @@ import { readConfig } from 'api/config';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { getSettings } from '../../store/getSettings';
-import { changeState } from '../../store/place';
+import { changeState } from '../../store/storeAccess';
 import { release } from '../switch/release';
 import { inStore, say, store } from './context';
 import { type SwitchCommandOptions, sayReleased, getSwitchOptions, withSwitchOptions } from './options';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { exitCodes } from 'shared-content/artifact/ReleaseError';
 import { FolderObjects } from '../../store/objects/FolderObjects';
-import { isCopy } from '../../store/place';
+import { isCopy } from '../../store/storeAccess';
 import { verify } from '../switch/verify';
 import { waitOption } from './options';
 import { inStore, say, store } from './context';

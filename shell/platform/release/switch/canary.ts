@@ -2,7 +2,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readCanary } from '../../store/state';
 import { listVersions } from '../../store/history';
 import { BucketError } from '../../store/objects/bucketError';
-import { changeState } from '../../store/place';
+import { changeState } from '../../store/storeAccess';
 import { pushGeneration } from '../../store/push';
 import { sign } from '../../store/releasedBy';
 import type { Store } from '../../store/Store';

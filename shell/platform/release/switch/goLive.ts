@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from 'shared-content/artifact/paths';
 import { changedApps, getSources } from '../../store/history';
-import { refreshAfterRemoval, swapState } from '../../store/place';
+import { refreshAfterRemoval, swapState } from '../../store/storeAccess';
 import { pushGeneration } from '../../store/push';
 import { sign } from '../../store/releasedBy';
 import { settingsChanges } from '../../store/SiteSettings';

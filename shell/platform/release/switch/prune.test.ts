@@ -6,7 +6,7 @@ import type { Store } from '../../store/Store';
 import { getMedia } from '../../testing/fakeDist';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
 import { prune } from './prune';
-import { folderAccess } from '../../store/place';
+import { folderAccess } from '../../store/storeAccess';
 
 let store: Store;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { readHistory } from '../../store/history';
-import { isCopy, removeMarked, refreshAfterRemoval, swapState } from '../../store/place';
+import { isCopy, removeMarked, refreshAfterRemoval, swapState } from '../../store/storeAccess';
 import { changePreviews, isOver, previewsIn } from '../../store/previews';
 import { type Unneeded, findUnneeded, forgetUnneeded, getKeys } from '../../store/unneeded';
 import type { HistoryEntry, StoreAccess, Preview, SiteState, Versions } from '../../store/state.contract';

@@ -1,5 +1,5 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { refresh } from '../../store/place';
+import { refresh } from '../../store/storeAccess';
 import { pullGeneration } from '../../store/pull';
 import { readSettings } from '../../store/SiteSettings';
 import { readShown } from '../../store/state';

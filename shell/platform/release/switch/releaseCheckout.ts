@@ -4,7 +4,7 @@ import { getDistFolder, root } from 'shared-content/artifact/paths';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { browserGate } from '../prepare/browser/browserGate';
 import { refuseWhileCanary } from './canary';
-import { refresh } from '../../store/place';
+import { refresh } from '../../store/storeAccess';
 import { release } from './release';
 import type { ReleaseOptions } from '../prepare/releaseOptions';
 import type { StoreAccess, Versions } from '../../store/state.contract';

@@ -15,7 +15,7 @@ import {
   releaseFake,
   releaseVersions,
 } from '../../testing/fakeSite';
-import { folderAccess } from '../../store/place';
+import { folderAccess } from '../../store/storeAccess';
 
 let store: Store;
 let said: string[];

@@ -14,7 +14,7 @@ import {
   releaseVersions,
   generationsIn,
 } from '../../testing/fakeSite';
-import { folderAccess } from '../../store/place';
+import { folderAccess } from '../../store/storeAccess';
 import { verify as verifyPlace } from './verify';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { moveAside } from '../../store/atomicFolders';

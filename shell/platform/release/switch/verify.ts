@@ -3,7 +3,7 @@ import { versionsFile } from '../../store/generationFiles';
 import { readHistory } from '../../store/history';
 import { type Item, generationItem, listItems, versionItem } from '../../store/items';
 import { type Listed, type ObjectStore, each, getJson } from '../../store/objects/ObjectStore';
-import { changeState } from '../../store/place';
+import { changeState } from '../../store/storeAccess';
 import { changePreviews, previewsIn } from '../../store/previews';
 import { manifestIn } from '../../store/pull';
 import { pushItem } from '../../store/push';

@@ -4,7 +4,7 @@ import { type BucketServer, startBucketServer } from '../../testing/startBucketS
 import { Bucket } from './Bucket';
 import { openBucket } from './openBucket';
 import { each } from './ObjectStore';
-import { getPoll } from '../place';
+import { getPoll } from '../storeAccess';
 
 let server: BucketServer;
 let bucket: Bucket;
