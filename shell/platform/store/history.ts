@@ -12,7 +12,7 @@ import type { Circumstances, HistoryEntry, SiteState, Versions } from './state.c
 const keyOf = (number: number) => `history/${number}.json`;
 
 /** Writes a state's history entry, unless it is already there. */
-export async function tellHistory(objects: ObjectStore, { number, entry }: SiteState): Promise<void> {
+export async function writeHistoryEntry(objects: ObjectStore, { number, entry }: SiteState): Promise<void> {
   if (entry) await objects.put(keyOf(number), asJson(entry), { tag: null });
 }
 

@@ -1,6 +1,6 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { pullHistory, readHistory, tellHistory } from './history';
+import { pullHistory, readHistory, writeHistoryEntry } from './history';
 import { BucketError } from './objects/bucketError';
 import { Bucket } from './objects/Bucket';
 import { FolderObjects } from './objects/FolderObjects';
@@ -148,11 +148,11 @@ export async function swapState(
   const { objects, store } = place;
   if (seen.tag === null && objects instanceof Bucket) await objects.mustCompare();
   // A run may have been killed between its swap and its entry.
-  await tellHistory(objects, seen.state);
+  await writeHistoryEntry(objects, seen.state);
   const state = await nextState(place, seen, change);
   const tag = await put(place, seen, state);
   if (tag === undefined) return undefined;
-  await tellHistory(objects, state);
+  await writeHistoryEntry(objects, state);
   if (isCopy(place)) await pullHistory(objects, store, state);
   await showState(place, state);
   return { state, tag };
