@@ -58,7 +58,7 @@ export const changedApps = (before: Versions | undefined, after: Versions): stri
     .sort();
 
 /** The entry with which the live version of an app went live, if the history reaches back that far. */
-export const wentLive = (
+export const getSwitchEntry = (
   history: readonly HistoryEntry[],
   app: string,
   version: string,
