@@ -14,7 +14,7 @@ import {
   writePreview,
 } from '../../store/previews';
 import { pushGeneration } from '../../store/push';
-import { sign } from '../../store/releasedBy';
+import { createCircumstances } from '../../store/releasedBy';
 import { readState } from '../../store/state';
 import { release } from '../switch/release';
 import { inStore, liveSite, say, settings, store } from './context';
@@ -54,7 +54,13 @@ async function makePreview(apps: readonly AppName[], name: string, options: Prev
     });
     const until = new Date(objects.now().getTime() + options.days * 86_400_000).toISOString();
     const changes = Object.fromEntries(changed.map((app) => [app, versions[app] ?? 'taken away']));
-    const preview = { ...sign(objects, options.reason), name, generation, until, apps: changes };
+    const preview = {
+      ...createCircumstances(objects, options.reason),
+      name,
+      generation,
+      until,
+      apps: changes,
+    };
     await pushGeneration(objects, store, generation);
     await writePreview(objects, preview);
     if ((await readState(objects)).state.removing)

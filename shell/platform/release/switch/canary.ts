@@ -4,7 +4,7 @@ import { listVersions } from '../../store/history';
 import { BucketError } from '../../store/objects/bucketError';
 import { changeState } from '../../store/storeAccess';
 import { pushGeneration } from '../../store/push';
-import { sign } from '../../store/releasedBy';
+import { createCircumstances } from '../../store/releasedBy';
 import type { Store } from '../../store/Store';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { ReleaseOptions, SwitchOptions } from '../prepare/releaseOptions';
@@ -74,7 +74,12 @@ export async function beginCanary(
   begun: Pick<Canary, 'generation' | 'share' | 'to'>,
   how: CanaryHow,
 ): Promise<void> {
-  const unseen = { ...begun, id: begun.generation, share: 0, ...sign(place.objects, how.reason) };
+  const unseen = {
+    ...begun,
+    id: begun.generation,
+    share: 0,
+    ...createCircumstances(place.objects, how.reason),
+  };
   await move(place, undefined, unseen);
   try {
     await changeCanary(place, begun.share, how);
@@ -95,7 +100,12 @@ export async function changeCanary(
   const shown = (share === undefined ? await place.store.current() : canary.generation) ?? '';
   await beforeSwitch?.(shown);
   await prove?.(shown);
-  await move(place, canary, share === undefined ? undefined : { share }, sign(place.objects, reason));
+  await move(
+    place,
+    canary,
+    share === undefined ? undefined : { share },
+    createCircumstances(place.objects, reason),
+  );
   await afterSwitch?.(shown);
 }
 

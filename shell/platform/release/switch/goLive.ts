@@ -3,7 +3,7 @@ import { root } from 'shared-content/artifact/paths';
 import { changedApps, getSources } from '../../store/history';
 import { refreshAfterRemoval, swapState } from '../../store/storeAccess';
 import { pushGeneration } from '../../store/push';
-import { sign } from '../../store/releasedBy';
+import { createCircumstances } from '../../store/releasedBy';
 import { settingsChanges } from '../../store/SiteSettings';
 import { readShown, readState } from '../../store/state';
 import { prepareGeneration } from '../prepare/prepareGeneration';
@@ -73,7 +73,7 @@ async function createHistoryEntry(
 ): Promise<HistoryEntry> {
   const settings = settingsChanges(before, after);
   return {
-    ...sign(objects, reason),
+    ...createCircumstances(objects, reason),
     action,
     apps: changed,
     generation,
