@@ -5,7 +5,7 @@ import { pullState, getSwitchDelay, withFolderLock, showState } from './storeAcc
 import { pullPreviews } from './previews';
 import { readThrough } from './readThrough';
 import { readState } from './state';
-import { forgetUnneeded } from './unneeded';
+import { removeUnneeded } from './unneeded';
 import type { StoreAccess, StateSnapshot, SiteState } from './state.contract';
 
 /** State of a server's copy, for health probes. */
@@ -82,7 +82,7 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
         previews = await pullPreviews(objects, store, tellOnce, previews);
         if (isNew) await pullHistory(objects, store, state);
       });
-      if (isNew) await withFolderLock(store, () => forgetUnneeded(store, state, forgetAfter));
+      if (isNew) await withFolderLock(store, () => removeUnneeded(store, state, forgetAfter));
     } catch (error) {
       const line = error instanceof Error ? error.message : String(error);
       if (fault === undefined)

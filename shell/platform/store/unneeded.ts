@@ -100,7 +100,7 @@ export async function findUnneeded(
  *
  * @param grace milliseconds for which open tabs may still need something
  */
-export async function forgetUnneeded(
+export async function removeUnneeded(
   store: Store,
   { live, before, canary }: SiteState,
   grace = 0,

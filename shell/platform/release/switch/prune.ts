@@ -1,7 +1,7 @@
 import { readHistory } from '../../store/history';
 import { isCopy, removeMarked, refreshAfterRemoval, swapState } from '../../store/storeAccess';
 import { changePreviews, isOver, previewsIn } from '../../store/previews';
-import { type Unneeded, findUnneeded, forgetUnneeded, getKeys } from '../../store/unneeded';
+import { type Unneeded, findUnneeded, removeUnneeded, getKeys } from '../../store/unneeded';
 import type { HistoryEntry, StoreAccess, Preview, SiteState, Versions } from '../../store/state.contract';
 
 interface PruneOptions extends StoreAccess {
@@ -53,7 +53,7 @@ export async function prune({ keep, days, dryRun, now: at, ...place }: PruneOpti
   for (;;) {
     const seen = await refreshAfterRemoval(place);
     // A machine whose keys may not delete in the bucket still empties its own folder.
-    if (isCopy(place) && !dryRun) await forgetUnneeded(store, seen.state);
+    if (isCopy(place) && !dryRun) await removeUnneeded(store, seen.state);
     const now = at ?? objects.now();
     const history = await readHistory(store);
     const isPast = (one: Preview) => isOver(one, now);
