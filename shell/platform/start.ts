@@ -14,7 +14,7 @@ import { releaseCheckout } from './release/switch/releaseCheckout';
 import { readCanary } from './store/state';
 import { type Following, followStore } from './store/followStore';
 import { getPoll, isCopy, openStoreAccess, refresh } from './store/storeAccess';
-import { isOldStore } from './store/takeOver';
+import { isOldStore } from './store/convertStore';
 import { letOthersRead } from './store/letOthersRead';
 import { readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
 import { getSettings } from './store/getSettings';

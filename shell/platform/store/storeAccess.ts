@@ -10,7 +10,7 @@ import { pullPreviews } from './previews';
 import { pullGeneration, unlessTorn } from './pull';
 import { newState, readShown, readState, stateKey, writeShown } from './state';
 import type { Store } from './Store';
-import { takeOver } from './takeOver';
+import { convertStore } from './convertStore';
 import { generationTimeline } from './timeline';
 import type { StoreAccess, StateSnapshot, SiteState } from './state.contract';
 
@@ -95,7 +95,7 @@ export async function refresh(place: StoreAccess): Promise<StateSnapshot> {
   const { objects, store, say } = place;
   let seen = await readState(objects);
   if (isCopy(place)) refuseOwnStore(place);
-  if (seen.tag === null) seen = await takeOver(place);
+  if (seen.tag === null) seen = await convertStore(place);
   const { state } = seen;
   if (!isCopy(place)) {
     if (state.live && (await store.hasGeneration(state.live.generation))) await showState(place, state);

@@ -4,7 +4,7 @@ import { isCopy, openStoreAccess, refresh } from '../../store/storeAccess';
 import { readSettings } from '../../store/SiteSettings';
 import { Store } from '../../store/Store';
 import { storeFolder } from '../../store/storeFolder';
-import { isOldStore } from '../../store/takeOver';
+import { isOldStore } from '../../store/convertStore';
 import type { StoreAccess, SiteSettings, Versions } from '../../store/state.contract';
 
 export const say = (line: string): void => console.log(line);

@@ -32,7 +32,7 @@ export const isOldStore = ({ folder }: Store): boolean =>
   ['history.jsonl', 'site.json', 'current'].some((name) => existsSync(path.join(folder, name)));
 
 /** Creates a store's first state, from the older format or empty. The caller holds the folder's lock. */
-export async function takeOver({ objects, store, say }: StoreAccess): Promise<StateSnapshot> {
+export async function convertStore({ objects, store, say }: StoreAccess): Promise<StateSnapshot> {
   const isCopy = objects.name !== store.folder;
   const old = isCopy ? await oldBucket(objects) : await oldFolder(objects, await store.current());
   if (!old) return readState(objects);
