@@ -15,7 +15,7 @@ import { readCanary } from './store/state';
 import { type Following, followStore } from './store/followStore';
 import { getPoll, isCopy, openStoreAccess, refresh } from './store/storeAccess';
 import { isOldStore } from './store/convertStore';
-import { letOthersRead } from './store/letOthersRead';
+import { allowOthersToRead } from './store/allowOthersToRead';
 import { readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
 import { getSettings } from './store/getSettings';
 import { Store } from './store/Store';
@@ -76,7 +76,7 @@ async function start(
   mode: 'serve' | 'keep fresh' | 'release',
   { skipBrowser = false, afterSwitch: command }: { skipBrowser?: boolean; afterSwitch?: string } = {},
 ): Promise<void> {
-  letOthersRead();
+  allowOthersToRead();
   await goThroughProxy();
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env }, { port: 3000 });
   const store = new Store(storeFolder(process.env));

@@ -18,7 +18,7 @@ import { statusCommand } from './commands/statusCommand';
 import { systemdCommand } from './commands/systemdCommand';
 import { traceCommand } from './commands/traceCommand';
 import { verifyCommand } from './commands/verifyCommand';
-import { letOthersRead } from '../store/letOthersRead';
+import { allowOthersToRead } from '../store/allowOthersToRead';
 
 const program = new Command('site').description('Releases, previews, rollbacks and history of the site.');
 for (const add of [
@@ -39,7 +39,7 @@ for (const add of [
 ])
   add(program);
 
-letOthersRead();
+allowOthersToRead();
 
 // Where machines share a bucket, every command first reads its state.
 program.hook('preAction', async (_, command) => {
