@@ -6,7 +6,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { isCompressed } from './generationFiles';
 import { type ObjectStore, asJson, each } from './objects/ObjectStore';
 import { type Item, generationItem, versionItem } from './items';
-import { unpacksTo } from './precompress';
+import { isCompressedForm } from './precompress';
 import { manifestIn } from './pull';
 import type { Store } from './Store';
 
@@ -53,7 +53,7 @@ const otherBytes = ({ name }: ObjectStore, what: string, file: string) =>
 
 /** Compressed bytes may differ between machines that made the same. */
 const isAsGood = async (body: Buffer, name: string, from: (name: string) => string): Promise<boolean> =>
-  isCompressed(name) && unpacksTo(await readFile(from(name.replace(/\.\w+$/, ''))), name, body);
+  isCompressed(name) && isCompressedForm(await readFile(from(name.replace(/\.\w+$/, ''))), name, body);
 
 /** Two manifests with the same bytes are the same thing. */
 function compare(objects: ObjectStore, what: string, own: Manifest, theirs: Manifest): void {
