@@ -11,7 +11,7 @@ import type { Store } from './Store';
 import type { Versions } from './state.contract';
 
 /** Copies something that must not hold up the live site: if it is torn or gone, it only logs that. */
-export async function unlessTorn(copy: () => Promise<void>, tell: (fault: string) => void): Promise<void> {
+export async function skipTorn(copy: () => Promise<void>, tell: (fault: string) => void): Promise<void> {
   await copy().catch((error: unknown) => {
     if (!(error instanceof ReleaseError) || error instanceof BucketError) throw error;
     tell(error.message);

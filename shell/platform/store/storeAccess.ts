@@ -7,7 +7,7 @@ import { FolderObjects } from './objects/FolderObjects';
 import { openBucket } from './objects/openBucket';
 import { asJson } from './objects/ObjectStore';
 import { pullPreviews } from './previews';
-import { pullGeneration, unlessTorn } from './pull';
+import { pullGeneration, skipTorn } from './pull';
 import { newState, readShown, readState, stateKey, writeShown } from './state';
 import type { Store } from './Store';
 import { convertStore } from './convertStore';
@@ -62,7 +62,7 @@ export async function pullState(
 ): Promise<void> {
   if (live) await pullGeneration(objects, store, live.generation);
   if (canary)
-    await unlessTorn(
+    await skipTorn(
       () => pullGeneration(objects, store, canary.generation),
       (fault) => say(`The canary is not shown here: ${fault}`),
     );
@@ -101,7 +101,7 @@ export async function refresh(place: StoreAccess): Promise<StateSnapshot> {
     if (state.live && (await store.hasGeneration(state.live.generation))) await showState(place, state);
     return seen;
   }
-  await unlessTorn(
+  await skipTorn(
     async () => {
       await pullState(place, state);
       await showState(place, state);
