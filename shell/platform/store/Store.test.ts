@@ -158,7 +158,7 @@ it('files of two generations never share modification second and length, so ngin
 
 it('a folder that is no store is reported by name, and no store is created', async () => {
   const wrong = new Store(path.join(store.folder, 'mistyped'));
-  await expect(wrong.mustExist()).rejects.toThrow(/mistyped is no release store\. Is SITE_DIR right\?/);
+  await expect(wrong.requireStore()).rejects.toThrow(/mistyped is no release store\. Is SITE_DIR right\?/);
   await expect(readdir(wrong.folder)).rejects.toThrow('ENOENT');
-  await expect(store.mustExist()).resolves.toBeUndefined();
+  await expect(store.requireStore()).resolves.toBeUndefined();
 });

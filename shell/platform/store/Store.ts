@@ -24,7 +24,7 @@ export class Store extends PublishedVersions {
   readonly pages = (generation: string) => path.join(this.folder, 'pages', generation);
 
   /** Refuses a folder that is no store: a mistyped SITE_DIR must not make one. */
-  async mustExist(): Promise<void> {
+  async requireStore(): Promise<void> {
     for (const mark of ['pages', 'state.json', 'site.json', 'assets'])
       if (await exists(path.join(this.folder, mark))) return;
     throw new ReleaseError(

@@ -45,7 +45,7 @@ export function canaryCommand(program: Command): void {
       (value: string): Step => (value === 'promote' || value === 'end' ? value : percent(value)),
     );
   withSwitchOptions(command).action(async (step: Step | undefined, options: SwitchCommandOptions) => {
-    await store.mustExist();
+    await store.requireStore();
     const running = readCanary(store);
     if (step === undefined) return say(running ? canaryLine(running) : 'No canary runs.');
     await inStore(options.wait, async (place) => {

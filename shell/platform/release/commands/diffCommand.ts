@@ -18,7 +18,7 @@ async function generationNamed(name: string): Promise<string> {
 }
 
 async function compare(name: string, other: string | undefined): Promise<void> {
-  await store.mustExist();
+  await store.requireStore();
   const after = await generationNamed(name);
   const before = other === undefined ? (await liveSite()).generation : await generationNamed(other);
   const side = async (id: string) => ({ folder: store.pages(id), versions: await store.getVersions(id) });

@@ -118,7 +118,7 @@ export function previewCommand(program: Command): void {
     .option(...waitOption)
     .action(async (apps: AppName[], options: PreviewCommandOptions) => {
       const { name, remove, from, wait } = options;
-      await store.mustExist();
+      await store.requireStore();
       const isNamed = apps.length > 0 || from !== undefined;
       if (remove !== undefined && (name !== undefined || isNamed))
         throw new ReleaseError('--remove removes a preview; give it without other options.');

@@ -21,7 +21,7 @@ export function pruneCommand(program: Command): void {
     .option('--dry-run', 'list what would be removed, and remove nothing')
     .option(...waitOption)
     .action(async (options: { keep: number; days: number; dryRun?: boolean; wait: number }) => {
-      await store.mustExist();
+      await store.requireStore();
       const { keep, days, dryRun = false } = options;
       const verb = dryRun ? 'would go' : 'removed';
       await inStore(options.wait, async (place) => {

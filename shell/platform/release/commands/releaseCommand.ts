@@ -23,7 +23,7 @@ interface ReleaseCommandOptions extends SwitchCommandOptions {
 async function releaseApps(named: readonly AppName[], options: ReleaseCommandOptions): Promise<void> {
   const names = options.all ? apps.map(({ name }) => name) : [...new Set(named)];
   // Checks that there is a store to release into, before a build or a mistyped SITE_DIR makes anything.
-  if (!options.all) await store.mustExist();
+  if (!options.all) await store.requireStore();
   if (!options.all && !options.from) await liveSite();
   const shared = await settings();
   // A second canary would leave no visitors to compare with. A canary's own apps are not released past it.

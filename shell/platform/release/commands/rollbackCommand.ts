@@ -80,7 +80,7 @@ export function rollbackCommand(program: Command): void {
     .option('--generation <id>', 'generation to restore as a whole')
     .option('--force', 'report faults of pages, and continue if possible');
   withSwitchOptions(command).action(async (apps: string[], options: RollbackOptions) => {
-    await store.mustExist();
+    await store.requireStore();
     await inStore(options.wait, async (place) =>
       sayReleased(await rollBack(place, [...new Set(apps)], options), options),
     );

@@ -12,7 +12,7 @@ export function traceCommand(program: Command): void {
     )
     .argument('[places...]', '/assets/<app>/<version>/<file>.js:<line>:<column>, or a whole stack')
     .action(async (places: string[]) => {
-      await store.mustExist();
+      await store.requireStore();
       const stack = places.length > 0 ? places.join('\n') : await text(process.stdin);
       if (!/\/assets\//.test(stack) && !/^assets\//m.test(stack))
         throw new ReleaseError(

@@ -13,7 +13,7 @@ export function verifyCommand(program: Command): void {
     .option('--repair', 'remove damaged items that are not live, so that they can be published again')
     .option(...waitOption)
     .action(async ({ repair = false, wait }: { repair?: boolean; wait: number }) => {
-      await store.mustExist();
+      await store.requireStore();
       await inStore(wait, async (place) => {
         for (const objects of isCopy(place)
           ? [new FolderObjects(store.folder), place.objects]
