@@ -36,7 +36,7 @@ export async function convertStore({ objects, store, say }: StoreAccess): Promis
   const isCopy = objects.name !== store.folder;
   const old = isCopy ? await oldBucket(objects) : await oldFolder(objects, await store.current());
   if (!old) return readState(objects);
-  if (objects instanceof Bucket) await objects.mustCompare();
+  if (objects instanceof Bucket) await objects.requireConditionalWrites();
   const { history, ...said } = old;
   for (const [index, entry] of history.entries())
     await objects.put(`history/${index + 1}.json`, asJson(entry), { tag: null });

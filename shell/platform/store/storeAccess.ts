@@ -146,7 +146,7 @@ export async function swapState(
   change: Change,
 ): Promise<StateSnapshot | undefined> {
   const { objects, store } = place;
-  if (seen.tag === null && objects instanceof Bucket) await objects.mustCompare();
+  if (seen.tag === null && objects instanceof Bucket) await objects.requireConditionalWrites();
   // A run may have been killed between its swap and its entry.
   await writeHistoryEntry(objects, seen.state);
   const state = await nextState(place, seen, change);
