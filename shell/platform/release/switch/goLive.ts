@@ -8,7 +8,7 @@ import { settingsChanges } from '../../store/SiteSettings';
 import { readShown, readState } from '../../store/state';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { GoLiveOptions, Released, SwitchOptions, Wanted } from '../prepare/releaseOptions';
-import { sayPlan } from '../prepare/sayPlan';
+import { printPlan } from '../prepare/printPlan';
 import { canaryBeside, refuseWhileCanary } from './canary';
 import { rebase } from './rebase';
 import type {
@@ -56,7 +56,7 @@ async function prepare(
   { accepted: known = [] }: SiteState,
 ): Promise<{ readonly generation: string; readonly accepted: readonly string[] }> {
   if (generation !== undefined) {
-    await sayPlan({ folder: options.store.pages(generation), versions }, settings, options);
+    await printPlan({ folder: options.store.pages(generation), versions }, settings, options);
     return { generation, accepted: [] };
   }
   const accepted: string[] = [];

@@ -10,7 +10,7 @@ import type { SiteSettings } from '../../store/state.contract';
  * @param settings of the composition; undefined where it has none of its own
  * @returns live addresses that would be gone
  */
-export async function sayPlan(
+export async function printPlan(
   after: Side,
   settings: SiteSettings | undefined,
   { store, say }: SwitchOptions,
