@@ -8,7 +8,7 @@ import { changedApps } from '../../store/history';
 import { settingsFile, versionsFile } from '../../store/generationFiles';
 import type { Store } from '../../store/Store';
 import { loadComposer } from './loadComposer';
-import { refuseLost, printPlan } from './printPlan';
+import { refuseLostPages, printPlan } from './printPlan';
 import type { ReleaseOptions } from './releaseOptions';
 import type { Versions } from '../../store/state.contract';
 
@@ -96,7 +96,7 @@ export async function prepareGeneration(options: PrepareOptions): Promise<string
       say,
       report,
     });
-    refuseLost(await printPlan({ folder, versions }, settings, options), options);
+    refuseLostPages(await printPlan({ folder, versions }, settings, options), options);
     if (!composed) {
       const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
       const sorted = Object.fromEntries(Object.entries(versions).sort());

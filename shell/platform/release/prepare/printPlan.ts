@@ -26,7 +26,7 @@ export async function printPlan(
 }
 
 /** @throws ReleaseError where a release would lose live addresses unintentionally */
-export function refuseLost(
+export function refuseLostPages(
   lost: readonly string[],
   { action, removePages }: Pick<ReleaseOptions, 'action' | 'removePages'>,
 ): void {
