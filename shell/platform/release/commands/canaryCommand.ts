@@ -4,7 +4,7 @@ import { listVersions, getCircumstances, since } from '../../store/history';
 import { changeCanary, runningCanary } from '../switch/canary';
 import { release } from '../switch/release';
 import { inStore, liveSite, say, settings, store } from './context';
-import { type SwitchCommandOptions, sayReleased, getSwitchOptions, withSwitchOptions } from './options';
+import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import type { Canary } from '../../store/state.contract';
 
 type Step = number | 'promote' | 'end';
@@ -53,7 +53,7 @@ export function canaryCommand(program: Command): void {
       const how = getSwitchOptions(options, step === 'promote' ? 'refuse' : 'go on');
       if (step === 'promote') {
         const promoted = { ...place, ...how, ...(await promotion(canary, options.reason)) };
-        return sayReleased(await release(promoted), options);
+        return printReleased(await release(promoted), options);
       }
       if (options.dryRun) return say(canaryLine(canary));
       await changeCanary(place, step === 'end' ? undefined : step, how);

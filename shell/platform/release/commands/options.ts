@@ -87,7 +87,7 @@ export const getSwitchOptions = (options: SwitchCommandOptions, without: 'refuse
 };
 
 /** Prints the last line of a release: what is live now. */
-export function sayReleased(
+export function printReleased(
   { generation, changed, switched, versions }: Released,
   { dryRun }: { dryRun?: boolean },
 ): void {

@@ -8,7 +8,7 @@ import type { ReleaseOptions } from '../prepare/releaseOptions';
 import { percent } from './canaryCommand';
 import { release } from '../switch/release';
 import { inStore, liveSite, say, settings, store } from './context';
-import { type SwitchCommandOptions, sayReleased, getSwitchOptions, withSwitchOptions } from './options';
+import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
 import type { StoreAccess, Versions } from '../../store/state.contract';
 
@@ -46,7 +46,7 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
       named: Object.keys(published),
     } as const;
     if (options.canary !== undefined) return besideLive(place, published, options.canary, how);
-    sayReleased(await release(how), options);
+    printReleased(await release(how), options);
   });
 }
 

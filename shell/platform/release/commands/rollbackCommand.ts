@@ -7,7 +7,7 @@ import type { Released } from '../prepare/releaseOptions';
 import { release, releaseGeneration } from '../switch/release';
 import { versionTimeline } from '../../store/timeline';
 import { inStore, liveSite, say, settings, store } from './context';
-import { type SwitchCommandOptions, sayReleased, getSwitchOptions, withSwitchOptions } from './options';
+import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import type { StoreAccess, Versions } from '../../store/state.contract';
 
 interface RollbackOptions extends SwitchCommandOptions {
@@ -82,7 +82,7 @@ export function rollbackCommand(program: Command): void {
   withSwitchOptions(command).action(async (apps: string[], options: RollbackOptions) => {
     await store.requireStore();
     await inStore(options.wait, async (place) =>
-      sayReleased(await rollBack(place, [...new Set(apps)], options), options),
+      printReleased(await rollBack(place, [...new Set(apps)], options), options),
     );
   });
 }

@@ -6,7 +6,7 @@ import { getSettings } from '../../store/getSettings';
 import { changeState } from '../../store/storeAccess';
 import { release } from '../switch/release';
 import { inStore, say, store } from './context';
-import { type SwitchCommandOptions, sayReleased, getSwitchOptions, withSwitchOptions } from './options';
+import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 
 /** Reads the settings as `serve` would from the same environment, which must name the site. */
 function settingsOfEnvironment() {
@@ -42,7 +42,7 @@ export function settingsCommand(program: Command): void {
         say('Nothing is live yet: the first release is composed with these (npm run release -- --all).');
         return;
       }
-      sayReleased(
+      printReleased(
         await release({
           ...place,
           ...getSwitchOptions(options, 'go on'),
