@@ -115,7 +115,7 @@ export async function changeCanary(
  *
  * @param apps that are switched
  */
-export async function canaryBeside(
+export async function recomposeCanary(
   { objects, store, say, action }: SwitchOptions,
   { canary }: SiteState,
   next: Pick<ReleaseOptions, 'versions' | 'settings'>,

@@ -9,7 +9,7 @@ import { readShown, readState } from '../../store/state';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { GoLiveOptions, Released, SwitchOptions, Wanted } from '../prepare/releaseOptions';
 import { printPlan } from '../prepare/printPlan';
-import { canaryBeside, refuseWhileCanary } from './canary';
+import { recomposeCanary, refuseWhileCanary } from './canary';
 import { rebase } from './rebase';
 import type {
   HistoryEntry,
@@ -39,7 +39,7 @@ export async function goLive(options: GoLiveOptions, wanted: Wanted): Promise<Re
     await pushGeneration(objects, store, generation);
     const composed = { versions, settings: next.settings };
     const gone = wanted.generation ? Object.keys(versions) : apps;
-    const canary = await canaryBeside(options, seen.state, composed, gone);
+    const canary = await recomposeCanary(options, seen.state, composed, gone);
     const change = { live: { generation, versions }, settings: next.settings, accepted, canary, entry };
     const swapped = await swapState(options, seen, change);
     if (!swapped) continue;
