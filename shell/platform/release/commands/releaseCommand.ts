@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { type AppName, apps } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { listVersions } from '../../store/history';
-import { beginCanary, refuseWhileCanary } from '../switch/canary';
+import { beginCanary, refuseAppOfCanary } from '../switch/canary';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { ReleaseOptions } from '../prepare/releaseOptions';
 import { percent } from './canaryCommand';
@@ -27,7 +27,7 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
   if (!options.all && !options.from) await liveSite();
   const shared = await settings();
   // A second canary would leave no visitors to compare with. A canary's own apps are not released past it.
-  refuseWhileCanary(store, options.canary === undefined ? names : undefined);
+  refuseAppOfCanary(store, options.canary === undefined ? names : undefined);
   const builds = { names, from: options.from };
   await buildNamed(builds, options.build);
   await inStore(options.wait, async (place) => {
@@ -57,7 +57,7 @@ async function besideLive(
   share: number,
   { prove, beforeSwitch, afterSwitch, ...how }: ReleaseOptions,
 ): Promise<void> {
-  refuseWhileCanary(store);
+  refuseAppOfCanary(store);
   const { generation: live, versions } = await liveSite();
   const generation = await prepareGeneration(how);
   if (generation === live)

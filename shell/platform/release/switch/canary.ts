@@ -18,7 +18,7 @@ type CanaryHow = Pick<SwitchOptions, 'beforeSwitch' | 'afterSwitch' | 'reason' |
  *
  * @param versions that are released: those of the canary may go live
  */
-export function refuseWhileCanary(
+export function refuseAppOfCanary(
   store: Store,
   apps?: readonly string[],
   versions: Readonly<Record<string, string>> = {},

@@ -9,7 +9,7 @@ import { readShown, readState } from '../../store/state';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { GoLiveOptions, Released, SwitchOptions, Wanted } from '../prepare/releaseOptions';
 import { printPlan } from '../prepare/printPlan';
-import { recomposeCanary, refuseWhileCanary } from './canary';
+import { recomposeCanary, refuseAppOfCanary } from './canary';
 import { rebase } from './rebase';
 import type {
   HistoryEntry,
@@ -28,7 +28,7 @@ export async function goLive(options: GoLiveOptions, wanted: Wanted): Promise<Re
     const seen = await refreshAfterRemoval(options);
     const { live } = seen.state;
     const next = await rebase(options, { base, state: seen.state, wanted, apps });
-    if (options.action !== 'rollback' && !dryRun) refuseWhileCanary(store, apps, next.versions);
+    if (options.action !== 'rollback' && !dryRun) refuseAppOfCanary(store, apps, next.versions);
     const { generation, accepted } = await prepare(options, next, seen.state);
     const versions = await store.getVersions(generation);
     const released = { generation, versions, changed: changedApps(live?.versions, versions) };

@@ -3,7 +3,7 @@ import { apps } from 'shared-content/federation';
 import { getDistFolder, root } from 'shared-content/artifact/paths';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { browserGate } from '../prepare/browser/browserGate';
-import { refuseWhileCanary } from './canary';
+import { refuseAppOfCanary } from './canary';
 import { refresh } from '../../store/storeAccess';
 import { release } from './release';
 import type { ReleaseOptions } from '../prepare/releaseOptions';
@@ -35,7 +35,7 @@ export async function releaseCheckout({
     await buildStale(names, say);
     await withStoreLock(store.folder, { wait: 60, say }, async () => {
       await refresh(place);
-      refuseWhileCanary(store);
+      refuseAppOfCanary(store);
       const versions: Record<string, string> = {};
       for (const name of names) versions[name] = (await store.publish(getDistFolder(name))).version;
       await release({
