@@ -35,12 +35,12 @@ export const revalidate = 'no-cache, no-transform';
 export const moved = 'public, max-age=3600';
 
 /** For all files of a generation while a canary runs: no cache may hand one visitor's copy to another. */
-export const ofOneVisitorAlone = 'private, no-cache, no-transform';
+export const privateCaching = 'private, no-cache, no-transform';
 
 /** An answer's headers while a canary runs. */
 export const ofVisitor = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
   ...headers,
-  'Cache-Control': ofOneVisitorAlone,
+  'Cache-Control': privateCaching,
   Vary: headers.Vary === undefined ? 'Cookie' : `${headers.Vary}, Cookie`,
 });
 
