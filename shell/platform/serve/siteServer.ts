@@ -12,7 +12,7 @@ import { getContentType } from '../http/getContentType';
 import {
   generationHeader,
   moved,
-  ofVisitor,
+  withPrivateCaching,
   revalidate,
   securityHeaders,
   unlisted,
@@ -107,7 +107,7 @@ export async function siteServer({
     const { drawn } = selector.of(request.raw);
     if (drawn?.cookie !== undefined && isDocument(answer)) reply.header('Set-Cookie', drawn.cookie);
     const { body, headers } = answer;
-    return sendAnswer(request, reply, status, { body, headers: drawn ? ofVisitor(headers) : headers });
+    return sendAnswer(request, reply, status, { body, headers: drawn ? withPrivateCaching(headers) : headers });
   }
 
   // For the API as well.
@@ -193,7 +193,7 @@ export async function siteServer({
     const headers = { ...securityHeaders, 'Cache-Control': moved, [generationHeader]: generation.id };
     return reply
       .code(301)
-      .headers(shown.drawn ? ofVisitor(headers) : headers)
+      .headers(shown.drawn ? withPrivateCaching(headers) : headers)
       .header('Location', route + getQuery(request.url))
       .send();
   });
