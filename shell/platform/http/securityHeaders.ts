@@ -48,7 +48,7 @@ export const withPrivateCaching = (headers: Readonly<Record<string, string>>): R
 export const generationHeader = 'Site-Generation';
 
 /** On every answer of a preview: keeps it out of search engines. */
-export const unlisted: Readonly<Record<string, string>> = { 'X-Robots-Tag': 'noindex' };
+export const noIndexHeaders: Readonly<Record<string, string>> = { 'X-Robots-Tag': 'noindex' };
 
 /** Endings that site server and nginx redirect to the route, besides a trailing slash. */
 export const documentEndings = ['.html', '/index.html'] as const;

@@ -15,7 +15,7 @@ import {
   withPrivateCaching,
   revalidate,
   securityHeaders,
-  unlisted,
+  noIndexHeaders,
 } from '../http/securityHeaders';
 import type { Following } from '../store/followStore';
 import type { Store } from '../store/Store';
@@ -75,7 +75,7 @@ export async function siteServer({
         : refuseRaw(error, socket),
     frameworkErrors: (error, request, reply) => {
       const page = reply as unknown as FastifyReply;
-      if (selector.isPreview(request.raw)) page.headers(unlisted);
+      if (selector.isPreview(request.raw)) page.headers(noIndexHeaders);
       if (isApi(request.url)) return options.frameworkErrors(error, request, reply);
       // Broken percent-encoding is a wrong request; well-formed bytes that are not UTF-8 name no page.
       if (/%(?![0-9a-f]{2})/i.test(getPath(request.url))) return void refuse(page, 400);
@@ -113,7 +113,7 @@ export async function siteServer({
   // For the API as well.
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(onEvery);
-    if (selector.isPreview(request.raw)) return void reply.headers(unlisted);
+    if (selector.isPreview(request.raw)) return void reply.headers(noIndexHeaders);
     if (isPageRequest(request.raw) && isOtherName(request.headers.host, config.siteUrl))
       return reply
         .code(301)
