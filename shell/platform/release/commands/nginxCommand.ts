@@ -3,7 +3,7 @@ import { nginxConf } from '../../hosts/nginxConf';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readSettings } from '../../store/SiteSettings';
 import { plain } from './options';
-import { tellWhatNginxCannotRead } from '../../hosts/tellWhatNginxCannotRead';
+import { warnOfUnreadableStore } from '../../hosts/warnOfUnreadableStore';
 import { store } from './context';
 
 interface NginxCommandOptions {
@@ -92,6 +92,6 @@ export function nginxCommand(program: Command): void {
         }),
       );
       // Only the configuration goes to stdout.
-      await tellWhatNginxCannotRead(store, (line) => console.error(line));
+      await warnOfUnreadableStore(store, (line) => console.error(line));
     });
 }

@@ -16,7 +16,7 @@ async function closedToOthers(file: string): Promise<string | undefined> {
 }
 
 /** Tells the operator why an nginx that runs as another user cannot serve this store, although its configuration is right. */
-export async function tellWhatNginxCannotRead(store: Store, tell: (line: string) => void): Promise<void> {
+export async function warnOfUnreadableStore(store: Store, tell: (line: string) => void): Promise<void> {
   const closed = await closedToOthers(path.join(store.folder, 'current', 'index.html'));
   if (closed !== undefined)
     tell(
