@@ -49,13 +49,13 @@ export async function copyBuild(dist: string, build: AppBuild, draft: string): P
     const to = path.join(draft, file.replace(/^node\//, 'bundle/').replace(/^maps\//, 'bundle/maps/'));
     await mkdir(path.dirname(to), { recursive: true });
     await copyFile(path.join(dist, file), to).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? otherThanBuilt(dist, `${file} is missing`) : error;
+      throw error.code === 'ENOENT' ? createBuildError(dist, `${file} is missing`) : error;
     });
   }
 }
 
 /** The error for a dist folder that contradicts its build.json: edited, corrupt, or rebuilt while it was read. */
-export const otherThanBuilt = (dist: string, fault: string): ReleaseError =>
+export const createBuildError = (dist: string, fault: string): ReleaseError =>
   new ReleaseError(
     `${dist} is not what its build.json says: ${fault}. Nothing was published; run npm run build, then release again.`,
   );

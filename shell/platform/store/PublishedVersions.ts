@@ -5,7 +5,7 @@ import type { AppBuild } from 'shared-content/artifact/build.contract';
 import pMap from 'p-map';
 import { inParallel, exists, filesBelow, syncFolder, syncTree } from 'shared-content/artifact/durable';
 import { getFile, getManifest, mediaFolder, readManifest } from 'shared-content/artifact/manifest';
-import { copyBuild, otherThanBuilt, readBuild, recordedFiles } from 'shared-content/artifact/readBuild';
+import { copyBuild, createBuildError, readBuild, recordedFiles } from 'shared-content/artifact/readBuild';
 import { type State, getItemState, namesIn, newDraft, place, seal } from './atomicFolders';
 import { type Item, mediaKey, versionItem } from './items';
 import { precompress } from './precompress';
@@ -56,7 +56,7 @@ export class PublishedVersions {
       const copied = { ...(await getManifest(client, 'client/')), ...(await getManifest(bundle, 'node/')) };
       for (const [file, recorded] of Object.entries(recordedFiles(build)))
         if (copied[file.replace(/^maps\//, 'node/maps/')]?.integrity !== recorded.integrity)
-          throw otherThanBuilt(dist, `${file} has other bytes`);
+          throw createBuildError(dist, `${file} has other bytes`);
       await writeFile(path.join(bundle, 'build.json'), `${JSON.stringify(build, null, 1)}\n`);
       await precompress(client, build.mode === 'development' ? { quality: 4 } : {});
       await seal(bundle, {
