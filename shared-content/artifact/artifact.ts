@@ -3,7 +3,7 @@ import path from 'node:path';
 import { create, extract, list } from 'tar';
 import { ReleaseError } from './ReleaseError';
 import type { AppBuild } from './build.contract';
-import { faultOfDist, readBuild, recordedFiles } from './readBuild';
+import { findDistFault, readBuild, recordedFiles } from './readBuild';
 
 /** File name of an artifact, with app and version. */
 export const artifactName = ({ app, version }: Pick<AppBuild, 'app' | 'version'>): string =>
@@ -22,7 +22,7 @@ const mostBytes = 1 << 29;
  */
 export async function packArtifact(dist: string, out: string): Promise<AppBuild> {
   const build = await readBuild(dist);
-  const fault = await faultOfDist(dist, build);
+  const fault = await findDistFault(dist, build);
   if (fault !== undefined)
     throw new ReleaseError(`${dist} is not what its build.json says: ${fault}. Run npm run build.`);
   await mkdir(path.dirname(out), { recursive: true });
@@ -110,7 +110,7 @@ export async function unpackArtifact(artifact: string, folder: string): Promise<
     cure: 'Make the artifact again with npm run artifact, in a checkout of the same version.',
   });
   checkNames(artifact, build);
-  const fault = await faultOfDist(folder, build);
+  const fault = await findDistFault(folder, build);
   if (fault !== undefined)
     throw new ReleaseError(
       `${artifact} is not what its build.json says: ${fault}. Copy it again, or make it again with npm run artifact.`,

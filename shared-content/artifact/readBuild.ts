@@ -40,7 +40,7 @@ export async function readBuild(
 }
 
 /** The first file of a dist folder that contradicts its build.json, as a message; undefined when all files match. */
-export const faultOfDist = (dist: string, build: AppBuild): Promise<string | undefined> =>
+export const findDistFault = (dist: string, build: AppBuild): Promise<string | undefined> =>
   firstFault(recordedFiles(build), (file) => path.join(dist, file), true);
 
 /** Copies only the files that build.json names: browsers' to `client/`, maps to `bundle/maps/`, the rest to `bundle/`. */
