@@ -1,4 +1,4 @@
-export { type Finding, sayFinding } from './finding.contract';
+export { type Finding, formatFinding } from './finding.contract';
 export {
   type PinnedScripts,
   type Pins,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type SectionEntry, getChunkName, headFaults, pathFaults, sayFinding } from '../federation';
+import { type SectionEntry, getChunkName, headFaults, pathFaults, formatFinding } from '../federation';
 import type { ShareCard } from '../art/shareCard/shareCard';
 import { cardFile } from '../art/shareCard/cardFile';
 import type { Changes } from './Changes';
@@ -77,14 +77,14 @@ const pathsAbove = (page: string): string[] =>
 /** @throws Error if a page of the section cannot have this path */
 function checkPath(section: SectionEntry, wanted: string): asserts wanted is NewPage['path'] {
   const [fault] = pathFaults(section, wanted);
-  if (fault !== undefined) refuse(sayFinding(fault, wanted));
+  if (fault !== undefined) refuse(formatFinding(fault, wanted));
 }
 
 /** @throws Error if title or description are too short or too long for a head */
 function checkWords({ path, title, description }: NewPage): void {
   const [fault] = headFaults({ path, title, description });
   if (fault !== undefined)
-    refuse(`${sayFinding(fault, path)} Give another one with --title or --description.`);
+    refuse(`${formatFinding(fault, path)} Give another one with --title or --description.`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AppBuild } from 'shared-content/artifact/build.contract';
-import { sayFinding } from 'shared-content/federation';
+import { formatFinding } from 'shared-content/federation';
 import { checkKit } from './checkKit';
 
 const provided = { 'shared-content/ui': { Hero: 1, Section: 1 } };
@@ -12,7 +12,7 @@ const build = (kit: Partial<AppBuild['kit']>, mode = 'production') =>
   }) as AppBuild;
 const check = (kit: Partial<AppBuild['kit']>, mode?: string) =>
   checkKit(build(kit, mode), build({}), provided)
-    .map((finding) => sayFinding(finding, finding.owner!))
+    .map((finding) => formatFinding(finding, finding.owner!))
     .join('\n');
 
 describe('checkKit', () => {
