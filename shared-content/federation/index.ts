@@ -53,4 +53,4 @@ export type {
   SectionRoute,
 } from './section.contract';
 export { getChunkName, isBelow, isPath, pathCure } from './sectionPath';
-export { getDeadControls, sayDeadControl, staticRules } from './staticRules';
+export { getDeadControls, describeDeadControl, staticRules } from './staticRules';
