@@ -38,7 +38,9 @@ export const moved = 'public, max-age=3600';
 export const privateCaching = 'private, no-cache, no-transform';
 
 /** An answer's headers while a canary runs. */
-export const withPrivateCaching = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
+export const withPrivateCaching = (
+  headers: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => ({
   ...headers,
   'Cache-Control': privateCaching,
   Vary: headers.Vary === undefined ? 'Cookie' : `${headers.Vary}, Cookie`,

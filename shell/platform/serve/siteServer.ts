@@ -107,7 +107,10 @@ export async function siteServer({
     const { drawn } = selector.of(request.raw);
     if (drawn?.cookie !== undefined && isDocument(answer)) reply.header('Set-Cookie', drawn.cookie);
     const { body, headers } = answer;
-    return sendAnswer(request, reply, status, { body, headers: drawn ? withPrivateCaching(headers) : headers });
+    return sendAnswer(request, reply, status, {
+      body,
+      headers: drawn ? withPrivateCaching(headers) : headers,
+    });
   }
 
   // For the API as well.

@@ -48,7 +48,7 @@ describe('a build that differs from its build.json is refused, and nothing is pu
         const { format: _, ...old } = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
         await writeFile(file, JSON.stringify(old));
       },
-      /format of old.*npm run build/,
+      /format unknown.*npm run build/,
     ],
     ['no build at all', (dist) => rm(path.join(dist, 'build.json')), /holds no build\. Run npm run build/],
   ])('%s', async (_what, change, words) => {

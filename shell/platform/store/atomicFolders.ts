@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exists, filesBelow, undefinedIfMissing, syncFolder, syncTree } from 'shared-content/artifact/durable';
+import {
+  exists,
+  filesBelow,
+  undefinedIfMissing,
+  syncFolder,
+  syncTree,
+} from 'shared-content/artifact/durable';
 import { type Manifest, firstFault, manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
 import type { Item } from './items';
