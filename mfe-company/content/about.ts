@@ -7,7 +7,7 @@ export const about = {
   hero: {
     eyebrow: `About ${company.name}`,
     title: 'Software from Dhaka, by engineers who stay after launch',
-    lead: 'We design, build and run systems for clinics, shops, schools and factories. An engineer takes your first call, and your developers still answer after launch.',
+    lead: 'We design, build and run systems for clinics, shops, schools and factories. An engineer takes your first call, and those who built your system look after it for as long as you keep us on.',
   },
   story: {
     title: 'Our Story',
@@ -55,7 +55,7 @@ export const about = {
   },
   closing: {
     title: 'Bring us the problem you keep postponing',
-    text: 'Describe what’s slow, manual or fragile today, and hear how we’d begin.',
+    text: 'Describe what’s slow, manual or fragile today. The first call costs nothing.',
     actions: [actions.startProject, actions.viewWorks],
   },
 } as const;

@@ -33,7 +33,7 @@ export const caseStudiesPage = {
   inGallery: (client: string) => `${client} in our projects`,
   closing: {
     title: 'Yours could be the fifth',
-    text: 'Show us the numbers that bother you, and we’ll say what we’d build, in what time and with which team.',
+    text: sentences('Show us the numbers that bother you.', company.referenceCall),
     actions: [{ label: 'Discuss Your Project', to: '/contact' }, actions.viewServices],
   },
 } as const;

@@ -30,7 +30,7 @@ export const productsContent = {
       {
         figure: '24/7',
         label: 'Technical Support',
-        text: 'We answer questions in office hours; an engineer takes outages day and night.',
+        text: 'Questions are answered ${facts.reply}; an engineer takes outages day and night.',
       },
       {
         figure: '30 Days',
@@ -42,8 +42,8 @@ export const productsContent = {
   implementation: {
     title: 'Live in four steps',
     lead: sentences(
-      'A single product is usually running in three to six weeks, an ERP after about three months. The three factories below took five.',
-      company.assurances.productSetup,
+      'A single product is usually running in three to six weeks, an ERP after about three months. The three factories below took five months.',
+      company.assurances.productSetup || 'Setup is quoted before you order.',
     ),
     steps: [
       {

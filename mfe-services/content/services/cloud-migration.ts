@@ -101,7 +101,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CircleDollar,
           title: 'Cost Control',
-          text: 'Departments have a budget alarm.',
+          text: 'Departments hear before they overspend.',
         },
       ],
     },
@@ -154,7 +154,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'A move your users hear about afterward',
-      lead: 'The migrations are the workloads we’ve moved since we began. The savings are the average fall in running cost after a year, for those moved at least a year ago.',
+      lead: 'We count each application, with its servers and data, that we’ve moved since we began. The savings are the average fall in running cost, a year after the move.',
       reasons: [
         'A wave is practiced on a copy until it fits its window twice.',
         'It’s all written as code your team can run.',
@@ -210,7 +210,7 @@ export const page = (): ServicePageContent => ({
   related: [services.devOps, services.security, services.consulting],
   closing: {
     title: 'Send us your list of servers',
-    text: 'From it, we can usually say whether you should move at all.',
+    text: 'It usually shows whether you should move at all.',
     actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

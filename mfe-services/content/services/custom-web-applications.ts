@@ -36,7 +36,7 @@ export const card: ServiceCard = {
   features: [
     'Customer portals and back offices',
     'React with Node.js or Laravel',
-    'Source code that’s yours',
+    'Source code, yours once paid for',
   ],
 };
 
@@ -44,7 +44,7 @@ export const page = (): ServicePageContent => ({
   View: ServicePage,
   entry: head.entry,
   hero: {
-    title: 'Built around how your team works',
+    title: 'Custom Web Applications built around your team’s work',
     pitch:
       'Portals, back offices and booking systems that replace an outgrown spreadsheet. The code is in your repository from the first commit, and yours once paid for.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio'), toBooking()],
@@ -71,7 +71,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CalendarClock,
           title: 'Booking and Scheduling',
-          text: 'Calendars for hours, rooms and staff can’t sell a slot twice.',
+          text: 'Calendars for hours, rooms and staff close a slot once it’s taken.',
         },
         {
           Icon: ChartColumn,
@@ -160,10 +160,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What you can count on',
-      lead: 'From the client below, over the year before launch and the year after it.',
+      lead: 'One client, described below: the year before launch and the year after it.',
       reasons: [
         'By the end of discovery, you click through a prototype of your most-used screen.',
-        'We pick technology the next developer you hire already knows.',
+        'We pick technology that’s easy to hire for.',
       ],
       figures: [
         { number: '9 → 3', label: 'Days until a drawing is approved' },

@@ -80,7 +80,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: YouTubeMark,
           title: 'YouTube',
-          text: 'We make explainers that keep bringing leads.',
+          text: 'We make explainers that people search for.',
         },
       ],
     },
@@ -242,7 +242,7 @@ export const page = (): ServicePageContent => ({
   related: [services.website, services.ecommerce, services.analytics],
   closing: {
     title: 'What did your last campaign bring?',
-    text: 'A session on your accounts ends with what to stop, keep and start.',
+    text: 'After a session on your accounts, you know what to stop, keep and start.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('View Portfolio')],
   },
 });

@@ -39,7 +39,7 @@ export const page = (): ServicePageContent => ({
   View: StoryFirstPage,
   entry: head.entry,
   hero: {
-    title: 'Tested with users before it’s built',
+    title: 'UX/UI Design, tested with users before it’s built',
     pitch:
       'We find out where people hesitate, design a way around it, and watch five of them use it before development.',
     actions: [toContact("Let's Talk"), toProjects('View Portfolio')],
@@ -128,7 +128,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: MousePointerClick,
           title: 'Prototyping',
-          text: 'You click through it in Figma within days.',
+          text: 'You click through a first version in Figma within days.',
         },
         {
           Icon: ClipboardCheck,
