@@ -10,7 +10,7 @@ export const productsContent = {
   },
   core: {
     title: 'Business software, licensed product by product',
-    lead: `A product costs ${company.prices.productUser} a user a month. One or more of the eight run at ${facts.counts.productCustomers} companies, in a cloud account we look after or on their own servers.`,
+    lead: `A product costs ${company.prices.productUser} a user a month. At ${facts.counts.productCustomers} companies, one or more of the eight run in a cloud account we look after or on the company’s own servers.`,
   },
   industries: {
     eyebrow: 'Industry Solutions',

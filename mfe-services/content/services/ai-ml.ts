@@ -85,7 +85,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: FlaskConical,
           title: 'Model Operations',
-          text: 'We run versions, retraining and costs.',
+          text: 'We look after versions, retraining and costs.',
         },
       ],
     },
@@ -131,7 +131,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Below 80% certain',
             outcome: '13 mistakes in 1,000',
-            text: 'That’s about as many as people make.',
+            text: 'That’s about as many as the client’s clerks made.',
             facts: [
               { number: '96%', label: 'automatic' },
               { number: '4%', label: 'to a clerk' },

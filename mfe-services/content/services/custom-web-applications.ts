@@ -122,7 +122,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'the database goes away',
             outcome: 'Not saved, still on your screen',
-            text: 'You’re told at once, and press again to send it.',
+            text: 'You’re told at once; press again to send it.',
             good: true,
             part: 4,
           },
@@ -188,7 +188,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Takeover of Existing Code',
-          text: 'We get it building again, test what earns you money, then change it.',
+          text: 'We get it to run again, test what earns you money, then change it.',
           points: ['Code report', 'Fixed first backlog'],
         },
         {
@@ -220,7 +220,7 @@ export const page = (): ServicePageContent => ({
   related: [services.api, services.uxUi, services.devOps],
   closing: {
     title: 'Show us the spreadsheet',
-    text: 'Or any file or tool you’ve outgrown; we’ll sign an NDA before you send it.',
+    text: 'Or any tool you’ve outgrown. We’ll sign an NDA before you send it.',
     actions: [toContact('Start Your Project'), toProjects('See Our Work'), toBooking()],
   },
 });

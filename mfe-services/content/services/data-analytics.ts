@@ -177,7 +177,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Dashboards',
-          text: 'Board, floor and customers get the depth they need.',
+          text: 'The board, the shop floor and your customers see what each needs.',
           points: ['Row-level access', 'Mobile layout'],
         },
         {

@@ -124,7 +124,7 @@ export const page = (): ServicePageContent => ({
       lead: 'Counted at the shoemaker’s above, a year before launch and a year after.',
       reasons: [
         'In stores we look after, we test checkout with real cards every morning.',
-        'You can export everything on any day, in open formats.',
+        'You can export products, customers and orders on any day, in open formats.',
       ],
       figures: [
         { number: '1 in 8', label: 'Pairs that came back, before' },
@@ -193,7 +193,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Marketplaces',
-          text: 'Many sellers share a checkout, and ratings are hard to game.',
+          text: 'Many sellers share a checkout, and only buyers can rate.',
           points: ['Seller onboarding', 'Split payments'],
         },
       ],

@@ -165,7 +165,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Application Support',
           text: sentences(
-            'We provide second- and third-level support.',
+            'We take the questions your help desk can’t answer.',
             company.warranty && `For ${company.warranty} after launch, bugs are on us.`,
           ),
           points: ['Service levels', 'Monthly review'],

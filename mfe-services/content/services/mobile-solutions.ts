@@ -30,7 +30,7 @@ export const head: ServiceHead = {
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'Native and React Native apps for iOS and Android.',
+  text: 'We build native and React Native apps for iOS and Android.',
   features: ['React Native or fully native', 'Synced when there’s a network', 'Store review handled for you'],
 };
 
@@ -130,7 +130,7 @@ export const page = (): ServicePageContent => ({
           ['A call comes in mid-payment', 'Pays twice or not at all', 'Resumes the same payment by its key'],
           ['Only 300 MB is left', 'Fails to install', 'Built to need under 30 MB, with a ceiling on caches'],
           ['The user sets type to 200%', 'Buttons vanish', 'Screens are laid out and tested at that size'],
-          ['A new OS version arrives', 'Crashes on launch day', 'Has run on the beta since summer'],
+          ['A new OS version arrives', 'Crashes on launch day', 'Was tested on the beta in summer'],
           ['Two people edit one record', 'Last one wins', 'Both versions are kept, and a person decides'],
           ['A device is lost', 'Data goes with it', 'Session ended from the back office'],
           ['A bug ships anyway', 'Wait for the next release', 'Feature switched off from the server'],

@@ -151,7 +151,7 @@ export const page = (): ServicePageContent => ({
       reasons: [
         'Ad accounts, pages and pixels belong to you.',
         'Media spend goes straight from your card to the platform, without a margin.',
-        'A campaign that’s over its cost per lead for two weeks is stopped.',
+        'We stop a campaign that’s over its cost per lead for two weeks.',
       ],
       figures: [
         { number: '41', label: 'Inquiries in 14 days' },

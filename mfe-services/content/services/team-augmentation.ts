@@ -153,7 +153,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: SlidersHorizontal,
           title: 'Flexible Engagement',
-          text: `An engineer costs ${company.prices.engineerMonth} a month. You book by the month, and can stop at the end of any.`,
+          text: `An engineer costs ${company.prices.engineerMonth} a month; other roles are priced with their profiles. You book by the month, and can stop at the end of any.`,
         },
       ],
     },
@@ -223,12 +223,12 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'DevOps & Cloud',
-          text: 'They move your releases into office hours.',
+          text: 'Your releases move into office hours.',
           points: ['AWS, Azure and Google Cloud', 'Terraform', 'Kubernetes', 'Monitoring'],
         },
         {
           title: 'Quality Assurance',
-          text: 'They look for bugs before your customers meet them.',
+          text: 'Bugs meet a tester before they meet your customers.',
           points: ['Test automation', 'Performance tests', 'Mobile device labs', 'Release sign-off'],
         },
         {
