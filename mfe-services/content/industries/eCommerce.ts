@@ -16,7 +16,7 @@ export const eCommerce: IndustryContent = {
     title: 'The sale is won in the cart and lost in the warehouse',
     paragraphs: [
       'Slow pages, forced accounts and sizes that sold an hour ago send shoppers away. When they do order, the warehouse may be looking at yesterday’s stock.',
-      'So we work on both ends. Pages open fast, and shop, counter and marketplace read the same stock.',
+      'We make pages open fast, and shop, counter and marketplace read the same stock.',
     ],
   },
   services: [services.ecommerce, services.website, services.api, services.social],

@@ -97,7 +97,7 @@ export const page = (): ServicePageContent => ({
         times: ['Pilot', 'Version 3', 'Version 6, expected'],
       },
       title: 'From AI pilot to product',
-      lead: 'Measured on all 1,200 invoices of the client’s test; the picture above shows 1,000 of them.',
+      lead: 'Measured on all 1,200 invoices of the client’s test.',
       reasons: [
         'We test your idea against a plain rule first, and if the rule wins, we build the rule.',
         'We commit to an accuracy on your documents, and your people measure it.',

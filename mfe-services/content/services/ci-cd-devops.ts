@@ -40,8 +40,7 @@ export const page = (): ServicePageContent => ({
   entry: head.entry,
   hero: {
     title: 'Release on a Friday. Go home at five.',
-    pitch:
-      'Our pipelines build, test and deploy on push. A bad release is taken back; in the example below, that takes 40 seconds.',
+    pitch: 'Our pipelines build, test and deploy on push, and take a bad release back.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 480, span: 'page' },
   },

@@ -146,7 +146,7 @@ export const page = (): ServicePageContent => ({
       },
       title: 'Why our dashboards get used',
       lead: sentences(
-        `The average of ${facts.counts.analyticsProjects} analytics projects, all completed at least a year ago. Faster insights means less time from a question to its answer. ROI is the first year’s benefit against its cost, as clients calculate it.`,
+        `Averages of ${facts.counts.analyticsProjects} analytics projects completed at least a year ago. The first is the time from a question to its answer; the second, the first year’s benefit against its cost, as clients calculate it.`,
         company.assurances.projectCounts,
       ),
       reasons: [

@@ -152,7 +152,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why managers call us before they sign',
-      lead: `The average of ${facts.counts.consultingProjects} consulting projects, each completed at least a year ago. Costs are the spending we reviewed, a year later; satisfaction is the clients’ own score.`,
+      lead: `Averages of ${facts.counts.consultingProjects} consulting projects completed at least a year ago. Cost is the spending we reviewed, a year later, and satisfaction the clients’ score.`,
       reasons: [
         'We take no commission, by contract. We also sell and build software; where that’s among the options, the report says so.',
         'If we advise you to build, you get a second quote from someone else.',
