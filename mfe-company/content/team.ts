@@ -126,7 +126,7 @@ export const team: readonly TeamMember[] = [
     title: 'Quality Assurance Lead',
     image: team7,
     education: 'BSc in Applied Mathematics, Chattogram',
-    bio: 'Ishrat finds the bug that others missed, then writes a test for it. No system goes live for the first time without her sign-off, and later releases have to pass her tests.',
+    bio: 'Ishrat finds the bug that others missed, then writes a test for it. No system goes live without her sign-off, and later releases have to pass her tests.',
     skills: ['Playwright', 'Load tests', 'Accessibility audits', 'Test strategy'],
   },
   {

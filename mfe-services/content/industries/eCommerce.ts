@@ -118,6 +118,6 @@ export const eCommerce: IndustryContent = {
   },
   closing: {
     title: 'When is your next big sale?',
-    text: 'Send us your store’s web address. We buy something from it on a five-year-old Android and send you our notes.',
+    text: 'Send us your store’s web address. We buy something on a five-year-old Android and send you notes.',
   },
 };

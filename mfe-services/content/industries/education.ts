@@ -112,6 +112,6 @@ export const education: IndustryContent = {
   },
   closing: {
     title: 'Your next intake is already on the calendar',
-    text: 'Send us its date and what broke last time, and we plan what’s ready by then and what waits a term.',
+    text: 'Send us its date and what broke last time. We plan what’s ready by then and what waits a term.',
   },
 };

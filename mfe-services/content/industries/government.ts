@@ -16,7 +16,7 @@ export const government: IndustryContent = {
     title: 'The form is not the service',
     paragraphs: [
       'A PDF online moves the line from the counter to the help desk, and the citizen still doesn’t know which attachment is missing.',
-      'We redesign the path before we digitize it, starting with what the state already knows and which signatures the law requires. Then we build the portal and the officer’s desk together, and hand over code your own staff can maintain.',
+      'We redesign the path before we digitize it, starting with what the state already knows and which signatures the law requires. Then we build the portal and the officer’s desk together, in code your own staff can maintain.',
     ],
   },
   services: [services.transformation, services.consulting, services.security, services.cloud],
@@ -27,7 +27,7 @@ export const government: IndustryContent = {
       {
         icon: UserCheck,
         title: 'Citizen Service Portals',
-        text: 'Plain-language guides, saved applications and status by SMS, for use at home or with a clerk at the local service center.',
+        text: 'Plain-language guides, saved applications and status by SMS, at home or with a clerk at the service center.',
         deliverables: ['National ID sign-in and guest mode', 'Bangla first, English complete'],
       },
       {

@@ -116,6 +116,6 @@ export const healthcare: IndustryContent = {
   },
   closing: {
     title: 'Where do your patients wait longest?',
-    text: 'Bring a floor plan and a list of your systems to the first call, and we’ll look for the longest wait.',
+    text: 'Bring a floor plan and a list of your systems, and we’ll look for the longest wait.',
   },
 };

@@ -10,7 +10,7 @@ export const logistics: IndustryContent = {
   industry: industryNamed('logistics'),
   hero: {
     title: 'Logistics software, tested in the cab',
-    lead: 'TMS, WMS, fleet and last-mile software for carriers, 3PLs, forwarders and couriers, connected to the systems you already run.',
+    lead: 'TMS, WMS, fleet and last-mile software for carriers, 3PLs, forwarders and couriers, connected to what you run.',
   },
   intro: {
     title: 'Every handover is a place where goods go missing',

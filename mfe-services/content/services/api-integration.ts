@@ -296,7 +296,7 @@ export const page = (): ServicePageContent => ({
   related: [services.customWeb, services.ecommerce, services.security],
   closing: {
     title: 'Which two systems should talk to each other?',
-    text: 'Name them, and say what should pass between them and how often.',
+    text: 'Name them, and say what should pass between them.',
     actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

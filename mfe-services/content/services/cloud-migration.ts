@@ -25,7 +25,7 @@ export const head: ServiceHead = {
   entry: services.cloud,
   title: 'Cloud Migration Services',
   description:
-    'Cloud migration to AWS, Azure or Google Cloud, with servers, databases and files moved in tested waves you can undo until you sign off, with costs agreed first.',
+    'Cloud migration to AWS, Azure or Google Cloud: servers, databases and files moved in tested waves you can undo until you sign off, at a cost agreed first.',
 };
 
 export const card: ServiceCard = {
@@ -39,8 +39,7 @@ export const page = (): ServicePageContent => ({
   entry: head.entry,
   hero: {
     title: 'Your servers moved in tested waves',
-    pitch:
-      'We move your servers to AWS, Azure or Google Cloud wave by wave. The old ones keep running until you sign off.',
+    pitch: 'We move them to AWS, Azure or Google Cloud. The old ones keep running until you sign off.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },

@@ -204,7 +204,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Strategy Sprint',
-          text: 'In three weeks, we interview your audience and plan six months.',
+          text: 'In three weeks, we interview your audience and plan half a year.',
           points: ['Tone guide', 'Budget'],
         },
         {

@@ -6,7 +6,7 @@ export const approach = {
   steps: [
     {
       title: 'Discovery & Planning',
-      text: 'Two paid weeks end in a clickable prototype, a written scope, a price and a date. With a clear scope, you skip them.',
+      text: 'Two paid weeks end in a clickable prototype, a written scope, a price and a date. With a clear scope, skip them.',
     },
     {
       title: 'Team Assembly',
@@ -14,7 +14,7 @@ export const approach = {
     },
     {
       title: 'Development & Testing',
-      text: 'You click through a tested build each week, and say what to change.',
+      text: 'You try a tested build each week, and say what to change.',
     },
     {
       title: 'Launch & Support',
