@@ -1,15 +1,9 @@
-import {
-  BelowFold,
-  Breadcrumbs,
-  CallToAction,
-  ProcessLine,
-  Section,
-  SectionHeading,
-} from 'shared-content/ui';
+import { BelowFold, Breadcrumbs, CallToAction, ProcessLine } from 'shared-content/ui';
 import tall from '../../assets/scenes/services-tall.avif';
 import wide2x from '../../assets/scenes/services-wide-2x.avif';
 import wide from '../../assets/scenes/services-wide.avif';
 import { SceneHero } from '../../components/drawing/SceneHero';
+import { BlockFrame } from '../../components/services/blocks/BlockFrame';
 import { ServiceGroups } from '../../components/services/overview/ServiceGroups';
 import { ServiceIndex } from '../../components/services/overview/ServiceIndex';
 import { groupServices } from '../../content/groupServices';
@@ -29,10 +23,9 @@ export function ServicesPage() {
       <ServiceIndex groups={groups} />
       <BelowFold>
         <ServiceGroups groups={groups} />
-        <Section tone="raised" labelledBy="process">
-          <SectionHeading title={process.title} lead={process.lead} id="process" align="split" />
+        <BlockFrame block={{ ...process, tone: 'raised' }} id="process">
           <ProcessLine steps={process.steps} />
-        </Section>
+        </BlockFrame>
         <CallToAction {...closing} water="kit" />
       </BelowFold>
     </>

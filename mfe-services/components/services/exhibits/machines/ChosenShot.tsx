@@ -1,5 +1,5 @@
 import { site, styled } from 'shared-content/ui';
-import { PointShot } from '../../../drawing/PointShot';
+import { PointShot, shotOfEach } from '../../../drawing/PointShot';
 import { Told } from '../Told';
 import { Legend } from './Glass';
 
@@ -12,12 +12,7 @@ const Screens = styled('div')<{ count: number }>(({ count }) => ({
     overflow: 'clip',
     lineHeight: 0,
   },
-  ...Object.fromEntries(
-    Array.from({ length: count }, (_, option) => [
-      `& > [data-at="${option}"] img`,
-      { objectPosition: `0 ${(100 * option) / (count - 1)}%` },
-    ]),
-  ),
+  ...shotOfEach(count),
 }));
 
 interface ChosenShotProps {
