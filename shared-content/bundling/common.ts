@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import reactRefreshTypeScript from 'react-refresh-typescript';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { type AppName, chunkFile, scriptTimeout } from '../federation';
 import { mediaFile, mediaName } from './mediaName';
@@ -60,26 +61,34 @@ const leftOut: Readonly<Record<string, false>> = {
   ),
 };
 
-/** Compiles sources for a release. It checks no types, as `npm run types` does so once for all workspaces. */
-const compiled = (development: boolean): RuleSetRule => ({
+/**
+ * Compiles sources with TypeScript, for a release as for a dev server. It checks no types: `npm run types` does so once for
+ * all workspaces, and `watchTypes` beside a dev server.
+ */
+const compiled = (app: AppName, development: boolean, served: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
-  loader: 'ts-loader',
-  options: {
-    transpileOnly: true,
-    configFile: path.join(sharedFolder, 'tsconfig.base.json'),
-    // In a section's own repository the kit is a package of TypeScript sources.
-    allowTsInNodeModules: true,
-    compilerOptions: {
-      noEmit: false,
-      sourceMap: true,
-      jsx: development ? 'react-jsxdev' : 'react-jsx',
+  use: [
+    ...(served ? [refreshed(app)] : []),
+    {
+      loader: 'ts-loader',
+      options: {
+        transpileOnly: true,
+        configFile: path.join(sharedFolder, 'tsconfig.base.json'),
+        // In a section's own repository the kit is a package of TypeScript sources.
+        allowTsInNodeModules: true,
+        compilerOptions: {
+          noEmit: false,
+          sourceMap: true,
+          jsx: development ? 'react-jsxdev' : 'react-jsx',
+        },
+        ...(served && { getCustomTransformers: () => ({ before: [reactRefreshTypeScript()] }) }),
+      },
     },
-  },
+  ],
 });
 
-/** Compiles sources for a dev server, with changes applied in place. */
-const refreshed = (app: AppName): RuleSetRule => ({
-  test: /\.tsx?$/,
+/** Applies changes in place on a dev server. */
+const refreshed = (app: AppName) => ({
   loader: path.join(sharedFolder, 'development/refresh/refreshLoader.cjs'),
   options: { app, doors: kitDoors.map((door) => path.join(path.dirname(sharedFolder), door, 'index.ts')) },
 });
@@ -109,7 +118,7 @@ export function common(
     },
     module: {
       rules: [
-        served ? refreshed(app) : compiled(development),
+        compiled(app, development, served),
         {
           test: /node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
           use: path.join(sharedFolder, 'bundling/pureRouter.cjs'),
