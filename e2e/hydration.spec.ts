@@ -84,7 +84,7 @@ for (const width of [390, 1280])
       expect(bare, `${route}: scripts without integrity`).toEqual([]);
       expect(await getWords(page), route).toEqual(served.get(route));
       if (!pins.static) living.push(route);
-      else expect(all, `${route} loads the shell alone`).toEqual(Object.keys(pins.shell.run));
+      else expect(all, `${route} loads the shell alone`).toEqual(Object.keys(pins.shell.firstScript));
     });
     // A form is used at once by most who open its page.
     expect(atOnce).toEqual(['/contact']);

@@ -3,9 +3,12 @@ import { PinnedSections } from './PinnedSections';
 import { ScriptError } from './ScriptError';
 
 const pins: Pins = {
-  shell: { version: 'bbb', run: {} },
+  shell: { version: 'bbb', firstScript: {} },
   version: 'aaa',
-  files: { '/assets/mfe-contact/aaa/remoteEntry.js': 'own', '/assets/mfe-contact/aaa/contact.js': 'page' },
+  sectionScripts: {
+    '/assets/mfe-contact/aaa/remoteEntry.js': 'own',
+    '/assets/mfe-contact/aaa/contact.js': 'page',
+  },
 };
 const file = {
   'mfe-portfolio': {
@@ -83,7 +86,7 @@ describe('the sections of a document', () => {
   });
 
   it('stand there for a static page, too, which pins its section’s version alone', async () => {
-    const page = new PinnedSections({ ...pins, files: {} }, '/projects');
+    const page = new PinnedSections({ ...pins, sectionScripts: {} }, '/projects');
     expect(page.getVersion('mfe-portfolio')).toBe('aaa');
     expect(asked).toEqual([]);
     expect(await page.getEntry('mfe-portfolio')).toBe(file['mfe-portfolio'].entry);

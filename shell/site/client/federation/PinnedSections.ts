@@ -73,7 +73,7 @@ export class PinnedSections {
 
   private async getPin(name: SectionName): Promise<Pick<SectionPin, 'entry' | 'integrity'>> {
     if (name === this.own && !this.pins.overridden?.[name]) {
-      const [entry] = Object.keys(this.pins.files);
+      const [entry] = Object.keys(this.pins.sectionScripts);
       if (entry) return { entry, integrity: getIntegrity(this.pins)[entry] };
     }
     const pin = (await this.all())[name];
@@ -95,7 +95,7 @@ export class PinnedSections {
     const wanted = path === '/' ? homePart.section : sectionOwning(path)?.name;
     const entry = wanted === undefined || wanted === own ? undefined : all[wanted]?.entry;
     if (entry !== undefined && new URL(entry, location.origin).origin !== location.origin) return true;
-    const runsOwn = own !== undefined && Object.keys(pins.files).length > 0;
+    const runsOwn = own !== undefined && Object.keys(pins.sectionScripts).length > 0;
     return this.shell !== pins.shell.version || (runsOwn && all[own]?.version !== pins.version);
   }
 
