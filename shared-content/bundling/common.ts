@@ -10,7 +10,6 @@ import { kitDoors, sharedVersions } from './shared';
 import {
   appBase,
   assetBase,
-  type BuildMode,
   buildMode,
   getDistFolder,
   getFolder,
@@ -23,10 +22,7 @@ type BuildTarget = 'browser' | 'node';
 
 export interface BuildOptions {
   readonly app: AppName;
-  /** Entry module of the app. A section's browser build has only its container. */
-  readonly entry?: string;
-  readonly mode?: BuildMode;
-  /** For webpack-dev-server: nothing is published, so assets come from the script's own server. */
+  /** For webpack-dev-server, in development mode: nothing is published, so assets come from the script's own server. */
   readonly served?: boolean;
   /** URL of the folder that contains `media/`; by default the app's own. */
   readonly mediaBase?: string;
@@ -65,7 +61,7 @@ const leftOut: Readonly<Record<string, false>> = {
  * Compiles sources with TypeScript, for a release as for a dev server. It checks no types: `npm run types` does so once for
  * all workspaces, and `watchTypes` beside a dev server.
  */
-const compiled = (app: AppName, development: boolean, served: boolean): RuleSetRule => ({
+const compiled = (app: AppName, served: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   use: [
     ...(served ? [refreshed(app)] : []),
@@ -76,11 +72,7 @@ const compiled = (app: AppName, development: boolean, served: boolean): RuleSetR
         configFile: path.join(sharedFolder, 'tsconfig.base.json'),
         // In a section's own repository the kit is a package of TypeScript sources.
         allowTsInNodeModules: true,
-        compilerOptions: {
-          noEmit: false,
-          sourceMap: true,
-          jsx: development ? 'react-jsxdev' : 'react-jsx',
-        },
+        compilerOptions: { noEmit: false, sourceMap: true },
         ...(served && { getCustomTransformers: () => ({ before: [reactRefreshTypeScript()] }) }),
       },
     },
@@ -93,15 +85,11 @@ const refreshed = (app: AppName) => ({
   options: { app, doors: kitDoors.map((door) => path.join(path.dirname(sharedFolder), door, 'index.ts')) },
 });
 
-// The JSX runtime of a released shell's React, which has no development runtime.
-const servedAliases = {
-  'react/jsx-dev-runtime$': path.join(sharedFolder, 'development/refresh/jsxDevRuntime.ts'),
-};
-
 export function common(
-  { app, mode = buildMode, served = false, mediaBase = appBase(app) }: BuildOptions,
+  { app, served = false, mediaBase = appBase(app) }: BuildOptions,
   target: BuildTarget,
 ): Configuration {
+  const mode = served ? 'development' : buildMode;
   const development = mode === 'development';
   const publicPath = served ? 'auto' : assetBase(app, versionPlaceholder);
   return {
@@ -114,11 +102,11 @@ export function common(
     output: { publicPath, assetModuleFilename: '[name][ext]', hashFunction: 'xxhash64' },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { ...routerAliases(mode), ...leftOut, ...(served && servedAliases) },
+      alias: { ...routerAliases(mode), ...leftOut },
     },
     module: {
       rules: [
-        compiled(app, development, served),
+        compiled(app, served),
         {
           test: /node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
           use: path.join(sharedFolder, 'bundling/pureRouter.cjs'),

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
@@ -103,7 +104,7 @@ const devPins = () => ({
 /** Development build of one app: the shell with all sections' dev servers, or a section alone. */
 export function devConfig({ name }: AppEntry): Configuration {
   if (name === 'shell') {
-    const config = shellBrowserConfig({ app: name, mode: 'development', served: true });
+    const config = shellBrowserConfig({ app: name, served: true });
     config.output = { ...config.output, filename: '[name].js' };
     // A dev server's document names only one script.
     config.optimization = { ...config.optimization, splitChunks: false };
@@ -128,7 +129,8 @@ export function devServerOptions(app: AppEntry): DevServerConfiguration {
       ...middlewares,
       {
         name: 'document',
-        middleware: (_request, response) => void response.type('html').send(devDocument(app)),
+        middleware: (_request: unknown, response: ServerResponse) =>
+          void response.setHeader('Content-Type', 'text/html; charset=utf-8').end(devDocument(app)),
       },
     ],
     // Changes that cannot be applied in place reload the page.
