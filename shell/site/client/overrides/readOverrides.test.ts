@@ -11,15 +11,15 @@ beforeEach(() => {
   visit('');
 });
 
-describe('overrides of a browser', () => {
-  it('take a section from its own development port when no origin is named', () => {
+describe('overrides of a tab', () => {
+  it('use the section’s development port without an origin', () => {
     expect(wish('mfe-services')).toEqual({
       overrides: { 'mfe-services': 'http://localhost:3001' },
       refused: [],
     });
   });
 
-  it('take any port of this machine, and the origin alone of what is given', () => {
+  it('accept any port of localhost, and reduce a URL to its origin', () => {
     const { overrides } = wish('mfe-contact@https://127.0.0.1:9000/remoteEntry.js?x#y');
     expect(overrides).toEqual({ 'mfe-contact': 'https://127.0.0.1:9000' });
   });
@@ -33,18 +33,18 @@ describe('overrides of a browser', () => {
     'javascript:alert(1)',
     'file:///etc/passwd',
     '',
-  ])('refuse %s and say why', (url) => {
+  ])('refuse %s with the reason', (url) => {
     const { overrides, refused } = wish(`mfe-services@${url}`);
     expect(overrides).toEqual({});
     expect(refused).toHaveLength(1);
     expect(refused[0]).toMatch(/^mfe-services: /);
   });
 
-  it('name the sections that there are when one is unknown', () => {
+  it('list the known sections when one is unknown', () => {
     expect(wish('shell@http://localhost:3000').refused[0]).toContain('mfe-portfolio');
   });
 
-  it('are kept for the next page, until all are turned off', () => {
+  it('stay for the next page, until all are turned off', () => {
     wish('mfe-services@http://localhost:4001');
     visit('');
     expect(readOverrides().overrides).toEqual({ 'mfe-services': 'http://localhost:4001' });
@@ -56,7 +56,7 @@ describe('overrides of a browser', () => {
     expect(readOverrides().overrides).toEqual({});
   });
 
-  it('are checked again in the storage, into which anybody can write', () => {
+  it('are checked again when they come from the storage', () => {
     localStorage.setItem('site-overrides', '{"mfe-services":"https://evil.example"}');
     expect(readOverrides().overrides).toEqual({});
   });
