@@ -84,7 +84,7 @@ describe('sections of a document', () => {
     expect(asked).toEqual([`${location.origin}/sections.json`]);
   });
 
-  it('stand there for a static page, too, which pins its section’s version alone', async () => {
+  it('come from the file on a static page, which pins only its section’s version', async () => {
     const page = new PinnedSections({ ...pins, sectionScripts: {} }, '/projects');
     expect(page.getVersion('mfe-portfolio')).toBe('aaa');
     expect(asked).toEqual([]);
