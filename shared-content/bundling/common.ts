@@ -1,7 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import reactRefreshTypeScript from 'react-refresh-typescript';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { type AppName, chunkFile, scriptTimeout } from '../federation';
 import { mediaFile, mediaName } from './mediaName';
@@ -73,7 +72,9 @@ const compiled = (app: AppName, served: boolean): RuleSetRule => ({
         // In a section's own repository the kit is a package of TypeScript sources.
         allowTsInNodeModules: true,
         compilerOptions: { noEmit: false, sourceMap: true },
-        ...(served && { getCustomTransformers: () => ({ before: [reactRefreshTypeScript()] }) }),
+        ...(served && {
+          getCustomTransformers: path.join(sharedFolder, 'development/refresh/transformers.cjs'),
+        }),
       },
     },
   ],

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 import path from 'node:path';
-import concurrently from 'concurrently';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { apps } from '../federation';
 import { devApiEnv, devConfig, getDevPort, devPorts, devServerOptions } from './devConfig';
 import { appsHere, root } from '../artifact/paths';
+import { runTogether } from './runTogether';
 import { watchTypes } from './watchTypes';
 
 /** Environment variable that tells the apps of a session not to check types: the session checks all of them. */
@@ -38,30 +38,22 @@ async function everything(): Promise<void> {
   // PORT is the port of the whole site, so only the shell uses it here.
   const getPort = (app: (typeof apps)[number]) => (app.name === 'shell' ? getDevPort(app) : of(app));
   await ports([['api', api], ...apps.map((app) => [app.name, getPort(app)] as const)]);
-  const node = `"${process.execPath}" --import tsx`;
-  const { result } = concurrently(
-    [
-      {
-        name: 'api',
-        command: `${node} --watch --watch-preserve-output server.ts`,
-        cwd: path.join(root, 'api'),
-        env: devApiEnv(),
-      },
-      ...apps.map((app) => ({
-        name: app.name,
-        command: `${node} shared-content/development/dev.ts ${app.name}`,
-        cwd: root,
-        env: { PORT: String(getPort(app)), [oneTypeCheck]: '1' },
-      })),
-    ],
-    { killOthersOn: ['failure'], prefixColors: 'auto' },
-  );
+  const session = runTogether([
+    {
+      name: 'api',
+      args: ['--watch', '--watch-preserve-output', '--import', 'tsx', 'server.ts'],
+      cwd: path.join(root, 'api'),
+      env: devApiEnv(),
+    },
+    ...apps.map((app) => ({
+      name: app.name,
+      args: ['--import', 'tsx', 'shared-content/development/dev.ts', app.name],
+      cwd: root,
+      env: { PORT: String(getPort(app)), [oneTypeCheck]: '1' },
+    })),
+  ]);
   watchTypes(undefined, (line) => console.log(`[types] ${line}`));
-  const code = await result.then(
-    () => 0,
-    () => 1,
-  );
-  process.exit(code);
+  process.exit((await session) ? 0 : 1);
 }
 
 /** Starts one app alone: a section with a list of its routes, or the shell with the sections that are running. */
