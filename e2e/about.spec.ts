@@ -73,17 +73,6 @@ test.describe('about', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('a press beside a profile closes it also where React never starts', async ({ page }) => {
-    await page.route(/\/assets\/shell\/[^/]+\/main\./, (route) => route.abort());
-    await page.goto('/about');
-    // The controls of the header carry it once the document's first script has run.
-    await page.locator('[data-enhanced]').first().waitFor({ state: 'attached' });
-    await main(page).getByRole('button', { name: 'Pritom Chakma' }).click();
-    await expect(profile(page)).toBeVisible();
-    await page.mouse.click(4, 4);
-    await expect(profile(page)).toHaveCount(0);
-  });
-
   test('a fragment opens the profile of that name; an unknown name opens the page alone', async ({
     page,
   }) => {

@@ -1,11 +1,6 @@
 import { type Locator, expect, test } from '@playwright/test';
 import { cards, openProjects } from './projectsPage';
 
-/** Chromium's find in page, as a script calls it (whatwg: not standardised). */
-interface Finder {
-  find(words: string): boolean;
-}
-
 const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
 
 test('a visitor without JavaScript sees all 17 projects and their addresses', async ({ browser }) => {
@@ -37,33 +32,6 @@ test('the mockup covers the thumbnail on hover and focus', async ({ page }) => {
   await expect(mockup).toBeHidden();
   await card.getByRole('link', { name: /new tab/ }).focus();
   await expect(mockup).toBeVisible();
-});
-
-test.describe('cards that a phone lays out late', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  const items = '#work li[id]';
-
-  test('are reached by an anchor and by find in page, and are printed', async ({ page }) => {
-    await page.goto('/projects');
-    const [id = '', title = ''] = await page
-      .locator(items)
-      .last()
-      .evaluate((item) => [item.id, item.querySelector('h3 a')?.firstChild?.textContent ?? '']);
-    const last = page.locator(`[id="${id}"]`);
-    await expect(last).toHaveCSS('content-visibility', 'auto');
-    await expect(last).not.toBeInViewport();
-    expect(await page.evaluate((words) => (window as unknown as Finder).find(words), title)).toBe(true);
-    await expect(last.getByRole('heading')).toBeInViewport();
-
-    await page.emulateMedia({ media: 'print' });
-    for (const item of await page.locator(items).all())
-      await expect(item).toHaveCSS('content-visibility', 'visible');
-
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto('about:blank');
-    await page.goto(`/projects#${id}`);
-    await expect(last.getByRole('heading')).toBeInViewport();
-  });
 });
 
 test('both pages end with the specified links', async ({ page }) => {

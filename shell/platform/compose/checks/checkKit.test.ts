@@ -3,14 +3,15 @@ import { sayFinding } from 'shared-content/federation';
 import { checkKit } from './checkKit';
 
 const provided = { 'shared-content/ui': { Hero: 1, Section: 1 } };
-const build = (kit: Partial<AppBuild['kit']>) =>
+const build = (kit: Partial<AppBuild['kit']>, mode = 'production') =>
   ({
     app: 'mfe-company',
     version: 'aaa',
+    mode,
     kit: { usage: {}, asks: {}, client: {}, hidden: {}, types: {}, ...kit },
   }) as AppBuild;
-const check = (kit: Partial<AppBuild['kit']>) =>
-  checkKit(build(kit), build({}), provided)
+const check = (kit: Partial<AppBuild['kit']>, mode?: string) =>
+  checkKit(build(kit, mode), build({}), provided)
     .map((finding) => sayFinding(finding, finding.owner!))
     .join('\n');
 
@@ -32,5 +33,11 @@ describe('checkKit', () => {
     expect(check({ hidden: { '@mui/material': ['pages/AboutPage.tsx'] } })).toMatch(
       /mfe-company carries a copy of @mui\/material of its own, imported by pages\/AboutPage.tsx.*shared-content\/ui/,
     );
+  });
+
+  it('accepts React’s JSX runtime, and no other copy, in a development build', () => {
+    expect(check({ hidden: { react: [] } }, 'development')).toBe('');
+    expect(check({ hidden: { react: [] } })).toMatch(/copy of react/);
+    expect(check({ hidden: { '@emotion/react': [] } }, 'development')).toMatch(/@emotion\/react/);
   });
 });

@@ -51,6 +51,8 @@ export function checkKit(
         );
     }
   for (const [name, importers] of Object.entries(section.kit.hidden)) {
+    // React's development build has its own JSX runtime, which the shell does not share.
+    if (section.mode === 'development' && name === 'react') continue;
     error(
       `carries a copy of ${name} of its own${importers.length > 0 ? `, imported by ${importers.join(', ')}` : ''}: it would have neither the theme nor the context of the page`,
       `Take what you need from shared-content/ui or shared-content/ui/forms; missing there? Add it to the kit and release the shell first.`,
