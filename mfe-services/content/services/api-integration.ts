@@ -21,7 +21,7 @@ import { ExchangeView } from '../../components/services/exhibits/ExchangeView';
 import { Handshake } from '../../components/services/exhibits/machines/Handshake';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointLines } from '../../components/services/points/PointLines';
-import { PointMosaic } from '../../components/services/points/PointMosaic';
+import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { WhyRail } from '../../components/services/why/WhyRail';
 import { TimelinePage } from '../../pages/services/TimelinePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
@@ -74,7 +74,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      Look: PointMosaic,
+      Band: PointPlateau,
       picture: plate,
       title: 'Our API Expertise',
       items: [
