@@ -230,7 +230,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'What keeps an integration quiet',
-      lead: `From all projects since we began. The uptime is that of the ${facts.counts.integrationLayers} integration layers we run, over the last year, leaving out partners’ outages.`,
+      lead: `From all projects since we began. Uptime is measured in the ${facts.counts.integrationLayers} integration layers we run, over the last year, leaving out partners’ outages.`,
       reasons: [
         'Calls have a time limit, a retry rule and a plan for when no answer comes.',
         'Nightly contract tests catch silent changes at partners.',
