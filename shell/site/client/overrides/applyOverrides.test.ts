@@ -3,8 +3,8 @@ import { applyOverrides } from './applyOverrides';
 
 const pins: Pins = {
   overridable: true,
-  shell: { version: 's', run: {} },
-  files: {},
+  shell: { version: 's', firstScript: {} },
+  sectionScripts: {},
 };
 
 it('a wish for a section that there is not is named in the strip, and changes no pin', () => {
