@@ -121,7 +121,7 @@ const breaking: readonly (readonly [route: string, Parts, ...RegExp[]])[] = [
   ],
 ];
 
-test('a release is refused, and the refusal names each page that breaks and how', async () => {
+test('a release is refused with each faulty page and its fault', async () => {
   await generation('1a', {
     '/about': {},
     ...Object.fromEntries(breaking.map(([route, parts]) => [route, parts])),
@@ -136,7 +136,7 @@ test('a release is refused, and the refusal names each page that breaks and how'
   }
 });
 
-test('a release of sound pages passes, and unchanged pages are not opened again', async () => {
+test('a release of valid pages passes, and unchanged pages are not opened again', async () => {
   await generation('1a', { '/about': {} });
   expect(await gate('1a')).toMatch(/Opening 2 of 2 documents[\s\S]*all come to life/);
   await generation('2b', { '/about': { title: 'void 0' } });
@@ -146,7 +146,7 @@ test('a release of sound pages passes, and unchanged pages are not opened again'
   expect(await gate('1a', '1a')).toBe('');
 });
 
-test('an error during the unload of a page is not reported for the next page', async ({ browser }) => {
+test('an error during a page’s unload is not attributed to the next page', async ({ browser }) => {
   await generation('1a', {
     '/about': {
       title: `useEffect(() => { addEventListener('beforeunload', () => { throw new Error('on leaving'); }); }, [])`,

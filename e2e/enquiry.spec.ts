@@ -27,7 +27,7 @@ async function enquiriesIn(dataDir: string) {
   }
 }
 
-test('an enquiry that was answered is kept through kill -9, as a row and as mails', async ({ page }) => {
+test('an acknowledged enquiry survives kill -9 as a row and as mails', async ({ page }) => {
   const site = await startSite();
   try {
     await page.goto(`${site.url}/contact`);
@@ -69,9 +69,7 @@ const leaping = `
   process.on('SIGCONT', () => { ahead += 301000; console.log('leapt'); });
 `;
 
-test('a token that has expired on its way is refused in words, and the next one is accepted', async ({
-  page,
-}) => {
+test('a token that expires during the request is refused, and the next one is accepted', async ({ page }) => {
   const site = await startSite({
     NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(leaping)}`,
   });

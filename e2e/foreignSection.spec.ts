@@ -38,7 +38,7 @@ const buildIn = async (folder: string) =>
 
 const inDist = (file: string) => path.join(repository.folder, 'dist', file);
 
-test('a build of Rspack is sealed, and says of the kit what webpack says of the same sources', async () => {
+test('an Rspack build can be sealed, with the same kit report as webpack’s', async () => {
   await repository.npm('build');
   expect(await repository.npm('seal')).toContain(`${section} `);
   const [foreign, own] = [await buildIn(repository.folder), await buildIn(path.join(root, section))];
@@ -59,7 +59,7 @@ test('a build of Rspack is sealed, and says of the kit what webpack says of the 
   await expect(repository.npm('seal')).rejects.toThrow('or is sealed already');
 });
 
-test('a build that lacks what holds a section together is not sealed, and the words name the cure', async () => {
+test('an incomplete build is not sealed, and the message names the cure', async () => {
   const lacks = async (file: string, text: string | undefined, words: string) => {
     const kept = await readFile(inDist(file));
     await (text === undefined ? rm(inDist(file)) : writeFile(inDist(file), text));
@@ -98,7 +98,7 @@ async function openAlive(browser: Browser, address: string) {
   return { ...visit, life: await waitForLife(visit.page) };
 }
 
-test('it is released, prerendered and pinned as the others are, and its page hydrates without a message', async ({
+test('a sealed build is released, prerendered and pinned, and hydrates without a message', async ({
   browser,
   request,
 }) => {
@@ -136,7 +136,7 @@ test('it is released, prerendered and pinned as the others are, and its page hyd
   await visit.page.close();
 });
 
-test('a click leads into it and on from page to page, each script held to its hash', async ({ browser }) => {
+test('clicks open pages of a sealed build within the tab, with integrity', async ({ browser }) => {
   const visit = await openAlive(browser, '/careers');
   const { version, base } = await buildIn(repository.folder);
   expect((await getSections(visit.page))[section]?.version).toBe(version);

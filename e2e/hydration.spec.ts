@@ -28,7 +28,7 @@ const getWords = (page: Page): Promise<{ readonly shown: Words; readonly served:
   });
 
 for (const width of [390, 1280])
-  test(`every route hydrates at ${width} px: scripts in one round, no message, no server node replaced, no layout shift, the words of the document`, async ({
+  test(`every route hydrates at ${width} px without messages, replaced nodes or layout shifts`, async ({
     browser,
     baseURL,
   }) => {

@@ -64,10 +64,10 @@ const pages = [
 ] as const;
 const blocks = ['Key Solutions', 'Challenges We Solve', 'Benefits', 'Success Highlight'];
 
-test.describe('before any script has run', () => {
+test.describe('in the served document', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each industry page carries its hero, intro, three times four points, a success and the consultation', async ({
+  test('each industry page has hero, intro, twelve points, a success and the consultation', async ({
     page,
   }) => {
     for (const { path, h1, solutions } of pages) {
@@ -93,7 +93,7 @@ test.describe('before any script has run', () => {
     }
   });
 
-  test('/industries shows six cards, links the first four and says why leaders choose the company', async ({
+  test('/industries shows six cards, links the first four, and lists the company’s advantages', async ({
     page,
   }) => {
     await page.goto('/industries');
@@ -122,7 +122,7 @@ test.describe('before any script has run', () => {
     await expect(link(page, 'View Case Studies')).toHaveAttribute('href', '/case-studies');
   });
 
-  test('/products shows its products, industry solutions, promises, steps, story and buttons', async ({
+  test('/products shows products, industry solutions, promises, steps, story and buttons', async ({
     page,
   }) => {
     await page.goto('/products');
@@ -158,7 +158,7 @@ test.describe('before any script has run', () => {
   });
 });
 
-test('a visitor goes from the industries to one of them and on to the consultation', async ({ page }) => {
+test('a visitor goes from the overview to an industry and to the consultation', async ({ page }) => {
   await page.goto('/industries');
   await region(page, 'Industry software development in six fields')
     .getByRole('link', { name: 'Finance' })

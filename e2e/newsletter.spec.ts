@@ -26,7 +26,7 @@ async function openHome(page: Page, url = '/') {
   }).toPass();
 }
 
-test('an empty address is asked for, in red, and nothing is sent', async ({ page }) => {
+test('a missing address is reported in red, and nothing is sent', async ({ page }) => {
   let posted = 0;
   page.on('request', (request) => (posted += Number(request.url().endsWith('/api/newsletter'))));
   await openHome(page);
@@ -37,7 +37,7 @@ test('an empty address is asked for, in red, and nothing is sent', async ({ page
   expect(posted).toBe(0);
 });
 
-test('a sign-up is thanked for in green and clears the input', async ({ page }) => {
+test('a sign-up shows thanks in green and clears the input', async ({ page }) => {
   await openHome(page);
   const answered = page.waitForResponse('**/api/newsletter');
   await email(page).fill('reader@client.example.com');
@@ -50,7 +50,7 @@ test('a sign-up is thanked for in green and clears the input', async ({ page }) 
   expect(await axeFindings(page, { within: 'form[aria-labelledby="newsletter-title"]' })).toEqual([]);
 });
 
-test('the input is disabled and the button reads Signing Up... on its way', async ({ page }) => {
+test('during the request the input is disabled and the button reads Signing Up...', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/newsletter', async (route) => {
@@ -68,7 +68,7 @@ test('the input is disabled and the button reads Signing Up... on its way', asyn
   await expect(email(page)).toBeEnabled();
 });
 
-test('refusals and failures are told in red and keep the address', async ({ page }) => {
+test('refusals and failures are shown in red and keep the address', async ({ page }) => {
   const answers = [
     { status: 400, body: JSON.stringify({ success: false, error: 'No such address.' }) },
     { status: 500, body: JSON.stringify({ success: false }) },
@@ -94,9 +94,7 @@ test('refusals and failures are told in red and keep the address', async ({ page
   expect(count).toBe(told.length);
 });
 
-test('after a flood of sign-ups the form passes the bot check unseen, and names the email address where it cannot', async ({
-  page,
-}) => {
+test('after a flood the form runs the captcha invisibly, or names the email address', async ({ page }) => {
   const site = await startSite({ MAILS_PER_HOUR: '20' });
   try {
     // Each from another network, until half of the hour's mails are used.
@@ -145,7 +143,7 @@ test('after a flood of sign-ups the form passes the bot check unseen, and names 
   }
 });
 
-test('Terms and Conditions open in a dialog that keeps the focus and gives it back', async ({ page }) => {
+test('Terms and Conditions open in a dialog that traps and returns the focus', async ({ page }) => {
   await openHome(page);
   const link = form(page).getByRole('link', { name: 'Terms and Conditions' });
   const dialog = page.getByRole('dialog', { name: 'Terms and Conditions' });
@@ -165,7 +163,7 @@ test('Terms and Conditions open in a dialog that keeps the focus and gives it ba
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('without JavaScript the terms are a link and a submit leads nowhere', async ({ browser }) => {
+test('without JavaScript the terms are a link and a submit does nothing', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');

@@ -72,7 +72,7 @@ test('the page shows live versions and failures to an operator on the site’s o
   expect(messages).toEqual([]);
 });
 
-test('a visitor gets the answer of an unknown page, through every kind of proxy', async () => {
+test('a visitor gets the not-found answer through every kind of proxy', async () => {
   const at = async (origin: string, headers: Record<string, string> = {}) => {
     const asked = async (route: string) => {
       const response = await fetch(origin + route, { headers });
@@ -103,9 +103,7 @@ test('a visitor gets the answer of an unknown page, through every kind of proxy'
   await through('bare-1.1', (listen) => bare(listen, 'proxy_http_version 1.1;'));
 });
 
-test('the token opens the page to an operator elsewhere, and does not stay in the address', async ({
-  browser,
-}) => {
+test('the token grants remote access, and is removed from the address', async ({ browser }) => {
   const context = await browser.newContext({ extraHTTPHeaders: stranger });
   const page = await context.newPage();
   expect((await page.goto(`${site.url}/operators`))?.status()).toBe(404);
@@ -118,7 +116,7 @@ test('the token opens the page to an operator elsewhere, and does not stay in th
   await context.close();
 });
 
-test('a release and its reversal show in the timeline, with who, why and how long', async ({ page }) => {
+test('a release and its rollback show in the timeline with actor, reason and duration', async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto(`${site.url}/operators`);
   const before = await history(page).count();

@@ -3,7 +3,7 @@ import { axeFindings } from './axeFindings';
 import { tooFaint } from './pixelContrast';
 import { cards, industryButton, openProjects, option, technologyButton } from './projectsPage';
 
-test('a visitor narrows the projects down by mouse, shares the address and goes back', async ({ page }) => {
+test('a visitor filters projects by mouse, reopens the address and goes back', async ({ page }) => {
   await openProjects(page);
   await expect(industryButton(page)).toHaveAccessibleName('Industry All (17)');
   await expect(technologyButton(page)).toHaveAccessibleName('Technology All (17)');
@@ -48,7 +48,7 @@ test('a visitor narrows the projects down by mouse, shares the address and goes 
   await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0);
 });
 
-test('every option of both dropdowns shows as many cards as its bracket says', async ({ page }) => {
+test('every option of both dropdowns shows as many cards as its number says', async ({ page }) => {
   await openProjects(page);
   for (const button of [industryButton(page), technologyButton(page)]) {
     await button.click();
@@ -67,7 +67,7 @@ test('every option of both dropdowns shows as many cards as its bracket says', a
   }
 });
 
-test('the dropdowns are worked by the keyboard alone', async ({ page }) => {
+test('the dropdowns work by keyboard alone', async ({ page }) => {
   await openProjects(page);
   await industryButton(page).focus();
   await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ test('the dropdowns are worked by the keyboard alone', async ({ page }) => {
   await expect(cards(page)).toHaveCount(17);
 });
 
-test('two filters that leave nothing say so and offer each of them alone', async ({ page }) => {
+test('a pair of filters without results offers each filter alone', async ({ page }) => {
   await openProjects(page, '?industry=Restaurant&technology=Shopify');
   await expect(cards(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'No project matches both filters' })).toBeVisible();
@@ -109,7 +109,7 @@ test('two filters that leave nothing say so and offer each of them alone', async
   await expect(cards(page)).toHaveText([/Noksha Loom/]);
 });
 
-test('on a phone the filters and the mockups answer to touch', async ({ browser }) => {
+test('filters and mockups work by touch on a phone', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -135,9 +135,7 @@ test('on a phone the filters and the mockups answer to touch', async ({ browser 
   await context.close();
 });
 
-test('no state of the projects scrolls sideways on a phone, breaks a rule of axe or lets its text fade', async ({
-  page,
-}) => {
+test('every state of the projects is accessible and does not scroll sideways', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const expectSound = async (state: string, contrast = true) => {

@@ -65,7 +65,7 @@ test.afterAll(async () => {
   await store.remove();
 });
 
-test('a dry run builds, publishes and checks, and leaves the live site as it is', async ({ request }) => {
+test('a dry run builds, publishes and checks, and leaves the live site unchanged', async ({ request }) => {
   const said = await command('release', ...names, '--dry-run');
   // Built sections are already published and composed. For this one the new pages are opened, too.
   expect(await command('release', 'mfe-portfolio', '--dry-run')).toContain('all come to life');
@@ -77,7 +77,7 @@ test('a dry run builds, publishes and checks, and leaves the live site as it is'
     expect(await (await request.get(`${site.url}${page}`)).text()).not.toContain(secondEdition);
 });
 
-test(`${turns} releases and rollbacks in turn: a visitor who never pauses and a reader meet no failure and no mixture`, async ({
+test(`during ${turns} releases and rollbacks a visitor sees no failure and no mixed page`, async ({
   browser,
 }) => {
   test.setTimeout(1_800_000);
@@ -107,9 +107,7 @@ test(`${turns} releases and rollbacks in turn: a visitor who never pauses and a 
   expect(read.generations).toBeGreaterThan(turns / 4);
 });
 
-test('a tab that is open through a release goes on in it with the next click, and with a rollback by a reload', async ({
-  browser,
-}) => {
+test('an open tab works after a release, and after a rollback with a reload', async ({ browser }) => {
   await command('rollback', 'mfe-services').catch(() => undefined);
   const before = await openVisit(browser);
   await before.page.goto(site.url);
@@ -145,9 +143,7 @@ test('a tab that is open through a release goes on in it with the next click, an
   expect(before.messages).toEqual([]);
 });
 
-test('a visitor who comes back after a release has the pictures and fonts of the page still', async ({
-  request,
-}) => {
+test('the page’s pictures and fonts are still available after a release', async ({ request }) => {
   const { path: page } = editedPages['mfe-services'];
   const seen = async () => {
     const html = await (await request.get(site.url + page)).text();
@@ -168,7 +164,7 @@ test('a visitor who comes back after a release has the pictures and fonts of the
   }
 });
 
-test('documents that releases kept are those that are rendered from nothing', async () => {
+test('documents reused by releases equal those rendered from scratch', async () => {
   const live = new Store(store.folder);
   const generation = (await live.current()) ?? '';
   const fresh = new Store(await mkdtemp(path.join(tmpdir(), 'e2e-fresh-')));
@@ -187,7 +183,7 @@ test('documents that releases kept are those that are rendered from nothing', as
   await rm(fresh.folder, { recursive: true });
 });
 
-test('a section that another origin serves hydrates, with integrity, and is clicked into', async ({
+test('a section served from another origin hydrates with integrity, and links lead into it', async ({
   browser,
 }) => {
   await command('release', 'mfe-portfolio', '--no-build');
@@ -225,9 +221,7 @@ test('a section that another origin serves hydrates, with integrity, and is clic
   expect(clicked.messages).toEqual([]);
 });
 
-test('status and history name what is live, and prune with a dry run removes nothing', async ({
-  request,
-}) => {
+test('status and history name the live versions; prune --dry-run removes nothing', async ({ request }) => {
   const status = await command('status');
   for (const name of names) expect(status).toMatch(new RegExp(`${name}\\s+[0-9a-f]{12}`));
   expect((await command('history', '--most', '100')).trim().split('\n').length).toBeGreaterThanOrEqual(

@@ -17,7 +17,7 @@ const shellWays: Record<string, (route: Route, time: number) => Promise<unknown>
 };
 
 for (const [way, answer] of Object.entries(shellWays))
-  test(`a script of the shell that is ${way}: asked for again under another URL, and no form swallows a word`, async ({
+  test(`a shell script that is ${way} is retried under another URL, without lost input`, async ({
     browser,
     baseURL,
   }) => {
@@ -84,7 +84,7 @@ for (const [way, answer] of Object.entries(shellWays))
     });
   });
 
-test('a section script that fails once is had under another URL', async ({ browser, baseURL }) => {
+test('a section’s script that fails once is loaded under another URL', async ({ browser, baseURL }) => {
   for (const script of [getEntry, getChunks]) {
     const { page } = await openVisit(browser);
     const asked = new Map<string, string[]>();

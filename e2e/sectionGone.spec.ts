@@ -115,7 +115,7 @@ test('a form without its section’s scripts is closed and shows how to reach th
   }
 });
 
-test('typed text stays when the entry does not load, and a submit gets the reason', async ({
+test('typed text stays when the entry fails to load, and a submit shows the reason', async ({
   browser,
   baseURL,
 }) => {

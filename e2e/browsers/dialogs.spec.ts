@@ -15,7 +15,7 @@ async function offCentre(visitor: Visitor): Promise<number> {
 
 const held = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
 
-test('a profile opens over the page without scrolling it, and closes again', async ({ visitor }) => {
+test('a profile opens without scrolling the page, and closes', async ({ visitor }) => {
   await visitor.open('/about');
   await visitor.untilAlive();
   const top = await offCentre(visitor);

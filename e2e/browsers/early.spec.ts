@@ -4,7 +4,7 @@ import { shownBy } from './shownBy';
 import { test } from './test';
 
 test(
-  'before any script has loaded, menus, questions and links work, and typed text is kept and sent',
+  'before scripts load, menus, questions and links work, and typed text is sent later',
   shownBy('contactForm', 'header'),
   async ({ visitor, siteProxy }) => {
     const release = siteProxy.hold();
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'a profile pressed before any script has loaded opens once, as soon as scripts run',
+  'a profile pressed before scripts load opens once they run',
   shownBy('hydration'),
   async ({ visitor, siteProxy }) => {
     const release = siteProxy.hold();

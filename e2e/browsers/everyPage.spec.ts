@@ -14,7 +14,7 @@ const walks = [
 for (const { title, paths } of walks)
   for (const width of [390, 1280])
     test(
-      `${title} comes to life at ${width} px without a complaint, keeps what the server wrote and fits the window`,
+      `${title} hydrates at ${width} px without faults, keeps its nodes and fits the window`,
       shownBy('hydration', 'soundPages'),
       async ({ visitor }) => {
         await visitor.resize(width);
@@ -38,7 +38,7 @@ for (const { title, paths } of walks)
       },
     );
 
-test('no pixel of the header lies over another at the widths of phones', async ({ visitor }) => {
+test('elements of the header do not overlap on phones', async ({ visitor }) => {
   await visitor.open('/blog');
   await visitor.untilAlive();
   for (const width of [320, 360, 375, 390, 393, 400, 430]) {

@@ -30,39 +30,33 @@ async function fillContact(visitor: Visitor, address: string): Promise<void> {
   await visitor.fill('main textarea[name="description"]', 'An app for clinics');
 }
 
-test(
-  'an enquiry that is typed and sent becomes a mail',
-  shownBy('contactForm', 'enquiry'),
-  async ({ visitor }) => {
-    const address = newAddress(visitor);
-    await visitor.open('/contact');
-    await visitor.untilAlive();
-    await visitor.untilSeen('main form p', words.verified);
-    await fillContact(visitor, address);
-    await visitor.tap('main form label', 'Mobile Applications');
-    await visitor.until('the choice is shown', () => {
-      const mark = document.querySelector('input:checked + [data-mark] svg');
-      return mark !== null && getComputedStyle(mark).opacity === '1';
-    });
-    await visitor.tap('main form button', 'Send');
-    await visitor.untilSeen('main form [role="status"]', words.success);
-    // The toast and the back-to-top button do not overlap.
-    const toast = await visitor.find('[data-toast]');
-    const up = await visitor.find('button[aria-label="Scroll to top"]');
-    if (toast && up) expect(toast.top + toast.height).toBeLessThanOrEqual(up.top);
-    expect(
-      await visitor.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.value, email),
-    ).toBe('');
-    await expect.poll(async () => (await mailsNaming(address)).length, { timeout: 120_000 }).toBe(2);
-    expect((await mailsNaming(address)).join()).toContain('Mobile Applications');
-    expect(await visitor.faults()).toEqual([]);
-  },
-);
+test('a sent enquiry becomes a mail', shownBy('contactForm', 'enquiry'), async ({ visitor }) => {
+  const address = newAddress(visitor);
+  await visitor.open('/contact');
+  await visitor.untilAlive();
+  await visitor.untilSeen('main form p', words.verified);
+  await fillContact(visitor, address);
+  await visitor.tap('main form label', 'Mobile Applications');
+  await visitor.until('the choice is shown', () => {
+    const mark = document.querySelector('input:checked + [data-mark] svg');
+    return mark !== null && getComputedStyle(mark).opacity === '1';
+  });
+  await visitor.tap('main form button', 'Send');
+  await visitor.untilSeen('main form [role="status"]', words.success);
+  // The toast and the back-to-top button do not overlap.
+  const toast = await visitor.find('[data-toast]');
+  const up = await visitor.find('button[aria-label="Scroll to top"]');
+  if (toast && up) expect(toast.top + toast.height).toBeLessThanOrEqual(up.top);
+  expect(
+    await visitor.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.value, email),
+  ).toBe('');
+  await expect.poll(async () => (await mailsNaming(address)).length, { timeout: 120_000 }).toBe(2);
+  expect((await mailsNaming(address)).join()).toContain('Mobile Applications');
+  expect(await visitor.faults()).toEqual([]);
+});
 
 for (const width of [390, 1280])
-  test(`what is missing is asked for, and the field with its label stands below the header, at ${width} px`, async ({
-    visitor,
-  }) => {
+  test(`a missing field is reported and visible below the header, at ${width} px`, async ({ visitor }) => {
     await visitor.resize(width, 844);
     await visitor.open('/contact');
     await visitor.untilAlive();
@@ -82,7 +76,7 @@ for (const width of [390, 1280])
     expect(await visitor.faults()).toEqual([]);
   });
 
-test('after a reload without scripts, no button sends the form without the bot check', async ({
+test('after a reload without scripts, no button submits the form without the captcha', async ({
   visitor,
   siteProxy,
 }) => {
@@ -102,7 +96,7 @@ test('after a reload without scripts, no button sends the form without the bot c
 });
 
 test(
-  'a sign-up without an address is refused; one with an address is confirmed and becomes a mail',
+  'a sign-up without an address is refused; a valid one becomes a mail',
   shownBy('newsletter', 'mail'),
   async ({ visitor }) => {
     const address = newAddress(visitor);

@@ -13,7 +13,7 @@ async function untilAtPlace(visitor: Visitor, selector: string, words: string, t
 }
 
 for (const width of [390, 1280])
-  test(`of the questions one at most is open, and the pressed one stays in its place, at ${width} px${night(width)}`, async ({
+  test(`at most one question opens, and a pressed one keeps its place, at ${width} px${night(width)}`, async ({
     visitor,
   }) => {
     await visitor.resize(width);
@@ -49,7 +49,7 @@ for (const width of [390, 1280])
   });
 
 for (const width of [390, 1280])
-  test(`all clients are shown and put away again, and the button stays under the finger, at ${width} px${night(width)}`, async ({
+  test(`all clients show and hide again, and the button keeps its place, at ${width} px${night(width)}`, async ({
     visitor,
   }) => {
     await visitor.resize(width);
@@ -76,7 +76,7 @@ for (const width of [390, 1280])
     await untilAtPlace(visitor, 'main summary', 'Show More', before.top);
   });
 
-test('the film runs, pauses and runs again', shownBy('heroFilm'), async ({ visitor }) => {
+test('the film plays, pauses and plays again', shownBy('heroFilm'), async ({ visitor }) => {
   await visitor.open('/');
   await visitor.untilAlive();
   const state = (paused: boolean) =>

@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('the keyboard opens, walks and closes the menus', shownBy('header'), async ({ visitor }) => {
+test('menus open, move and close by keyboard', shownBy('header'), async ({ visitor }) => {
   await visitor.open('/about');
   await visitor.untilAlive();
   await visitor.evaluate(() =>
@@ -54,9 +54,7 @@ test('the keyboard opens, walks and closes the menus', shownBy('header'), async 
   await visitor.until('Tab leads on', () => document.activeElement?.closest('#menu-services') === null);
 });
 
-test('the phone’s menu opens, locks the scroll, shows one list at a time, and its links work', async ({
-  visitor,
-}) => {
+test('the phone’s menu locks the scroll, shows one list at once, and its links work', async ({ visitor }) => {
   await visitor.resize(390, 844);
   await visitor.open('/careers');
   await visitor.untilAlive();

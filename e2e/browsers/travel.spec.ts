@@ -28,7 +28,7 @@ const untilLedTo = (visitor: Visitor, id: string) =>
     .toBe('led to');
 
 test(
-  'links, Back and Forward lead through the sections and restore the scroll position',
+  'links, Back and Forward work across sections and restore the scroll position',
   shownBy('routing'),
   async ({ visitor }) => {
     await visitor.open('/careers');
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('contents of a legal page lead to their sections, below header and line', async ({
+test('contents of a legal page link to their sections, below header and contents line', async ({
   visitor,
   siteProxy,
 }) => {
@@ -85,22 +85,18 @@ test('contents of a legal page lead to their sections, below header and line', a
   expect(await visitor.faults()).toEqual([]);
 });
 
-test(
-  'on a live legal page a choice from the contents leads there, too',
-  shownBy('company'),
-  async ({ visitor }) => {
-    await visitor.resize(390, 844);
-    await visitor.open('/terms-of-service');
-    await visitor.untilAlive();
-    await visitor.tap('main nav details summary', 'On this page');
-    const id = await visitor.evaluate(
-      () => document.querySelectorAll('main nav details a')[5]?.getAttribute('href')?.slice(1) ?? '',
-    );
-    await visitor.tap(`main nav details a[href="#${id}"]`);
-    await visitor.untilGone('main nav details[open]');
-    await untilLedTo(visitor, id);
-  },
-);
+test('contents of a hydrated legal page link to their sections', shownBy('company'), async ({ visitor }) => {
+  await visitor.resize(390, 844);
+  await visitor.open('/terms-of-service');
+  await visitor.untilAlive();
+  await visitor.tap('main nav details summary', 'On this page');
+  const id = await visitor.evaluate(
+    () => document.querySelectorAll('main nav details a')[5]?.getAttribute('href')?.slice(1) ?? '',
+  );
+  await visitor.tap(`main nav details a[href="#${id}"]`);
+  await visitor.untilGone('main nav details[open]');
+  await untilLedTo(visitor, id);
+});
 
 test('the live map shows on request', shownBy('contactPage'), async ({ visitor }) => {
   await visitor.open('/contact');

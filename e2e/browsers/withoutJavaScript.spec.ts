@@ -6,7 +6,7 @@ import { test } from './test';
 
 // With scripts off, Firefox and WebKit still answer questions about a page; no code of the page itself runs.
 test(
-  'without JavaScript pages read, menus and questions open, and forms say where to write',
+  'without JavaScript pages are readable, menus and questions open, and forms name the address',
   shownBy('header', 'home', 'contactPage', 'newsletter'),
   async ({ newVisitor }) => {
     const visitor = await newVisitor({ javaScript: false });
@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('without JavaScript every page reads @nightly', async ({ newVisitor }) => {
+test('without JavaScript every page is readable @nightly', async ({ newVisitor }) => {
   const visitor = await newVisitor({ javaScript: false });
   await visitor.resize(390);
   for (const path of routes) {

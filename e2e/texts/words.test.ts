@@ -34,21 +34,24 @@ const once: readonly (readonly [words: string, file: string])[] = [
 
 const firstSentence = (text: string) => text.split(/(?<=[.!?]”?) /)[0] ?? text;
 
-describe('the words of the site', () => {
-  it('stand in files with something to say', () => {
+describe('the text of the site', () => {
+  it('is more than ten thousand words', () => {
     expect(each.reduce((sum, [, texts]) => sum + measure(texts.join('\n')).words, 0)).toBeGreaterThan(10_000);
   });
 
-  it.each(wordRules.map((rule) => [rule.instead, rule.found] as const))('write: %s', (_, found) => {
-    const wrong = each.flatMap(([file, texts]) =>
-      texts
-        .filter((text) => found.test(verbatim.reduce((rest, quote) => rest.replaceAll(quote, ''), text)))
-        .map((text) => `${file}: ${text}`),
-    );
-    expect(wrong).toEqual([]);
-  });
+  it.each(wordRules.map((rule) => [rule.instead, rule.found] as const))(
+    'follows the rule: %s',
+    (_, found) => {
+      const wrong = each.flatMap(([file, texts]) =>
+        texts
+          .filter((text) => found.test(verbatim.reduce((rest, quote) => rest.replaceAll(quote, ''), text)))
+          .map((text) => `${file}: ${text}`),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 
-  it.each(once)('“%s” stands in %s.ts alone, and elsewhere by its name', (words, file) => {
+  it.each(once)('has “%s” only in %s.ts, imported elsewhere', (words, file) => {
     const home = `shared-content/content/${file}.ts`;
     const typed = each.filter(
       ([other, texts]) => other !== home && texts.some((text) => text.includes(words)),
@@ -61,14 +64,14 @@ describe('the words of the site', () => {
   const thousands = measure(everything.join('\n')).words / 1000;
 
   it.each(tics.map((tic) => [tic.name, tic] as const))(
-    'say “%s” no oftener than a reader bears',
+    'has “%s” within its limit',
     (_, { found, perThousand }) => {
       const times = everything.join('\n').match(found)?.length ?? 0;
       expect(times / thousands).toBeLessThanOrEqual(perThousand);
     },
   );
 
-  it('end a paragraph on a short sentence in few cases', () => {
+  it('ends few paragraphs with a short sentence', () => {
     expect(shortClosers(everything).length / thousands).toBeLessThanOrEqual(2.6);
   });
 
@@ -83,15 +86,12 @@ describe('the words of the site', () => {
     '2+': ['openings'],
   };
 
-  it.each(Object.keys(company.assurances))(
-    'what the owner fills in as “%s” has its place in the words',
-    (key) => {
-      const told = files.filter((file) =>
-        readFileSync(path.join(root, file), 'utf8').includes(`assurances.${key}`),
-      );
-      expect(told).not.toEqual([]);
-    },
-  );
+  it.each(Object.keys(company.assurances))('the owner’s “%s” is used in a text', (key) => {
+    const told = files.filter((file) =>
+      readFileSync(path.join(root, file), 'utf8').includes(`assurances.${key}`),
+    );
+    expect(told).not.toEqual([]);
+  });
 
   it('the offer of a client to call stands where buyers decide', () => {
     const told = files.filter((file) =>
@@ -104,23 +104,20 @@ describe('the words of the site', () => {
     ]);
   });
 
-  it.each(Object.keys(facts.counts))('the owner’s count “%s” stands beside what it scopes', (key) => {
+  it.each(Object.keys(facts.counts))('the owner’s count “%s” is used in a sentence', (key) => {
     const inSentence = new RegExp(`\\$\\{[^}]*\\b${key}\\b`);
     const told = files.filter((file) => inSentence.test(readFileSync(path.join(root, file), 'utf8')));
     expect(told).not.toEqual([]);
   });
 
-  it.each([...new Set(ownFigures)])(
-    'the figure %s is typed in one place, where its scope stands',
-    (figure) => {
-      const whole = new RegExp(`(?<![\\d.,-])${figure.replace(/[+.]/g, '\\$&')}(?![\\d+])`);
-      const typed = each.filter(([, texts]) => texts.some((text) => whole.test(text))).map(([file]) => file);
-      const allowed = ['stats', ...(elsewhere[figure] ?? [])];
-      expect(typed.filter((file) => !allowed.some((name) => file.endsWith(`/${name}.ts`)))).toEqual([]);
-    },
-  );
+  it.each([...new Set(ownFigures)])('the figure %s is typed once, with its scope', (figure) => {
+    const whole = new RegExp(`(?<![\\d.,-])${figure.replace(/[+.]/g, '\\$&')}(?![\\d+])`);
+    const typed = each.filter(([, texts]) => texts.some((text) => whole.test(text))).map(([file]) => file);
+    const allowed = ['stats', ...(elsewhere[figure] ?? [])];
+    expect(typed.filter((file) => !allowed.some((name) => file.endsWith(`/${name}.ts`)))).toEqual([]);
+  });
 
-  it('who is named with a title elsewhere has that title on the team', () => {
+  it('people named with a title have that title on the team page', () => {
     const team = readFileSync(path.join(root, 'mfe-company/content/team.ts'), 'utf8');
     const named = each.flatMap(([, texts]) =>
       texts.flatMap((text) => [...text.matchAll(/(\p{Lu}[^,]+), our ((?:Head|Lead)[^,]+),/gu)]),
@@ -133,38 +130,38 @@ describe('the words of the site', () => {
     ([file, texts]) => !/heads\.ts$/i.test(file) && measure(texts.join('\n')).words >= 150,
   );
 
-  it.each(pages)('%s contracts as people do when they talk', (_, texts) => {
+  it.each(pages)('%s uses contractions', (_, texts) => {
     const { words, contracted, spelledOut } = measure(texts.join('\n'));
     expect(contracted).toBeGreaterThanOrEqual(Math.floor(words / 120));
     // One in four may be spelled out, for emphasis: "Late can be explained. Wrong cannot."
     expect(spelledOut).toBeLessThanOrEqual(Math.max(1, contracted / 3));
   });
 
-  it.each(pages)('%s says “this, not that” at most twice', (_, texts) => {
+  it.each(pages)('%s has at most two antitheses of the form “this, not that”', (_, texts) => {
     expect(measure(texts.join('\n')).antitheses).toBeLessThanOrEqual(2);
   });
 
   const lists = each.filter(([, , cards]) => cards.length >= 6);
 
-  it.each(lists)('%s opens at most one card in three without a verb', (_, __, cards) => {
+  it.each(lists)('%s starts at most a third of its cards without a verb', (_, __, cards) => {
     const verbless = cards.map(firstSentence).filter((sentence) => !hasMainVerb(sentence));
     const beyondAThird = verbless.slice(Math.floor(cards.length / 3));
     expect(beyondAThird).toEqual([]);
   });
 });
 
-describe('a sentence has a verb', () => {
+describe('hasMainVerb', () => {
   it.each([
     'We trace where messages get lost.',
     'Every call has a time limit.',
     'When a process has outgrown its spreadsheet, this is what takes over.',
     'In three weeks we interview your audience.',
-  ])('%s', (sentence) => expect(hasMainVerb(sentence)).toBe(true));
+  ])('is true for: %s', (sentence) => expect(hasMainVerb(sentence)).toBe(true));
 
   it.each([
     'Alarms that deserve to wake someone, runbooks that fit on a phone.',
     'Code, cloud accounts and habits, read against a standard that you choose.',
     'Servers moved in rehearsed waves, each with a way back.',
     'Checkout, refunds and partial captures, reconciled every day.',
-  ])('unlike: %s', (sentence) => expect(hasMainVerb(sentence)).toBe(false));
+  ])('is false for: %s', (sentence) => expect(hasMainVerb(sentence)).toBe(false));
 });
