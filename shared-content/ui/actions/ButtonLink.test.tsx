@@ -3,7 +3,7 @@ import { renderWithKit } from '../../testing';
 import { ButtonLink } from './ButtonLink';
 
 describe('ButtonLink', () => {
-  it('opens pages of other sites in a new tab, without giving them a handle on this one', () => {
+  it('opens other sites in a new tab with noopener and noreferrer', () => {
     renderWithKit(<ButtonLink to="https://booking.example.com">Book</ButtonLink>);
     const link = screen.getByRole('link', { name: 'Book (opens in a new tab)' });
     expect(link).toHaveAttribute('target', '_blank');

@@ -40,7 +40,7 @@ describe('a page is outdated', () => {
     expect(await outdated({ sectionScripts: {} }, '/projects')).toBe(true);
   });
 
-  it('once its own section, which runs, is live in another version', async () => {
+  it('once its running section is live in another version', async () => {
     const sectionScripts = { '/assets/mfe-company/bbb/remoteEntry.js': 'own' };
     expect(await outdated({ version: 'ccc', sectionScripts }, '/about')).toBe(false);
     expect(await outdated({ version: 'bbb', sectionScripts }, '/about')).toBe(true);
@@ -48,7 +48,7 @@ describe('a page is outdated', () => {
     expect(await outdated({ version: 'bbb', sectionScripts: {} }, '/about')).toBe(false);
   });
 
-  it('for a page of a section that another origin serves, whose scripts its policy does not name', async () => {
+  it('when its section comes from another origin, which the policy lacks', async () => {
     const { entry } = file['mfe-company'];
     file['mfe-company'].entry = `https://elsewhere.example${entry}`;
     expect(await outdated({ sectionScripts: {} }, '/projects')).toBe(true);
@@ -58,7 +58,7 @@ describe('a page is outdated', () => {
     expect(await outdated({ sectionScripts: {} }, '/projects')).toBe(false);
   });
 
-  it('not when the file fails to load, nor with an override', async () => {
+  it('except when the sections’ file fails to load, or with an override', async () => {
     comes = false;
     expect(await outdated({}, '/projects')).toBe(false);
     [comes, shell] = [true, 'ccc'];
@@ -66,8 +66,8 @@ describe('a page is outdated', () => {
   });
 });
 
-describe('the sections of a document', () => {
-  it('are known at once where the page is one of theirs and runs', async () => {
+describe('sections of a document', () => {
+  it('are known without a request on a running page of their own', async () => {
     const sections = new PinnedSections(pins, '/contact');
     expect(await sections.getPin('mfe-contact')).toEqual({
       entry: '/assets/mfe-contact/aaa/remoteEntry.js',
@@ -76,7 +76,7 @@ describe('the sections of a document', () => {
     expect(asked).toEqual([]);
   });
 
-  it('stand else in one file, which is asked for once', async () => {
+  it('come from one file otherwise, requested once', async () => {
     const sections = new PinnedSections(pins, '/contact');
     const [pin, all] = await Promise.all([sections.getPin('mfe-company'), sections.all()]);
     expect(pin).toEqual(file['mfe-company']);
@@ -92,7 +92,7 @@ describe('the sections of a document', () => {
     expect(page.getVersion('mfe-company')).toBe('ccc');
   });
 
-  it('are asked for again where the file did not come', async () => {
+  it('are requested again when the file failed to load', async () => {
     const sections = new PinnedSections(pins, '/contact');
     comes = false;
     await expect(sections.getPin('mfe-company')).rejects.toThrow(ScriptError);
@@ -109,13 +109,13 @@ describe('the sections of a document', () => {
     expect(await sections.getPin('mfe-company')).toEqual(file['mfe-company']);
   });
 
-  it('are all named where there is no other', async () => {
+  it('that are missing everywhere are an error', async () => {
     await expect(new PinnedSections(pins, '/contact').getPin('mfe-services')).rejects.toThrow(
       'mfe-services is not pinned',
     );
   });
 
-  it('need no file on a dev server, whose document has them itself', async () => {
+  it('need no file on a dev server, whose document contains them', async () => {
     const sections = {
       'mfe-company': { version: 'development', entry: 'http://localhost:3003/remoteEntry.js' },
     };
