@@ -3,7 +3,7 @@ import path from 'node:path';
 import { apps } from 'shared-content/federation';
 import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
 import { fakeSettings, fakeSite, releaseFake } from '../testing/fakeSite';
-import { type BucketServer, startBucketServer } from '../testing/startBucketServer';
+import { type MemoryBucket, memoryBucket } from '../testing/memoryBucket';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { readHistory } from './history';
 import type { Bucket } from './objects/Bucket';
@@ -52,19 +52,18 @@ it('a folder of the release before is taken over by the first command with its h
 });
 
 describe('a bucket of the release before', () => {
-  let server: BucketServer;
+  let server: MemoryBucket;
   let bucket: Bucket;
   let machine: FakeMachine;
   beforeAll(async () => {
-    server = await startBucketServer();
-    bucket = await server.open();
+    server = memoryBucket();
+    bucket = server.open();
     machine = await fakeMachine(bucket);
     await machine.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
     await machine.release([{ app: 'mfe-services', word: 'two' }]);
   });
   afterAll(async () => {
     await machine.close();
-    await server.end();
   });
 
   it('is taken over by the first command, and the commands of that release find no pointer that they can read', async () => {
@@ -104,8 +103,8 @@ describe('a bucket of the release before', () => {
 });
 
 it('a folder that is a store itself becomes no copy of a bucket, be it empty or not', async () => {
-  const server = await startBucketServer();
-  const bucket = await server.open();
+  const server = memoryBucket();
+  const bucket = server.open();
   const store = await fakeSite();
   const place = { objects: bucket, store, say: () => {} };
   const enter = () => withStoreLock(store.folder, { wait: 0 }, () => refresh(place));
@@ -119,6 +118,5 @@ it('a folder that is a store itself becomes no copy of a bucket, be it empty or 
     expect(await readFile(path.join(store.folder, 'state.json'), 'utf8')).toBe(own);
   } finally {
     await other.close();
-    await server.end();
   }
 });
