@@ -67,7 +67,6 @@ const live = /^Nothing is live in /;
 
 it.each([
   ['status', 1, live],
-  ['release -- mfe-services --from none.tgz', 1, /is no release store/],
   ['serve', 1, live],
   ['doctor', 0, /^(?:ok|warn|fail) /],
   ['owner -w api -- audit', 0, /^Nothing is written down yet\.$/m],
@@ -103,7 +102,6 @@ it('a command whose reader has gone does all of its work', async () => {
 
 it.each([
   ['serve', 'npm'],
-  ['start -w api', 'npm'],
   // As a terminal and systemd do.
   ['start -w api', 'all of its processes'],
 ])(

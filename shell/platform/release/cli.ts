@@ -1,48 +1,14 @@
 import 'shared-content/server/environment';
 import { startErrorLine } from 'shared-content/server/startError';
 import { goThroughProxy } from 'shared-content/server/goThroughProxy';
-import { Command } from 'commander';
 import { getExitStatus } from 'shared-content/artifact/ReleaseError';
-import { canaryCommand } from './commands/canaryCommand';
-import { diffCommand } from './commands/diffCommand';
-import { exportCommand } from './commands/exportCommand';
-import { historyCommand } from './commands/historyCommand';
-import { nginxCommand } from './commands/nginxCommand';
 import { bringUpToDate } from './commands/context';
-import { previewCommand } from './commands/previewCommand';
-import { pruneCommand } from './commands/pruneCommand';
-import { releaseCommand } from './commands/releaseCommand';
-import { rollbackCommand } from './commands/rollbackCommand';
-import { settingsCommand } from './commands/settingsCommand';
-import { statusCommand } from './commands/statusCommand';
-import { systemdCommand } from './commands/systemdCommand';
-import { traceCommand } from './commands/traceCommand';
-import { verifyCommand } from './commands/verifyCommand';
+import { siteProgram } from './siteProgram';
 import { letOthersRead } from '../store/letOthersRead';
-
-const program = new Command('site').description(
-  'Releases of the site: what is live, what was, and how it changes.',
-);
-for (const add of [
-  releaseCommand,
-  canaryCommand,
-  rollbackCommand,
-  previewCommand,
-  diffCommand,
-  settingsCommand,
-  statusCommand,
-  historyCommand,
-  pruneCommand,
-  verifyCommand,
-  traceCommand,
-  nginxCommand,
-  systemdCommand,
-  exportCommand,
-])
-  add(program);
 
 letOthersRead();
 
+const program = siteProgram();
 // Where machines share a bucket, every command first reads its state.
 program.hook('preAction', async (_, command) => {
   await goThroughProxy();
