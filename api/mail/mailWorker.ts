@@ -14,7 +14,6 @@ export interface MailWorker {
   readonly stop: () => Promise<void>;
 }
 
-const beatMilliseconds = 1_000;
 const tidyEvery = 60_000;
 const complainEvery = 60_000;
 /** Mails per batch. Even a slow mail server finishes all of them before the timeout of the first one. */
@@ -36,8 +35,10 @@ export function startMailWorker(options: {
   rounds?: () => Promise<void>;
   /** Lets a test look at the queue before mails leave. */
   paused?: boolean;
+  /** Milliseconds between two looks at the queue; for tests. */
+  beat?: number | undefined;
 }): MailWorker {
-  const { db, deliver, log, rounds = async () => {} } = options;
+  const { db, deliver, log, rounds = async () => {}, beat = 1_000 } = options;
   let stopping = options.paused ?? false;
   const abort = new AbortController();
   let woken = false;
@@ -45,7 +46,7 @@ export function startMailWorker(options: {
 
   const rest = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, beatMilliseconds);
+      const timer = setTimeout(resolve, beat);
       rouse = () => {
         clearTimeout(timer);
         resolve();

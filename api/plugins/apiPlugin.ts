@@ -45,6 +45,8 @@ export interface ApiOverrides {
   verifyCaptcha?: VerifyCaptcha;
   /** Accepts mails but sends none, to look at the queue. */
   mailPaused?: boolean;
+  /** Milliseconds between two looks at the mail queue. */
+  mailBeat?: number;
 }
 
 export interface ApiPluginOptions extends ApiOverrides {
@@ -79,6 +81,7 @@ export const apiPlugin = fp(
       log: server.log,
       rounds: createDailyRounds({ db: storage.db, config, log: server.log, watch: watch.round }),
       paused: options.mailPaused ?? false,
+      beat: options.mailBeat,
     });
     const mail = (message: MailMessage) => {
       const stopping = AbortSignal.timeout(longestSending);
