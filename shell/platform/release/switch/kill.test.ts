@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 it.each(killedActions)(
-  `a %s killed at ${kills} of its steps leaves the live site whole, and the next commands succeed`,
+  `a %s killed at ${kills} of its steps leaves a complete live site; later commands work`,
   async (action) => {
     const { steps, killed, faults } = await killAction(store, action, (all) =>
       // Spreads the kills over the whole run, at steps that are no multiples of a loop's length.

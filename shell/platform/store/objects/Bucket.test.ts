@@ -52,7 +52,7 @@ describe.each([
 
   afterEach(() => server.tell({ do: 'compare', as: 'compared' }));
 
-  it('lists more objects than one answer holds, in order', async () => {
+  it('lists more objects than fit into one answer, in order', async () => {
     const keys = Array.from({ length: 1_100 }, (_, index) => `many/${String(index).padStart(4, '0')}`);
     await each(keys, (key) => bucket.put(key, key));
     expect((await bucket.list('many/')).map(({ key }) => key)).toEqual(keys);
@@ -85,7 +85,7 @@ describe.each([
   });
 
   it.each(['ignored', 'not implemented', 'never met'] as const)(
-    'refuses a bucket where conditions are %s, in one sentence, before anything is live there',
+    'refuses a bucket where conditional writes are %s, before anything is live there',
     async (conditions) => {
       await server.tell({ do: 'back' });
       await server.tell({ do: 'compare', as: conditions });
@@ -95,12 +95,12 @@ describe.each([
     },
   );
 
-  it('takes a bucket that compares, as often as it is asked', async () => {
+  it('accepts a bucket with conditional writes, also when checked again', async () => {
     await bucket.mustCompare();
     await bucket.mustCompare();
   });
 
-  it('takes a bucket that compares tags without their quotes', async () => {
+  it('accepts a bucket that compares ETags without quotes', async () => {
     await server.tell({ do: 'compare', as: 'compared without quotes' });
     await bucket.mustCompare();
     const first = (await bucket.put('quoted', 'first')) ?? '';
@@ -108,7 +108,7 @@ describe.each([
     expect(await bucket.put('quoted', 'third', { tag: first })).toBeUndefined();
   });
 
-  describe('says in one line what is wrong and what to do, where', () => {
+  describe('reports fault and cure in one line when', () => {
     afterEach(() => server.tell({ do: 'refuse', code: undefined }));
 
     it('the bucket does not exist', async () => {
@@ -119,7 +119,7 @@ describe.each([
         );
     });
 
-    it('the keys have no rights', async () => {
+    it('the keys lack rights', async () => {
       await server.tell({ do: 'refuse', code: 'AccessDenied' });
       expect(await told(bucket.put('pointers/shell.json', 'x'))).toMatch(
         /does not let these keys write pointers\/shell\.json \(403 AccessDenied\)\. Give them s3:ListBucket.*touched\.$/,
@@ -127,7 +127,7 @@ describe.each([
       expect(await told(bucket.list('pointers/'))).toMatch(/does not let these keys list pointers\/ \(403/);
     });
 
-    it('the clock is refused', async () => {
+    it('the bucket refuses the clock', async () => {
       await server.tell({ do: 'refuse', code: 'RequestTimeTooSkewed' });
       expect(await told(bucket.list(''))).toMatch(/refuses this machine's clock.*timedatectl.*here it is 20/);
     });
@@ -145,7 +145,7 @@ describe.each([
   });
 });
 
-it('says of each file of a company the type that is registered for it, as every other host does', async () => {
+it('stores the registered content type of each of a company’s own files', async () => {
   const sent: Sdk.PutObjectCommandInput[] = [];
   const send = ({ input }: Sdk.PutObjectCommand) => Promise.resolve({ ETag: String(sent.push(input)) });
   const own = new Bucket(Sdk, { send, config: {} } as unknown as Sdk.S3Client, 'site', '');
@@ -172,7 +172,7 @@ describe('from the environment', () => {
     },
   );
 
-  it('the keys are wrong, or there are none', async () => {
+  it('the keys are wrong or missing', async () => {
     process.env.AWS_ACCESS_KEY_ID = 'somebody';
     expect(await told((await open({})).list(''))).toMatch(
       /does not take these keys \(InvalidAccessKeyId\)\. Correct AWS_ACCESS_KEY_ID/,
@@ -183,7 +183,7 @@ describe('from the environment', () => {
     process.env.AWS_ACCESS_KEY_ID = 'S3RVER';
   });
 
-  it('takes the time from the bucket when the machine’s clock is wrong', async () => {
+  it('uses the bucket’s time when the machine’s clock is wrong', async () => {
     const right = Date.now;
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => right() + 3_600_000);
     try {
@@ -195,7 +195,7 @@ describe('from the environment', () => {
     }
   });
 
-  it('SITE_STORE_POLL is no number of seconds', () => {
+  it('SITE_STORE_POLL is not a number of seconds', () => {
     const of = (value?: string) => getPoll({ SITE_STORE_POLL: value });
     expect([of(), of(' '), of('0.5')]).toEqual([5, 5, 0.5]);
     for (const value of ['0', '-1', 'often', '1e9'])
