@@ -65,7 +65,7 @@ export async function connectPglite(dataDir: string): Promise<Storage> {
 }
 
 /** The engine as Kysely's only session. */
-export function sessionFor(engine: PGlite) {
+function sessionFor(engine: PGlite) {
   return {
     query: <R>(sql: string, parameters: unknown[]) => engine.query<R>(sql, parameters),
     close: async () => void (engine.closed || (await engine.close())),
