@@ -73,6 +73,17 @@ test.describe('about', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('a press beside a profile closes it even if React never starts', async ({ page }) => {
+    await page.route(/\/assets\/shell\/[^/]+\/main\./, (route) => route.abort());
+    await page.goto('/about');
+    // The header's buttons have it once the document's first script has run.
+    await page.locator('button[data-enhanced]').first().waitFor({ state: 'attached' });
+    await main(page).getByRole('button', { name: 'Pritom Chakma' }).click();
+    await expect(profile(page)).toBeVisible();
+    await page.mouse.click(4, 4);
+    await expect(profile(page)).toHaveCount(0);
+  });
+
   test('a fragment opens the profile of that name; an unknown name opens the page alone', async ({
     page,
   }) => {

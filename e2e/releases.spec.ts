@@ -198,7 +198,7 @@ test('a section that another origin serves hydrates, with integrity, and is clic
   await visit.page.goto(`${site.url}/projects`);
   const life = await waitForLife(visit.page);
   const pins = await getPins(visit.page);
-  expect(Object.keys(pins.files)[0]).toContain(otherOrigin.url);
+  expect(Object.keys(pins.sectionScripts)[0]).toContain(otherOrigin.url);
   expect((await getSections(visit.page))['mfe-portfolio']?.entry).toContain(otherOrigin.url);
   const theirs = Object.keys(getIntegrity(pins)).filter((file) => file.startsWith(otherOrigin.url));
   // Its entry, its list of pages and the page's own script.

@@ -15,7 +15,8 @@ const mail = link(company.email, `mailto:${company.email}`);
 
 /**
  * The terms for this website and its services (specification 2.18). FOR COUNSEL before they go live: how they bind,
- * the limits of liability, the place of disputes, and the statements on trials, specialists and warranty.
+ * the limits of liability, the place of disputes, and the statements on trials, specialists, warranty and on tools
+ * from before a project.
  */
 export const termsOfService: LegalDocument = {
   title: 'Terms of Service',
@@ -95,7 +96,7 @@ export const termsOfService: LegalDocument = {
         ),
         heading('What we build for you'),
         say(
-          'The results of a paid project are yours: source code, designs and accounts are in your name from the first commit, and the rights to each part pass to you when you’ve paid for it. All who work on your project for us, employees or specialists of our bench, are bound to us in writing to keep your secrets and to pass these rights on. Open-source components keep their own licenses, and our ready-made products are licensed. The project’s agreement can settle this differently.',
+          'The results of a paid project are yours: source code, designs and accounts are in your name from the first commit, and the rights to each part pass to you when you’ve paid for it. All who work on your project for us, employees or specialists of our bench, are bound to us in writing to keep your secrets and to pass these rights on. Open-source components keep their own licenses, and our ready-made products are licensed. Tools and know-how from before the project stay ours; you may use and change what your system contains of them, without a time limit. The project’s agreement can settle this differently.',
         ),
       ],
     },

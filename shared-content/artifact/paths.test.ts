@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(repository, { recursive: true, force: true }));
 
-/** What `paths` says in a repository of that name, called from a folder in it. */
+/** What `paths` says in a repository of that name. */
 async function pathsIn(name: string, expression: string): Promise<unknown> {
   await writeFile(path.join(repository, 'package.json'), JSON.stringify({ name, type: 'module' }));
   const file = path.join(repository, 'content/look.ts');
@@ -31,7 +31,7 @@ async function pathsIn(name: string, expression: string): Promise<unknown> {
 console.log(JSON.stringify(${expression}));`,
   );
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', file], {
-    cwd: path.dirname(file),
+    cwd: repository,
     env: { ...process.env, NODE_OPTIONS: '' },
   });
   return JSON.parse(stdout) as unknown;

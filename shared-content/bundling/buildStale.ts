@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pMap from 'p-map';
 import { buildApp } from './buildApp';
 import { getInputs } from '../artifact/buildInputs';
 import type { AppName } from '../federation';
@@ -62,28 +63,23 @@ export async function buildStale(
       return buildStale(names, say);
     });
   let done = 0;
-  const builds = new Map<AppName, AppBuild>();
-  const queue = [...names];
-  const worker = async () => {
-    for (let app = queue.shift(); app; app = queue.shift()) {
-      const started = Date.now();
-      const inputs = await getInputs(app);
-      const fresh = await freshBuild(getDistFolder(app), inputs, say);
-      if (!fresh) {
-        say(`  building  ${app} …`);
-        await buildInChild(app, inputs);
-      }
-      const build = fresh ?? (await readBuild(getDistFolder(app)));
-      builds.set(app, build);
-      done += 1;
-      const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      say(
-        `  [${done}/${names.length}] ${app} ${build.version} ${fresh ? '(unchanged)' : `built in ${seconds} s`}`,
-      );
+  const build = async (app: AppName) => {
+    const started = Date.now();
+    const inputs = await getInputs(app);
+    const fresh = await freshBuild(getDistFolder(app), inputs, say);
+    if (!fresh) {
+      say(`  building  ${app} …`);
+      await buildInChild(app, inputs);
     }
+    const built = fresh ?? (await readBuild(getDistFolder(app)));
+    done += 1;
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    say(
+      `  [${done}/${names.length}] ${app} ${built.version} ${fresh ? '(unchanged)' : `built in ${seconds} s`}`,
+    );
+    return built;
   };
-  await Promise.all([worker(), worker()]);
-  return names.flatMap((name) => builds.get(name) ?? []);
+  return pMap(names, build, { concurrency: 2 });
 }
 
 const [flag, app, inputs] = process.argv.slice(2);

@@ -120,13 +120,6 @@ export async function addPage(
   );
   if (there) refuse(`${there} is there already, for another page: choose a path that gives other names.`);
   checkWords(page);
-  const named = [own('documents.ts'), ...routeLists.map(({ file }) => own(file))]
-    .filter((file) => changes.has(file))
-    .find((file) => new RegExp(`\\b${page.stem}(Head|Words|Card)\\b`).test(changes.read(file)));
-  if (named)
-    refuse(
-      `${named} has a name that begins with ${page.stem} already: choose a path that gives other names.`,
-    );
 
   const list = routeLists.find(
     ({ file, name: holder }) =>

@@ -30,7 +30,8 @@ export async function loadPublished(published: CompositionJob['apps']): Promise<
   const bundles = {} as Record<SectionName, SectionBundle>;
   for (const { name } of sections) {
     bundles[name] = await loadBundle<SectionBundle>(appNamed(name).bundle, shell.provided);
-    if (!Array.isArray(bundles[name].section?.routes))
+    const { section, documents, exposed } = bundles[name];
+    if (!Array.isArray(section?.routes) || !documents || !exposed)
       throw new ReleaseError(
         `${name} ${builds[name].version}: its node.ts must export section (with routes), documents and exposed.`,
       );

@@ -4,8 +4,8 @@ import { whileHere } from './leaving';
 
 const pins: Pins = {
   static: true,
-  shell: { version: 'aaa', run: { '/s/enhance.1.js': 'x' } },
-  files: {},
+  shell: { version: 'aaa', firstScript: { '/s/enhance.1.js': 'x' } },
+  sectionScripts: {},
 };
 let wanted: number;
 let fetched: string[];

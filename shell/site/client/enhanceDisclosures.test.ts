@@ -49,3 +49,15 @@ it('the correction stops when the visitor presses something else', () => {
     expect(scrollBy).not.toHaveBeenCalled();
   }
 });
+
+it('closes a dialog that says so at a press beside its panel, not at one within', () => {
+  document.body.innerHTML = '<dialog open closedby="any"><p>Words</p></dialog><dialog open></dialog>';
+  const [dialog, other] = document.querySelectorAll('dialog');
+  for (const one of [dialog!, other!]) one.close = jest.fn();
+  press('p');
+  other!.click();
+  expect(dialog!.close).not.toHaveBeenCalled();
+  dialog!.click();
+  expect(dialog!.close).toHaveBeenCalledTimes(1);
+  expect(other!.close).not.toHaveBeenCalled();
+});

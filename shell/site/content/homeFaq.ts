@@ -7,23 +7,20 @@ export const homeFaq = {
   items: [
     {
       question: 'How long does a project take?',
-      answer: `Typically ${facts.duration.typical} from kickoff to launch. You get a date with the written scope, before you commit to the build.`,
+      answer: `Typically ${facts.duration.typical} from kickoff to launch. You get a date before you commit to the build.`,
     },
     {
       question: 'How do you price a project?',
-      answer: `Most projects cost ${company.prices.typicalProject}. If the scope is clear, the price is fixed, and you pay each milestone once you’ve seen it work. If it will change as you learn, you pay monthly. The first call and a written estimate are free.`,
+      answer: `Most projects cost ${company.prices.typicalProject}. With a clear scope, the price is fixed, and you pay each milestone once you’ve seen it work. Otherwise, you pay monthly. The first call and a written estimate are free.`,
     },
     {
       question: 'Who owns the code and the designs?',
       answer:
-        'You do, once it’s paid for. Repository, design files and cloud accounts are in your name from the first day. Open-source parts keep their own licenses, and our ready-made products are licensed to you.',
+        'You do, once it’s paid for. Repository, designs and accounts are in your name from the first commit. Open-source parts keep their own licenses, and our ready-made products are licensed to you.',
     },
     {
       question: 'What happens after launch?',
-      answer: sentences(
-        warranty,
-        'Beyond that, we run and improve the system under a monthly agreement you can cancel, or hand it over to your team, documented.',
-      ),
+      answer: sentences(warranty, 'After that, we run it by the month, or hand it over, documented.'),
     },
   ],
 } as const;

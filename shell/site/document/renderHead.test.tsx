@@ -4,7 +4,7 @@ import { renderHead } from './renderHead';
 const input: DocumentInput = {
   path: '/services',
   bundles: {},
-  pins: { shell: { version: 'v', run: {} }, files: {} },
+  pins: { shell: { version: 'v', firstScript: {} }, sectionScripts: {} },
   siteUrl: 'https://www.example.com',
 };
 const head = { title: 'Services', description: 'What we build, "as it is" <said>.' };

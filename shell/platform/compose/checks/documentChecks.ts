@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
+import { exists } from 'shared-content/artifact/durable';
 import {
   type Finding,
   type Pins,
@@ -31,8 +32,6 @@ export interface CheckedDocument {
   readonly site: CheckedSite;
   /** Folders of the store and of the generation. */
   readonly folders: { readonly store: string; readonly generation: string };
-  /** Whether a file exists. The disk is asked once for each. */
-  readonly isThere: (file: string) => Promise<boolean>;
 }
 
 type DocumentFinding = Pick<Finding, 'severity' | 'words' | 'cure'>;
@@ -62,10 +61,10 @@ const checkStatic: DocumentCheck = ({ page }) => {
   return [...names].map((name) => error(sayDeadControl(name), 'Leave that out.'));
 };
 
-const checkAssets: DocumentCheck = async ({ page, folders, isThere }) => {
+const checkAssets: DocumentCheck = async ({ page, folders }) => {
   const findings: DocumentFinding[] = [];
   for (const asset of new Set(getAssets(page)))
-    if (!(await isThere(path.join(folders.store, asset))))
+    if (!(await exists(path.join(folders.store, asset))))
       findings.push(
         error(`names ${asset}, which is not in the store`, 'Import the file, so that the build has it.'),
       );

@@ -34,7 +34,7 @@ describe('a release', () => {
     const version = await releaseFake(store, { app: 'mfe-services', word: 'two' });
     expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
     expect(await liveDocument(store, 'projects.html')).toContain('<h1>one</h1>');
-    expect(Object.keys(pinsIn(await liveDocument(store, 'services.html'))?.files ?? {})).toContain(
+    expect(Object.keys(pinsIn(await liveDocument(store, 'services.html'))?.sectionScripts ?? {})).toContain(
       `/assets/mfe-services/${version}/remoteEntry.js`,
     );
     // The disk does not hold them twice either.

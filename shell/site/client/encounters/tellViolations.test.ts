@@ -3,7 +3,7 @@ import type { Pins } from 'shared-content/federation';
 import { tellViolations } from './tellViolations';
 
 const pins = {
-  shell: { version: 'e439390a7e1e', run: {} },
+  shell: { version: 'e439390a7e1e', firstScript: {} },
   api: 'https://api.example.com/api',
 } as unknown as Pins;
 const refused = (effectiveDirective: string, blockedURI: string, sourceFile = '') =>

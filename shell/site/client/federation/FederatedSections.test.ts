@@ -14,7 +14,11 @@ const note = (event: Event) => failures.push((event as CustomEvent<FailedDetail>
 
 /** The section's module, in a page at /about that pins `entry`. */
 const load = (ahead = false) => {
-  const pins = { generation: 'g', shell: { version: 'bbb', run: {} }, files: { [entry]: 'hash' } };
+  const pins = {
+    generation: 'g',
+    shell: { version: 'bbb', firstScript: {} },
+    sectionScripts: { [entry]: 'hash' },
+  };
   return new FederatedSections(new PinnedSections(pins, '/about')).load(company, 'section', ahead);
 };
 

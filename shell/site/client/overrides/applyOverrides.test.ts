@@ -3,8 +3,8 @@ import { applyOverrides } from './applyOverrides';
 
 const pins: Pins = {
   overridable: true,
-  shell: { version: 's', run: {} },
-  files: {},
+  shell: { version: 's', firstScript: {} },
+  sectionScripts: {},
 };
 
 it('an override of an unknown section is shown in the strip and changes no pin', () => {

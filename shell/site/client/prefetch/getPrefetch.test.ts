@@ -1,15 +1,15 @@
 import type { Pins, SectionPins } from 'shared-content/federation';
 import { filesOfPage, getPrefetch } from './getPrefetch';
 
-const section = (name: string, also?: string[]) => ({
+const section = (name: string, sharedScripts?: string[]) => ({
   version: 'aaa',
   entry: `/assets/${name}/aaa/remoteEntry.js`,
-  ...(also && { also }),
+  ...(sharedScripts && { sharedScripts }),
 });
 
 const pins: Pins = {
-  shell: { version: 'bbb', run: { '/assets/shell/bbb/v-react.js': 'x' } },
-  files: { '/assets/mfe-contact/aaa/remoteEntry.js': 'y' },
+  shell: { version: 'bbb', firstScript: { '/assets/shell/bbb/v-react.js': 'x' } },
+  sectionScripts: { '/assets/mfe-contact/aaa/remoteEntry.js': 'y' },
 };
 const sections: SectionPins = {
   'mfe-services': section('mfe-services', ['services.shared.js', 'shared.js']),

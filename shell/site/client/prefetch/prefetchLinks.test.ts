@@ -2,9 +2,10 @@ import { prefetchLinks } from './prefetchLinks';
 
 const ahead = {
   prefetch: jest.fn(() => Promise.resolve(true)),
-  prepare: jest.fn(),
-  prepareSection: jest.fn(),
+  prepare: jest.fn<void, [string, boolean]>(),
 };
+const wholePages = () =>
+  ahead.prepare.mock.calls.flatMap(([path, whole]: [string, boolean]) => (whole ? [path] : []));
 const point = (name: string) =>
   document.querySelector(`[href="/${name}"]`)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 
@@ -22,10 +23,9 @@ describe('a link under the pointer', () => {
   it('is prefetched at once; its section starts, and its page when the pointer rests', async () => {
     point('about');
     expect(ahead.prefetch).toHaveBeenCalledWith('/about');
-    expect(ahead.prepareSection).toHaveBeenCalledWith('/about');
-    expect(ahead.prepare).not.toHaveBeenCalled();
+    expect(ahead.prepare.mock.calls).toEqual([['/about', false]]);
     await jest.advanceTimersByTimeAsync(50);
-    expect(ahead.prepare).toHaveBeenCalledWith('/about');
+    expect(ahead.prepare).toHaveBeenLastCalledWith('/about', true);
   });
 
   it('starts no page when the pointer only passes', async () => {
@@ -33,14 +33,14 @@ describe('a link under the pointer', () => {
     await jest.advanceTimersByTimeAsync(20);
     point('contact');
     await jest.advanceTimersByTimeAsync(50);
-    expect(ahead.prepare.mock.calls).toEqual([['/contact']]);
+    expect(wholePages()).toEqual(['/contact']);
   });
 
   it('starts no page when the touch becomes a scroll', async () => {
     point('about');
     dispatchEvent(new Event('pointercancel'));
     await jest.advanceTimersByTimeAsync(50);
-    expect(ahead.prepare).not.toHaveBeenCalled();
+    expect(wholePages()).toEqual([]);
   });
 
   it('starts no page before its prefetch ends, and none after the pointer left', async () => {
@@ -54,6 +54,6 @@ describe('a link under the pointer', () => {
     document.querySelector('p')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     come(true);
     await jest.advanceTimersByTimeAsync(50);
-    expect(ahead.prepare).not.toHaveBeenCalled();
+    expect(wholePages()).toEqual([]);
   });
 });
