@@ -67,9 +67,9 @@ test('the light follows the mouse, except with reduced motion', async ({ browser
 });
 
 test('no page frame scrolls sideways between 320 and 1920 px', async ({ page }) => {
+  await page.goto('/no-such-page-with-a-long-name-that-must-wrap-somewhere-in-the-middle');
   for (const width of [320, 390, 768, 1024, 1199, 1200, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/no-such-page-with-a-long-name-that-must-wrap-somewhere-in-the-middle');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), String(width)).toBe(
       0,
     );
