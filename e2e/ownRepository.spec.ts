@@ -93,7 +93,7 @@ test('the artifact of a section’s repository is previewed and released elsewhe
 
 test('a section’s repository makes a page in one command, but no section', async () => {
   await expect(repository.npm('new', '--', 'section', 'news')).rejects.toThrow(
-    'A section begins in the repository of the registry',
+    'A section starts in the repository with the registry',
   );
   const said = await repository.npm('new', '--', 'page', section, '/projects/first-year');
   expect(said).toContain(`/projects/first-year is a page of ${section}`);

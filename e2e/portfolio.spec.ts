@@ -56,7 +56,7 @@ test.describe('cards that a phone lays out late', () => {
   });
 });
 
-test('both pages end where the specification leads', async ({ page }) => {
+test('both pages end with the specified links', async ({ page }) => {
   await page.goto('/projects');
   const main = page.locator('main');
   await expect(main.getByRole('heading', { name: 'Ready to Start Your Project?' })).toBeVisible();

@@ -55,7 +55,7 @@ async function check(name: string, command: string, args: readonly string[], atE
     passed: Number(passed),
     failed: Number(!passed),
     skipped: 0,
-    failures: passed ? [] : [`its findings stand above, at "== ${name} failed"`],
+    failures: passed ? [] : [`see its findings above, at "== ${name} failed"`],
   });
 }
 

@@ -56,7 +56,7 @@ test('a failed npm start changes nothing, and a later one keeps a command’s re
     await command(['rollback']);
     expect(await canonical()).toBe(before);
     const started = await startSite({ SITE_DIR: store.folder }, { command: 'start' });
-    expect(started.output()).toMatch(/What is live stays: the rollback of .*UTC/);
+    expect(started.output()).toMatch(/The live site stays unchanged, because of the rollback of .*UTC/);
     expect(await canonical()).toBe(before);
     await started.stop();
   } finally {

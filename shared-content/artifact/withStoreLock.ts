@@ -97,7 +97,7 @@ export async function withStoreLock<T>(
   const { what = 'release' } = options;
   const left = what === 'release' ? 'the live site is' : 'builds are';
   const lost = new ReleaseError(
-    `Another ${what} took over ${full} while this one stood still: ${left} as the other left it. Run the command again.`,
+    `Another ${what} took over ${full} while this one was suspended: ${left} as the other left it. Run the command again.`,
   );
   const lock: StoreLock = {
     fenced: async (fencedWork) => {

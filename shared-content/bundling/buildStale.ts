@@ -7,7 +7,7 @@ import { buildApp } from './buildApp';
 import { getInputs } from '../artifact/buildInputs';
 import type { AppName } from '../federation';
 import type { AppBuild } from '../artifact/build.contract';
-import { faultOfDist, readBuild } from '../artifact/readBuild';
+import { findDistFault, readBuild } from '../artifact/readBuild';
 import { heldLock, withStoreLock } from '../artifact/withStoreLock';
 import { ReleaseError, exitWith } from '../artifact/ReleaseError';
 import { appsHere, getDistFolder, root } from '../artifact/paths';
@@ -26,7 +26,7 @@ export async function freshBuild(
 ): Promise<AppBuild | undefined> {
   const build = await readBuild(dist).catch(() => undefined);
   if (build?.inputs !== inputs) return undefined;
-  const fault = await faultOfDist(dist, build);
+  const fault = await findDistFault(dist, build);
   if (fault === undefined) return build;
   say(`  ${path.relative(root, dist)} is not what its build.json says (${fault}): building it again`);
   return undefined;

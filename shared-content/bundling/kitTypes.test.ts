@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AppBuild, KitTypes } from '../artifact/build.contract';
-import { sayFinding } from '../federation';
+import { formatFinding } from '../federation';
 import { checkKit } from '../../shell/platform/compose/checks/checkKit';
 import { readKitTypes } from './kitTypes';
 
@@ -62,7 +62,7 @@ function fit(names: readonly string[], kit: keyof typeof kits): string {
     ({ app, version, kit: { usage: {}, hidden: {}, types: { kit: of } } }) as unknown as AppBuild;
   const compiled = Object.fromEntries(names.map((name) => [name, types.first?.[name]])) as KitTypes;
   return checkKit(build('mfe-company', 'aaa', compiled), build('shell', 'bbb', types[kit]), {})
-    .map((finding) => sayFinding(finding, finding.owner!))
+    .map((finding) => formatFinding(finding, finding.owner!))
     .join('\n');
 }
 

@@ -88,6 +88,6 @@ it('npm run dev ends with one line, before any start, when a port is taken', asy
   );
   holder.close();
   expect(said.trim()).toBe(
-    `1 Taken: port ${port} (mfe-company). End what runs there, or move everything: DEV_PORT_BASE=5000 npm run dev.`,
+    `1 Port in use: ${port} (mfe-company). Stop the program there, or move all ports: DEV_PORT_BASE=5000 npm run dev.`,
   );
 });

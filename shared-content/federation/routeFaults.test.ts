@@ -1,4 +1,4 @@
-import { sayFinding } from './finding.contract';
+import { formatFinding } from './finding.contract';
 import { sectionNamed } from './registry';
 import { routeFaults } from './routeFaults';
 import type { SectionRoute } from './section.contract';
@@ -12,7 +12,7 @@ const press: SectionRoute = {
 
 const faults = (change: Partial<SectionRoute>, client: readonly string[] | undefined = []) =>
   routeFaults(sectionNamed('mfe-company'), { ...press, ...change }, client).map((finding) =>
-    sayFinding(finding, finding.page!),
+    formatFinding(finding, finding.page!),
   );
 
 it('a valid page has no faults', () => {

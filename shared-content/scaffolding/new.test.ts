@@ -124,7 +124,7 @@ describe('a new page', () => {
     ['a path that is a page', '/blog', {}, 'mfe-company has a page at /blog already.'],
     ['a malformed path', '/blog/Hello World', {}, '/blog/Hello World is no path of this site. Write'],
     ['a slash at the end', '/blog/hello/', {}, '/blog/hello/ is no path of this site. Write'],
-    ['names of another page', '/about/us', {}, 'mfe-company/pages/AboutUsPage.tsx is there already'],
+    ['names of another page', '/about/us', {}, 'mfe-company/pages/AboutUsPage.tsx exists already'],
     [
       'a long title',
       '/blog/x',

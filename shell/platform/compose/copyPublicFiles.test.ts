@@ -55,7 +55,7 @@ it.each([
   ['.well-known/acme-challenge/token', '--acme-webroot'],
   ['api/readyz', 'the site itself answers at /api'],
   ['csp.json', 'the site itself answers'],
-  ['services.html', 'compose writes that file itself'],
+  ['services.html', 'the composer writes that file itself'],
 ])('refuses %s, and names the cure', async (name, cure) => {
   await write(name);
   await expect(copyPublicFiles(from(), to())).rejects.toThrow(cure);

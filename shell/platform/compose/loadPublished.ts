@@ -23,7 +23,7 @@ export async function loadPublished(published: CompositionJob['apps']): Promise<
   const appNamed = (name: string) => {
     const app = published[name];
     if (app) return app;
-    throw new ReleaseError(`${name} is in the registry of this shell but not among what is to be composed.`);
+    throw new ReleaseError(`${name} is in the registry of this shell, but no version of it was given.`);
   };
   const builds = Object.fromEntries(apps.map(({ name }) => [name, appNamed(name).build])) as Builds;
   const shell = await loadBundle<ShellBundle>(appNamed('shell').bundle);

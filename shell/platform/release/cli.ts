@@ -4,9 +4,9 @@ import { goThroughProxy } from 'shared-content/server/goThroughProxy';
 import { getExitStatus } from 'shared-content/artifact/ReleaseError';
 import { bringUpToDate } from './commands/context';
 import { siteProgram } from './siteProgram';
-import { letOthersRead } from '../store/letOthersRead';
+import { allowOthersToRead } from '../store/allowOthersToRead';
 
-letOthersRead();
+allowOthersToRead();
 
 const program = siteProgram();
 // Where machines share a bucket, every command first reads its state.

@@ -16,9 +16,7 @@ import { verifyCommand } from './commands/verifyCommand';
 
 /** The commands of this folder, as `cli.ts` runs them. */
 export function siteProgram(): Command {
-  const program = new Command('site').description(
-    'Releases of the site: what is live, what was, and how it changes.',
-  );
+  const program = new Command('site').description('Releases, previews, rollbacks and history of the site.');
   for (const add of [
     releaseCommand,
     canaryCommand,

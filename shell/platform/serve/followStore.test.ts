@@ -7,7 +7,7 @@ import { readConfig } from 'api/config';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { apps } from 'shared-content/federation';
 import { followStore } from '../store/followStore';
-import { getLead } from '../store/place';
+import { getSwitchDelay } from '../store/storeAccess';
 import type { Bucket } from '../store/objects/Bucket';
 import { readHistory } from '../store/history';
 import { readState } from '../store/state';
@@ -116,7 +116,7 @@ it('two empty servers follow releases, and keep serving during an outage of the 
     });
     // The server logs a failure once, however often it checks.
     expect(logged).toEqual([
-      expect.stringMatching(/^The copy of s3:\/\/site\/teams is not renewed; visitors get what is here\./),
+      expect.stringMatching(/^The copy of s3:\/\/site\/teams is not updated; visitors get the local copy\./),
     ]);
   }
   await s3.tell({ do: 'start' });
@@ -191,7 +191,7 @@ it('servers with different poll intervals switch together, and alternating visit
     { app: 'shell', word: 'together' },
   ];
   const { generation } = await machine.release(dists, {
-    lead: getLead(0.5),
+    lead: getSwitchDelay(0.5),
     async afterSwitch() {
       moment = (await readState(bucket)).state.from ?? '';
     },

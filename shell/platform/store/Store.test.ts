@@ -4,7 +4,7 @@ import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { getFile } from 'shared-content/artifact/manifest';
 import { Store } from './Store';
 import { versionItem } from './items';
-import { folderPlace, swap } from './place';
+import { folderAccess, swapState } from './storeAccess';
 import { readState } from './state';
 import { fakeDist, getMedia } from '../testing/fakeDist';
 import { fakeSite, publishFake, releaseFake } from '../testing/fakeSite';
@@ -40,7 +40,7 @@ describe('a build that differs from its build.json is refused, and nothing is pu
       (dist) => appendFile(path.join(dist, 'node/server.cjs'), '//'),
       /server\.cjs has other bytes/,
     ],
-    ['a cut build.json', (dist) => truncate(path.join(dist, 'build.json'), 40), /cut short.*npm run build/],
+    ['a cut build.json', (dist) => truncate(path.join(dist, 'build.json'), 40), /truncated.*npm run build/],
     [
       'a build of an older format',
       async (dist) => {
@@ -48,7 +48,7 @@ describe('a build that differs from its build.json is refused, and nothing is pu
         const { format: _, ...old } = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
         await writeFile(file, JSON.stringify(old));
       },
-      /format of old.*npm run build/,
+      /format unknown.*npm run build/,
     ],
     ['no build at all', (dist) => rm(path.join(dist, 'build.json')), /holds no build\. Run npm run build/],
   ])('%s', async (_what, change, words) => {
@@ -105,18 +105,20 @@ describe('a media file', () => {
         const files = { ...build.files, [getMedia('lily')]: getFile('rose') };
         await writeFile(file, JSON.stringify({ ...build, files }));
       }),
-    ).rejects.toThrow(/its lily\.\w{7}\.avif has other bytes than that of mfe-services \w+.*Rename the file/);
+    ).rejects.toThrow(
+      /its lily\.\w{7}\.avif has other bytes than that of mfe-services \w+.*Rename its source file/,
+    );
     expect(await readFile(medium('lily'), 'utf8')).toBe('lily');
     expect(await store.versions(app)).toHaveLength(1);
   });
 });
 
 it('a swap of the state succeeds only for the latest state read', async () => {
-  const place = folderPlace(store);
+  const place = folderAccess(store);
   const seen = await readState(place.objects);
   await releaseFake(store, { app, word: 'two' });
   const live = await store.current();
-  expect(await swap(place, seen, { live: undefined })).toBeUndefined();
+  expect(await swapState(place, seen, { live: undefined })).toBeUndefined();
   expect((await readState(place.objects)).state.live?.generation).toBe(live);
   expect((await readState(place.objects)).state.number).toBe(seen.state.number + 1);
 });
@@ -156,7 +158,7 @@ it('files of two generations never share modification second and length, so ngin
 
 it('a folder that is no store is reported by name, and no store is created', async () => {
   const wrong = new Store(path.join(store.folder, 'mistyped'));
-  await expect(wrong.mustExist()).rejects.toThrow(/mistyped is no release store\. Is SITE_DIR right\?/);
+  await expect(wrong.requireStore()).rejects.toThrow(/mistyped is no release store\. Is SITE_DIR right\?/);
   await expect(readdir(wrong.folder)).rejects.toThrow('ENOENT');
-  await expect(store.mustExist()).resolves.toBeUndefined();
+  await expect(store.requireStore()).resolves.toBeUndefined();
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { prune } from '../release/switch/prune';
 import { copyStore, fakeSite, liveDocument, releaseFake, generationsIn } from '../testing/fakeSite';
 import { Store } from './Store';
-import { folderPlace } from './place';
+import { folderAccess } from './storeAccess';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'overlay-'));
 const at = (name: string) => path.join(folder, name);
@@ -33,7 +33,13 @@ it('releases and prune work on a store in a lower layer of a container image', a
   const first = (await store.current()) ?? '';
   await releaseFake(store, { app: 'mfe-company', word: 'second' });
   await releaseFake(store, { app: 'mfe-company', word: 'third' });
-  await prune({ ...folderPlace(store), keep: 1, days: 0, now: new Date(Date.now() + 60_000), dryRun: false });
+  await prune({
+    ...folderAccess(store),
+    keep: 1,
+    days: 0,
+    now: new Date(Date.now() + 60_000),
+    dryRun: false,
+  });
   expect(await liveDocument(store, 'about.html')).toContain('third');
   expect(await generationsIn(store)).not.toContain(first);
   rmSync(image.folder, { recursive: true, force: true });

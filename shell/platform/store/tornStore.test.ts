@@ -13,7 +13,7 @@ import {
 } from '../testing/fakeSite';
 import { byteFault } from '../testing/byteFault';
 import { generationItem, versionItem } from './items';
-import { folderPlace } from './place';
+import { folderAccess } from './storeAccess';
 import type { Store } from './Store';
 
 const app = 'mfe-services' as const;
@@ -61,7 +61,7 @@ describe('a torn generation', () => {
       await releaseFake(store, { app, word: 'two' });
       await rm(path.join(store.pages(first), file));
       expect(await store.hasGeneration(first)).toBe(false);
-      await expect(store.switchTo(first)).rejects.toThrow(/torn in .*live site is as it was/);
+      await expect(store.switchTo(first)).rejects.toThrow(/torn in .*live site is unchanged/);
       // This release once logged "Live" and then answered 500 to every request.
       await releaseVersions(store, { [app]: version });
       expect(await store.current()).toBe(first);
@@ -89,7 +89,7 @@ describe('a torn generation', () => {
     const first = (await store.current()) ?? '';
     await releaseFake(store, { app, word: 'two' });
     await rm(path.join(store.pages(first), 'versions.json'));
-    const options = { ...folderPlace(store), keep: 10, days: 30, now: new Date(), dryRun: false };
+    const options = { ...folderAccess(store), keep: 10, days: 30, now: new Date(), dryRun: false };
     expect((await prune(options)).generations).toMatchObject([{ id: first }]);
     const live = (await store.current()) ?? '';
     await rm(path.join(store.pages(live), 'versions.json'));

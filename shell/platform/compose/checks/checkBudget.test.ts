@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Finding, type SectionBundle, sayFinding } from 'shared-content/federation';
+import { type Finding, type SectionBundle, formatFinding } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { budgets } from '../budgets';
 import { checkBudget } from './checkBudget';
@@ -9,7 +9,7 @@ import { checkMedia } from './checkMedia';
 
 /** Findings as text, a line each. */
 const said = async (found: Finding[] | Promise<Finding[]>) =>
-  (await found).map((finding) => sayFinding(finding, finding.owner!)).join('\n');
+  (await found).map((finding) => formatFinding(finding, finding.owner!)).join('\n');
 
 let assets: string;
 beforeEach(async () => {
@@ -168,7 +168,7 @@ describe("the shell's scripts", () => {
 
   it.each([
     ['home.js', '/'],
-    ['served.js', '/ as its document brought it'],
+    ['served.js', '/ as served'],
   ])('are refused over the budget of Home’s own scripts: %s', async (file, view) => {
     const scripts = {
       ...federation,

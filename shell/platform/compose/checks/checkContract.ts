@@ -31,7 +31,7 @@ export function checkContract(
         owner: entry.name,
         severity: 'warning' as const,
         words: `its node.ts exports no ${expose} under exposed`,
-        cure: `Add ${expose} to it: the registry names it.`,
+        cure: `Add ${expose}, which the registry names.`,
       })),
   ];
 }

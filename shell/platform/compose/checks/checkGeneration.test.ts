@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sayFinding } from 'shared-content/federation';
+import { formatFinding } from 'shared-content/federation';
 import { fakeCard } from '../../testing/fakeDist';
 import { checkGeneration } from './checkGeneration';
 
@@ -27,7 +27,7 @@ async function check(
   const folders = { store: folder, generation: path.join(folder, 'pages') };
   const found = await checkGeneration(folders, { routes: ['/about'], mode });
   return found.map(
-    (finding) => `${finding.severity}: ${sayFinding(finding, `${finding.page} (${finding.owner})`)}`,
+    (finding) => `${finding.severity}: ${formatFinding(finding, `${finding.page} (${finding.owner})`)}`,
   );
 }
 

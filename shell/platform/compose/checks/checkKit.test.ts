@@ -1,5 +1,5 @@
 import type { AppBuild } from 'shared-content/artifact/build.contract';
-import { sayFinding } from 'shared-content/federation';
+import { formatFinding } from 'shared-content/federation';
 import { checkKit } from './checkKit';
 
 const provided = { 'shared-content/ui': { Hero: 1, Section: 1 } };
@@ -12,7 +12,7 @@ const build = (kit: Partial<AppBuild['kit']>, mode = 'production') =>
   }) as AppBuild;
 const check = (kit: Partial<AppBuild['kit']>, mode?: string) =>
   checkKit(build(kit, mode), build({}), provided)
-    .map((finding) => sayFinding(finding, finding.owner!))
+    .map((finding) => formatFinding(finding, finding.owner!))
     .join('\n');
 
 describe('checkKit', () => {
@@ -31,7 +31,7 @@ describe('checkKit', () => {
 
   it('refuses a bundled copy of a package of the kit, and names package and importer', () => {
     expect(check({ hidden: { '@mui/material': ['pages/AboutPage.tsx'] } })).toMatch(
-      /mfe-company carries a copy of @mui\/material of its own, imported by pages\/AboutPage.tsx.*shared-content\/ui/,
+      /mfe-company contains its own copy of @mui\/material, imported by pages\/AboutPage.tsx.*shared-content\/ui/,
     );
   });
 

@@ -6,7 +6,7 @@ import {
   type Finding,
   type Pins,
   pinsElementId,
-  sayDeadControl,
+  describeDeadControl,
   staticRules,
 } from 'shared-content/federation';
 import { type Document, rawText, select } from '../../http/parseHtml';
@@ -58,7 +58,7 @@ const checkStatic: DocumentCheck = ({ page }) => {
   const apart = new Set(select(staticRules.apart, page).flatMap((one) => [one, ...select('*', one)]));
   const controls = select('[data-part]', page).flatMap((part) => select(staticRules.controls, part));
   const names = new Set(controls.filter((one) => !apart.has(one)).map((control) => control.name));
-  return [...names].map((name) => error(sayDeadControl(name), 'Leave that out.'));
+  return [...names].map((name) => error(describeDeadControl(name), 'Leave that out.'));
 };
 
 const checkAssets: DocumentCheck = async ({ page, folders }) => {
@@ -93,7 +93,7 @@ const checkWeight: DocumentCheck = async ({ file, site }) => {
     ? [
         warning(
           `has ${bytes} bytes (brotli), ${bytes - budgets.document} over the budget of a document, ${budgets.document} (document in shell/platform/compose/budgets.ts)`,
-          'Show less of it at once.',
+          'Move content to another page, or shorten it.',
         ),
       ]
     : [];

@@ -36,7 +36,7 @@ it('a canary is a generation beside the live one, shown in status and history', 
   );
   expect(await lab.site('canary', '50')).toMatch(/is for 50 % of new visitors, after 10 %\./);
   expect(lab.canaryNow()).toMatchObject({ id, generation, share: 50 });
-  expect(await lab.site('canary', 'end')).toContain('has ended: its visitors are back');
+  expect(await lab.site('canary', 'end')).toContain('has ended: its visitors get the live site');
   expect(await lab.site('canary')).toBe('No canary runs.');
   expect(await lab.site('history', '--most', '1')).toMatch(/canary {4}mfe-portfolio .* has ended/);
   expect(await lab.store.current()).toBe(live);
@@ -97,7 +97,7 @@ it('--prove checks a canary before any visitor gets it, and ends a wrong one', a
       '--before-switch',
       hook,
     );
-    expect(said).toMatch(/refused: .*answers 404.*The canary was taken away: no visitor has seen it\.$/m);
+    expect(said).toMatch(/refused: .*answers 404.*The canary has ended: no visitor has seen it\.$/m);
     expect(readCanary(lab.store)).toBeUndefined();
   } finally {
     await server.close();
@@ -120,7 +120,7 @@ it('hooks run before the first visitor gets the canary and after it starts', asy
   );
   await lab.site('canary', 'end');
   expect(await lab.release(portfolio('failed'), '--canary', '10', '--before-switch', 'false')).toMatch(
-    /refused: "false" ended with 1.*The canary was taken away/,
+    /refused: "false" ended with 1.*The canary has ended/,
   );
   expect(readCanary(lab.store)).toBeUndefined();
 });

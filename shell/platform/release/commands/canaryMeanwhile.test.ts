@@ -1,4 +1,4 @@
-import { folderPlace } from '../../store/place';
+import { folderAccess } from '../../store/storeAccess';
 import { readState, readCanary } from '../../store/state';
 import { readHistory } from '../../store/history';
 import { readSettings } from '../../store/SiteSettings';
@@ -43,7 +43,7 @@ it('a canary ends when it cannot be composed with another release, which goes li
   await lab.release({ ...portfolio('titled'), title: 'The same title' }, '--canary', '10');
   const said = await lab.release({ app: 'mfe-company', word: 'titled', title: 'The same title' });
   expect(said).toMatch(
-    /^The canary \(mfe-portfolio \w+\) does not go with what is live now, and has ended: .*The same title/m,
+    /^The canary \(mfe-portfolio \w+\) conflicts with the live site, and has ended: .*The same title/m,
   );
   expect(readCanary(lab.store)).toBeUndefined();
   expect(await lab.liveWord('about.html')).toBe('titled');
@@ -74,7 +74,7 @@ it('prune keeps a running canary, and later for open tabs; verify reports a miss
   const { generation, to } = lab.canaryNow();
   const at = (days: number) =>
     prune({
-      ...folderPlace(lab.store),
+      ...folderAccess(lab.store),
       keep: 1,
       days: 30,
       now: new Date(Date.now() + days * 86_400_000),
@@ -92,7 +92,7 @@ it('prune keeps a running canary, and later for open tabs; verify reports a miss
 
   await lab.release(portfolio('gone'), '--canary', '10');
   await moveAside(lab.store.folder, lab.store.pages(lab.canaryNow().generation));
-  const { faults } = await verify(folderPlace(lab.store));
+  const { faults } = await verify(folderAccess(lab.store));
   await faults.find(({ what }) => what.startsWith('the canary shows'))?.repair?.();
   expect(readCanary(lab.store)).toBeUndefined();
 });
@@ -100,7 +100,7 @@ it('prune keeps a running canary, and later for open tabs; verify reports a miss
 it('the live site and its canary change in one swap that no kill separates', async () => {
   await lab.release(portfolio('together'), '--canary', '10');
   const { id, to } = lab.canaryNow();
-  const { objects } = folderPlace(lab.store);
+  const { objects } = folderAccess(lab.store);
   const before = (await readState(objects)).state.number;
   await releaseFake(lab.store, { app: 'mfe-company', word: 'alone' });
   const { state } = await readState(objects);

@@ -67,7 +67,7 @@ it('each rollback goes one step back, for one app, several apps or the whole sit
   expect(await heading('services.html')).toBe('two');
   await site(['rollback', 'mfe-services', 'mfe-company', '--reason', 'both are wrong']);
   expect([await heading('services.html'), await heading('about.html')]).toEqual(['one', 'two']);
-  expect(await site(['rollback', 'mfe-services'])).toContain('has no version to go back to');
+  expect(await site(['rollback', 'mfe-services'])).toContain('has no version before');
   const history = await site(['history', '--most', '1']);
   expect(history).toMatch(
     /rollback {2}mfe-company \w+, mfe-services \w+ \[by .* on .*, \d+ s, "both are wrong"\]/,
@@ -122,7 +122,7 @@ it('serve and release fail with one line and the cure, and change nothing', asyn
   );
   expect(production.code).toBe(1);
   expect(port.said).toMatch(/^PORT must be/);
-  expect(nowhere.said).toMatch(/^Nothing is live in .*nowhere\. SITE_DIR names another store/);
+  expect(nowhere.said).toMatch(/^Nothing is live in .*nowhere\. Set SITE_DIR to another store/);
   expect(typo.said).toMatch(/nowhere is no release store\. Is SITE_DIR right/);
   for (const { code, said } of [blocked, port, nowhere, typo])
     expect([code, said.trim().split('\n').length]).toEqual([1, 1]);
@@ -158,14 +158,14 @@ describe('--prove requests the live site as a visitor does', () => {
     const origin = await reach(live);
     const said = await site(['rollback', 'mfe-services', '--prove', origin, '--prove-timeout', '0']);
     expect(said).toContain(`/services is of generation ${live}`);
-    expect(said).toMatch(/refused: .* taken back: what was live before is live again\.$/);
+    expect(said).toMatch(/refused: .* rolled back: the previous generation is live again\.$/);
     expect(await store.current()).toBe(live);
     expect(await site(['history', '--most', '1'])).toContain('"not as composed from outside"');
   });
 
   it('and refuses an address that is no origin', async () => {
     expect(await site(['rollback', '--prove', 'https://www.example.com/about'])).toContain(
-      'Give where visitors reach the site',
+      'Give the public origin of the site',
     );
   });
 });

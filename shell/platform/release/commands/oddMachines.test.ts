@@ -69,6 +69,6 @@ it('progress messages do not mix with a printed configuration', async () => {
   const { code, said, told } = await run('nginx --server-name www.acme.test');
   expect([code, said.includes('server_name www.acme.test')]).toEqual([0, true]);
   expect(said).toContain('  listen 80;\n  listen [::]:80;\n');
-  expect(said).not.toContain('was taken over');
-  expect(told).toContain('was taken over');
+  expect(said).not.toContain('was converted');
+  expect(told).toContain('was converted');
 });

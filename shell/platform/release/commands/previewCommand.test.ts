@@ -10,7 +10,7 @@ import type { Store } from '../../store/Store';
 import { type FakeDist, fakeDist } from '../../testing/fakeDist';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
 import { prune } from '../switch/prune';
-import { folderPlace } from '../../store/place';
+import { folderAccess } from '../../store/storeAccess';
 import { verify } from '../switch/verify';
 import { saidBy } from '../../testing/saidBy';
 import { moveAside } from '../../store/atomicFolders';
@@ -94,7 +94,7 @@ it('a preview of the same name replaces the earlier one; --remove removes it', a
   expect(await getGenerationId('pr-42')).not.toBe(before);
   expect(readPreviews(store)).toHaveLength(1);
   expect(await site('preview', '--remove', 'pr-7')).toMatch(
-    /refused: There is no preview "pr-7" in .*npm run preview names all/,
+    /refused: There is no preview "pr-7" in .*npm run preview lists all/,
   );
   expect(await site('preview', '--remove', 'pr-42')).toContain('Preview pr-42 is removed');
   expect(readPreviews(store)).toEqual([]);
@@ -113,7 +113,7 @@ it('a preview may drop pages, and obeys every other rule of a release', async ()
 });
 
 it.each([
-  ['PR 42', /is no name of a preview: it becomes part of a host, as pr-42/],
+  ['PR 42', /is no name of a preview: it becomes part of a host name, such as pr-42/],
   ['42', /is no name of a preview/],
   ['../site', /is no name of a preview/],
   ['site', /"site" is a name of the site itself: its visitors would get the preview/],
@@ -128,7 +128,13 @@ it('prune keeps a preview’s files until it expires, then removes both', async 
   await preview('short', '--name', 'short', '--days', '1');
   const [long, short] = [await getGenerationId('long'), await getGenerationId('short')];
   const at = (days: number, dryRun = false) =>
-    prune({ ...folderPlace(store), keep: 1, days: 0, now: new Date(Date.now() + days * 86_400_000), dryRun });
+    prune({
+      ...folderAccess(store),
+      keep: 1,
+      days: 0,
+      now: new Date(Date.now() + days * 86_400_000),
+      dryRun,
+    });
   expect((await at(2, true)).previews).toEqual(['short']);
   expect(await store.hasGeneration(short)).toBe(true);
   await at(2);
@@ -145,7 +151,7 @@ it('prune keeps a preview’s files until it expires, then removes both', async 
 it('verify reports and removes a preview without its generation', async () => {
   await preview('torn', '--name', 'torn');
   await moveAside(store.folder, store.pages(await getGenerationId('torn')));
-  const { faults } = await verify(folderPlace(store));
+  const { faults } = await verify(folderAccess(store));
   const fault = faults.find(({ what }) => what.startsWith('preview torn shows generation'));
   await fault?.repair?.();
   expect(readPreviews(store)).toEqual([]);

@@ -33,7 +33,7 @@ describe('traceStack', () => {
     const unknown = await traceStack(store, '/assets/shell/000000000000/main.js:1:4');
     expect(unknown).toContain('[no maps of shell 000000000000 in this store]');
     const before = await traceStack(store, `/assets/mfe-services/${version}/page.js:1:1`);
-    expect(before).toContain('[nothing of the sources stands there]');
+    expect(before).toContain('[no source at this position]');
   });
 
   it('reports a version with a missing source map as torn', async () => {

@@ -140,18 +140,18 @@ describe('refuses with one line, and without a change of the live site, an artif
     const { file } = await services('cut');
     const bytes = await readFile(file);
     await writeFile(file, bytes.subarray(0, Math.floor(bytes.length * part)));
-    await refused(file, /torn or no artifact|was not made by npm run artifact: it is empty/);
+    await refused(file, /damaged or no artifact|was not made by npm run artifact: it is empty/);
   });
   it('is not a tar archive', async () => {
     const file = path.join(folder, 'picture.tgz');
     await writeFile(file, 'GIF89a, or anything else that somebody had at hand. '.repeat(40));
-    await refused(file, /torn or no artifact .*Copy it again, or make it again with npm run artifact/);
+    await refused(file, /damaged or no artifact .*Copy it again, or make it again with npm run artifact/);
   });
   it('has another build format', async () => {
     const { dist } = await services('format');
     await refused(
       await rewrite(dist, () => ({ format: 3 })),
-      /was built in format 3; this checkout releases format \d+\. Make the artifact anew/,
+      /was built in format 3; this checkout releases format \d+\. Make the artifact again/,
     );
   });
   it('has a changed byte', async () => {
@@ -166,7 +166,7 @@ describe('refuses with one line, and without a change of the live site, an artif
     const forged = await rewrite(dist, ({ files }) => ({
       files: { ...files, 'page.js': getFile('alert(1)') },
     }));
-    await refused(forged, /has other bytes than mfe-services \w+ in .*named after its bytes/);
+    await refused(forged, /has other bytes than mfe-services \w+ in .*equal versions must have equal bytes/);
   });
   it('lacks a file', async () => {
     const { dist } = await services('lack');
@@ -177,14 +177,14 @@ describe('refuses with one line, and without a change of the live site, an artif
     const { dist } = await services('out');
     await writeFile(path.join(folder, 'x'), 'evil');
     const file = await packed(dist, ['build.json', '../x'], { preservePaths: true });
-    await refused(file, /not made by npm run artifact: \.\.\/x has no place in a build/);
+    await refused(file, /not made by npm run artifact: \.\.\/x does not belong into a build/);
   });
   it('has a symbolic link', async () => {
     const { dist } = await services('link');
     await symlink('/etc', path.join(dist, 'client/etc'));
     await refused(
       await packed(dist, ['build.json', 'client/etc']),
-      /client\/etc is no file but a SymbolicLink/,
+      /client\/etc is a SymbolicLink, not a file/,
     );
   });
   it('names files outside of its folder in build.json', async () => {

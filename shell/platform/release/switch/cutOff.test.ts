@@ -5,7 +5,7 @@ import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { apps } from 'shared-content/federation';
 import type { Bucket } from '../../store/objects/Bucket';
 import { generationItem } from '../../store/items';
-import { refresh } from '../../store/place';
+import { refresh } from '../../store/storeAccess';
 import { pushGeneration } from '../../store/push';
 import { readCanary } from '../../store/state';
 import { readPreviews, writePreview } from '../../store/previews';

@@ -15,7 +15,7 @@ import {
   releaseFake,
   releaseVersions,
 } from '../../testing/fakeSite';
-import { folderPlace } from '../../store/place';
+import { folderAccess } from '../../store/storeAccess';
 
 let store: Store;
 let said: string[];
@@ -86,7 +86,7 @@ describe('a checkout that is older than the live shell', () => {
     const { 'bundle/composer.cjs': _, ...files } = (await readManifest(folder))?.files ?? {};
     await writeFile(path.join(folder, manifestFile), JSON.stringify({ files }));
     await expect(releaseFake(store, { app: 'mfe-company', word: 'two' })).rejects.toThrow(
-      /shell \w+ was released by other commands.*--all/,
+      /shell \w+ was released by commands of another format.*--all/,
     );
   });
 });
@@ -104,7 +104,7 @@ describe('a release reports', () => {
     expect(plan).toContain('+ page /about/press');
     expect(plan).toContain('~ title of /about: "Page of mfe-company" → "Our people"');
     expect(plan).toContain(`~ 1 of ${sections.length + 2} pages show something else: /about`);
-    expect(plan).toContain('the live site is as it was');
+    expect(plan).toContain('the live site is unchanged');
   });
 
   it('that nothing changed when nothing switched', async () => {
@@ -140,7 +140,7 @@ describe('new settings', () => {
   it('are undone by a rollback of their generation', async () => {
     const first = (await store.current()) ?? '';
     await releaseVersions(store, {}, { settings, action: 'settings' });
-    await releaseGeneration(first, { ...folderPlace(store, say), action: 'rollback' });
+    await releaseGeneration(first, { ...folderAccess(store, say), action: 'rollback' });
     expect((await readSettings(store))?.siteUrl).toBe('https://site.example.com');
     expect(said).toContain('  ~ SITE_URL: https://www.other.example → https://site.example.com');
   });
@@ -178,13 +178,13 @@ describe('a rollback', () => {
     // Its bundle is not even read.
     const bundle = path.join(store.bundles('shell', shell), 'server.cjs');
     await writeFile(bundle, 'throw 1'.padEnd((await readFile(bundle)).length));
-    await releaseGeneration(first, { ...folderPlace(store, say), action: 'rollback' });
+    await releaseGeneration(first, { ...folderAccess(store, say), action: 'rollback' });
     expect(await store.current()).toBe(first);
     expect(
       JSON.parse(await readFile(path.join(store.folder, 'current/versions.json'), 'utf8')),
     ).toMatchObject({ shell });
     await expect(
-      releaseGeneration('0123456789ab', { ...folderPlace(store, say), action: 'rollback' }),
+      releaseGeneration('0123456789ab', { ...folderAccess(store, say), action: 'rollback' }),
     ).rejects.toThrow(/Generation 0123456789ab is not in/);
   });
 });

@@ -82,7 +82,7 @@ it('a release that conflicts with a simultaneous one is refused, and never goes 
 it('of two releases of one app the second is refused, with both versions', async () => {
   const beforeSwitch = once(() => b.release([{ app: 'mfe-services', word: 'three' }]));
   await expect(a.release([{ app: 'mfe-services', word: 'two' }], { beforeSwitch })).rejects.toThrow(
-    /^Another release of the same app came in the same moment, and is live: mfe-services \w{12} \(release by .*\)\. This one, mfe-services \w{12}, changed nothing/,
+    /^Another release of the same app went live first: mfe-services \w{12} \(release by .*\)\. This one, mfe-services \w{12}, changed nothing/,
   );
   await a.refresh();
   expect(await a.word('services.html')).toBe('three');
@@ -165,7 +165,7 @@ it('a failed proof rolls back its own app only', async () => {
     throw new Error('It is not shown.');
   };
   await expect(a.release([{ app: 'mfe-services', word: 'two' }], { prove })).rejects.toThrow(
-    /It is not shown\. It was taken back/,
+    /It is not shown\. It was rolled back/,
   );
   expect(await shows(a)).toEqual(['one', 'three']);
 });

@@ -14,7 +14,7 @@ import {
   releaseVersions,
   generationsIn,
 } from '../../testing/fakeSite';
-import { folderPlace } from '../../store/place';
+import { folderAccess } from '../../store/storeAccess';
 import { verify as verifyPlace } from './verify';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { moveAside } from '../../store/atomicFolders';
@@ -27,11 +27,11 @@ beforeEach(async () => {
   first = (await store.current()) ?? '';
 });
 
-const verify = () => withStoreLock(store.folder, { wait: 0 }, () => verifyPlace(folderPlace(store)));
+const verify = () => withStoreLock(store.folder, { wait: 0 }, () => verifyPlace(folderAccess(store)));
 const words = async () => (await verify()).faults.map(({ what, cure }) => `${what}. ${cure}`);
 const repair = () =>
   withStoreLock(store.folder, { wait: 0 }, async () => {
-    for (const fault of (await verifyPlace(folderPlace(store))).faults) await fault.repair?.();
+    for (const fault of (await verifyPlace(folderAccess(store))).faults) await fault.repair?.();
   });
 
 it('reports no faults in a complete store, and counts its contents', async () => {
@@ -117,7 +117,7 @@ it('switches to the last complete generation when the live one is missing', asyn
   await rm(store.pages(live), { recursive: true });
   expect(await words()).toEqual([
     expect.stringMatching(
-      `generation ${live}, which is to be live, is not in the store.*makes generation ${first} live`,
+      `generation ${live}, which should be live, is not in the store.*makes generation ${first} live`,
     ),
   ]);
   await repair();

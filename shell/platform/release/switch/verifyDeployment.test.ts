@@ -41,7 +41,7 @@ it('names a page with the policy of another generation', async () => {
   const file = path.join(store.pages(generation), 'csp.json');
   const policies = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
   await writeFile(file, JSON.stringify({ ...policies, 'about.html': "default-src 'none'" }));
-  await expect(look()).rejects.toThrow('/about comes with another policy than it was composed with');
+  await expect(look()).rejects.toThrow('/about has another policy than the composed one');
 });
 
 it('names the reason for missing answers and the number of pages', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { comesFromHere, authorizeOperator } from './authorizeOperator';
+import { isLocalRequest, authorizeOperator } from './authorizeOperator';
 
 const token = 'a-token-of-24-characters';
 const publicUrl = 'https://www.example.com';
@@ -23,7 +23,7 @@ describe('a request from this machine', () => {
     ['over IPv6', request({ host: '[::1]:3000' }, { socket: { remoteAddress: '::1' } })],
     ['over a socket for both', request({}, { socket: { remoteAddress: '::ffff:127.0.0.1' } })],
   ])('is recognised %s', (_, asked) => {
-    expect(comesFromHere(asked)).toBe(true);
+    expect(isLocalRequest(asked)).toBe(true);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('a request from this machine', () => {
     ['nginx with nothing but proxy_pass', request({ connection: 'close' }, { httpVersion: '1.0' })],
     ['the same, told HTTP/1.1', request({ connection: 'close' })],
   ])('is not %s', (_, asked) => {
-    expect(comesFromHere(asked)).toBe(false);
+    expect(isLocalRequest(asked)).toBe(false);
   });
 });
 

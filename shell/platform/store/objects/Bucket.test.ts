@@ -6,7 +6,7 @@ import { type BucketServer, startBucketServer } from '../../testing/startBucketS
 import { Bucket } from './Bucket';
 import { openBucket } from './openBucket';
 import { each } from './ObjectStore';
-import { getPoll } from '../place';
+import { getPoll } from '../storeAccess';
 
 const variables = { ...process.env };
 afterAll(() => {
@@ -89,20 +89,20 @@ describe.each([
     async (conditions) => {
       await server.tell({ do: 'back' });
       await server.tell({ do: 'compare', as: conditions });
-      await expect(bucket.mustCompare()).rejects.toThrow(
-        /^s3:\/\/site\/teams at http:\S+ does not compare before it writes \([^.]*\.$/,
+      await expect(bucket.requireConditionalWrites()).rejects.toThrow(
+        /^s3:\/\/site\/teams at http:\S+ does not support conditional writes \([^.]*\.$/,
       );
     },
   );
 
   it('accepts a bucket with conditional writes, also when checked again', async () => {
-    await bucket.mustCompare();
-    await bucket.mustCompare();
+    await bucket.requireConditionalWrites();
+    await bucket.requireConditionalWrites();
   });
 
   it('accepts a bucket that compares ETags without quotes', async () => {
     await server.tell({ do: 'compare', as: 'compared without quotes' });
-    await bucket.mustCompare();
+    await bucket.requireConditionalWrites();
     const first = (await bucket.put('quoted', 'first')) ?? '';
     expect(await bucket.put('quoted', 'second', { tag: first })).toBeDefined();
     expect(await bucket.put('quoted', 'third', { tag: first })).toBeUndefined();

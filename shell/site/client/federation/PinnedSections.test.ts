@@ -109,7 +109,7 @@ describe('sections of a document', () => {
     expect(await sections.getPin('mfe-company')).toEqual(file['mfe-company']);
   });
 
-  it('are all named where there is no other', async () => {
+  it('that are missing everywhere are an error', async () => {
     await expect(new PinnedSections(pins, '/contact').getPin('mfe-services')).rejects.toThrow(
       'mfe-services is not pinned',
     );
