@@ -11,7 +11,8 @@ export type Conditions = 'compared' | 'compared without quotes' | 'never met' | 
 
 export type BucketChange =
   /** `keep` saves the objects, `back` restores the saved ones (none before the first `keep`). */
-  | { readonly do: 'keep' | 'back' }
+  | { readonly do: 'keep' }
+  | { readonly do: 'back' }
   /** Makes all objects older by this many hours. */
   | { readonly do: 'age'; readonly hours: number }
   /** Answers conditional writes so from now on. */
@@ -21,7 +22,8 @@ export type BucketChange =
 
 export type BucketMessage =
   | BucketChange
-  | { readonly do: 'stop' | 'start' }
+  | { readonly do: 'stop' }
+  | { readonly do: 'start' }
   /** Refuses every request with this code: AccessDenied, RequestTimeTooSkewed. */
   | { readonly do: 'refuse'; readonly code: string | undefined };
 
