@@ -69,7 +69,7 @@ it.each([
   ['status', 1, live],
   ['release -- mfe-services --from none.tgz', 1, /is no release store/],
   ['serve', 1, live],
-  ['doctor', 0, /^(?:ok|warn|fail) /],
+  ['doctor', 0, /^(?:ok|warning|error) /],
   ['owner -w api -- audit', 0, /^Nothing is written down yet\.$/m],
   ['new -- page mfe-nothing /x', 1, /mfe-nothing/],
 ])(
