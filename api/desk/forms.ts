@@ -34,7 +34,8 @@ export interface Field {
   /** The form may leave it out. */
   readonly optional?: true;
   readonly required?: true;
-  /** The longest value, or the largest number. */
+  /** The shortest and the longest value, or the largest number. */
+  readonly least?: number;
   readonly most?: number;
   /** Lines of a text area. */
   readonly rows?: number;
@@ -43,7 +44,7 @@ export interface Field {
 
 /** A field as markup, with its label above it. */
 export function fieldMarkup(field: Field): Html {
-  const { name, label, type = 'text', value, choices = [], required, most, rows, hint } = field;
+  const { name, label, type = 'text', value, choices = [], required, least, most, rows, hint } = field;
   if (type === 'hidden') return html`<input type="hidden" name="${name}" value="${value}" />`;
   if (type === 'check')
     return html`<label class="check below"
@@ -61,7 +62,7 @@ export function fieldMarkup(field: Field): Html {
         )}
     </div>`;
   const named = html`id="${name}" name="${name}"`;
-  const limits = html`${required && html`required`}
+  const limits = html`${required && html`required`} ${least !== undefined && html`minlength="${least}"`}
   ${most !== undefined && (type === 'number' ? html`min="1" max="${most}"` : html`maxlength="${most}"`)}
   ${rows !== undefined && html`rows="${rows}"`} ${hint !== undefined && html`placeholder="${hint}"`}`;
   const input =

@@ -39,7 +39,7 @@ export async function subscriberRoutes(server: FastifyInstance, context: DeskCon
             required: true,
             most: 254,
           },
-          { name: 'consent', label: 'Where and when they asked', required: true, most: 200 },
+          { name: 'consent', label: 'Where and when they asked', required: true, least: 5, most: 200 },
         ],
         'Ask them by mail',
         session,

@@ -11,7 +11,7 @@ import { startSmtp, type TestSmtp } from './testing/startSmtp';
 import { startWebhook, type TestWebhook } from './testing/startWebhook';
 import { until } from './testing/until';
 
-describeEachEngine('nobody is left untold', (engine) => {
+describeEachEngine('notifications leave nobody untold', (engine) => {
   let test: TestApp;
   let smtp: TestSmtp;
   let webhook: TestWebhook;
