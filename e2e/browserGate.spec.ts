@@ -34,21 +34,19 @@ test.afterEach(() => rm(folder, { recursive: true, force: true }));
 const pins = (files: string[], isStatic?: true) =>
   `<script type="application/json" id="pins">${JSON.stringify({ static: isStatic, files, shell: { version: 'bbb', run: {} } })}</script>`;
 
-/** Composes a generation of /about and the not-found page by hand. */
-async function generation(
-  id: string,
-  {
-    title = '',
-    lead = '',
-    html = '<h1>About us</h1>',
-    head = '',
-    isStatic,
-  }: { title?: string; lead?: string; html?: string; head?: string; isStatic?: true } = {},
-): Promise<void> {
-  const assets = path.join(folder, 'assets/mfe-company/aaa');
-  const pages = path.join(folder, 'pages', id);
-  await mkdir(assets, { recursive: true });
-  await mkdir(pages, { recursive: true });
+interface Parts {
+  readonly title?: string;
+  readonly lead?: string;
+  readonly html?: string;
+  readonly isStatic?: true;
+}
+
+const assets = () => path.join(folder, 'assets/mfe-company/aaa');
+const icon = '<link rel="icon" href="data:,">';
+
+/** Bundles a page's script, and resolves to its document. */
+async function document(name: string, parts: Parts): Promise<string> {
+  const { title = '', lead = '', html = '<h1>About us</h1>', isStatic } = parts;
   await build({
     stdin: {
       contents: lead + page.replace('TITLE', title).replace('STATIC', String(isStatic ?? false)),
@@ -58,94 +56,101 @@ async function generation(
     bundle: true,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    outfile: path.join(assets, `${id}.js`),
+    outfile: path.join(assets(), `${name}.js`),
   });
-  const script = `/assets/mfe-company/aaa/${id}.js`;
+  const script = `/assets/mfe-company/aaa/${name}.js`;
   const body = `<div id="root"><div data-part="mfe-company /about">${html}</div></div>${pins([script], isStatic)}<script src="${script}" defer></script>`;
+  return `<!doctype html><head>${icon}</head><body>${body}`;
+}
+
+/** Composes a generation of some pages and the not-found page by hand. */
+async function generation(id: string, parts: Readonly<Record<string, Parts>>): Promise<void> {
+  const pages = path.join(folder, 'pages', id);
+  const documents: Record<string, string> = {
+    // Never opened, but a generation needs Home to be served.
+    'index.html': '<h1>Home</h1>',
+    '404.html': `<!doctype html><head>${icon}</head><body><h1>404</h1>${pins([])}<script src="/assets/mfe-company/aaa/quiet.js" defer></script>`,
+  };
+  for (const [route, part] of Object.entries(parts))
+    documents[`${route.slice(1)}.html`] = await document(`${id}${route.replaceAll('/', '-')}`, part);
   await writeFile(
-    path.join(pages, 'about.html'),
-    `<!doctype html><head><link rel="icon" href="data:,">${head}</head><body>${body}`,
-  );
-  const quiet = `<script src="/assets/mfe-company/aaa/quiet.js" defer></script>`;
-  await writeFile(
-    path.join(assets, 'quiet.js'),
+    path.join(assets(), 'quiet.js'),
     `dispatchEvent(new CustomEvent('site:alive', { detail: '' }))`,
   );
-  await writeFile(
-    path.join(pages, '404.html'),
-    `<!doctype html><head><link rel="icon" href="data:,"></head><body><h1>404</h1>${pins([])}${quiet}`,
-  );
-  // Never opened, but a generation needs Home to be served.
-  await writeFile(path.join(pages, 'index.html'), '<h1>Home</h1>');
   const policy = "default-src 'self'; img-src 'self' data:";
-  await writeFile(
-    path.join(pages, 'csp.json'),
-    JSON.stringify({ 'index.html': policy, 'about.html': policy, '404.html': policy }),
-  );
-  await writeFile(path.join(pages, 'versions.json'), JSON.stringify({ shell: 'bbb', 'mfe-company': 'aaa' }));
+  const files = {
+    ...documents,
+    'csp.json': JSON.stringify(Object.fromEntries(Object.keys(documents).map((file) => [file, policy]))),
+    'versions.json': JSON.stringify({ shell: 'bbb', 'mfe-company': 'aaa' }),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(pages, name)), { recursive: true });
+    await writeFile(path.join(pages, name), text);
+  }
   await writeFile(path.join(pages, manifestFile), JSON.stringify({ files: await getManifest(pages) }));
 }
 
 /** Runs the browser gate on a generation. Resolves to its output when it passes, otherwise to its refusal. */
-async function gate(id: string, live?: string): Promise<string> {
+async function gate(id: string, live?: string, routes: readonly string[] = ['/about']): Promise<string> {
   const lines: string[] = [];
   const look = browserGate({ store: new Store(folder), say: (line) => lines.push(line), without: 'refuse' });
-  await look({ generation: id, live, routes: ['/about'] }).catch((error: Error) => lines.push(error.message));
+  await look({ generation: id, live, routes }).catch((error: Error) => lines.push(error.message));
   return lines.join('\n');
 }
 
-const breaking: readonly (readonly [string, Parameters<typeof generation>[1], RegExp])[] = [
+/** Broken pages below the section's prefix, in one generation: a browser for each would take half a minute. */
+const breaking: readonly (readonly [route: string, Parts, ...RegExp[]])[] = [
   [
-    'throws in an effect',
+    '/about/throws-in-an-effect',
     { title: `useEffect(() => { throw new Error('no observer'); }, [])` },
     /shows "Unexpected Application Error!"/,
-  ],
-  [
-    'logs who failed',
-    { title: `useEffect(() => { throw new Error('no observer'); }, [])` },
     /mfe-company@aaa \/about failed to render/,
   ],
-  ['renders other words than the document has', { html: '<h1>About them</h1>' }, /hydration mismatch/],
+  ['/about/renders-other-words', { html: '<h1>About them</h1>' }, /hydration mismatch/],
+  ['/about/throws-on-load', { lead: `if (globalThis.document) throw new Error('on load');` }, /on load/],
+  ['/about/loses-a-heading', { title: `useEffect(() => setWord(''), [])` }, /has an empty h1/],
   [
-    'throws when its module loads',
-    { lead: `if (globalThis.document) throw new Error('on load');` },
-    /on load/,
-  ],
-  ['loses the words of a heading', { title: `useEffect(() => setWord(''), [])` }, /has an empty h1/],
-  [
-    'asks for what its policy forbids',
+    '/about/asks-for-a-foreign-picture',
     { title: `useEffect(() => { new Image().src = 'https://tracker.example.com/a.gif'; }, [])` },
     /breaks its policy: img-src https:\/\/tracker\.example\.com/,
   ],
   [
-    'says that it is static and is rendered with other words after a click',
+    '/about/static-with-other-words-after-a-click',
     { isStatic: true, title: `return <h1>About all of us</h1>` },
     /hydration mismatch/,
   ],
 ];
 
-for (const [what, parts, words] of breaking)
-  test(`a release is refused whose page ${what}`, async () => {
-    await generation('1a', parts);
-    const said = await gate('1a');
-    expect(said).toContain('/about (mfe-company aaa): ');
-    expect(said).toMatch(words);
-    expect(said).toContain('1 of 2 pages break');
+test('a release is refused, and the refusal names each page that breaks and how', async () => {
+  await generation('1a', {
+    '/about': {},
+    ...Object.fromEntries(breaking.map(([route, parts]) => [route, parts])),
   });
+  const said = await gate('1a', undefined, ['/about', ...breaking.map(([route]) => route)]);
+  expect(said).toContain(`${breaking.length} of ${breaking.length + 2} pages break`);
+  const lines = said.split('\n').filter((line) => line.startsWith('  /'));
+  expect(lines).toHaveLength(breaking.length);
+  for (const [route, , ...ways] of breaking) {
+    const line = lines.find((one) => one.startsWith(`  ${route} (mfe-company aaa): `));
+    for (const words of ways) expect(line, route).toMatch(words);
+  }
+});
 
 test('a release of sound pages passes, and unchanged pages are not opened again', async () => {
-  await generation('1a');
+  await generation('1a', { '/about': {} });
   expect(await gate('1a')).toMatch(/Opening 2 of 2 documents[\s\S]*all come to life/);
-  await generation('2b', { title: 'void 0' });
+  await generation('2b', { '/about': { title: 'void 0' } });
   expect(await gate('2b', '1a')).toMatch(/Opening 1 of 2 documents[\s\S]*all come to life/);
-  await generation('3c', { isStatic: true });
+  await generation('3c', { '/about': { isStatic: true } });
   expect(await gate('3c', '2b')).toMatch(/Opening 1 of 2 documents[\s\S]*all come to life/);
   expect(await gate('1a', '1a')).toBe('');
 });
 
 test('an error during the unload of a page is not reported for the next page', async ({ browser }) => {
   await generation('1a', {
-    title: `useEffect(() => { addEventListener('beforeunload', () => { throw new Error('on leaving'); }); }, [])`,
+    '/about': {
+      title: `useEffect(() => { addEventListener('beforeunload', () => { throw new Error('on leaving'); }); }, [])`,
+    },
   });
   const { origin, close } = await serveGeneration(new Store(folder), '1a');
   const getFaults = await pageOpener(browser, origin, folder);

@@ -18,7 +18,7 @@ const pages = [
   },
   {
     path: '/industries/education',
-    h1: 'Learning platforms that hold up in exam week',
+    h1: 'Education software, built for exam week',
     solutions: [
       'Learning Management System',
       'Online Examination',
@@ -48,12 +48,12 @@ const pages = [
   },
   {
     path: '/industries/logistics',
-    h1: 'Know where the load is without calling the driver',
+    h1: 'Logistics software, tested in the cab',
     solutions: ['Warehouse Management', 'Transport Management', 'Fleet Tracking', 'Last-Mile Delivery'],
   },
   {
     path: '/industries/government',
-    h1: 'Public services that citizens finish in one sitting',
+    h1: 'Government services without the second trip',
     solutions: [
       'Citizen Service Portals',
       'Permits & Licensing',

@@ -25,51 +25,71 @@ const ways: Record<string, (page: Page, section: SectionEntry, path: string) => 
     republish(page, path === '/' ? getChunks(section) : getPageChunk(section, path), throwingChunk),
 };
 
-/** Every page that needs a section, and below each prefix one page that needs none (`e2e/staticPages.spec.ts`). */
-const paths = [...new Set(['/', ...sections.flatMap(({ prefixes }) => prefixes), ...livingRoutes])];
+/** Every page that needs scripts of a section. */
+const living = ['/', ...livingRoutes];
+/** Below each prefix one page that needs none (`e2e/staticPages.spec.ts`). */
+const still = sections.flatMap(({ prefixes }) => prefixes).filter((path) => !living.includes(path));
+
+const getSection = (path: string): SectionEntry => {
+  const section = sectionOwning(path) ?? sections.find(({ name }) => name === 'mfe-contact');
+  if (!section) throw new Error('no section');
+  return section;
+};
+
+/** The page has kept its words, and its header can be used. */
+async function expectReadable(page: Page, path: string): Promise<void> {
+  const words = await page.evaluate(() => globalThis.__life.words);
+  expect(words, path).toBeGreaterThan(10);
+  expect((await page.locator('main').textContent())?.length, `${path} keeps its text`).toBeGreaterThanOrEqual(
+    words * 0.98,
+  );
+  await expect(page.locator('main h1'), path).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' }), path).toHaveCount(0);
+  const home = page.getByRole('banner').getByRole('link', { name: /Shapla/ });
+  await expect(home.first(), path).toBeVisible();
+}
 
 for (const [way, breakIt] of Object.entries(ways))
   test(`${way}: each page is readable on first load and the header works`, async ({ browser, baseURL }) => {
-    await visitEach(browser, paths, { width: 390, motionless: true }, async ({ page, scripts }, path) => {
-      const section = sectionOwning(path) ?? sections.find(({ name }) => name === 'mfe-contact');
-      if (!section) throw new Error('no section');
+    await visitEach(browser, living, { width: 390, motionless: true }, async ({ page }, path) => {
+      const section = getSection(path);
       // This test only checks text and controls.
       await page.route(/\.(avif|webp|png|webm|mp4)$/, (route) => route.abort());
       await breakIt(page, section, path);
       await page.goto(`${baseURL}${path}`);
       await wantLife(page);
       await page.waitForFunction(() => globalThis.__life.alive.includes(''), undefined, { timeout: 20_000 });
-      const part = page.locator(`[data-part^="${section.name} "]`);
-      if ((await getPins(page)).static) {
-        // The page needs nothing of its section.
-        await page.waitForFunction(
-          (one) => globalThis.__life.alive.includes(one),
-          `${section.name} ${path}`,
-          {
-            timeout: 20_000,
-          },
+      if (way !== 'server not answering')
+        // All attempts with their pauses (`backOff` in withRetries.ts) end long before.
+        await expect(page.locator(`[data-part^="${section.name} "]`), path).toHaveAttribute(
+          'data-frozen',
+          '',
+          { timeout: 20_000 },
         );
-        await expect(part, path).not.toHaveAttribute('data-frozen');
-        expect(scripts.filter((script) => script.includes(section.name))).toEqual([]);
-      } else if (way !== 'server not answering')
-        // All attempts with their pauses (`backOff` in FederatedSource.ts) end long before.
-        await expect(part, path).toHaveAttribute('data-frozen', '', { timeout: 20_000 });
-      const words = await page.evaluate(() => globalThis.__life.words);
-      expect(words, path).toBeGreaterThan(10);
-      expect(
-        (await page.locator('main').textContent())?.length,
-        `${path} keeps its text`,
-      ).toBeGreaterThanOrEqual(words * 0.98);
-      await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
-      await expect(
-        page
-          .getByRole('banner')
-          .getByRole('link', { name: /Shapla/ })
-          .first(),
-      ).toBeVisible();
+      await expectReadable(page, path);
     });
   });
+
+test('a static page asks for no script of its section, and comes to life without them', async ({
+  browser,
+  baseURL,
+}) => {
+  expect(still.length).toBeGreaterThan(3);
+  await visitEach(browser, still, { width: 390, motionless: true }, async ({ page, scripts }, path) => {
+    const { name } = getSection(path);
+    await page.route(new RegExp(`/assets/${name}/[^/]+/.+\\.js`), abort404);
+    await page.goto(`${baseURL}${path}`);
+    await wantLife(page);
+    await page.waitForFunction(
+      (parts) => parts.every((part) => globalThis.__life.alive.includes(part)),
+      ['', `${name} ${path}`],
+    );
+    expect((await getPins(page)).static, path).toBe(true);
+    await expect(page.locator('[data-frozen]'), path).toHaveCount(0);
+    expect(scripts.filter((script) => script.includes(name))).toEqual([]);
+    await expectReadable(page, path);
+  });
+});
 
 test('a form without its section’s scripts is closed and shows how to reach the company', async ({
   browser,

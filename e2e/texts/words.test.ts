@@ -93,6 +93,17 @@ describe('the words of the site', () => {
     },
   );
 
+  it('the offer of a client to call stands where buyers decide', () => {
+    const told = files.filter((file) =>
+      readFileSync(path.join(root, file), 'utf8').includes('company.referenceCall'),
+    );
+    expect(told).toEqual([
+      'mfe-services/content/services/team-augmentation.ts',
+      'mfe-portfolio/content/caseStudiesPage.ts',
+      'mfe-contact/content/contactFaqs.ts',
+    ]);
+  });
+
   it.each(Object.keys(facts.counts))('the owner’s count “%s” stands beside what it scopes', (key) => {
     const inSentence = new RegExp(`\\$\\{[^}]*\\b${key}\\b`);
     const told = files.filter((file) => inSentence.test(readFileSync(path.join(root, file), 'utf8')));

@@ -7,7 +7,7 @@ export const about = {
   hero: {
     eyebrow: `About ${company.name}`,
     title: 'Software from Dhaka, by engineers who stay after launch',
-    lead: 'We design, build and run systems for clinics, shops, schools and factories. An engineer takes your first call, and your developers still answer after launch.',
+    lead: 'We design, build and run systems for clinics, shops, schools and factories. An engineer takes your first call, and those who built your system look after it for as long as you keep us on.',
   },
   story: {
     title: 'Our Story',
@@ -16,7 +16,7 @@ export const about = {
     badge: { number: stats.years.number, label: stats.years.label },
     paragraphs: [
       `${company.name} began at a borrowed table in Uttara with three engineers, two laptops, and a clinic that was losing bookings because its schedule lived in a paper folder. Six weeks later the folder was gone. The clinic’s owner told two friends, and we could rent a table of our own.`,
-      `We’ve kept the habits of that first job: we talk to a system’s users before we design it, and show working software every week. For ${onCall.whom}, ${onCall.who} is on call ${onCall.when}.`,
+      `We still talk to a system’s users before we design it, and show working software every week. For ${onCall.whom}, ${onCall.who} is on call ${onCall.when}.`,
       sentences(
         `Today we’re ${facts.people.staff} engineers, designers and delivery managers. For larger teams, we add people from a vetted bench of ${facts.people.bench} specialists, under the same agreement.`,
         company.assurances.benchEmployment,
@@ -55,7 +55,7 @@ export const about = {
   },
   closing: {
     title: 'Bring us the problem you keep postponing',
-    text: 'Describe what’s slow, manual or fragile today, and hear how we’d begin.',
+    text: 'Describe what’s slow, manual or fragile. The first call is free.',
     actions: [actions.startProject, actions.viewWorks],
   },
 } as const;

@@ -1,4 +1,4 @@
-import { company, contactAbout, facts, statNotes, stats } from 'shared-content/content';
+import { company, contactAbout, facts, sentences, statNotes, stats } from 'shared-content/content';
 import type { Accent } from 'shared-content/ui';
 
 /** The content of /careers, except the openings. */
@@ -52,17 +52,20 @@ export const careers = {
       },
       {
         title: 'Technical Assessment',
-        text: 'You get a small task close to the real job, of two hours at most.',
+        text: 'You get a task like those of the job, for two hours at most.',
       },
       {
         title: 'Final Interview',
-        text: 'You spend half a day at the office with future colleagues, and hear our decision within three days.',
+        text: sentences(
+          'You spend half a day at the office with future colleagues, and hear our decision within three days.',
+          company.assurances.assessmentPay,
+        ),
       },
     ],
   },
   closing: {
     title: 'Don’t see your role?',
-    text: `Say what you do best, or email ${company.careerEmail}. If you’d like us to consider you for later openings, say so and we’ll do that for a year.`,
+    text: `Write what you do best, here or to ${company.careerEmail}. If you’d like to be considered for later openings, say so, and we keep it for a year.`,
     actions: [
       { label: 'Send an Open Application', to: '/contact?job=open-application' },
       { label: 'Meet the Team', to: '/about' },

@@ -102,7 +102,7 @@ export const team: readonly TeamMember[] = [
     image: team5,
     education: 'BSc in Information Technology, Rajshahi',
     experience: '7 years of iOS and Android apps',
-    bio: 'Mahbub makes apps that keep working without a connection, by adding the network last.',
+    bio: 'Mahbub’s apps keep working where the network doesn’t.',
     skills: ['React Native', 'Kotlin', 'Swift', 'Offline sync', 'App performance'],
     socials: {
       linkedin: 'https://linkedin.example.com/in/mahbub-sharif',
@@ -126,7 +126,7 @@ export const team: readonly TeamMember[] = [
     title: 'Quality Assurance Lead',
     image: team7,
     education: 'BSc in Applied Mathematics, Chattogram',
-    bio: 'Ishrat finds the input others missed, then writes a test so it can’t come back. No system goes live for the first time without her sign-off, and later releases have to pass her tests.',
+    bio: 'Ishrat finds the bug that others missed, then writes a test for it. No system goes live without her sign-off, and later releases have to pass her tests.',
     skills: ['Playwright', 'Load tests', 'Accessibility audits', 'Test strategy'],
   },
   {

@@ -4,7 +4,7 @@ import type { SocialKind } from './team';
 /** The text around the team: its heading, the overlay's labels, the names of the seven kinds of link. */
 export const teamWords = {
   title: 'The people you’d work with',
-  lead: `Eight of our ${facts.people.staff} colleagues. Select anyone to read about their work.`,
+  lead: `Eight of our ${facts.people.staff} colleagues. Choose one to read more.`,
   open: 'View profile',
   close: 'Close profile',
   education: 'Education',

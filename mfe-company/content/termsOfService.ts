@@ -95,7 +95,7 @@ export const termsOfService: LegalDocument = {
         ),
         heading('What we build for you'),
         say(
-          'The results of a paid project are yours: source code, designs and accounts are in your name from the first commit, and the rights to each part pass to you when you’ve paid for it. All who work on your project for us, employees or specialists of our bench, are bound to us in writing to keep your secrets and to pass these rights on. Open-source components keep their own licenses, and our ready-made products are licensed. The project’s agreement can settle this differently.',
+          'The results of a paid project are yours: source code, designs and accounts are in your name from the first commit, and the rights to each part pass to you when you’ve paid for it. All who work on your project for us, employees or specialists of our bench, are bound to us in writing to keep your secrets and to pass these rights on. Open-source components keep their own licenses, and our ready-made products are licensed. Tools and know-how from before the project stay ours; you may use and change what your system contains of them, without a time limit. The project’s agreement can settle this differently.',
         ),
       ],
     },

@@ -16,7 +16,7 @@ export const answerTimes = {
       { name: 'A ticket under a support agreement', text: facts.reply },
       { name: `An outage of ${onCall.whom}, ${onCall.when}`, text: onCall.answer },
       { name: 'A critical or high finding in a security test', text: facts.finding },
-      { name: 'Profiles for your own team', text: facts.profiles },
+      { name: 'Profiles of people for your team', text: facts.profiles },
     ],
   },
   hours: {

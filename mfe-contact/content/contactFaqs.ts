@@ -15,24 +15,25 @@ export const contactFaqs = {
     {
       question: 'When do we start paying?',
       answer: sentences(
-        `The first call and a written estimate are free. If the scope isn’t clear yet, discovery is a small paid project${discovery && `, for a web application from ${discovery}`}. Its plan, date and price are yours whether or not you build with us.`,
+        `The first call and a written estimate are free. If the scope isn’t clear yet, discovery is a small paid project${discovery && `, for a web application from ${discovery}`}. Its plan, date and price are yours whether or not you build with us; with a clear scope, you skip it.`,
         warranty,
       ),
     },
     {
       question: 'How do you keep what we send you safe?',
       answer: sentences(
-        'We sign a non-disclosure agreement before you send anything confidential, and a data processing agreement before we see data about people. Among our staff, only those who need your message read it.',
+        'We sign a non-disclosure agreement before you send anything confidential, and a data processing agreement before we see data about people. Only colleagues who need your message can read it, and our system logs what they do with it.',
         assurances.ownSecurity,
         assurances.certificates,
         assurances.insurance,
       ),
     },
     {
-      question: 'Who does the work, and who owns it?',
+      question: 'Who does the work, who owns it, and under which law?',
       answer: sentences(
-        `Our own ${people.staff} people, and specialists from our bench where needed. You know them by name, and contract with us alone. Code, designs and accounts are in your name from the first commit, and the rights pass to you with payment. A project’s agreement may name another law, and arbitration, for example in Singapore.`,
+        `Our own ${people.staff} people, and specialists from our bench where needed. You know them by name, and contract with us alone. Code, designs and accounts are in your name from the first commit, and the rights pass to you with payment. The law of Bangladesh applies unless our agreement names another; it can also name arbitration, for example in Singapore.`,
         assurances.benchEmployment,
+        company.referenceCall,
         assurances.references,
       ),
     },

@@ -3,7 +3,7 @@ import { company } from 'shared-content/content';
 export const newsletter = {
   eyebrow: 'Newsletter',
   title: 'What we learned, in your inbox',
-  lead: 'Short notes from live projects: what broke, what it cost and what we’d do again. We’ll write when there’s something worth your time.',
+  lead: 'Short notes from live projects: what broke, what it cost and what we’d do again. We write when it’s worth your time.',
   label: 'Email address',
   submit: 'Sign Up',
   honeypot: 'Leave this field empty',

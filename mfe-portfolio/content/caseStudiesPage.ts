@@ -8,7 +8,7 @@ export const caseStudiesPage = {
     /** A range of months; it does not wrap. */
     typical: facts.duration.typical,
     lead: sentences(
-      `Four projects, from the first visit to the figures after launch. Three ran longer and cost more than most, which take ${facts.duration.typical} and ${company.prices.typicalProject}. Team sizes are at their largest; not everyone was needed from start to finish.`,
+      `Four projects, from the first visit to the figures after launch. Three ran longer and cost more than most, which take ${facts.duration.typical} and ${company.prices.typicalProject}. Team sizes are those of the busiest weeks.`,
       company.assurances.resultPeriods,
     ),
   },
@@ -33,7 +33,7 @@ export const caseStudiesPage = {
   inGallery: (client: string) => `${client} in our projects`,
   closing: {
     title: 'Yours could be the fifth',
-    text: 'Show us the numbers that bother you, and we’ll say what we’d build, in what time and with which team.',
+    text: sentences('Show us the numbers that bother you.', company.referenceCall),
     actions: [{ label: 'Discuss Your Project', to: '/contact' }, actions.viewServices],
   },
 } as const;

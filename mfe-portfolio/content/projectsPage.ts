@@ -5,7 +5,7 @@ export const projectsPage = {
   trail: [{ name: 'Projects', path: '/projects' }],
   hero: {
     title: 'Our Projects',
-    lead: `Seventeen of our ${stats.projects.number} projects, shown with their owners’ permission. Eight lead to a case study or to the client’s words.`,
+    lead: `Seventeen of our ${stats.projects.number} projects, shown with permission. Eight lead to a case study or the client’s words.`,
   },
   filters: {
     heading: 'All projects',
@@ -28,7 +28,7 @@ export const projectsPage = {
   },
   closing: {
     title: 'Ready to Start Your Project?',
-    text: 'Tell us what should be different when it’s done, and we answer with questions and a first opinion.',
+    text: 'Say what should be different when it’s done, and an engineer answers.',
     actions: [actions.getStarted, actions.viewServices],
   },
 } as const;

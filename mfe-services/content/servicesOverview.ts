@@ -3,8 +3,7 @@ import { actions, company, facts } from 'shared-content/content';
 /** The text of /services. */
 export const servicesOverview = {
   hero: {
-    topic: 'Software development and IT services',
-    title: 'From first sketch to support',
+    title: 'Software development from first sketch to support',
     lead: 'Designers, developers and operators from Dhaka. Order a single service or hand us the whole job.',
     actions: [actions.startProject, actions.viewWorks],
   },
@@ -22,7 +21,7 @@ export const servicesOverview = {
   },
   process: {
     title: 'How a project runs',
-    lead: `Most projects take ${facts.duration.typical} and cost ${company.prices.typicalProject}. You can stop after any step and keep the work so far. Calls are in English or Bangla, and with the Americas in your morning, by appointment.`,
+    lead: `Most projects take ${facts.duration.typical} and cost ${company.prices.typicalProject}. You can stop after any step, and what you’ve paid for is yours. Calls are in English or Bangla, and with the Americas in your morning, by appointment.`,
     steps: [
       {
         title: 'Discovery',
@@ -44,7 +43,7 @@ export const servicesOverview = {
   },
   closing: {
     title: 'Not sure which of these you need?',
-    text: `Tell us what takes too long or costs too much, and we’ll suggest a service ${facts.reply}, or you start from a ready-made product.`,
+    text: `Say what takes too long or costs too much, and an engineer suggests a service, or a ready-made product, ${facts.reply}.`,
     actions: [actions.startProject, { label: 'View Our Products', to: '/products' }],
   },
 } as const;

@@ -66,6 +66,8 @@ export const company = {
     testers: '',
     /** Who may be asked about us: 'Two clients in the United States take calls about us.' */
     references: '',
+    /** Of the task and the half day of an application: 'We pay for both.' */
+    assessmentPay: '',
     /** Where projects add up to more than we name: 'A project with several services counts under each.' */
     projectCounts: '',
     /** What a placement is compared with: 'Both compare with hiring locally.' */
@@ -85,6 +87,7 @@ export const company = {
       | 'shiftedDay'
       | 'testers'
       | 'references'
+      | 'assessmentPay'
       | 'projectCounts'
       | 'placementBaseline'
       | 'productSetup'
@@ -95,6 +98,8 @@ export const company = {
   >,
   /** THE OWNER'S PROMISE: for how long after launch bugs are fixed free of charge. Empty: no page speaks of it. */
   warranty: '90 days' as string,
+  /** THE OWNER'S PROMISE to buyers who ask for a reference. Empty: no page offers one. */
+  referenceCall: 'Before you sign, you can talk to a client of ours; we put you in touch.' as string,
   /** THE OWNER'S FIGURES: what work costs here. Pages name them as they stand. */
   prices: {
     typicalProject: '$20,000-$50,000',

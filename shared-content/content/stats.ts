@@ -21,13 +21,13 @@ export const stats = {
   enterpriseUsers: { number: '10K+', label: 'Enterprise Users' },
 } as const satisfies Record<string, Stat>;
 
-const surveys = `Satisfaction is the average score in ${facts.counts.clientSurveys} client surveys over the last ${stats.excellence.number} years`;
-const began = `since we began, ${stats.years.number} years ago.`;
+const began = `since we began, ${stats.years.number} years ago`;
+const surveys = `${facts.counts.clientSurveys} client surveys from the last ${stats.excellence.number} years`;
 
 /** What these figures count, of how many, since when: one line wherever they stand. THE OWNER CHECKS THESE. */
 export const statNotes = {
-  work: `Projects and industries count all clients ${began} ${surveys}.`,
-  clients: `Projects, industries and countries count all clients ${began} ${surveys}.`,
-  colleagues: `Satisfaction is the average score in surveys of all colleagues over the last ${stats.excellence.number} years, the “years of excellence.” Countries count all clients ${began}`,
-  studies: `Projects and industries count all clients ${began} ${surveys}, the “years of excellence.”`,
+  work: `All clients ${began}. Satisfaction is the average of ${surveys}.`,
+  clients: `Counted ${began}; satisfaction is the average score in ${surveys}.`,
+  colleagues: `Satisfaction is the average of our surveys of all colleagues over the last ${stats.excellence.number} years, the “years of excellence.” The countries are our clients’, ${began}.`,
+  studies: `All clients ${began}, these four among them. Satisfaction is the average of ${surveys}, the “years of excellence.”`,
 } as const;

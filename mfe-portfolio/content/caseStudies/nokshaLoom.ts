@@ -31,7 +31,7 @@ export const nokshaLoom: CaseStudy = {
     'A third of the year’s orders arrive in the week before Eid. Three years running, the shop went down on that week’s first evening.',
   ],
   solution: [
-    'A piece is now reserved the moment it enters a cart and released after twelve minutes. Pages are rendered ahead of time and served from the edge, so a campaign’s visitors don’t reach the database.',
+    'A piece is now reserved the moment it enters a cart and released after twelve minutes. Pages are prepared ahead of time, so a campaign’s visitors don’t reach the database.',
     'Pieces now name their weaver, village and days on the loom, and support gets half as many questions.',
   ],
   results: [

@@ -13,7 +13,7 @@ export const copperpass: Project = {
   title: 'Copperpass',
   summary: 'Cooks at a chain of grill houses see their tickets sorted by station and colored by age.',
   thumbnail: {
-    alt: 'Kitchen display: order tickets colored by age, with each dish and how it is wanted',
+    alt: 'Kitchen display: order tickets colored by age',
     small: thumbnail480,
     medium: thumbnail672,
     large: thumbnail960,

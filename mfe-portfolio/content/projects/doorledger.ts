@@ -13,7 +13,7 @@ export const doorledger: Project = {
   title: 'Doorledger',
   summary: 'A landlord sees which of 1,200 rents are paid, due or late.',
   thumbnail: {
-    alt: 'A house whose windows show which rents are paid, due or late, with the month’s total',
+    alt: 'A house whose windows show which rents are paid, due or late',
     small: thumbnail480,
     medium: thumbnail672,
     large: thumbnail960,

@@ -13,7 +13,7 @@ export const hearthmap: Project = {
   title: 'Hearthmap',
   summary: 'Buyers search for homes on a map and compare commutes, and agents see who comes back.',
   thumbnail: {
-    alt: 'Property search: price pins on a map by the river and the chosen home with its floor plan',
+    alt: 'Property search: price pins on a map, and a home’s floor plan',
     small: thumbnail480,
     medium: thumbnail672,
     large: thumbnail960,

@@ -13,7 +13,7 @@ export const kindlewell: Project = {
   title: 'Kindlewell',
   summary: 'Patients see a doctor by video and pick up the prescription nearby.',
   thumbnail: {
-    alt: 'Telehealth app on two phones: a video visit and the prescription that follows it',
+    alt: 'Telehealth app: a video visit and its prescription',
     small: thumbnail480,
     medium: thumbnail672,
     large: thumbnail960,

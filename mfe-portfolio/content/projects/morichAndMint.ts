@@ -14,7 +14,7 @@ export const morichAndMint: Project = {
   summary:
     'Four restaurants run site, tables and kitchens from a shared menu; wrong orders fell from 1 in 9 to 1 in 70.',
   thumbnail: {
-    alt: 'A restaurant’s menu: dishes seen from above, each with its price',
+    alt: 'A restaurant’s menu: dishes from above, with prices',
     small: thumbnail480,
     medium: thumbnail672,
     large: thumbnail960,

@@ -13,7 +13,7 @@ export const nirmalClinics: Project = {
   title: 'Nirmal Clinics',
   summary: 'Nine outpatient clinics share a patient record, and 62% fewer appointments are missed.',
   thumbnail: {
-    alt: 'A clinic’s booking page: a month’s days, the open fifteen-minute slots and one chosen',
+    alt: 'A clinic’s booking page: a month, and a day’s open slots',
     small: thumbnail480,
     medium: thumbnail672,
     large: thumbnail960,

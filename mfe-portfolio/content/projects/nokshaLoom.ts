@@ -15,7 +15,7 @@ export const nokshaLoom: Project = {
   title: 'Noksha Loom',
   summary: '240 weavers sell one-off pieces in a store that took 3.1 times the orders in Eid week.',
   thumbnail: {
-    alt: 'Storefront of a handloom label: woven pieces with their prices, one of them held for a buyer',
+    alt: 'Handloom store: woven pieces with prices, one held for a buyer',
     small: thumbnail480,
     medium: thumbnail672,
     large: thumbnail960,

@@ -13,7 +13,7 @@ export const quillmark: Project = {
   title: 'Quillmark',
   summary: 'Meridian Schools moved admissions, online exams and results to it without losing a lesson.',
   thumbnail: {
-    alt: 'An online exam: a physics question with its drawing and three answers',
+    alt: 'Online exam: a physics question with three answers',
     small: thumbnail480,
     medium: thumbnail672,
     large: thumbnail960,

@@ -13,7 +13,7 @@ export const spindlewatch: Project = {
   title: 'Spindlewatch',
   summary: 'Delta Textiles hears when a machine stops, and has each shift’s output in its accounts at once.',
   thumbnail: {
-    alt: 'Monitoring of a spinning mill: the machines of one hall by state, and a downtime alert',
+    alt: 'Machines of a spinning mill by state, and a downtime alert',
     small: thumbnail480,
     medium: thumbnail672,
     large: thumbnail960,

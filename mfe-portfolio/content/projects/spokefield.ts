@@ -13,7 +13,7 @@ export const spokefield: Project = {
   title: 'Spokefield',
   summary: 'Riders build a touring bicycle part by part and watch the price change.',
   thumbnail: {
-    alt: 'Bicycle configurator: a touring bicycle, the choice of frame colors and the price',
+    alt: 'Bicycle configurator: frame colors and the price',
     small: thumbnail480,
     medium: thumbnail672,
     large: thumbnail960,

@@ -14,7 +14,7 @@ export const tallowCreekSkills: Project = {
   summary:
     'An Australian registered training organization (RTO) sells courses, assesses and certifies online.',
   thumbnail: {
-    alt: 'Course catalog of a training provider: two trades with their weeks and open seats',
+    alt: 'Course catalog: two trades with their weeks and open seats',
     small: thumbnail480,
     medium: thumbnail672,
     large: thumbnail960,

@@ -11,9 +11,9 @@ import mockupWebp from '../../assets/projects/tidebasket-mockup-960.webp';
 export const tidebasket: Project = {
   slug: 'tidebasket',
   title: 'Tidebasket',
-  summary: 'On a cheap phone, Haat Bazaar’s checkout takes under two seconds, down from eleven.',
+  summary: 'Haat Bazaar’s grocery checkout takes under two seconds, down from eleven.',
   thumbnail: {
-    alt: 'Grocery shop: tomatoes and eggplant with prices, and this evening’s delivery slot',
+    alt: 'Grocery shop: vegetables with prices, and a delivery slot',
     small: thumbnail480,
     medium: thumbnail672,
     large: thumbnail960,

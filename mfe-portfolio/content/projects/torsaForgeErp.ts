@@ -13,7 +13,7 @@ export const torsaForgeErp: Project = {
   title: 'Torsa Forge ERP',
   summary: 'A foundry plans two furnaces a week ahead and orders steel in time.',
   thumbnail: {
-    alt: 'ERP screen of a foundry: orders on the week’s plan of two furnaces, and steel running low',
+    alt: 'ERP of a foundry: the week’s plan of two furnaces, and low steel',
     small: thumbnail480,
     medium: thumbnail672,
     large: thumbnail960,

@@ -13,7 +13,7 @@ export const wardlight: Project = {
   title: 'Wardlight',
   summary: 'The night shift at Northlight Clinics sees all beds; alarms come from its certified monitors.',
   thumbnail: {
-    alt: 'Ward dashboard: beds colored by state, and the heart rate of the patient who needs help',
+    alt: 'Ward dashboard: beds colored by state, and one heart rate',
     small: thumbnail480,
     medium: thumbnail672,
     large: thumbnail960,

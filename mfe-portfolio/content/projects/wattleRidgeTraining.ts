@@ -14,7 +14,7 @@ export const wattleRidgeTraining: Project = {
   summary:
     'A registered training organization (RTO) enrolls students, keeps their records and files compliance reports.',
   thumbnail: {
-    alt: 'Enrollment desk of a training provider: students, unit progress and a compliance check',
+    alt: 'Training provider: students, progress and a compliance check',
     small: thumbnail480,
     medium: thumbnail672,
     large: thumbnail960,

@@ -21,7 +21,6 @@ export function IndustryHero({ content: { industry, hero }, scene }: IndustryHer
   return (
     <Hero
       before={<Breadcrumbs trail={trail} />}
-      topic={hero.topic}
       title={hero.title}
       lead={hero.lead}
       actions={aboutSubject([industryLabels.book], industry.slug)}

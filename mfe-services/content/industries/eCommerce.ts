@@ -16,7 +16,7 @@ export const eCommerce: IndustryContent = {
     title: 'The sale is won in the cart and lost in the warehouse',
     paragraphs: [
       'Slow pages, forced accounts and sizes that sold an hour ago send shoppers away. When they do order, the warehouse may be looking at yesterday’s stock.',
-      'So we work on both ends. Pages open fast, and shop, counter and marketplace read the same stock.',
+      'We make pages open fast, and shop, counter and marketplace read the same stock.',
     ],
   },
   services: [services.ecommerce, services.website, services.api, services.social],
@@ -43,14 +43,14 @@ export const eCommerce: IndustryContent = {
         icon: CreditCard,
         title: 'Checkout & Payments',
         text: 'Cards, mobile wallets, installments and cash on delivery, with guest checkout.',
-        deliverables: ['Card data never touches your server', 'Failed payments retried by link'],
+        deliverables: ['Card data goes straight to the gateway', 'Failed payments retried by link'],
       },
       {
         icon: Boxes,
         title: 'Order & Inventory Management',
         text: 'Orders go to the nearest branch that has the item, and a return is on sale again once it’s scanned.',
         deliverables: [
-          'Reservation at checkout, so nothing sells twice',
+          'Reservation at checkout, so a piece isn’t sold twice',
           'Courier labels and tracking built in',
         ],
       },
@@ -85,7 +85,7 @@ export const eCommerce: IndustryContent = {
     ],
   },
   benefits: {
-    title: 'What the figures show next quarter',
+    title: 'What to look for in next quarter’s figures',
     items: [
       {
         title: 'Faster first view',
@@ -93,7 +93,7 @@ export const eCommerce: IndustryContent = {
       },
       {
         title: 'Orders you can keep',
-        text: 'What the page promises is on the shelf.',
+        text: 'What isn’t on the shelf isn’t on the page.',
       },
       {
         title: 'Returning buyers',
@@ -118,6 +118,6 @@ export const eCommerce: IndustryContent = {
   },
   closing: {
     title: 'When is your next big sale?',
-    text: 'Send us your store’s web address. We’ll buy something from it, on a cheap phone, and bring our notes.',
+    text: 'Send us your store’s web address. We buy something on a five-year-old Android and send you notes.',
   },
 };

@@ -9,8 +9,7 @@ import { industryNamed } from './industryNamed';
 export const education: IndustryContent = {
   industry: industryNamed('education'),
   hero: {
-    topic: 'Education software',
-    title: 'Learning platforms that hold up in exam week',
+    title: 'Education software, built for exam week',
     lead: 'Course delivery, online exams and student records for schools, universities and training providers.',
   },
   intro: {
@@ -59,7 +58,7 @@ export const education: IndustryContent = {
         title: 'Everyone arrives at once',
         text: 'Traffic rises a hundredfold when an exam opens.',
         answer:
-          'Encrypted exams are on the devices beforehand, so opening one costs the server only a key. We test with simulated students at three times your enrollment.',
+          'Encrypted exams are on the devices beforehand, so at the start the server only hands out keys. We test with three times as many simulated students as you have.',
       },
       {
         title: 'Shared devices, small data plans',
@@ -113,6 +112,6 @@ export const education: IndustryContent = {
   },
   closing: {
     title: 'Your next intake is already on the calendar',
-    text: 'Which date does it open, and what broke last time? You hear what can be ready by then and what should wait a term.',
+    text: 'Send us its date and what broke last time. We plan what’s ready by then and what waits a term.',
   },
 };

@@ -49,7 +49,7 @@ export const finance: IndustryContent = {
         icon: Radar,
         title: 'Fraud & Regulatory Reporting',
         text: 'Transactions are scored before they post, suspicious ones wait for a person, and the regulator’s templates are filled from the journal.',
-        deliverables: ['Rule and model scores in under 150 ms', 'Case desk for AML analysts'],
+        deliverables: ['Scores within 150 ms in load tests', 'Case desk for AML analysts'],
       },
     ],
   },
@@ -88,7 +88,7 @@ export const finance: IndustryContent = {
     items: [
       {
         title: 'Room next to the core',
-        text: 'New channels grow without raising the legacy system’s license bill.',
+        text: 'New channels don’t have to raise the legacy system’s license bill.',
       },
       {
         title: 'Products in weeks',
@@ -108,7 +108,7 @@ export const finance: IndustryContent = {
     title: 'The books closed on day two',
     client: 'Microfinance lender, 61 branches',
     story:
-      'Collections came back as sheets and were keyed in by night staff. We gave field officers a collection app, posted receipts to a double-entry journal and reconciled them hourly with the wallet operator’s file.',
+      'Collections came back as sheets and were keyed in by night staff. We gave field officers a collection app, posted receipts to a double-entry journal and reconciled them hourly with the wallet operator’s file. What doesn’t match stays on a list until someone has explained it.',
     measures: [
       { label: 'Monthly close', before: '12 days', after: '2 days', share: 0.17 },
       { label: 'Unmatched receipts at month-end', before: '4,300', after: '65', share: 0.02 },
@@ -117,6 +117,6 @@ export const finance: IndustryContent = {
   },
   closing: {
     title: 'Bring the report that doesn’t add up',
-    text: 'Say where the figure comes from, and we’ll say where such a trail usually breaks.',
+    text: 'In a first call, we follow one of its figures back as far as the entries go.',
   },
 };

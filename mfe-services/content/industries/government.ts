@@ -9,15 +9,14 @@ import { industryNamed } from './industryNamed';
 export const government: IndustryContent = {
   industry: industryNamed('government'),
   hero: {
-    topic: 'Government software',
-    title: 'Public services that citizens finish in one sitting',
+    title: 'Government services without the second trip',
     lead: 'Portals, permits and registers for municipalities, ministries and agencies, in two languages and usable with a screen reader.',
   },
   intro: {
     title: 'The form is not the service',
     paragraphs: [
       'A PDF online moves the line from the counter to the help desk, and the citizen still doesn’t know which attachment is missing.',
-      'We redesign the path before we digitize it, starting with what the state already knows and which signatures the law requires. Then we build the portal and the officer’s desk together, and hand over code your own staff can maintain.',
+      'We redesign the path before we digitize it, starting with what the state already knows and which signatures the law requires. Then we build the portal and the officer’s desk together, in code your own staff can maintain.',
     ],
   },
   services: [services.transformation, services.consulting, services.security, services.cloud],
@@ -28,7 +27,7 @@ export const government: IndustryContent = {
       {
         icon: UserCheck,
         title: 'Citizen Service Portals',
-        text: 'Plain-language guides, saved applications and status by SMS, for use at home or with a clerk at the local service center.',
+        text: 'Plain-language guides, saved applications and status by SMS, at home or with a clerk at the service center.',
         deliverables: ['National ID sign-in and guest mode', 'Bangla first, English complete'],
       },
       {
@@ -76,8 +75,7 @@ export const government: IndustryContent = {
       {
         title: 'Decades of paper registers',
         text: 'Handwritten ledgers hold the only proof of who owns what.',
-        answer:
-          'We digitize by double keying, keep the page image with the record, and mark doubtful fields.',
+        answer: 'Two people type in a page, doubtful fields are marked, and the scan stays with the record.',
       },
     ],
   },
@@ -98,7 +96,7 @@ export const government: IndustryContent = {
       },
       {
         title: 'Access by design',
-        text: 'Keyboard, screen reader, large type and low bandwidth are acceptance criteria.',
+        text: 'It isn’t finished until it works by keyboard, with a screen reader, in large type and on a slow line.',
       },
     ],
   },
@@ -106,7 +104,7 @@ export const government: IndustryContent = {
     title: 'Trade licenses in three days instead of 26',
     client: 'City corporation, 1.9 million residents',
     story:
-      'Renewing a trade license took four visits and an agent. With the revenue office, we cut the attachments, let the system read what the register already knew, and opened the portal ward by ward.',
+      'Renewing a trade license took four visits and an agent. With the revenue office, we cut the attachments, let the system read what the register already knew, and opened the portal ward by ward. The last milestone was a release by the city’s own engineers.',
     measures: [
       { label: 'Application to license in hand', before: '26 days', after: '3 days', share: 0.12 },
       { label: 'Visits per renewal', before: '4', after: '0 or 1', share: 0.12 },

@@ -29,7 +29,7 @@ export const healthcare: IndustryContent = {
         title: 'Hospital Management',
         text: 'Admission, beds, operating rooms, nursing notes and discharge.',
         deliverables: [
-          'Live bed board for each ward and shift',
+          'Live bed board by ward and shift',
           'Operating schedule with surgeon, instruments and anesthesia',
         ],
       },
@@ -95,7 +95,7 @@ export const healthcare: IndustryContent = {
       },
       {
         title: 'Checked prescriptions',
-        text: 'Doctors are warned of allergies and interactions before an order leaves the screen.',
+        text: 'Doctors are warned of known allergies and interactions before they send an order.',
       },
       {
         title: 'Clearer bills',
@@ -116,6 +116,6 @@ export const healthcare: IndustryContent = {
   },
   closing: {
     title: 'Where do your patients wait longest?',
-    text: 'With a floor plan and a list of your systems, we’ll say where software would save the most waiting.',
+    text: 'Bring a floor plan and a list of your systems, and we’ll look for the longest wait.',
   },
 };

@@ -35,8 +35,7 @@ export interface Measure {
 
 export interface IndustryContent {
   readonly industry: IndustryEntry;
-  /** `topic`: a search term for the page, where the title does not contain it. */
-  readonly hero: { readonly title: string; readonly lead: string; readonly topic?: string };
+  readonly hero: { readonly title: string; readonly lead: string };
   readonly intro: { readonly title: string; readonly paragraphs: readonly string[] };
   /** The services that this field orders most. */
   readonly services: readonly ServiceEntry[];

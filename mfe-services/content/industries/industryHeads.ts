@@ -2,7 +2,7 @@
 export const industriesHead = {
   title: 'Industry Software Development: Six Fields',
   description:
-    'Software for healthcare, education, e-commerce, finance, logistics and government, built in Dhaka by people who sit with the users first.',
+    'Software for healthcare, education, e-commerce, finance, logistics and government, built in Dhaka by engineers who watch your work first.',
 } as const;
 
 export const industryHeads = {

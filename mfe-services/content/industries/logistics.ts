@@ -9,9 +9,8 @@ import { industryNamed } from './industryNamed';
 export const logistics: IndustryContent = {
   industry: industryNamed('logistics'),
   hero: {
-    topic: 'Logistics software',
-    title: 'Know where the load is without calling the driver',
-    lead: 'TMS, WMS, fleet and last-mile software for carriers, 3PLs, forwarders and couriers, connected to the systems you already run.',
+    title: 'Logistics software, tested in the cab',
+    lead: 'TMS, WMS, fleet and last-mile software for carriers, 3PLs, forwarders and couriers, connected to what you run.',
   },
   intro: {
     title: 'Every handover is a place where goods go missing',
@@ -34,7 +33,7 @@ export const logistics: IndustryContent = {
       {
         icon: Truck,
         title: 'Transport Management',
-        text: 'Orders become loads, loads become trips, and you know what a trip costs before it leaves.',
+        text: 'Orders become loads, loads become trips, and you see what a trip should cost before it leaves.',
         deliverables: ['Tendering by EDI or API', 'McLeod, Oracle TM and SAP connected'],
       },
       {
@@ -103,7 +102,7 @@ export const logistics: IndustryContent = {
     client: 'Bengal Freight, 380 riders in three cities',
     more: { label: 'What its operations director says', to: testimonialsPath },
     story:
-      'Deliveries on time rose from 71 to 94% within a year. Riders used to sort their bags by memory. We delivered the rider app in ten weeks, with saved pins and a page where recipients move their slot.',
+      'Riders used to sort their bags by memory. Within ten weeks they had an app with saved pins, and recipients a page to move their slot. Deliveries on time rose from 71 to 94% within a year.',
     measures: [
       { label: 'Deliveries needing a second attempt', before: '23%', after: '9%', share: 0.39 },
       { label: 'Calls to dispatch each day', before: '2,100', after: '480', share: 0.23 },
@@ -112,6 +111,6 @@ export const logistics: IndustryContent = {
   },
   closing: {
     title: 'Which handover costs you most?',
-    text: 'The first estimate doesn’t need a visit to the depot; we spend a morning there during discovery, in person or by video.',
+    text: 'A first estimate doesn’t need a visit. In discovery, we spend a morning at the depot, in person or by video.',
   },
 };

@@ -64,7 +64,7 @@ export const overview = {
   },
   cards: {
     title: 'Industry software development in six fields',
-    lead: 'What we build in each, with one result from a client.',
+    lead: 'What we build, and what it changed for one client.',
     labels: { more: 'How we work in', solutions: 'solutions' },
     /** Below the cards, of which two are no links (specification 2.7). */
     also: {
@@ -147,10 +147,10 @@ export const overview = {
     reasons: [
       {
         title: 'We learn your work before the plan is fixed',
-        text: 'A first estimate comes from your message. In discovery, an engineer follows a shift of yours, in person or by video; travel is agreed first.',
+        text: 'A first estimate comes from your message. In discovery, an engineer follows at least one shift of yours, in person or by video; travel is agreed first.',
       },
       {
-        title: 'Regulation as a design input',
+        title: 'Rules go in first',
         text: 'Retention periods, audit trails and consent go into the first data model, because adding them later costs more.',
       },
       {
@@ -167,7 +167,7 @@ export const overview = {
   },
   closing: {
     title: 'Your field isn’t on the list?',
-    text: 'Tell us what a normal Tuesday looks like, and we’ll say whether we’re the right people.',
+    text: 'Describe a normal working day. If we’re not the right people for it, you hear that first.',
     actions: [
       { label: 'Discuss Your Project', to: '/contact' },
       { label: 'View Case Studies', to: '/case-studies' },

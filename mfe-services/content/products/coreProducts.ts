@@ -70,7 +70,7 @@ export const coreProducts: readonly Product[] = [
     icon: ChartSpline,
     title: 'Analytics Studio',
     category: 'Analytics',
-    description: 'You don’t stop at a total; you open it down to the invoice.',
+    description: 'A total isn’t the end; it opens down to the invoice.',
     features: [
       'Connectors refreshed hourly',
       'Shared metric definitions',
@@ -112,7 +112,7 @@ export const coreProducts: readonly Product[] = [
     icon: Database,
     title: 'Data Management Hub',
     category: 'Data Management',
-    description: 'It keeps customers, items and suppliers without duplicates.',
+    description: 'It finds customers, items and suppliers that exist twice, and merges them.',
     features: [
       'Matching rules with a preview',
       'Change history for each field',

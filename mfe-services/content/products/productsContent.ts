@@ -10,7 +10,7 @@ export const productsContent = {
   },
   core: {
     title: 'Business software, licensed product by product',
-    lead: `A product costs ${company.prices.productUser} a user a month. One or more of the eight run at ${facts.counts.productCustomers} companies, in a cloud account we look after or on their own servers.`,
+    lead: `A product costs ${company.prices.productUser} a user a month. At ${facts.counts.productCustomers} companies, one or more of the eight run in a cloud account we look after or on the company’s own servers.`,
   },
   industries: {
     eyebrow: 'Industry Solutions',
@@ -30,7 +30,7 @@ export const productsContent = {
       {
         figure: '24/7',
         label: 'Technical Support',
-        text: 'We answer questions in office hours; an engineer takes outages day and night.',
+        text: `Questions are answered ${facts.reply}; an engineer takes outages day and night.`,
       },
       {
         figure: '30 Days',
@@ -42,8 +42,8 @@ export const productsContent = {
   implementation: {
     title: 'Live in four steps',
     lead: sentences(
-      'A single product is usually running in three to six weeks, an ERP after about three months. The three factories below took five.',
-      company.assurances.productSetup,
+      'A single product is usually running in three to six weeks, an ERP after about three months. The three factories below took five months.',
+      company.assurances.productSetup || 'Setup is quoted before you order.',
     ),
     steps: [
       {

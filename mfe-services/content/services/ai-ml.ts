@@ -43,7 +43,7 @@ export const page = (): ServicePageContent => ({
   View: ExhibitFirstPage,
   entry: head.entry,
   hero: {
-    title: 'Models with a known error rate',
+    title: 'AI & Machine Learning with a known error rate',
     pitch:
       'A model that’s right 94 times in 100 is only useful if you know which six to check. Ours marks what it isn’t sure of.',
     actions: [toContact('Start Your Project with AI'), toProjects('See Our Work')],
@@ -55,7 +55,7 @@ export const page = (): ServicePageContent => ({
       Look: PointMosaic,
       shots,
       title: 'What AI does well today',
-      lead: 'Dr. Rezwana Moyeen, our Head of AI Research, asks for the data before she names a model.',
+      lead: 'Dr. Rezwana Moyeen, our Head of AI Research, says so when a spreadsheet would do.',
       items: [
         {
           Icon: FileScan,
@@ -85,7 +85,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: FlaskConical,
           title: 'Model Operations',
-          text: 'We run versions, retraining and costs.',
+          text: 'We look after versions, retraining and costs.',
         },
       ],
     },
@@ -93,11 +93,11 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyPlot,
       scale: {
-        levels: ['96% read right', '93%', '90%'],
+        levels: ['An example: 96% read right', '93%', '90%'],
         times: ['Pilot', 'Version 3', 'Version 6, expected'],
       },
       title: 'From AI pilot to product',
-      lead: 'Both figures come from the client’s full test of 1,200 invoices; the picture above shows 1,000 of them.',
+      lead: 'Measured on all 1,200 invoices of the client’s test.',
       reasons: [
         'We test your idea against a plain rule first, and if the rule wins, we build the rule.',
         'We commit to an accuracy on your documents, and your people measure it.',
@@ -112,7 +112,7 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'The test before going live',
-      lead: 'The client’s accountants set the bar before training began.',
+      lead: 'Before we trained this invoice reader, the client’s accountants set the bar.',
       trial: {
         question: 'When should it ask a person?',
         start: 2,
@@ -131,7 +131,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Below 80% certain',
             outcome: '13 mistakes in 1,000',
-            text: 'That’s about as many as people make.',
+            text: 'That’s about as many as the client’s clerks made.',
             facts: [
               { number: '96%', label: 'automatic' },
               { number: '4%', label: 'to a clerk' },

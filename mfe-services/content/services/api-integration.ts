@@ -38,7 +38,7 @@ export const head: ServiceHead = {
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'We connect your systems and keep them connected when one of them is down.',
+  text: 'We connect your systems so the rest keep working when one is down.',
   features: ['REST and GraphQL', 'Payment gateways', 'Retries, signatures, monitoring'],
 };
 
@@ -46,7 +46,7 @@ export const page = (): ServicePageContent => ({
   View: TimelinePage,
   entry: head.entry,
   hero: {
-    title: 'APIs that survive a retry',
+    title: 'API Integration, retries included',
     pitch:
       'Connecting two systems is quick. The work is keeping them connected through timeouts, duplicates and expired keys.',
     actions: [toContact('Start Your Project'), toProjects('View Our Works'), toBooking()],
@@ -86,7 +86,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Workflow,
           title: 'GraphQL APIs',
-          text: 'A query fills a screen, and you don’t wait for six calls.',
+          text: 'A query fills a screen that used to take six calls.',
         },
         {
           Icon: CreditCard,
@@ -230,7 +230,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'What keeps an integration quiet',
-      lead: `APIs count all projects since we began. Uptime covers the ${facts.counts.integrationLayers} integration layers we run, over the last year, without partners’ outages.`,
+      lead: `From all projects since we began. The uptime is that of the ${facts.counts.integrationLayers} integration layers we run, over the last year, leaving out partners’ outages.`,
       reasons: [
         'Calls have a time limit, a retry rule and a plan for when no answer comes.',
         'Nightly contract tests catch silent changes at partners.',
@@ -296,7 +296,7 @@ export const page = (): ServicePageContent => ({
   related: [services.customWeb, services.ecommerce, services.security],
   closing: {
     title: 'Which two systems should talk to each other?',
-    text: 'You’ll hear where it’s likely to break first.',
+    text: 'Name them, and say what should pass between them.',
     actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

@@ -40,8 +40,7 @@ export const page = (): ServicePageContent => ({
   entry: head.entry,
   hero: {
     title: 'Release on a Friday. Go home at five.',
-    pitch:
-      'Our pipelines build, test and deploy on push, and take a bad release back. The example below needs 40 seconds.',
+    pitch: 'Our pipelines build, test and deploy on push, and take a bad release back.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 480, span: 'page' },
   },
@@ -165,10 +164,10 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       Band: WhyRail,
       title: 'What keeps releases routine',
-      lead: `Uptime covers the ${facts.counts.supportedSystems} systems we support, measured monthly over the last year. Projects count all since we began.`,
+      lead: `Measured monthly over the last year, in the ${facts.counts.supportedSystems} systems we support. The projects are all we’ve done since we began.`,
       reasons: [
         'Pipelines live in your repository, without a tool of ours to license.',
-        'Your developers write half of each pipeline.',
+        'Your developers write it with us, so they can change it without us.',
       ],
       figures: [stats.uptime, stats.projects],
     },
@@ -181,7 +180,7 @@ export const page = (): ServicePageContent => ({
           title: 'Pipeline in a Month',
           price: smallestPrice(services.devOps),
           text: 'We automate one application, end to end, for a fixed price.',
-          points: ['Build under 10 minutes', 'One-click rollback'],
+          points: ['Build and tests under 10 minutes', 'One-click rollback'],
         },
         {
           title: 'Platform Engineering',

@@ -25,7 +25,7 @@ export const head: ServiceHead = {
   entry: services.cloud,
   title: 'Cloud Migration Services',
   description:
-    'Cloud migration to AWS, Azure or Google Cloud, with servers, databases and files moved in tested waves you can undo until you sign off, with costs agreed first.',
+    'Cloud migration to AWS, Azure or Google Cloud: servers, databases and files moved in tested waves you can undo until you sign off, at a cost agreed first.',
 };
 
 export const card: ServiceCard = {
@@ -39,8 +39,7 @@ export const page = (): ServicePageContent => ({
   entry: head.entry,
   hero: {
     title: 'Your servers moved in tested waves',
-    pitch:
-      'We move your servers to AWS, Azure or Google Cloud wave by wave. The old ones keep running until you sign off.',
+    pitch: 'We move them to AWS, Azure or Google Cloud. The old ones keep running until you sign off.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
@@ -101,7 +100,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CircleDollar,
           title: 'Cost Control',
-          text: 'Departments have a budget alarm.',
+          text: 'Departments hear before they overspend.',
         },
       ],
     },
@@ -154,7 +153,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'A move your users hear about afterward',
-      lead: 'The migrations are the workloads we’ve moved since we began. The savings are the average fall in running cost after a year, for those moved at least a year ago.',
+      lead: 'We count each application, with its servers and data, that we’ve moved since we began. The savings are the average fall in running cost, a year after the move.',
       reasons: [
         'A wave is practiced on a copy until it fits its window twice.',
         'It’s all written as code your team can run.',
@@ -210,7 +209,7 @@ export const page = (): ServicePageContent => ({
   related: [services.devOps, services.security, services.consulting],
   closing: {
     title: 'Send us your list of servers',
-    text: 'From it, we can usually say whether you should move at all.',
+    text: 'It usually shows whether you should move at all.',
     actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

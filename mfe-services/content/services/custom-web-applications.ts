@@ -36,7 +36,7 @@ export const card: ServiceCard = {
   features: [
     'Customer portals and back offices',
     'React with Node.js or Laravel',
-    'Source code that’s yours',
+    'Source code, yours once paid for',
   ],
 };
 
@@ -44,7 +44,7 @@ export const page = (): ServicePageContent => ({
   View: ServicePage,
   entry: head.entry,
   hero: {
-    title: 'Built around how your team works',
+    title: 'Custom Web Applications built around your team’s work',
     pitch:
       'Portals, back offices and booking systems that replace an outgrown spreadsheet. The code is in your repository from the first commit, and yours once paid for.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio'), toBooking()],
@@ -71,7 +71,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CalendarClock,
           title: 'Booking and Scheduling',
-          text: 'Calendars for hours, rooms and staff can’t sell a slot twice.',
+          text: 'Calendars for hours, rooms and staff close a slot once it’s taken.',
         },
         {
           Icon: ChartColumn,
@@ -122,7 +122,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'the database goes away',
             outcome: 'Not saved, still on your screen',
-            text: 'You’re told at once, and press again to send it.',
+            text: 'You’re told at once; press again to send it.',
             good: true,
             part: 4,
           },
@@ -160,10 +160,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What you can count on',
-      lead: 'From the client below, over the year before launch and the year after it.',
+      lead: 'One client, described below: the year before launch and the year after it.',
       reasons: [
         'By the end of discovery, you click through a prototype of your most-used screen.',
-        'We pick technology the next developer you hire already knows.',
+        'We pick technology that’s easy to hire for.',
       ],
       figures: [
         { number: '9 → 3', label: 'Days until a drawing is approved' },
@@ -188,7 +188,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Takeover of Existing Code',
-          text: 'We get it building again, test what earns you money, then change it.',
+          text: 'We get it to run again, test what earns you money, then change it.',
           points: ['Code report', 'Fixed first backlog'],
         },
         {
@@ -220,7 +220,7 @@ export const page = (): ServicePageContent => ({
   related: [services.api, services.uxUi, services.devOps],
   closing: {
     title: 'Show us the spreadsheet',
-    text: 'Or any file or tool you’ve outgrown; we’ll sign an NDA before you send it.',
+    text: 'Or any tool you’ve outgrown. We’ll sign an NDA before you send it.',
     actions: [toContact('Start Your Project'), toProjects('See Our Work'), toBooking()],
   },
 });

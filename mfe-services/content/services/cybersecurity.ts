@@ -37,7 +37,7 @@ export const head: ServiceHead = {
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'We audit, run agreed penetration tests and keep a response team on call 24/7.',
+  text: 'We audit your systems, test them with your consent, and keep a response team on call 24/7.',
   features: ['Penetration tests with proof', 'Detection and response', 'Ready for the auditor'],
 };
 
@@ -47,7 +47,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Penetration\u00a0tests, monitoring and response',
     pitch:
-      'All an attacker needs is a forgotten test server or a reused password. We look for such gaps before attackers do, and stay until they’re fixed.',
+      'All an attacker needs is a forgotten test server or a reused password. We look for such gaps before attackers do, and stay until what we’ve found is fixed.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Our Works')],
     scene: { wide, wide2x, tall, tallHeight: 444 },
   },
@@ -133,21 +133,21 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Siren,
           title: 'Incident Response',
-          text: `You have a number to call, someone to lead ${company.onCall.answer}, and evidence kept untouched.`,
+          text: `Under an agreement, you have a number to call, someone to lead ${company.onCall.answer}, and evidence kept untouched.`,
         },
         {
           Icon: KeyRound,
           title: 'Access Control',
-          text: 'Single sign-on and hardware keys.',
+          text: 'We set up single sign-on and hardware keys.',
         },
       ],
     },
     {
       kind: 'why',
       Band: WhyRail,
-      title: 'Why security people trust our reports',
+      title: 'What stands behind our reports',
       lead: sentences(
-        `In the ${watchedSystems} client systems we watch, since we began, we noticed ${inThousands(noticedAttacks)} of ${inThousands(stagedAttacks)} attack steps that we staged, and found no break-in. No system is perfectly safe.`,
+        `In the ${watchedSystems} client systems we watch, we’ve staged ${inThousands(stagedAttacks)} attack steps since we began, and noticed ${inThousands(noticedAttacks)}. We know of no break-in there, and no system is perfectly safe.`,
         company.assurances.testers,
       ),
       reasons: [
@@ -197,7 +197,7 @@ export const page = (): ServicePageContent => ({
           Icon: HeartPulse,
           title: 'Healthcare',
           to: '/industries/healthcare',
-          text: 'Hospital devices that can’t be patched.',
+          text: 'We work around hospital devices that can’t be patched.',
         },
         {
           Icon: Landmark,

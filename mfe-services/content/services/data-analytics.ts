@@ -35,7 +35,7 @@ export const head: ServiceHead = {
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'Metrics with agreed definitions, on dashboards that are ready by eight in the morning.',
+  text: 'Your teams agree on what a metric means, and find it on a dashboard by eight in the morning.',
   features: ['Dashboards and KPI tracking', 'Forecasts with a range', 'Warehouse and pipelines'],
 };
 
@@ -43,7 +43,7 @@ export const page = (): ServicePageContent => ({
   View: ExhibitFirstPage,
   entry: head.entry,
   hero: {
-    title: 'Dashboards your teams agree on',
+    title: 'Data Analytics your teams agree on',
     pitch: 'We connect your sources, define your metrics with your teams, and build the dashboards.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works')],
     scene: { wide, wide2x, tall, tallHeight: 430, span: 'page' },
@@ -58,7 +58,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ChartColumn,
           title: 'Data Visualization',
-          text: 'A chart answers a question and fits a small screen.',
+          text: 'Charts answer a question and fit a small screen.',
         },
         {
           Icon: Activity,
@@ -141,16 +141,16 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyPlot,
       scale: {
-        levels: ['300 opens a week', '200', '100'],
+        levels: ['An example: a dashboard opened 300 times a week', '200', '100'],
         times: ['Week 1', 'Week 13', 'Week 26, expected'],
       },
       title: 'Why our dashboards get used',
       lead: sentences(
-        `Averages of the ${facts.counts.analyticsProjects} projects with analytics completed at least a year ago: how much sooner a question is answered, and the first year’s benefit against its cost, as clients calculate it.`,
+        `Averages of ${facts.counts.analyticsProjects} analytics projects completed at least a year ago. The first is the time from a question to its answer; the second, the first year’s benefit against its cost, as clients calculate it.`,
         company.assurances.projectCounts,
       ),
       reasons: [
-        'We start with what’s to be decided.',
+        'First we ask what you’ll decide with it.',
         'You’ll usually have the first useful page within three weeks.',
       ],
       figures: [
@@ -172,12 +172,12 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Warehouse and Pipelines',
-          text: 'You get a store of data with its history.',
+          text: 'Your data is kept in a warehouse, with its history.',
           points: ['PostgreSQL, BigQuery or Snowflake', 'dbt models'],
         },
         {
           title: 'Dashboards',
-          text: 'Board, floor and customers get the depth they need.',
+          text: 'The board, the shop floor and your customers see what each needs.',
           points: ['Row-level access', 'Mobile layout'],
         },
         {
@@ -235,7 +235,7 @@ export const page = (): ServicePageContent => ({
   related: [services.aiMl, services.api, services.transformation],
   closing: {
     title: 'Which number do you argue about?',
-    text: 'A call usually finds where two reports stop agreeing. Before you show us yours, we sign an NDA.',
+    text: 'In a call, we usually find where two reports stop agreeing. Before you show us yours, we sign an NDA.',
     actions: [toContact('Get a Free Consultation'), toProjects('See Our Work')],
   },
 });

@@ -98,11 +98,11 @@ export const page = (): ServicePageContent => ({
       Band: WhyRail,
       title: 'Digital transformation that gets built',
       lead: sentences(
-        `Of the ${facts.counts.transformations} projects with digital transformation completed at least a year ago, ${facts.counts.transformationsOnGoal} met their written goals. The cost reduction is how much less the process cost a year later, on average.`,
+        `Of ${facts.counts.transformations} transformation projects completed at least a year ago, ${facts.counts.transformationsOnGoal} met their written goals. On average, the changed process cost that much less a year later.`,
         company.assurances.projectCounts,
       ),
       reasons: [
-        'One department goes first and is better off within three months.',
+        'One department goes first, with three months to show whether it’s better off.',
         'Your people decide when the old form goes.',
       ],
       figures: [
@@ -184,7 +184,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Roadmap and Business Case',
-          text: 'You get the initiatives with their cost, benefit and lead.',
+          text: 'You get the initiatives, what they cost, what they bring and who leads them.',
           points: ['Three-year plan', 'Budget by quarter'],
         },
         {
@@ -247,7 +247,7 @@ export const page = (): ServicePageContent => ({
   related: [services.consulting, services.enterprise, services.analytics],
   closing: {
     title: 'Which process costs you most?',
-    text: 'Describe it in a strategy session and leave with a sketch of the way around it.',
+    text: 'Describe it in a strategy session, and leave with a sketch of a shorter one.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('See Our Work')],
   },
 });

@@ -26,12 +26,12 @@ export const head: ServiceHead = {
   entry: services.ecommerce,
   title: 'eCommerce Development in Bangladesh',
   description:
-    'eCommerce website development: online stores on Shopify, WooCommerce or custom code, with local payments, couriers and a checkout that people finish.',
+    'eCommerce website development: online stores on Shopify, WooCommerce or custom code, with local payments, couriers and a short checkout.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'Your online store shows real stock and has a checkout people finish.',
+  text: 'Your online store shows real stock, and its checkout asks only for what it needs.',
   features: [
     'Shopify, WooCommerce, custom',
     'Cards, wallets, cash on delivery',
@@ -43,9 +43,9 @@ export const page = (): ServicePageContent => ({
   View: StoryFirstPage,
   entry: head.entry,
   hero: {
-    title: 'Online stores whose checkout people finish',
+    title: 'eCommerce Solutions that lose fewer orders',
     pitch:
-      'Most of the traffic you pay for leaves between the product and the payment; we build stores that lose less of it.',
+      'Most visitors you pay for leave between the product and the payment. We find out where, and mend that first.',
     actions: [toContact('Start Your Store'), toProjects('See Our Work')],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
@@ -121,10 +121,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What happens after the launch',
-      lead: 'From the client above, a year before and a year after.',
+      lead: 'Counted at the shoemaker’s above, a year before launch and a year after.',
       reasons: [
         'In stores we look after, we test checkout with real cards every morning.',
-        'You can export everything on any day, in open formats.',
+        'You can export products, customers and orders on any day, in open formats.',
       ],
       figures: [
         { number: '1 in 8', label: 'Pairs that came back, before' },
@@ -140,7 +140,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Store,
           title: 'Storefront Design',
-          text: 'Your own design, built to show its first picture in under 1.5 seconds on 4G at launch.',
+          text: 'We draw your own design, with a first picture that’s light enough for 4G.',
         },
         {
           Icon: Search,
@@ -178,7 +178,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Shopify Stores',
           price: smallestPrice(services.ecommerce),
-          text: 'You’re live within weeks, on a theme written for you.',
+          text: 'You’re usually live within weeks, on a theme written for you.',
           points: ['Custom theme', 'Store migration'],
         },
         {
@@ -193,7 +193,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Marketplaces',
-          text: 'Many sellers share a checkout, and ratings are hard to game.',
+          text: 'Many sellers share a checkout, and only buyers can rate.',
           points: ['Seller onboarding', 'Split payments'],
         },
       ],
@@ -217,7 +217,7 @@ export const page = (): ServicePageContent => ({
   related: [services.api, services.social, services.analytics],
   closing: {
     title: 'Begin with what you sell',
-    text: 'Add where you ship and how people pay, and we’ll suggest a platform and a launch date.',
+    text: 'Add where you ship and how people pay, and you get a platform and a likely launch date back.',
     actions: [toContact('Start Your Store'), toContact('Get a Free Consultation', 'secondary')],
   },
 });

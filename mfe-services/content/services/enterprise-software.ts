@@ -41,7 +41,7 @@ export const page = (): ServicePageContent => ({
   View: QuestionsPage,
   entry: head.entry,
   hero: {
-    title: 'ERP, CRM and HR on shared data',
+    title: 'Enterprise Software your departments share',
     pitch:
       'Finance has one number, sales another. We build systems where data is entered once and every department works from it.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
@@ -67,7 +67,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Wallet,
           title: 'Customer Relationship Management',
-          text: 'Anyone who takes the call sees the account as far as their role allows.',
+          text: 'The person who takes the call sees as much of the account as their role allows.',
         },
         {
           Icon: FileCheck,
@@ -154,7 +154,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Platform Build',
-          text: 'Where no product fits, we build your own system.',
+          text: 'Where no product fits, we build one.',
           points: ['Domain model', 'Administrator training'],
         },
         {
@@ -165,7 +165,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Application Support',
           text: sentences(
-            'We provide second- and third-level support.',
+            'We take the questions your help desk can’t answer.',
             company.warranty && `For ${company.warranty} after launch, bugs are on us.`,
           ),
           points: ['Service levels', 'Monthly review'],
@@ -176,7 +176,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'How it’s built to last',
-      lead: `Both figures cover the ${facts.counts.supportedSystems} systems we support. Uptime is measured monthly over the last year; users are all accounts.`,
+      lead: `We support ${facts.counts.supportedSystems} systems. Their uptime is measured monthly, here over the last year, and the users are everyone with an account.`,
       reasons: [
         'Permissions are designed first, with your auditor.',
         'Load tests run with twice the users you have today.',

@@ -40,7 +40,7 @@ export const page = (): ServicePageContent => ({
   View: QuestionsPage,
   entry: head.entry,
   hero: {
-    title: 'Independent advice from working engineers',
+    title: 'IT Consulting by engineers who take no commission',
     pitch:
       'Before you sign for five years of software, we read the contract and the code and say what we’d do.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('See Our Work')],
@@ -49,7 +49,7 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'exhibit',
-      title: 'How to choose an ERP vendor',
+      title: 'Two ERP vendors, and building instead',
       lead: 'Five department heads agreed on the weights before any demo. Points run from 1 to 5.',
       trial: {
         question: 'What if something else mattered most?',
@@ -152,7 +152,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why managers call us before they sign',
-      lead: `Averages of the ${facts.counts.consultingProjects} projects with consulting completed at least a year ago: how far the spending we reviewed had fallen a year later, and the clients’ satisfaction score.`,
+      lead: `Averages of ${facts.counts.consultingProjects} consulting projects completed at least a year ago. Cost is the spending we reviewed, a year later, and satisfaction the clients’ score.`,
       reasons: [
         'We take no commission, by contract. We also sell and build software; where that’s among the options, the report says so.',
         'If we advise you to build, you get a second quote from someone else.',

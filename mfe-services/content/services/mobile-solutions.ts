@@ -30,7 +30,7 @@ export const head: ServiceHead = {
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'Native and React Native apps for iOS and Android.',
+  text: 'We build native and React Native apps for iOS and Android.',
   features: ['React Native or fully native', 'Synced when there’s a network', 'Store review handled for you'],
 };
 
@@ -64,12 +64,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: BellRing,
           title: 'Push That Stays Welcome',
-          text: 'People pick their topics and quiet hours.',
+          text: 'Users pick their topics and quiet hours.',
         },
         {
           Icon: MapPinned,
           title: 'Maps and Location',
-          text: 'Follow couriers live, for under 10% of the battery per shift.',
+          text: 'Follow couriers live; we aim for under 10% of the battery a shift.',
         },
         {
           Icon: ScanBarcode,
@@ -128,9 +128,9 @@ export const page = (): ServicePageContent => ({
         rows: [
           ['The connection drops in an elevator', 'Spinner, then “Error”', 'Saves, and sends when it can'],
           ['A call comes in mid-payment', 'Pays twice or not at all', 'Resumes the same payment by its key'],
-          ['Only 300 MB is left', 'Fails to install', 'Under 30 MB to download, caches with a ceiling'],
+          ['Only 300 MB is left', 'Fails to install', 'Built to need under 30 MB, with a ceiling on caches'],
           ['The user sets type to 200%', 'Buttons vanish', 'Screens are laid out and tested at that size'],
-          ['A new OS version arrives', 'Crashes on launch day', 'Has run on the beta since summer'],
+          ['A new OS version arrives', 'Crashes on launch day', 'Was tested on the beta in summer'],
           ['Two people edit one record', 'Last one wins', 'Both versions are kept, and a person decides'],
           ['A device is lost', 'Data goes with it', 'Session ended from the back office'],
           ['A bug ships anyway', 'Wait for the next release', 'Feature switched off from the server'],
@@ -170,9 +170,9 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What keeps an app installed',
-      lead: `Both figures cover the ${facts.counts.apps} apps we’ve put in the two stores since we began. The rating is their average, and users are active monthly.`,
+      lead: `The average rating and the monthly active users of the ${facts.counts.apps} apps we’ve put in the two stores since we began.`,
       reasons: [
-        'We test on real devices, the old and cheap ones first.',
+        'We test on real devices, the oldest first.',
         sentences(
           'Once we see a release crash more than the last, we halt its rollout or ship a fix.',
           company.warranty && `Fixes cost nothing in the first ${company.warranty}.`,

@@ -80,7 +80,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: YouTubeMark,
           title: 'YouTube',
-          text: 'We make explainers that keep bringing leads.',
+          text: 'We make explainers that people search for.',
         },
       ],
     },
@@ -151,7 +151,7 @@ export const page = (): ServicePageContent => ({
       reasons: [
         'Ad accounts, pages and pixels belong to you.',
         'Media spend goes straight from your card to the platform, without a margin.',
-        'A campaign that’s over its cost per lead for two weeks is stopped.',
+        'We stop a campaign that’s over its cost per lead for two weeks.',
       ],
       figures: [
         { number: '41', label: 'Inquiries in 14 days' },
@@ -204,7 +204,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Strategy Sprint',
-          text: 'In three weeks, we interview your audience and plan six months.',
+          text: 'In three weeks, we interview your audience and plan half a year.',
           points: ['Tone guide', 'Budget'],
         },
         {
@@ -242,7 +242,7 @@ export const page = (): ServicePageContent => ({
   related: [services.website, services.ecommerce, services.analytics],
   closing: {
     title: 'What did your last campaign bring?',
-    text: 'A session on your accounts ends with what to stop, keep and start.',
+    text: 'After a session on your accounts, you know what to stop, keep and start.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('View Portfolio')],
   },
 });

@@ -38,7 +38,7 @@ const singapore = at('Singapore');
 export const head: ServiceHead = {
   entry: services.team,
   title: 'Hire Developers in Bangladesh: Staff Augmentation',
-  description: `Hire developers, designers, DevOps and QA engineers in Bangladesh for your own team, at ${company.prices.engineerMonth} a month, booked by the month.`,
+  description: `Hire developers, designers, DevOps and QA engineers in Bangladesh for your own team, booked by the month. An engineer costs ${company.prices.engineerMonth}.`,
 };
 
 export const card: ServiceCard = {
@@ -113,7 +113,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why Choose Our Augmentation Services?',
-      lead: `Professionals are those on our bench today. The cost reduction compares a role with a local hire, as the average of ${facts.counts.placements} placements since we began.`,
+      lead: `The bench as it stands today, and the average of ${facts.counts.placements} placements since we began, each compared with hiring for the same role locally.`,
       reasons: [
         'Pre-vetted experienced professionals',
         'Rapid onboarding and integration',
@@ -131,7 +131,7 @@ export const page = (): ServicePageContent => ({
       picture: plate,
       title: 'Key Benefits',
       lead: sentences(
-        `Our office day in Dhaka shares ${london.january} with London in January and ${singapore.january} with Singapore all year. With the Americas, calls are in your morning, by appointment, and the day’s work is there when your day begins.`,
+        `Our office day in Dhaka shares ${london.january} with London in January and ${singapore.january} with Singapore all year. With the Americas it shares none. The team ends its day with a note of what’s done, what’s stuck and what it needs from you; you answer when yours begins, or on a call in your morning, by appointment.`,
         company.assurances.shiftedDay,
       ),
       items: [
@@ -153,7 +153,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: SlidersHorizontal,
           title: 'Flexible Engagement',
-          text: `An engineer costs ${company.prices.engineerMonth} a month. You book by the month, and can stop at the end of any.`,
+          text: `An engineer costs ${company.prices.engineerMonth} a month; other roles are priced with their profiles. You book by the month, and can stop at the end of any.`,
         },
       ],
     },
@@ -208,7 +208,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Backend Development',
-          text: 'Services and data models are documented and tested.',
+          text: 'They document and test what they build.',
           points: [
             'Node.js, Laravel and Python',
             'PostgreSQL and MongoDB',
@@ -223,17 +223,17 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'DevOps & Cloud',
-          text: 'Releases run in office hours.',
+          text: 'Your releases move into office hours.',
           points: ['AWS, Azure and Google Cloud', 'Terraform', 'Kubernetes', 'Monitoring'],
         },
         {
           title: 'Quality Assurance',
-          text: 'We find bugs before your customers do.',
+          text: 'Bugs meet a tester before they meet your customers.',
           points: ['Test automation', 'Performance tests', 'Mobile device labs', 'Release sign-off'],
         },
         {
           title: 'Project Management',
-          text: 'You have a contact for plan, risk and budget.',
+          text: 'You have someone to ask about plan, risk and budget.',
           points: ['Scrum and Kanban', 'Roadmaps', 'Risk registers', 'Stakeholder reports'],
         },
       ],
@@ -283,7 +283,10 @@ export const page = (): ServicePageContent => ({
   related: [services.customWeb, services.devOps, services.uxUi],
   closing: {
     title: 'Ready to scale your development team?',
-    text: 'A call of 30 minutes covers which roles you need, from when and for how long.',
+    text: sentences(
+      'A call of 30 minutes covers which roles you need, from when and for how long.',
+      company.referenceCall,
+    ),
     actions: [toBooking(), toContact('Start a Project', 'secondary')],
     water: { small: fields800, large: fields1600 },
   },

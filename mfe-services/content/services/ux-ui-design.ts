@@ -39,7 +39,7 @@ export const page = (): ServicePageContent => ({
   View: StoryFirstPage,
   entry: head.entry,
   hero: {
-    title: 'Tested with users before it’s built',
+    title: 'UX/UI Design, tested with users before it’s built',
     pitch:
       'We find out where people hesitate, design a way around it, and watch five of them use it before development.',
     actions: [toContact("Let's Talk"), toProjects('View Portfolio')],
@@ -128,7 +128,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: MousePointerClick,
           title: 'Prototyping',
-          text: 'You click through it in Figma within days.',
+          text: 'You click through a first version in Figma within days.',
         },
         {
           Icon: ClipboardCheck,
@@ -177,8 +177,7 @@ export const page = (): ServicePageContent => ({
       story: {
         industry: 'Healthcare',
         project: 'Patient intake form of a clinic group',
-        challenge:
-          'Six in ten patients gave up on the intake form before their first visit and filled it in at the desk.',
+        challenge: 'Six in ten patients gave up on the form at home and filled it in at the desk.',
         solution: 'After ten interviews at the counter, we cut its questions to four.',
         result: 'Eight in ten now finish it at home, in under two minutes.',
         proof,
@@ -188,7 +187,7 @@ export const page = (): ServicePageContent => ({
   related: [services.website, services.mobile, services.customWeb],
   closing: {
     title: 'Where do your users get stuck?',
-    text: 'Share a screen, and we return a short film of what we noticed.',
+    text: 'Share a screen, and you get a short film of what we noticed.',
     actions: [toContact('Start Your Project'), toContact("Let's Talk", 'secondary')],
   },
 });

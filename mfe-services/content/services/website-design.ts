@@ -26,12 +26,12 @@ export const head: ServiceHead = {
   entry: services.website,
   title: 'Website Design in Dhaka, Bangladesh',
   description:
-    'Website design and development: company sites built to be readable in under 1.5 seconds on 4G at launch and that your staff can edit, copy and SEO included.',
+    'Website design and development in Dhaka: company sites built to an agreed page weight, which your staff can edit, with copy and technical SEO included.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'Your website is built to an agreed page weight, to be readable in under 1.5 seconds on 4G at launch, and your staff can edit it.',
+  text: 'We design to a page weight agreed first, and your staff can edit everything.',
   features: ['Design, copy and code', 'Content system of your choice', 'Technical SEO included'],
 };
 
@@ -39,8 +39,8 @@ export const page = (): ServicePageContent => ({
   View: WorkedExamplePage,
   entry: head.entry,
   hero: {
-    title: 'A fast company website that brings inquiries',
-    pitch: 'We build your site around the questions buyers ask, and make it fast on mobile.',
+    title: 'Website Design around your buyers’ questions',
+    pitch: 'We find out what buyers want to know, build the pages that answer it, and keep them light.',
     actions: [toContact('Get a Free Quote'), toProjects('View Portfolio')],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
@@ -131,7 +131,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ShieldCheck,
           title: 'Hosting and Upkeep',
-          text: 'Updates, uptime and tested backups are our job.',
+          text: 'If you like, we keep it updated, watched and backed up.',
         },
       ],
     },
@@ -139,7 +139,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'A site that brings inquiries',
-      lead: 'From the client below, on 4G.',
+      lead: 'Measured on 4G, for the client below.',
       reasons: [
         'Your sales team decides what a page is for.',
         'On sites we look after, we test hourly whether forms still reach a person.',
@@ -162,11 +162,11 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Campaign Page',
           price: smallestPrice(services.website),
-          text: 'You get a page for an offer, live within ten working days.',
+          text: 'You get a page for an offer within ten working days of agreeing on its words.',
           points: ['Copy and design', 'A/B test'],
         },
         {
-          title: 'Relaunch Without Lost Rankings',
+          title: 'Relaunch with Rankings in Mind',
           text: 'Old URLs are mapped one by one, and traffic is compared daily.',
           points: ['Redirect map', 'Rank watch'],
         },

@@ -46,6 +46,7 @@ export const wordRules: readonly WordRule[] = [
     found: /\b(it|that|there|what|who)’(ll|d)\b|\b(no |any|some|every)one’s \w+ed\b|\bone’s finished\b/i,
     instead: 'the present tense, or the words in full',
   },
+  { found: /\$\{/, instead: 'backticks around text with a gap' },
   { found: /”[.,]/, instead: 'the period or comma before the closing quote' },
 ];
 

@@ -2,19 +2,19 @@ import { actions } from 'shared-content/content';
 
 export const approach = {
   title: 'Four steps from idea to launch',
-  lead: 'You can stop after any step and keep the work so far.',
+  lead: 'You can stop after any step and keep what you’ve paid for.',
   steps: [
     {
       title: 'Discovery & Planning',
-      text: 'Weeks one and two end in a clickable prototype, a written scope, a price and a date. If the scope isn’t clear yet, they’re a small paid project.',
+      text: 'Two paid weeks end in a clickable prototype, a written scope, a price and a date. With a clear scope, skip them.',
     },
     {
       title: 'Team Assembly',
-      text: 'You meet the whole team, on a call in English, before development starts in week three.',
+      text: 'You meet the whole team on a call, in English, before development starts.',
     },
     {
       title: 'Development & Testing',
-      text: 'From week four on, there’s a tested build to click through every week.',
+      text: 'You try a tested build each week, and say what to change.',
     },
     {
       title: 'Launch & Support',

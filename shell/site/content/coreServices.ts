@@ -55,6 +55,6 @@ export const coreServices: readonly CoreService[] = [
     service: services.aiMl,
     picture: aiMl,
     large: aiMlLarge,
-    text: 'Forecasts, document readers and assistants on your own data, measured before they go live.',
+    text: 'Forecasts, document readers and assistants on your data, tested before launch.',
   },
 ];

@@ -16,13 +16,13 @@ export const homeFaq = {
     {
       question: 'Who owns the code and the designs?',
       answer:
-        'You do, once it’s paid for. Repository, design files and cloud accounts are in your name from the first day. Open-source parts keep their own licenses, and our ready-made products are licensed to you.',
+        'You do, once it’s paid for. Repository, designs and accounts are in your name from the first commit. Open-source parts keep their own licenses, and our ready-made products are licensed to you.',
     },
     {
       question: 'What happens after launch?',
       answer: sentences(
         warranty,
-        'Beyond that, we run and improve the system under a monthly agreement you can cancel, or hand it over to your team, documented.',
+        'Beyond that, we run and improve the system by the month, or hand it over to your team, documented.',
       ),
     },
   ],

@@ -21,7 +21,7 @@ export const testimonialsHeading = {
   starsFilled: 4.7,
   ratingLabel: 'Rated 4.8 out of 5',
   reviews: '37 reviews',
-  scope: 'The average of the reviews we ask clients for after projects; we chose these six.',
+  scope: 'From the reviews we ask clients for after projects; we chose these six.',
 } as const;
 
 /** Invented people (look.md): the owner of a real site puts real quotes here. */
