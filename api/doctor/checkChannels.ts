@@ -7,27 +7,21 @@ import { errorLine } from '../http/errorLine';
 import { ask, patience, reach } from './ask';
 
 /** Checks the channels besides mail that inform the owner, and the other servers. Each is only asked whether it answers. */
-export function checkChannels({
+export async function checkChannels({
   webhook,
   heartbeatUrl,
   redisUrl,
   desk,
 }: Pick<Config, 'webhook' | 'heartbeatUrl' | 'redisUrl' | 'desk'>): Promise<Diagnosis[]> {
-  return Promise.all([
-    ...(webhook || heartbeatUrl
-      ? []
-      : [
-          warning(
-            'channel',
-            'no channel reports that mail itself fails',
-            'set WEBHOOK_URL, or HEARTBEAT_URL of a watchdog that misses a beat',
-          ),
-        ]),
+  const found = await Promise.all([
     ...(webhook ? [checkUrl('WEBHOOK_URL', webhook.url)] : []),
     ...(heartbeatUrl ? [checkUrl('HEARTBEAT_URL', heartbeatUrl)] : []),
     ...(redisUrl ? [checkRedis(redisUrl)] : []),
     ...(desk?.url ? [checkDesk(desk.url)] : []),
   ]);
+  if (webhook || heartbeatUrl) return found;
+  const cure = 'set WEBHOOK_URL, or HEARTBEAT_URL of a watchdog that misses a beat';
+  return [warning('channel', 'no channel reports that mail itself fails', cure), ...found];
 }
 
 /** Sends OPTIONS, which changes nothing anywhere. Any answer shows that the server is up. */
