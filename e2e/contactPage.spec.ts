@@ -47,7 +47,9 @@ test('the page shows all ways to reach the company', async ({ page }) => {
   );
 });
 
-test('the map is a drawing; its provider gets requests only for the live map', async ({ page }) => {
+test('the map is a drawing; its provider gets no request before a visitor asks for the live map', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
   await page.goto('/contact');
@@ -63,7 +65,7 @@ test('the map is a drawing; its provider gets requests only for the live map', a
   await expect(office.locator('iframe')).toHaveCount(0);
 });
 
-test('of four questions about project durations at most one is open', async ({ page }) => {
+test('four questions, at most one open, say how long projects take', async ({ page }) => {
   await page.goto('/contact');
   const questions = page.locator('details[name="contact-faq"]');
   await expect(questions).toHaveCount(4);
@@ -77,7 +79,7 @@ test('of four questions about project durations at most one is open', async ({ p
   await expect(page.locator('details[name="contact-faq"][open]')).toHaveCount(0);
 });
 
-test('without JavaScript the page is complete and names the email address', async ({ browser }) => {
+test('without JavaScript the page reads in full and says how to write', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/contact');
@@ -88,7 +90,7 @@ test('without JavaScript the page is complete and names the email address', asyn
   await context.close();
 });
 
-test('only the contact page loads the captcha’s script', async ({ page }) => {
+test('the captcha script is asked for on the contact page alone', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/turnstile/') || request.url().includes('/form-config'))
@@ -101,7 +103,7 @@ test('only the contact page loads the captcha’s script', async ({ page }) => {
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('nothing overflows from 320 px on, where the captcha is compact', async ({ page }) => {
+test('nothing overflows from 320 px on, and the bot check is compact there', async ({ page }) => {
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await openVerified(page);

@@ -33,7 +33,9 @@ const getBytes = (url: string) =>
 /** Routes that may need one packet more, because saving bytes by hand for them is not worth it. */
 const mostOver = 4;
 
-test('documents fit the first flight of packets, at most four need one packet more', async ({ baseURL }) => {
+test('documents come with their headers in the first flight of packets, four at most in one packet more', async ({
+  baseURL,
+}) => {
   const over: string[] = [];
   for (const route of routes) {
     const bytes = await getBytes(`${baseURL}${route}`);
@@ -51,7 +53,9 @@ const isInWindow = (element: Locator) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
-test('blocks below a phone’s window are laid out after first paint, or on scroll', async ({ browser }) => {
+test('blocks below a phone’s window are laid out after the first paint, or at an earlier scroll', async ({
+  browser,
+}) => {
   const { page } = await openVisit(browser, { width: 390 });
   await neverIdle(page);
   await page.goto('/careers');
@@ -73,7 +77,9 @@ test('blocks below a phone’s window are laid out after first paint, or on scro
   await page.context().close();
 });
 
-test('a phone loads the first view’s pictures and styles before those below it', async ({ browser }) => {
+test('a phone loads pictures and styles of the first view before those below the window', async ({
+  browser,
+}) => {
   const { page } = await openVisit(browser, { width: 390 });
   await neverIdle(page);
   const early: string[] = [];

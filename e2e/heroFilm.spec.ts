@@ -3,7 +3,7 @@ import { holdBack, openVisit, waitForIdle } from './visit';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('the background video plays, pauses and plays again', async ({ page }) => {
+test('the background video runs, pauses and runs again', async ({ page }) => {
   await page.goto('/');
   const video = main(page).locator('video');
   await expect(video).toHaveJSProperty('paused', false);
@@ -22,7 +22,7 @@ function getFilms(page: Page): string[] {
   return films;
 }
 
-test('the film loads after the document, without React, and is never the largest paint', async ({
+test('the film comes when the document has loaded, without React, and the largest paint is the poster or the words', async ({
   browser,
 }) => {
   for (const width of [900, 1280, 1920]) {
@@ -52,7 +52,9 @@ test('the film loads after the document, without React, and is never the largest
   }
 });
 
-test('on slow lines and with the data saver the film loads only on request', async ({ browser }) => {
+test('on slow lines and with the data saver no film is loaded until the visitor presses play', async ({
+  browser,
+}) => {
   for (const { width, line } of [
     { width: 1280, line: { effectiveType: '3g' } },
     { width: 1280, line: { effectiveType: '4g', saveData: true } },
@@ -78,7 +80,9 @@ test('on slow lines and with the data saver the film loads only on request', asy
   }
 });
 
-test('phones have no film and no play button', async ({ browser }) => {
+test('on phones the picture stays a picture: no film, and no button that promises one', async ({
+  browser,
+}) => {
   const { page } = await openVisit(browser, { width: 390 });
   const films = getFilms(page);
   await page.goto('/');
@@ -89,7 +93,9 @@ test('phones have no film and no play button', async ({ browser }) => {
   await page.context().close();
 });
 
-test('with reduced motion the product on the first screen does not move', async ({ browser }) => {
+test('under reduced motion the product on the first screen stands still from the start', async ({
+  browser,
+}) => {
   for (const [reducedMotion, still] of [
     ['reduce', true],
     ['no-preference', false],
@@ -105,7 +111,9 @@ test('with reduced motion the product on the first screen does not move', async 
   }
 });
 
-test('with reduced motion the video loads only on request', async ({ browser }) => {
+test('under reduced motion no byte of the video is loaded until the visitor presses play', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   const videos = getFilms(page);

@@ -33,7 +33,7 @@ test.afterAll(async () => {
 const buildIn = async (folder: string) =>
   JSON.parse(await readFile(path.join(folder, 'dist/build.json'), 'utf8')) as AppBuild;
 
-test('a section in its own repository builds to the same bytes', async () => {
+test('a section in a repository of its own builds to the bytes that it has here', async () => {
   expect(await repository.npm('build')).toMatch(new RegExp(`\\[1/1\\] ${section} [0-9a-f]{12} built in`));
   const [own, here] = [await buildIn(repository.folder), await buildIn(path.join(root, section))];
   expect(own.files).toEqual(here.files);
@@ -42,7 +42,7 @@ test('a section in its own repository builds to the same bytes', async () => {
   expect(await repository.npm('build')).toContain('(unchanged)');
 });
 
-test('a section in its own repository runs alone', async ({ page }) => {
+test('it runs alone there', async ({ page }) => {
   const port = String(await freePort());
   const devServer = repository.start('dev', { PORT: port, ...withoutTypes });
   try {
@@ -70,7 +70,7 @@ async function expectNewWords(browser: Browser, origin: string, version: string)
   await visit.page.close();
 }
 
-test('the artifact of a section’s repository is previewed and released elsewhere, and hydrates', async ({
+test('its artifact is released by who has none of its changes, and comes to life with its new words: as a preview first', async ({
   browser,
   request,
 }) => {
@@ -91,7 +91,7 @@ test('the artifact of a section’s repository is previewed and released elsewhe
   await expectNewWords(browser, site.url, version);
 });
 
-test('a section’s repository makes a page in one command, but no section', async () => {
+test('a page is made there in one command, and all types are right; a section is not made, whose registry is elsewhere', async () => {
   await expect(repository.npm('new', '--', 'section', 'news')).rejects.toThrow(
     'A section begins in the repository of the registry',
   );

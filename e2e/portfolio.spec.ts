@@ -17,7 +17,7 @@ test('a visitor without JavaScript sees all 17 projects and their addresses', as
   await context.close();
 });
 
-test('the mockup covers the thumbnail on hover and focus', async ({ page }) => {
+test('the mockup comes over the thumbnail on hover and focus, and goes again', async ({ page }) => {
   await openProjects(page);
   const card = page.locator('[data-card]').filter({ hasText: 'Noksha Loom' });
   const [thumbnail, mockup] = [card.locator('img').nth(0), card.locator('img').nth(1)];
@@ -34,7 +34,7 @@ test('the mockup covers the thumbnail on hover and focus', async ({ page }) => {
   await expect(mockup).toBeVisible();
 });
 
-test('both pages end with the specified links', async ({ page }) => {
+test('both pages end where the specification leads', async ({ page }) => {
   await page.goto('/projects');
   const main = page.locator('main');
   await expect(main.getByRole('heading', { name: 'Ready to Start Your Project?' })).toBeVisible();
@@ -46,7 +46,7 @@ test('both pages end with the specified links', async ({ page }) => {
   await expect(main.locator('a[href="/services"]').first()).toBeVisible();
 });
 
-test('a visitor reads four complete case studies', async ({ page }) => {
+test('a visitor reads four case studies with all their parts', async ({ page }) => {
   await page.goto('/case-studies');
   await expect(page.getByRole('heading', { level: 1, name: 'Case Studies' })).toBeVisible();
   for (const [number, label] of [

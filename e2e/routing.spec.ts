@@ -3,7 +3,9 @@ import { company } from '../shared-content/content';
 import { bar, openLive } from './headerMenus';
 import { holdScripts, openVisit, waitForLife } from './visit';
 
-test('during a section’s load a progress bar shows; then focus and title follow', async ({ page }) => {
+test('a progress bar shows while a section loads; then the heading has the focus and the title is announced', async ({
+  page,
+}) => {
   const release = await holdScripts(page, 'mfe-company');
   await openLive(page, '/');
   await bar(page).getByRole('link', { name: 'Careers' }).click();
@@ -19,7 +21,7 @@ test('during a section’s load a progress bar shows; then focus and title follo
   await expect(page.getByRole('status').first()).toHaveText(await page.title());
 });
 
-test('the last of several clicks during a load decides the page', async ({ page }) => {
+test('of several clicks while a section loads, the last one decides the page', async ({ page }) => {
   const release = await holdScripts(page, 'mfe-company');
   await openLive(page, '/');
   await bar(page).getByRole('link', { name: 'Careers' }).click();
@@ -43,7 +45,7 @@ async function expectArrived(page: Page, heading: string, title: RegExp): Promis
   await expect(page.locator('#route-announcer')).toHaveText(title);
 }
 
-test('title, focus and announcement are correct after every kind of page', async ({ page }) => {
+test('title, focus and announcement are right after every kind of page', async ({ page }) => {
   await openLive(page, '/nope');
   await page.getByRole('link', { name: 'Go Home' }).click();
   await expectArrived(page, company.tagline, /Shapla Systems/);
@@ -72,7 +74,7 @@ test('title, focus and announcement are correct after every kind of page', async
   }
 });
 
-test('Back, Forward and reload restore the scroll position; links go to top or fragment', async ({
+test('Back, Forward and a reload restore the scroll position; a link leads to the top or its fragment', async ({
   browser,
   baseURL,
 }) => {

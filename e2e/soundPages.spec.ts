@@ -5,7 +5,10 @@ import { routes } from './routes';
 import { waitForLife } from './visit';
 import { visitEach } from './visitEach';
 
-test('every page is accessible, has contrast, and does not scroll sideways', async ({ browser, baseURL }) => {
+test('no page scrolls sideways on a phone, breaks a rule of axe or lets its text fade into what lies behind it', async ({
+  browser,
+  baseURL,
+}) => {
   await visitEach(browser, routes, { motionless: true }, async ({ page }, path) => {
     const excess = async (width: number) => {
       await page.setViewportSize({ width, height: 900 });
@@ -38,7 +41,7 @@ test('every page is accessible, has contrast, and does not scroll sideways', asy
   });
 });
 
-test('the accessibility check detects broken rules', async ({ page }) => {
+test('the look for broken rules finds what breaks one', async ({ page }) => {
   await page.goto('/blog');
   await page.evaluate(() => {
     document.querySelector('main h1')?.after(document.createElement('button'));

@@ -9,7 +9,7 @@ const ended = async ({ child }: SiteProcess) => {
   if (child.exitCode === null) await once(child, 'exit');
 };
 
-test('a used port, a locked data folder and a bad variable end the start clearly', async () => {
+test('a taken port, a locked data folder and a bad variable end the start with one clear line', async () => {
   const site = await startSite();
   try {
     const taken = await startSite({ PORT: new URL(site.url).port }, { waitForReady: false });
@@ -30,7 +30,9 @@ test('a used port, a locked data folder and a bad variable end the start clearly
   }
 });
 
-test('a failed npm start changes nothing, and a later one keeps a command’s release', async ({ request }) => {
+test('npm start that fails changes nothing, and one after a command leaves what that made live', async ({
+  request,
+}) => {
   const store = await storeCopy('e2e-start');
   const command = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
     runCli(args, { SITE_DIR: store.folder, ...env });

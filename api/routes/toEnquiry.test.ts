@@ -5,7 +5,7 @@ import { filledContact } from '../testing/filledContact';
 const plain = { serviceInterest: '', budget: '' } as const;
 
 describe('getDepartment', () => {
-  it('chooses projects for a chosen service or budget', () => {
+  it('takes a chosen service or budget for a project', () => {
     expect(getDepartment(filledContact({ ...plain, serviceInterest: 'Mobile Applications' }))).toBe(
       'projects',
     );
@@ -14,7 +14,7 @@ describe('getDepartment', () => {
     );
   });
 
-  it('chooses career for an enquiry from the link of an open position', () => {
+  it('sends an enquiry from the link of an open position to the career department', () => {
     const description = `${jobApplicationPrefix}React Native Developer\n\nআমি আবেদন করতে চাই।`;
     expect(getDepartment(filledContact({ ...plain, description }))).toBe('career');
     expect(getDepartment(filledContact({ description }))).toBe('career');
@@ -26,7 +26,7 @@ describe('getDepartment', () => {
     'We can resume the project in May.',
     'We want a CV parser. Job application: handled by hand today.',
     'Where is your office?',
-  ])('ignores words of the text: "%s" is general', (description) => {
+  ])('does not guess from words: "%s" is general', (description) => {
     expect(getDepartment(filledContact({ ...plain, description }))).toBe('general');
   });
 });

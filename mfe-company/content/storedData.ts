@@ -7,7 +7,7 @@ export const storedData = {
     entered: 'what you have to fill in (first name, last name, email address and the description);',
     added: 'what you may add (phone number, company, the service you’re interested in and your budget);',
     source:
-      'where your visit began (the page of this site, the site you came from and the campaign in the address; your browser tells us when you send, and stores none of it);',
+      'where your visit began (the page of this site, the site you came from and the campaign in the address; your browser adds this as you send, and stores none of it);',
     handling:
       'when it arrived, which department it went to, whether and when we answered, our note about it, and a key by which we mark it as answered;',
     answers: 'the answers we wrote to you from here, with the colleague’s name and the time;',

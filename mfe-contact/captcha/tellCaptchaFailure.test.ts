@@ -1,6 +1,6 @@
 import { tellCaptchaFailure } from './runTurnstile';
 
-it('a captcha failure is reported to the shell once per document', () => {
+it('tells the shell once in the life of a document', () => {
   const told: unknown[] = [];
   addEventListener('site:failed', (event) => told.push((event as CustomEvent).detail));
   const error = new Error('110200');

@@ -8,7 +8,7 @@ export const caseStudiesPage = {
     /** A range of months; it does not wrap. */
     typical: facts.duration.typical,
     lead: sentences(
-      `Four projects, from the first visit to the figures after launch. Three ran longer and cost more than most, which take ${facts.duration.typical} and ${company.prices.typicalProject}. Team sizes are those of the busiest weeks.`,
+      `Four projects, from the first visit to the figures after launch. Three ran longer and cost more than most, which take ${facts.duration.typical} and ${company.prices.typicalProject}. Team sizes count the busiest weeks.`,
       company.assurances.resultPeriods,
     ),
   },

@@ -23,7 +23,7 @@ function plainRule(one: Filterable, industry: string, technology: string): boole
 }
 
 describe('matchesFilter', () => {
-  it('agrees with the specification for any project and choice', () => {
+  it('agrees with the plain rule for any project and any choice', () => {
     fc.assert(
       fc.property(project, choice, choice, (one, industry, technology) => {
         expect(matchesFilter(one, { industry, technology })).toBe(plainRule(one, industry, technology));
@@ -47,7 +47,7 @@ describe('matchesFilter', () => {
 });
 
 describe('filterOptions', () => {
-  it('returns All and each distinct value once, in order, with its count', () => {
+  it('offers All and each distinct value once, in order, with the count that the plain rule gives', () => {
     fc.assert(
       fc.property(fc.array(project, { maxLength: 12 }), (projects) => {
         const options = filterOptions(projects);
@@ -79,7 +79,7 @@ const offeredValue = (of: 'industry' | 'technology') =>
   fc.constantFrom(...offered[of].map(({ value }) => value));
 
 describe('readFilter and writeFilter', () => {
-  it('restore a filter from the address, and keep other parameters', () => {
+  it('read back from an address what was written into it, and keep its other parameters', () => {
     fc.assert(
       fc.property(
         fc.record({ industry: offeredValue('industry'), technology: offeredValue('technology') }),
@@ -92,18 +92,18 @@ describe('readFilter and writeFilter', () => {
     );
   });
 
-  it('omit All from the address', () => {
+  it('write nothing for All', () => {
     expect(writeFilter(new URLSearchParams('industry=Healthcare&technology=AWS'), noFilter).toString()).toBe(
       '',
     );
   });
 
-  it('treat an unknown value as All', () => {
+  it('count what no option offers as All', () => {
     expect(readFilter(new URLSearchParams('industry=Mining&technology=COBOL'), offered)).toEqual(noFilter);
     expect(readFilter(new URLSearchParams('industry=&technology='), offered)).toEqual(noFilter);
   });
 
-  it('accept an address in lower case', () => {
+  it('accept an address typed in lower case', () => {
     expect(readFilter(new URLSearchParams('industry=healthcare&technology=node.js'), offered)).toEqual({
       industry: 'Healthcare',
       technology: 'Node.js',

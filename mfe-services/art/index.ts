@@ -26,6 +26,13 @@ import { mobileShots } from './shots/mobile';
 import { socialShots } from './shots/social';
 import { teamShots } from './shots/team';
 import { uxUiShots } from './shots/uxUi';
+import { ecommerceTrial } from './trials/ecommerce';
+import { mobileTrial } from './trials/mobile';
+import { socialTrial } from './trials/social';
+import { teamTrial } from './trials/team';
+import { transformationTrial } from './trials/transformation';
+import { uxUiTrial } from './trials/uxUi';
+import { websiteTrial } from './trials/website';
 
 const stories = [...buildStories, ...shopStories, ...runStories, ...adviceStories];
 const shotLists = [
@@ -41,6 +48,13 @@ const shotLists = [
   logisticsShots,
   healthcareShots,
   eCommerceShots,
+  ecommerceTrial,
+  mobileTrial,
+  socialTrial,
+  teamTrial,
+  transformationTrial,
+  uxUiTrial,
+  websiteTrial,
 ];
 
 /** Redraws the section's pictures: all of them, or those named, as in `tsx mfe-services/art ai-ml`. */

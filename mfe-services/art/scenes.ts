@@ -23,6 +23,7 @@ import { teamOnPaper } from './services/teamOnPaper';
 import { transformation } from './services/transformation';
 import { uxUi } from './services/uxUi';
 import { website } from './services/website';
+import { works } from './services/works';
 
 /** Every scene of the section. */
 export const scenes = [
@@ -51,4 +52,5 @@ export const scenes = [
   government,
   overview,
   suite,
+  works,
 ];

@@ -20,14 +20,14 @@ const getKind = (file: string) =>
 describe('the drawn scenes', () => {
   const files = readdirSync(folder);
 
-  it('are within their size limits, without other files in the folder', () => {
+  it('stay within their bytes, and no file of another kind lies about', () => {
     expect(files.filter((file) => !getKind(file))).toEqual([]);
     const heavy = files.filter((file) => statSync(join(folder, file)).size > bounds[getKind(file) ?? 'wide']);
     expect(heavy).toEqual([]);
     expect(files.length).toBeGreaterThan(90);
   });
 
-  it('state the height of their tall composition', async () => {
+  it('state the height in which their tall composition was drawn', async () => {
     // A scene belongs to the one content file or page that shows it.
     const scenes = ['content', 'pages'].flatMap((name) => {
       const from = join(__dirname, '..', name);
@@ -47,12 +47,26 @@ describe('the drawn scenes', () => {
     expect(checked).toEqual(expect.arrayContaining([...readServices().keys()]));
   });
 
-  it('have one picture for each point of an illustrated list', async () => {
+  it('hold one picture for each point of a list that shows them', async () => {
     for (const [slug, { page }] of readServices())
       for (const block of page().blocks) {
         if (block.kind !== 'points' || !block.shots) continue;
         const { width, height } = await sharp(join(folder, `${slug}-shots.avif`)).metadata();
         expect([slug, width, height]).toEqual([slug, 640, 368 * block.items.length]);
       }
+  });
+
+  it('hold one picture for each option of a question that shows them', async () => {
+    const drawn = files.filter((file) => file.endsWith('-trial-shots.avif'));
+    expect(drawn.length).toBeGreaterThan(5);
+    for (const file of drawn) {
+      const slug = file.replace('-trial-shots.avif', '');
+      const options = readServices()
+        .get(slug)
+        ?.page()
+        .blocks.flatMap((block) => (block.kind === 'exhibit' ? (block.trial?.options ?? []) : []));
+      const { width, height } = await sharp(join(folder, file)).metadata();
+      expect([slug, width, height]).toEqual([slug, 920, 529 * (options?.length ?? 0)]);
+    }
   });
 });

@@ -6,12 +6,12 @@ const numbers = (seed: string) => {
 };
 
 describe('seededRandom', () => {
-  it('gives the same numbers for the same seed, and others for another seed', () => {
+  it('gives the same numbers for the same seed and others for another', () => {
     expect(numbers('lily')).toEqual(numbers('lily'));
     expect(numbers('lily')).not.toEqual(numbers('pad'));
   });
 
-  it('spreads over its range and stays within it', () => {
+  it('stays in its bounds and spreads over them', () => {
     const drawn = numbers('lily');
     expect(Math.min(...drawn)).toBeGreaterThanOrEqual(2);
     expect(Math.max(...drawn)).toBeLessThan(5);

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { ReleaseError, getExitStatus } from './ReleaseError';
 
-it('the exit status tells a refusal, a broken store and a crash apart', () => {
+it('tells a pipeline whether a command was refused, met something broken, or crashed', () => {
   expect(getExitStatus(new ReleaseError('Too heavy.'))).toEqual({ code: 1, words: 'Too heavy.' });
   expect(getExitStatus(new ReleaseError('Torn.', 'broken'))).toEqual({ code: 2, words: 'Torn.' });
   const crash = getExitStatus(new TypeError('x is not a function'));
@@ -10,7 +10,7 @@ it('the exit status tells a refusal, a broken store and a crash apart', () => {
   expect(getExitStatus('a word')).toEqual({ code: 3, words: 'a word' });
 });
 
-it('names a folder that is not writable in one line', () => {
+it('says in one line which folder cannot be written', () => {
   const refused = Object.assign(new Error("EROFS: read-only file system, mkdir '/srv'"), {
     code: 'EROFS',
     path: '/srv',
@@ -22,7 +22,7 @@ it('names a folder that is not writable in one line', () => {
   expect(getExitStatus(Object.assign(new Error('No port.'), { code: 'EACCES' })).code).toBe(3);
 });
 
-it('recognises a refusal thrown by another bundle’s classes', () => {
+it('recognizes a refusal of the composer, although its classes come from another bundle', () => {
   const other: unknown = runInNewContext(
     "Object.assign(new Error('No chunk.'), { name: 'ReleaseError', ending: 'refused' })",
   );

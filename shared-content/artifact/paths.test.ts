@@ -37,14 +37,14 @@ console.log(JSON.stringify(${expression}));`,
   return JSON.parse(stdout) as unknown;
 }
 
-it('in this repository every app has a folder below the root', () => {
+it('here all apps have a folder below the root', () => {
   expect(appsHere()).toEqual(apps);
   expect(apps.map(({ name }) => getFolder(name))).toEqual(
     expect.arrayContaining(['shell/site', 'mfe-contact']),
   );
 });
 
-it('in a section’s own repository the section is the root, from any folder', async () => {
+it('in a repository of its own a section is the root, from wherever it is called', async () => {
   const said = await pathsIn(
     'mfe-portfolio',
     "[root, getFolder('mfe-portfolio'), getDistFolder('mfe-portfolio'), appsHere().length]",
@@ -52,7 +52,7 @@ it('in a section’s own repository the section is the root, from any folder', a
   expect(said).toEqual([repository, '.', path.join(repository, 'dist'), 1]);
 });
 
-it('in a section’s own repository another app is refused, with the repository’s name', async () => {
+it('another app has no folder there, and the message says whose repository it is', async () => {
   await expect(pathsIn('mfe-portfolio', "getFolder('mfe-services')")).rejects.toThrow(
     /The sources of mfe-services are not here: .* is the repository of "mfe-portfolio"/,
   );

@@ -66,7 +66,7 @@ function fit(names: readonly string[], kit: keyof typeof kits): string {
     .join('\n');
 }
 
-describe('a release is refused when the shell changed an export in use:', () => {
+describe('a release is refused when the shell changed an export that a section uses', () => {
   it.each([
     [
       'a prop is renamed',
@@ -91,7 +91,6 @@ describe('a release is refused when the shell changed an export in use:', () => 
 describe('a release passes when', () => {
   const everything = ['Hero', 'Box', 'text', 'palette'];
   it('nothing changed', () => expect(fit(everything, 'first')).toBe(''));
-  it('the kit only accepts more', () => expect(fit(everything, 'widened')).toBe(''));
-  it('only exports that the section does not import have changed', () =>
-    expect(fit(['Box'], 'nested')).toBe(''));
+  it('the kit only takes more', () => expect(fit(everything, 'widened')).toBe(''));
+  it('what changed is not what the section imports', () => expect(fit(['Box'], 'nested')).toBe(''));
 });

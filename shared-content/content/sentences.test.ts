@@ -1,11 +1,11 @@
 import { sentences } from './sentences';
 
 describe('sentences', () => {
-  it('joins sentences with a space', () => {
+  it('stand in a row', () => {
     expect(sentences('One.', 'Two.')).toBe('One. Two.');
   });
 
-  it('omits empty sentences', () => {
+  it('leave out what the owner has not filled in', () => {
     expect(sentences('One.', '', 'Two.', '')).toBe('One. Two.');
     expect(sentences('', '')).toBe('');
   });

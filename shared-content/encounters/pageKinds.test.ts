@@ -1,7 +1,7 @@
 import { getPageKind, pageKinds } from './pageKinds';
 
 describe('getPageKind', () => {
-  it('groups pages by kind, without addresses', () => {
+  it('tells kinds of pages apart and names no address', () => {
     const kinds = [
       '/',
       '/services',
@@ -22,7 +22,7 @@ describe('getPageKind', () => {
     ]);
   });
 
-  it('supports prefixes of two segments', () => {
+  it('knows pages below a prefix of two segments', () => {
     const prefixes = ['/news', '/labs/tools'];
     const paths = ['/labs/tools', '/labs/tools/saw', '/labs/tools/saw/blade', '/labs', '/labs/toolshed'];
     expect(paths.map((path) => getPageKind(path, prefixes))).toEqual([
@@ -34,7 +34,7 @@ describe('getPageKind', () => {
     ]);
   });
 
-  it('maps each kind to itself, so the list is complete', () => {
+  it('knows each kind by itself, so that the list is all that there can be', () => {
     for (const kind of pageKinds) expect(getPageKind(kind.replace('*', 'page'))).toBe(kind);
   });
 });

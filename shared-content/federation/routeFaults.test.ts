@@ -15,12 +15,12 @@ const faults = (change: Partial<SectionRoute>, client: readonly string[] | undef
     sayFinding(finding, finding.page!),
   );
 
-it('a valid page has no faults', () => {
+it('a page that keeps the rules has no faults', () => {
   expect(faults({})).toEqual([]);
   expect(faults({}, ['components/Filter.tsx'])).toEqual([]);
 });
 
-it('a page without its own chunk is reported, with the import() to write', () => {
+it('a page without a chunk of its own is told how to name its import()', () => {
   const [fault] = routeFaults(sectionNamed('mfe-company'), press, undefined);
   expect(fault?.cure).toContain('import(/* webpackChunkName: "about.press" */ …)');
 });
@@ -47,6 +47,6 @@ it.each<[what: string, words: string, found: string[]]>([
     faults({ static: true }, ['components/Filter.tsx']),
   ],
   ['a malformed path', '/about/Press is no path of this site', faults({ path: '/about/Press' })],
-])('a page with %s is reported, with the cure', (_what, words, found) => {
+])('a page with %s is told so, with the cure', (_what, words, found) => {
   expect(found.join('\n')).toContain(words);
 });

@@ -9,11 +9,11 @@ const filled = {
 };
 
 describe('checkContact', () => {
-  it('accepts a body with all required fields', () => {
+  it('passes a body with everything that is required', () => {
     expect(checkContact(filled)).toBeUndefined();
   });
 
-  it('reports a missing captcha first', () => {
+  it('asks for the captcha before anything else', () => {
     expect(checkContact({})).toEqual({
       message: formMessages.contact.captchaMissing,
       field: 'turnstileToken',
@@ -21,7 +21,7 @@ describe('checkContact', () => {
   });
 
   it.each(['firstName', 'lastName', 'email', 'description'] as const)(
-    'reports an empty %s as the first problem',
+    'names an empty %s as the first problem',
     (field) => {
       expect(checkContact({ ...filled, [field]: '' })).toEqual({
         message: formMessages.contact.requiredMissing,
@@ -30,15 +30,15 @@ describe('checkContact', () => {
     },
   );
 
-  it('reports the first of several empty fields', () => {
+  it('names the first of several empty fields', () => {
     expect(checkContact({ turnstileToken: 't', firstName: 'Ada' })?.field).toBe('lastName');
   });
 
-  it('treats white space as empty', () => {
+  it('counts white space as empty', () => {
     expect(checkContact({ ...filled, lastName: ' \t' })?.field).toBe('lastName');
   });
 
-  it('ignores wrong types, which the schema reports', () => {
+  it('leaves wrong types to the schema', () => {
     expect(checkContact({ ...filled, firstName: 7 })).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { checkNewsletter, formMessages } from './index';
 
 describe('checkNewsletter', () => {
   it.each([{}, { email: '' }, { email: '  ' }, { email: null }])(
-    'reports a missing address for %j',
+    'asks for an address when given %j',
     (values) => {
       expect(checkNewsletter(values)).toEqual({
         message: formMessages.newsletter.emailMissing,
@@ -11,7 +11,7 @@ describe('checkNewsletter', () => {
     },
   );
 
-  it('accepts an address', () => {
+  it('passes an address', () => {
     expect(checkNewsletter({ email: 'ada@example.com' })).toBeUndefined();
   });
 });

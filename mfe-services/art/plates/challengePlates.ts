@@ -44,49 +44,6 @@ const examPlate: PlateDrawing = {
     ),
 };
 
-/** A product page that shows the whole price unasked. */
-const totalPlate: PlateDrawing = {
-  slug: 'e-commerce',
-  color: 'coral',
-  picture: () =>
-    box(
-      [36, 20, 388, 340],
-      `<div class="c num" style="padding:20px 24px"><b class="s20">Two shirts, to Khulna</b><div class="c s17" style="margin-top:14px">${[
-        ['Shirts', 'Tk 2,900'],
-        ['Delivery, Thursday', 'Tk 120'],
-        ['Fee for cash', 'none'],
-      ]
-        .map(
-          ([what, sum]) =>
-            `<div class="r sb lb" style="height:44px"><span class="mu">${what}</span><span>${sum}</span></div>`,
-        )
-        .join(
-          '',
-        )}<div class="r sb b" style="height:54px"><span>At the door</span><span class="s20">Tk 3,020</span></div></div><span class="btn s17" style="height:50px;background:#8a3a1c;color:#fff">Order, one screen left</span></div>`,
-      { look: 'card lite', style: 'background:#fcf9f2' },
-    ),
-};
-
-const entry = (time: string, what: string, look: string) =>
-  `<div class="r g12" style="height:44px"><span class="mu">${time}</span><span class="${look} nw">${what}</span></div>`;
-
-/** A payment whose answer never came, and the journal's entry a second later. */
-const instructionPlate: PlateDrawing = {
-  slug: 'finance',
-  color: 'sky',
-  picture: () =>
-    box(
-      [20, 22, 420, 212],
-      `<div class="r sb lb s15" style="height:46px;padding:0 20px"><b>Instruction 7f3c</b><span class="mu num">Tk 4,200.00</span></div><div class="mono s16" style="padding:12px 20px">${entry('07:14:02', 'pay, key 7f3c', '')}${entry('07:14:32', 'no answer', 'bad b')}${entry('07:14:33', '7f3c? booked, once', 'ok b')}</div>`,
-      { style: 'background:#0a1118' },
-    ) +
-    box(
-      [92, 222, 348],
-      `<div class="r sb" style="padding:16px 20px"><div class="c"><b class="s16">Nightly proof</b><span class="mu s15">journal and bank, 18,204 each</span></div><b class="s28 num ok">0.00</b></div>`,
-      { style: 'background:var(--raised)' },
-    ),
-};
-
 /** A carton at its handover: the tape, the label and, from the second photograph on, the water. */
 const carton = (wet: boolean) =>
   `<svg width="190" height="136" viewBox="0 0 190 136"><defs><clipPath id="side"><path d="M26 44l72 20v62l-72-22z"/></clipPath><linearGradient id="kraft${wet}" x2="0" y2="1"><stop stop-color="#c79862"/><stop offset="1" stop-color="#a4743f"/></linearGradient></defs><path d="M0 0h190v136H0z" fill="#39454c"/><path d="M0 104h190v32H0z" fill="#232d33"/><path d="M26 44l70-20 70 16-68 24z" fill="#d8ad78"/><path d="M26 44l72 20v62l-72-22z" fill="url(#kraft${wet})"/><path d="M98 64l68-24v60l-68 26z" fill="#8d6233"/><path d="M58 35l70 17v22l-12 4V58L46 39z" fill="#eadfc6" opacity=".75"/><path d="M112 84l38-14v20l-38 14z" fill="#f6f2e8"/><path d="M117 88l24-9m-24 15l16-6" stroke="#39454c" stroke-width="2.500"/>${wet ? '<path d="M20 92q12-7 24-2t22 0 18 9 24 5v40H20z" fill="#5a3719" fill-opacity=".7" stroke="#40260f" stroke-width="1.500" clip-path="url(#side)"/>' : ''}</svg>`;
@@ -140,12 +97,10 @@ const registerPlate: PlateDrawing = {
     ),
 };
 
-/** One challenge of each industry, with our answer. */
+/** One challenge of an industry, with our answer. */
 export const challengePlates: readonly PlateDrawing[] = [
   patientPlate,
   examPlate,
-  totalPlate,
-  instructionPlate,
   handoverPlate,
   registerPlate,
 ];

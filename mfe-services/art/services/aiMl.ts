@@ -28,6 +28,18 @@ const fields = [
   ['Total', '141,362', '99.7'],
 ] as const;
 
+/** The invoice's part with its one doubt, for a card. */
+export const slip = () =>
+  `<div style="padding:13px 22px;color:#1d2a2a;font-size:15px"><b style="font-size:19px">${mark('Padma Yarn Traders')}</b><div style="margin:9px 0 2px;border-bottom:1.500px solid #5d6a66"></div>${lines
+    .slice(0, 1)
+    .map(
+      ([what, , sum]) =>
+        `<div class="r sb num" style="height:30px;border-bottom:1px dashed #b9b3a0"><span>${what}</span><span>${sum}</span></div>`,
+    )
+    .join(
+      '',
+    )}<div class="c g8" style="padding-top:8px"><span>VAT&ensp;${mark('7.5 %?', true)}</span><b>মোট&ensp;${mark('141,362')}</b></div></div>`;
+
 /** The field for a person to decide. */
 const doubt = () =>
   `<div class="c g10" style="padding:12px 16px 14px;background:rgba(233,196,106,.12);border-left:3px solid #e9c46a"><div class="r sb"><div class="c"><span class="mu s12">VAT rate</span><b>7.5% or 1.5%?</b></div><b class="num" style="color:#e9c46a">81%</b></div><div class="r g8">${face(3, 30)}<span class="f1">Nusrat decides</span></div></div>`;
@@ -86,18 +98,6 @@ export const aiMl: SceneDrawing = {
   tallHeight: 470,
   tile: () =>
     glow(10, 0, 330, 240) +
-    box(
-      [22, 12, 264, 250],
-      `<div style="padding:13px 22px;color:#1d2a2a;font-size:15px"><b style="font-size:19px">${mark('Padma Yarn Traders')}</b><div style="margin:9px 0 2px;border-bottom:1.500px solid #5d6a66"></div>${lines
-        .slice(0, 1)
-        .map(
-          ([what, , sum]) =>
-            `<div class="r sb num" style="height:30px;border-bottom:1px dashed #b9b3a0"><span>${what}</span><span>${sum}</span></div>`,
-        )
-        .join(
-          '',
-        )}<div class="c g8" style="padding-top:8px"><span>VAT&ensp;${mark('7.5 %?', true)}</span><b>মোট&ensp;${mark('141,362')}</b></div></div>`,
-      { look: 'paper', style: 'transform:rotate(-2.200deg)' },
-    ) +
+    box([22, 12, 264, 250], slip(), { look: 'paper', style: 'transform:rotate(-2.200deg)' }) +
     box([170, 88, 168], doubt(), { style: 'background:var(--raised)' }),
 };

@@ -36,15 +36,50 @@ const night = (row: number, short = false) =>
 const warm = () =>
   `<div class="r g10 p12">${face(1, 36)}<div class="c"><b>Old machines stay warm</b><span class="mu s12">until you say so</span></div></div>`;
 
+/** Px from the left at an hour of the night, from ten to six. */
+const at = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return 40 + (((hours + 2) % 24) + minutes / 60) * 130;
+};
+const lane = (y: number, from: string, until: string, look: string) =>
+  `<i class="abs" style="left:${at(from)}px;top:${y}px;width:${at(until) - at(from)}px;height:16px;border-radius:8px;${look}"></i>`;
+
+/** The night as one line: what serves on the old machines, then on the new ones, and what happens when. */
+const wholeNight = () =>
+  `<b class="abs s20" style="left:40px;top:24px">Wave 4, Saturday night</b><span class="abs s16 mu" style="left:276px;top:27px">Rehearsed three times, 5 h 50 each</span>${[
+    '22:00',
+    '00:00',
+    '02:00',
+    '04:00',
+    '06:00',
+  ]
+    .map(
+      (time, index) =>
+        `<span class="abs s16 num mu" style="top:72px;left:${at(time)}px;${index === 4 ? 'transform:translateX(-100%)' : ''}">${time}</span>`,
+    )
+    .join(
+      '',
+    )}${lane(112, '22:00', '04:00', 'background:linear-gradient(90deg,#dfe9ec,#9fb2ba)')}${lane(112, '04:00', '06:00', 'background:repeating-linear-gradient(90deg,#5d707b 0 8px,transparent 8px 22px)')}${lane(160, '23:40', '04:00', 'background:repeating-linear-gradient(90deg,var(--accent) 0 8px,transparent 8px 22px)')}${lane(160, '04:00', '06:00', 'background:var(--accent)')}<span class="abs s16 mu" style="left:40px;top:134px">old machines</span><span class="abs s16 ac" style="right:40px;top:132px">new machines</span>${steps
+    .map(([time, what, state], index) => {
+      const color = state === 'mark' ? '#e9c46a' : 'var(--muted)';
+      const from = state === 'mark' || index === 0 ? 120 : 168;
+      const left = [40, 244, 448, 652, 856][index] ?? 0;
+      return `<svg class="abs" style="inset:0" width="1120" height="390" fill="none" stroke="${color}" stroke-width="${state === 'mark' ? 2.5 : 1.5}"><path d="M${at(time)} ${from}V214L${left + 16} 236V258"/><circle cx="${at(time)}" cy="${from}" r="6" fill="#0c1620"/></svg><div class="abs c g6" style="left:${left}px;top:256px;width:192px;height:106px;padding:14px 16px;border-radius:12px;border:1px solid ${state === 'mark' ? '#e9c46a' : 'var(--line)'};background:${state === 'mark' ? '#2d2c22' : 'var(--raised)'}"><div class="r sb"><b class="s20 num" style="${state === 'mark' ? 'color:#e9c46a' : ''}">${time}</b>${state === 'done' ? tick('var(--ok)', 22) : ''}</div><span class="s16">${what}</span></div>`;
+    })
+    .join('')}`;
+
 /** The night of the move: the old room, and the plan with its rollback. */
 export const cloud: SceneDrawing = {
   slug: 'cloud-migration',
   color: 'lagoon',
+  span: 'page',
   wide: () =>
-    glow(60, 40, 460, 420) +
-    box([0, 14, 404, 330], room(404, 330)) +
-    box([196, 128, 356], plan(), { style: 'background:var(--raised)' }) +
-    box([18, 398, 250], warm(), { look: 'card lite', style: 'background:#fbfaf7' }),
+    glow(500, 180, 620, 500) +
+    box([740, 8, 380, 330], room(380, 330)) +
+    box([0, 334, 1120, 390], wholeNight(), {
+      style: 'background:linear-gradient(90deg,#0b1722,#10222e 62%,#1d3a46 82%,#4a5152 100%)',
+    }) +
+    box([800, 236, 292], warm(), { look: 'card lite', style: 'background:#fbfaf7;font-size:16px' }),
   tall: () =>
     glow(10, 20, 330, 340) +
     box([0, 0, 350, 214], `<div style="zoom:${350 / 274};margin-top:-12px">${room(274, 190, [0, 1])}</div>`) +

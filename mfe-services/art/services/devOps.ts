@@ -19,7 +19,7 @@ const gate = (name: string, time: string, what: string) =>
   `<div class="p14 c g6"><div class="r sb"><b class="s17">${name}</b>${tick('var(--ok)', 22)}</div><span class="s16 num ac b">${time}</span><span class="s16 mu nw">${what}</span></div>`;
 
 /** Errors of the canary over the last minutes, below yesterday's line. */
-const errors = (w: number, h: number) =>
+export const errors = (w: number, h: number) =>
   `<svg width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" fill="none"><path d="M0 ${h * 0.36}H${w}" stroke="var(--muted)" stroke-dasharray="4 5"/><path d="M0 ${h * 0.62}${Array.from({ length: 30 }, (_, i) => `L${((i + 1) * w) / 30} ${(h * (0.66 + 0.1 * Math.sin(i * 1.7) + 0.06 * Math.sin(i * 0.6))).toFixed(1)}`).join('')}" stroke="var(--ok)" stroke-width="2.500" stroke-linejoin="round"/></svg>`;
 
 const live = () =>

@@ -2,10 +2,10 @@ import { adapt } from '../kit/adapt';
 import { box, face, glow, phone, status, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
-const stamp = (x: number, y: number, turn: number, words: string, color: string) =>
+export const stamp = (x: number, y: number, turn: number, words: string, color: string) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})" opacity=".8"><rect x="-52" y="-17" width="104" height="34" rx="5" fill="none" stroke="${color}" stroke-width="2.500"/><text y="6" font-size="15" font-weight="700" letter-spacing="1.500" fill="${color}" text-anchor="middle">${words}</text></g>`;
 
-const row = (name: string, value: string) =>
+export const row = (name: string, value: string) =>
   `<div class="r" style="height:34px;border-bottom:1px solid #a59f8c;font-size:14px"><span style="width:96px;color:#5b645f">${name}</span><span style="font-size:17px;color:#22336b;font-style:italic">${value}</span></div>`;
 
 const rule = '<div style="border-bottom:2px solid #4b5653;margin:10px 0 2px"></div>';

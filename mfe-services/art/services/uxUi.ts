@@ -18,7 +18,7 @@ const calendar = () =>
 const before = () =>
   `${status('9:41', '')}<div class="c g10" style="padding:8px 14px"><b class="s17">Choose date</b><div class="sunk p12 c g8"><span class="mu s12">Patient</span><b>Me</b></div>${calendar()}<span class="btn" style="margin-top:6px;background:#6d7175;color:#fff">Continue</span></div>`;
 
-const people = () =>
+export const people = () =>
   `<div class="r g8">${['Me', 'My child'].map((name, i) => `<span class="c g4 mid f1" style="padding:10px 4px;border-radius:12px;border:1.500px solid ${i ? '#b4255f' : 'var(--line)'};background:${i ? '#fdeaf1' : 'none'}">${face(i ? 2 : 3, 36)}<b class="s13">${name}</b></span>`).join('')}</div>`;
 
 const after = () =>

@@ -2,7 +2,7 @@ import { addressBar, box, glow, phone, status, tick } from '../kit/parts';
 import { type SceneDrawing, shadowsWithin } from '../kit/SceneDrawing';
 
 /** Tea hills in morning mist, painted in layers. */
-const hills = (w: number, h: number) => {
+export const hills = (w: number, h: number) => {
   const ridge = (y: number, seed: number) => {
     let path = `M0 ${h}V${y}`;
     for (let x = 0; x < w + 20; x += 20)

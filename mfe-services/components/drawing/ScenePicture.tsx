@@ -9,7 +9,8 @@ const reflected = {
   },
 } as const;
 
-// Beside the text it reaches into the gap at its left and ends at the page's right edge.
+// Beside the text it reaches into the gap at its left and ends at the page's right edge, or beyond it as far as 608 px
+// need: at that width its smallest letters are 13 px.
 const Beside = styled('picture')(({ theme }) => ({
   display: 'block',
   '& > img': { width: '100%' },
@@ -17,8 +18,7 @@ const Beside = styled('picture')(({ theme }) => ({
   // One pixel wider than the column: at 360 px its smallest letters are then 11 px.
   [theme.breakpoints.down('sm')]: { marginInline: 'max(-1px, (100% - 420px) / 2)' },
   [theme.breakpoints.up('lg')]: { marginLeft: -44 },
-  // Into the page’s margin, as far as 607 px need: at that width its smallest letters are 13 px.
-  '@media (min-width: 1440px)': { marginRight: 'min(-48px, 10vw - 240px)' },
+  '@media (min-width: 1440px)': { marginLeft: -72, marginRight: 'min(0px, 100% - 536px)' },
 }));
 const Across = styled('picture')(({ theme }) => ({
   display: 'block',
@@ -26,7 +26,7 @@ const Across = styled('picture')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: reflected,
   // Its upper 300 px (of 740, at a width of 1120) are beside the text.
   [theme.breakpoints.up('md')]: { marginTop: `calc(clamp(32px, 4vw, 56px) - ${(300 / 1120) * 100}%)` },
-  '@media (min-width: 1440px)': { marginInline: -8 },
+  '@media (min-width: 1440px)': { marginInline: 'min(0px, (100% - 1216px) / 2)' },
   [theme.breakpoints.down('md')]: { margin: '32px max(-1px, (100% - 480px) / 2) 0' },
 }));
 

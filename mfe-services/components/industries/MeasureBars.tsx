@@ -29,7 +29,7 @@ const Entry = styled('dd')<{ share: number; color: string }>(({ share, color }) 
 export function MeasureBars({ measures }: { measures: readonly Measure[] }) {
   return (
     <List>
-      {measures.map(({ label, before, after, share }) => (
+      {measures.map(({ label, before, after, share = 1 }) => (
         <div key={label}>
           <Label>{label}</Label>
           <Entry share={1} color={`${site.palette.paperMuted}66`}>

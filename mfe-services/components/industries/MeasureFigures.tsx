@@ -44,13 +44,15 @@ export function MeasureFigures({ measures }: { measures: readonly Measure[] }) {
       {measures.map(({ label, before, after }) => (
         <Row key={label}>
           <Label>{label}</Label>
-          <Before>
-            <VisuallyHidden>{industryLabels.before}</VisuallyHidden>
-            {before}
-            <ArrowRight />
-          </Before>
+          {before && (
+            <Before>
+              <VisuallyHidden>{industryLabels.before}</VisuallyHidden>
+              {before}
+              <ArrowRight />
+            </Before>
+          )}
           <After>
-            <VisuallyHidden>{industryLabels.after}</VisuallyHidden>
+            {before && <VisuallyHidden>{industryLabels.after}</VisuallyHidden>}
             {after}
           </After>
         </Row>

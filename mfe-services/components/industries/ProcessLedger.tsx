@@ -13,31 +13,35 @@ import {
 } from 'shared-content/ui';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
-import { Plate } from '../drawing/Plate';
 import { PointShot, shotOfEach } from '../drawing/PointShot';
 import { Answer } from './Challenges';
 
+const subgrid = { display: 'grid', gridTemplateRows: 'subgrid' } as const;
+
+// The screen’s smallest letters are 13 px at its least width.
 const Board = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: site.scale.section,
   paddingBlock: site.scale.section,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 5fr 4fr', gap: 0 },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(347px, 12fr) 9fr 10fr 7fr',
+    gap: '0 32px',
+  },
 }));
 // Three parts of the page side by side: an entry and its answers in the others share a row, with a line above.
 const Part = styled('section')<{ tint?: string }>(({ tint, theme }) => ({
   '& h2': { ...text('h2'), fontSize: 'clamp(1.5rem, 1.2rem + 1.1vw, 1.875rem)' },
   '& > ul': { display: 'grid' },
   [theme.breakpoints.up('lg')]: {
-    display: 'grid',
+    ...subgrid,
     gridRow: 'span 5',
-    gridTemplateRows: 'subgrid',
-    '& > ul': { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
-    '& > [data-heading]': { marginBottom: 0, padding: '32px 32px 32px 0', alignContent: 'start' },
-    '& > ul > li': { paddingInline: '0 32px' },
+    '& > ul': { ...subgrid, gridRow: 'span 4' },
+    '& > [data-heading]': { marginBottom: 0, padding: '32px 0', alignContent: 'start' },
     ...(tint && {
       background: `linear-gradient(${tint}24, ${tint}0a)`,
       borderRadius: site.scale.radius.large,
-      '& > [data-heading], & > ul > li': { paddingInline: 28 },
+      '& > [data-heading], & > ul > li': { paddingInline: 24 },
+      '& h3': { ...text('h2'), fontSize: '1.5rem', color: tint },
     }),
   },
 }));
@@ -47,14 +51,19 @@ const Entry = styled('li')({
   alignContent: 'start',
   paddingBlock: 28,
   borderTop: `1px solid ${site.palette.hairlineStrong}`,
-  '& > img': { marginTop: 16, maxWidth: 460 },
 });
-// On a tablet each screen is beside its words.
-const Entries = styled('ul')(({ theme }) => ({
-  ...shotOfEach(4),
-  [theme.breakpoints.between('sm', 'lg')]: {
-    '& > li': { gridTemplateColumns: '320px minmax(0, 1fr)', columnGap: 32 },
-    '& > li > div': { gridRow: '1 / span 4', alignSelf: 'start' },
+// From a tablet on, each screen is beside its words.
+const Processes = styled(Part)(({ theme }) => ({
+  '& > ul': shotOfEach(4),
+  [theme.breakpoints.up('sm')]: {
+    '& > ul > li': { gridTemplate: 'auto auto 1fr / 320px minmax(0, 1fr)', columnGap: 32 },
+    '& > ul > li > div': { gridRow: '1 / -1', alignSelf: 'start' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridColumn: 'span 2',
+    gridTemplateColumns: 'subgrid',
+    '& > [data-heading]': { gridColumn: '1 / -1' },
+    '& > ul, & > ul > li': { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
   },
 }));
 const Screen = styled('div')<{ accent: Accent }>(({ accent }) => ({
@@ -71,12 +80,10 @@ interface ProcessLedgerProps {
   content: IndustryContent;
   /** A picture for each process, see `PointShot`. */
   shots: string;
-  /** The third answer in use, see `Plate`. */
-  picture: string;
 }
 
 /** The field's four processes, a row each: what we build for it, where it fails today, what is better afterward. */
-export function ProcessLedger({ content, shots, picture }: ProcessLedgerProps) {
+export function ProcessLedger({ content, shots }: ProcessLedgerProps) {
   const { solutions, challenges, benefits, industry } = content;
   const { accent } = industry;
   const getHeading = (id: string, eyebrow: string, title: string, lead?: string): ReactNode => (
@@ -84,9 +91,9 @@ export function ProcessLedger({ content, shots, picture }: ProcessLedgerProps) {
   );
   return (
     <Board>
-      <Part aria-labelledby="solutions">
+      <Processes aria-labelledby="solutions">
         {getHeading('solutions', industryLabels.solutions, solutions.title, solutions.lead)}
-        <Entries>
+        <ul>
           {solutions.items.map(({ title, text: purpose, deliverables }) => (
             <Entry key={title}>
               <Screen accent={accent}>
@@ -97,17 +104,16 @@ export function ProcessLedger({ content, shots, picture }: ProcessLedgerProps) {
               <CheckList items={deliverables} accent={accent} />
             </Entry>
           ))}
-        </Entries>
-      </Part>
+        </ul>
+      </Processes>
       <Part aria-labelledby="challenges">
         {getHeading('challenges', industryLabels.challenges, challenges.title, challenges.lead)}
         <ul>
-          {challenges.items.map(({ title, text: problem, answer }, index) => (
+          {challenges.items.map(({ title, text: problem, answer }) => (
             <Entry key={title}>
               <CardTitle>{title}</CardTitle>
               <CardText>{problem}</CardText>
               <Answer accent={accent} text={answer} />
-              {index === 2 && <Plate src={picture} />}
             </Entry>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { Section, Split, TextLink, site, styled, text } from 'shared-content/ui';
-import type { IndustryContent } from '../../content/industries/industry.contract';
+import type { Success } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
 import { MeasureBars } from './MeasureBars';
 import { MeasureFigures } from './MeasureFigures';
@@ -16,20 +16,22 @@ const Client = styled('p')({ ...text('h3'), color: site.palette.paperJade });
 const Story = styled('p')({ ...text('lead'), color: site.palette.paperMuted, maxWidth: '56ch' });
 
 interface SuccessHighlightProps {
-  content: IndustryContent;
+  content: { readonly success: Success };
+  topic?: string;
   /** Beside the story: bars, or three large figures. */
   look: 'bars' | 'figures';
 }
 
 /** One client's story, with figures before and after. */
-export function SuccessHighlight({ content: { success }, look }: SuccessHighlightProps) {
+export function SuccessHighlight({ content, topic = industryLabels.success, look }: SuccessHighlightProps) {
+  const { success } = content;
   const Measures = look === 'bars' ? MeasureBars : MeasureFigures;
   return (
     <Section tone="daylight" labelledBy="success">
       <Split ratio="even">
         <Words>
           <div>
-            <Topic>{industryLabels.success}</Topic>
+            <Topic>{topic}</Topic>
             <Title id="success">{success.title}</Title>
           </div>
           <Client>{success.client}</Client>

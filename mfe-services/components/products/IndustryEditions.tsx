@@ -1,55 +1,52 @@
 import { CardText, CardTitle, Section, SectionHeading, site, styled, text } from 'shared-content/ui';
 import { industrySolutions } from '../../content/products/industrySolutions';
 import { productsContent } from '../../content/products/productsContent';
+import { inlineList } from '../services/arrangements';
 import { Signed } from '../Signed';
 
 const { palette } = site;
+const columns = 'minmax(0, 6fr) repeat(3, minmax(0, 2fr)) minmax(0, 5fr)';
 
-const Rows = styled('ul')({ borderBottom: `1px solid ${palette.hairlineStrong}` });
+// From 1200 px a table: its head names the products' own terms once.
+const Head = styled('div')(({ theme }) => ({
+  ...text('label'),
+  display: 'none',
+  color: palette.muted,
+  paddingBottom: 12,
+  [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: columns, columnGap: 24 },
+  '& > :first-of-type': { gridColumn: 2 },
+}));
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
-  gap: '20px clamp(32px, 5vw, 72px)',
-  paddingBlock: 'clamp(28px, 3vw, 36px)',
+  gap: '12px 24px',
+  paddingBlock: 24,
   borderTop: `1px solid ${palette.hairlineStrong}`,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 3.2fr 4fr' },
+  [theme.breakpoints.between('sm', 'lg')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > div': { gridRow: 'span 2' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: columns,
+    alignItems: 'baseline',
+    '& > dl': { display: 'contents' },
+    '& dt': { position: 'absolute', clipPath: 'inset(50%)' },
+  },
 }));
-const Words = styled('div')(({ theme }) => ({
+const Words = styled('div')({
   display: 'grid',
-  gap: 12,
+  gap: 8,
   alignContent: 'start',
   '& > p': { maxWidth: '42ch' },
-  [`${theme.breakpoints.up('sm')} and (max-width: ${theme.breakpoints.values.lg - 0.05}px)`]: {
-    gridRow: 'span 2',
-  },
-}));
-// The trade's terms beside the products' own; on a phone below, in three columns.
-const Named = styled('dl')(({ theme }) => ({
-  ...text('small'),
+});
+const Named = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  alignContent: 'start',
   gap: 12,
-  maxWidth: 480,
   margin: 0,
-  '& dt': { color: palette.muted },
+  '& dt': { ...text('small'), color: palette.muted },
   '& dd': { margin: 0, color: palette.jadeLight, fontWeight: 600 },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'auto 1fr',
-    gap: '0 24px',
-    '& > div': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', paddingBlock: 6 },
-  },
-}));
-const Features = styled('ul')(({ theme }) => ({
-  ...text('small'),
-  color: palette.text,
-  '& > li': { paddingBlock: 6 },
-  // On a phone they are one line of text.
-  [theme.breakpoints.down('sm')]: {
-    '& > li': { display: 'inline' },
-    '& > li + li::before': { content: '" · "', color: palette.muted },
-  },
-}));
+});
+const Features = styled('ul')({ ...inlineList, alignContent: 'start' });
 
 /** The six industry solutions, one line each: the trade's terms, and the features of its edition. */
 export function IndustryEditions() {
@@ -63,7 +60,12 @@ export function IndustryEditions() {
         lead={industries.lead}
         align="split"
       />
-      <Rows>
+      <Head aria-hidden="true">
+        {industries.words.map((word) => (
+          <span key={word}>{word}</span>
+        ))}
+      </Head>
+      <ul>
         {industrySolutions.map(({ icon: Icon, title, description, words, features }) => (
           <Row key={title}>
             <Words>
@@ -88,7 +90,7 @@ export function IndustryEditions() {
             </Features>
           </Row>
         ))}
-      </Rows>
+      </ul>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { caseOfService, type ServiceEntry, servicePath } from 'shared-content/content';
-import { Container, Link, site, styled, text } from 'shared-content/ui';
+import { Container, site, styled, text } from 'shared-content/ui';
 import { serviceLabels } from '../../content/serviceLabels';
+import { ArrowLink } from '../ArrowLink';
 
 const Row = styled('nav')(({ theme }) => ({
   display: 'grid',
@@ -18,19 +18,6 @@ const List = styled('ul')(({ theme }) => ({
   gap: '0 32px',
   [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
 }));
-const To = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  textDecoration: 'none',
-  fontWeight: 550,
-  transition: `color ${site.motion.hover}`,
-  '& svg': { width: 16, height: 16, color: site.palette.jade, transition: `transform ${site.motion.hover}` },
-  '&:hover': { color: site.palette.jadeLight },
-  '&:hover svg': { transform: 'translateX(4px)' },
-});
-
 interface RelatedServicesProps {
   /** The service of this page. */
   entry: ServiceEntry;
@@ -47,9 +34,7 @@ export function RelatedServices({ entry: own, services }: RelatedServicesProps) 
         <List>
           {services.map((entry) => (
             <li key={entry.slug}>
-              <To to={servicePath(entry)}>
-                {entry.name} <ArrowRight aria-hidden="true" />
-              </To>
+              <ArrowLink to={servicePath(entry)}>{entry.name}</ArrowLink>
             </li>
           ))}
         </List>
@@ -57,9 +42,7 @@ export function RelatedServices({ entry: own, services }: RelatedServicesProps) 
       {study && (
         <Row aria-labelledby="named-case">
           <Label id="named-case">{serviceLabels.study}</Label>
-          <To to={study.path}>
-            {serviceLabels.getStudy(study.client)} <ArrowRight aria-hidden="true" />
-          </To>
+          <ArrowLink to={study.path}>{serviceLabels.getStudy(study.client)}</ArrowLink>
         </Row>
       )}
     </Container>

@@ -3,8 +3,7 @@ import type { ServiceBlock } from '../../content/service.contract';
 import { BlockFrame } from './blocks/BlockFrame';
 import { ExhibitBlock } from './blocks/ExhibitBlock';
 import { IntroBlock } from './blocks/IntroBlock';
-import { PointsBlock } from './blocks/PointsBlock';
-import { SnapshotBlock } from './blocks/SnapshotBlock';
+import { SnapshotStory } from './snapshot/SnapshotStory';
 import { WhyDaylight } from './why/WhyDaylight';
 import { WhyPlot } from './why/WhyPlot';
 
@@ -13,7 +12,12 @@ function Block({ block, accent, id }: { block: ServiceBlock; accent: Accent; id:
     case 'intro':
       return <IntroBlock block={block} accent={accent} />;
     case 'points':
-      return <PointsBlock block={block} accent={accent} id={id} />;
+      if (block.Band) return <block.Band block={block} accent={accent} id={id} />;
+      return (
+        <BlockFrame block={block} id={id} picture={block.picture}>
+          <block.Look items={block.items} accent={accent} picture={block.picture} shots={block.shots} />
+        </BlockFrame>
+      );
     case 'why':
       return <block.Band block={block} accent={accent} id={id} />;
     case 'offers':
@@ -37,7 +41,7 @@ function Block({ block, accent, id }: { block: ServiceBlock; accent: Accent; id:
     case 'exhibit':
       return <ExhibitBlock block={block} accent={accent} id={id} />;
     case 'snapshot':
-      return <SnapshotBlock block={block} accent={accent} id={id} />;
+      return <SnapshotStory block={block} accent={accent} id={id} />;
   }
 }
 

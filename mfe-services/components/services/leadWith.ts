@@ -1,17 +1,14 @@
 import type { ServiceBlock } from '../../content/service.contract';
 
-/** Blocks with the first one of a kind in front. Neighbors that would then share a raised background lose it. */
-export const leadWith = (kind: ServiceBlock['kind'], blocks: readonly ServiceBlock[]) => {
+/** Blocks with the first one of a kind in front, where a raised background would be a second edge below the hero's water. */
+export function leadWith(
+  kind: ServiceBlock['kind'],
+  blocks: readonly ServiceBlock[],
+): readonly ServiceBlock[] {
   const first = blocks.find((block) => block.kind === kind);
   if (!first) return blocks;
-  const ordered = [first, ...blocks.filter((block) => block !== first)];
-  let above: string | undefined;
-  return ordered.map((block): ServiceBlock => {
-    if (!('tone' in block) || block.tone !== above) {
-      above = 'tone' in block ? block.tone : undefined;
-      return block;
-    }
-    above = undefined;
-    return { ...block, tone: undefined } as unknown as ServiceBlock;
-  });
-};
+  return [
+    { ...first, tone: undefined } as unknown as ServiceBlock,
+    ...blocks.filter((block) => block !== first),
+  ];
+}

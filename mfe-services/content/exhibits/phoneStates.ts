@@ -1,8 +1,5 @@
 /** The entry after the tap on “Save”, on the phone and in the office. */
 export const phoneStates = {
-  office: 'Office',
-  key: 'key 7f3a, once',
-  ended: 'session ended',
   legends: [
     'On the phone and in the office.',
     'On the phone, and it goes out when there’s a network.',

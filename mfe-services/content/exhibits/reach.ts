@@ -1,5 +1,4 @@
 /** The effect of Wednesday's decision on Monday's film. */
-export const reach = [
-  { name: 'views', numbers: [240_000, 31_000, 90_000] },
-  { name: 'inquiries', numbers: [2, 41, 0] },
-] as const;
+export const reach = {
+  legends: ['Many watched, and two asked.', 'Fewer watched, and 41 asked.', 'Many watched, and none asked.'],
+} as const;

@@ -1,6 +1,5 @@
-/** Days of standstill of loom 7, from the Tuesday on which it fails at 9:04. */
+/** Standstill of loom 7, from the Tuesday on which it fails at 9:04. */
 export const spareParts = {
-  days: ['Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', 'Mo', 'Tu', 'We'],
   legends: [
     'Nine days, because one signer is on leave.',
     'Six days, with the same four signers on a screen.',

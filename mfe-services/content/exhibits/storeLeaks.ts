@@ -1,6 +1,5 @@
 /** People at each step of the funnel for each option, and the cost of the clicks. */
 export const storeLeaks = {
-  rows: ['ad bill', 'orders'],
   orders: [19, 38, 27],
   counts: [
     [1_000, 560, 150, 50, 19],

@@ -1,8 +1,5 @@
 /** The appointment form in both rounds, and where its five testers tapped. */
 export const taps = {
-  fields: ['Patient', 'Who is it for?', 'Continue'],
-  name: 'Shirin A.',
-  answers: ['Me', 'My child'],
   legends: [
     'In round one, one of five changed the name.',
     'In round one, three of five went on with their own name, and one gave up.',

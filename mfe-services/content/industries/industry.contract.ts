@@ -25,12 +25,23 @@ export interface Benefit {
   readonly text: string;
 }
 
-/** One figure of the success highlight, before and after; `share` is after ÷ before as drawn. */
+/** One figure of the success highlight, before and after; `share` is after ÷ before as drawn in bars. */
 export interface Measure {
   readonly label: string;
-  readonly before: string;
+  readonly before?: string;
   readonly after: string;
-  readonly share: number;
+  readonly share?: number;
+}
+
+/** One client's result. */
+export interface Success {
+  readonly title: string;
+  /** The client, mostly without a name. */
+  readonly client: string;
+  readonly story: string;
+  readonly measures: readonly Measure[];
+  /** A link to the client's own words on this site. */
+  readonly more?: { readonly label: string; readonly to: `/${string}` };
 }
 
 export interface IndustryContent {
@@ -42,14 +53,6 @@ export interface IndustryContent {
   readonly solutions: { readonly title: string; readonly lead: string; readonly items: Four<Solution> };
   readonly challenges: { readonly title: string; readonly lead: string; readonly items: Four<Challenge> };
   readonly benefits: { readonly title: string; readonly items: Four<Benefit> };
-  readonly success: {
-    readonly title: string;
-    /** The client, mostly without a name. */
-    readonly client: string;
-    readonly story: string;
-    readonly measures: readonly Measure[];
-    /** A link to the client's own words on this site. */
-    readonly more?: { readonly label: string; readonly to: `/${string}` };
-  };
+  readonly success: Success & { readonly measures: readonly Required<Measure>[] };
   readonly closing: { readonly title: string; readonly text: string };
 }

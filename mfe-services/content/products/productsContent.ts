@@ -68,14 +68,12 @@ export const productsContent = {
     eyebrow: 'Success Story',
     title: 'Three factories, one stock figure',
     client: 'Knitwear exporter, 2,400 employees',
-    paragraphs: [
-      'Head office bought yarn for three factories by adding up emails.',
-      'ERP Suite and Data Management Hub went live within five months, and buyers now see stock with the orders against it.',
-    ],
-    results: [
-      { figure: '31%', label: 'less yarn in store' },
-      { figure: '2 days', label: 'from request to purchase order, once 11' },
-      { figure: '0', label: 'rush air shipments since launch' },
+    story:
+      'Head office bought yarn for three factories by adding up emails. ERP Suite and Data Management Hub went live within five months, and buyers now see stock with the orders against it.',
+    measures: [
+      { after: '31%', label: 'less yarn in store' },
+      { after: '2 days', label: 'from request to purchase order, once 11' },
+      { after: '0', label: 'rush air shipments since launch' },
     ],
   },
   closing: {

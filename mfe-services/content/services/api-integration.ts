@@ -21,7 +21,7 @@ import { ExchangeView } from '../../components/services/exhibits/ExchangeView';
 import { Handshake } from '../../components/services/exhibits/machines/Handshake';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointLines } from '../../components/services/points/PointLines';
-import { PointMosaic } from '../../components/services/points/PointMosaic';
+import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { WhyRail } from '../../components/services/why/WhyRail';
 import { TimelinePage } from '../../pages/services/TimelinePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
@@ -74,7 +74,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      Look: PointMosaic,
+      Band: PointPlateau,
       picture: plate,
       title: 'Our API Expertise',
       items: [
@@ -230,7 +230,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'What keeps an integration quiet',
-      lead: `From all projects since we began. The uptime is that of the ${facts.counts.integrationLayers} integration layers we run, over the last year, leaving out partners’ outages.`,
+      lead: `From all projects since we began. Uptime is measured in the ${facts.counts.integrationLayers} integration layers we run, over the last year, leaving out partners’ outages.`,
       reasons: [
         'Calls have a time limit, a retry rule and a plan for when no answer comes.',
         'Nightly contract tests catch silent changes at partners.',

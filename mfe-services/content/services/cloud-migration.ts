@@ -12,7 +12,7 @@ import tile from '../../assets/scenes/cloud-migration-tile.avif';
 import wide2x from '../../assets/scenes/cloud-migration-wide-2x.avif';
 import wide from '../../assets/scenes/cloud-migration-wide.avif';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
-import { PointMosaic } from '../../components/services/points/PointMosaic';
+import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { TimelineView } from '../../components/services/exhibits/TimelineView';
 import { NightLine } from '../../components/services/exhibits/machines/NightLine';
 import { WhyRail } from '../../components/services/why/WhyRail';
@@ -41,7 +41,7 @@ export const page = (): ServicePageContent => ({
     title: 'Your servers moved in tested waves',
     pitch: 'We move them to AWS, Azure or Google Cloud. The old ones keep running until you sign off.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
-    scene: { wide, wide2x, tall, tallHeight: 400 },
+    scene: { wide, wide2x, tall, tallHeight: 400, span: 'page' },
   },
   blocks: [
     {
@@ -68,7 +68,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      Look: PointMosaic,
+      Band: PointPlateau,
       picture: plate,
       title: 'What a cloud migration includes',
       items: [

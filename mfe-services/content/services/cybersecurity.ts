@@ -49,7 +49,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'All an attacker needs is a forgotten test server or a reused password. We look for such gaps before attackers do, and stay until what we’ve found is fixed.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Our Works')],
-    scene: { wide, wide2x, tall, tallHeight: 444 },
+    scene: { wide, wide2x, tall, tallHeight: 444, span: 'page' },
   },
   blocks: [
     {

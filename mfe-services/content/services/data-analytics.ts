@@ -235,7 +235,7 @@ export const page = (): ServicePageContent => ({
   related: [services.aiMl, services.api, services.transformation],
   closing: {
     title: 'Which number do you argue about?',
-    text: 'In a call, we usually find where two reports stop agreeing. Before you show us yours, we sign an NDA.',
+    text: 'In a call, we look for the point where two reports stop agreeing. Before you show us yours, we sign an NDA.',
     actions: [toContact('Get a Free Consultation'), toProjects('See Our Work')],
   },
 });

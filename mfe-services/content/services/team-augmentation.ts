@@ -22,7 +22,7 @@ import fields800 from '../../assets/water/fields-800.avif';
 import shots from '../../assets/scenes/team-augmentation-shots.avif';
 import proof from '../../assets/scenes/team-augmentation-story-plate.avif';
 import { PointLines } from '../../components/services/points/PointLines';
-import { OfferRows } from '../../components/services/offers/OfferRows';
+import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
@@ -198,7 +198,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'offers',
-      Look: OfferRows,
+      Look: OfferPairs,
       title: 'Comprehensive Augmentation Services',
       items: [
         {

@@ -1,5 +1,4 @@
 import { BelowFold } from 'shared-content/ui';
-import plate from '../../assets/scenes/e-commerce-plate.avif';
 import shots from '../../assets/scenes/e-commerce-shots.avif';
 import tall from '../../assets/scenes/e-commerce-tall.avif';
 import wide from '../../assets/scenes/e-commerce-wide.avif';
@@ -22,7 +21,7 @@ export function ECommercePage() {
       <BelowFold>
         <IndustryIntro content={eCommerce} look="split" />
         <SuccessHighlight content={eCommerce} look="bars" />
-        <ProcessLedger content={eCommerce} shots={shots} picture={plate} />
+        <ProcessLedger content={eCommerce} shots={shots} />
         <IndustryClosing content={eCommerce} />
       </BelowFold>
     </>

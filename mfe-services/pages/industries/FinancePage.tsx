@@ -1,5 +1,4 @@
 import { BelowFold } from 'shared-content/ui';
-import plate from '../../assets/scenes/finance-plate.avif';
 import shots from '../../assets/scenes/finance-shots.avif';
 import tall from '../../assets/scenes/finance-tall.avif';
 import wide from '../../assets/scenes/finance-wide.avif';
@@ -21,7 +20,7 @@ export function FinancePage() {
       <IndustryHero content={finance} scene={scene} />
       <BelowFold>
         <IndustryIntro content={finance} look="statement" />
-        <ProcessLedger content={finance} shots={shots} picture={plate} />
+        <ProcessLedger content={finance} shots={shots} />
         <SuccessHighlight content={finance} look="figures" />
         <IndustryClosing content={finance} />
       </BelowFold>

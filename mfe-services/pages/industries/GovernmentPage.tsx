@@ -7,10 +7,10 @@ import wide from '../../assets/scenes/government-wide.avif';
 import wide2x from '../../assets/scenes/government-wide-2x.avif';
 import { Benefits } from '../../components/industries/Benefits';
 import { Challenges } from '../../components/industries/Challenges';
-import { Dossier } from '../../components/industries/Dossier';
 import { IndustryClosing } from '../../components/industries/IndustryClosing';
 import { IndustryHero } from '../../components/industries/IndustryHero';
 import { IndustryIntro } from '../../components/industries/IndustryIntro';
+import { PageContents } from '../../components/industries/PageContents';
 import { SolutionPairs } from '../../components/industries/SolutionPairs';
 import { Solutions } from '../../components/industries/Solutions';
 import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
@@ -25,12 +25,14 @@ export function GovernmentPage() {
     <>
       <IndustryHero content={government} scene={scene} />
       <BelowFold>
-        <Dossier content={government}>
-          <IndustryIntro content={government} look="statement" />
-          <Challenges content={government} picture={plate} />
-          <Solutions content={government} Layout={SolutionPairs} shots={shots} />
-          <Benefits content={government} look="open" picture={times} />
-        </Dossier>
+        <PageContents
+          content={government}
+          parts={['intro', 'challenges', 'solutions', 'benefits', 'success']}
+        />
+        <IndustryIntro content={government} look="statement" />
+        <Challenges content={government} picture={plate} />
+        <Solutions content={government} Layout={SolutionPairs} shots={shots} />
+        <Benefits content={government} look="open" picture={times} />
         <SuccessHighlight content={government} look="figures" />
         <IndustryClosing content={government} />
       </BelowFold>

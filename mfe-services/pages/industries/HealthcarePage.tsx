@@ -6,10 +6,10 @@ import wide from '../../assets/scenes/healthcare-wide.avif';
 import wide2x from '../../assets/scenes/healthcare-wide-2x.avif';
 import { Benefits } from '../../components/industries/Benefits';
 import { Challenges } from '../../components/industries/Challenges';
-import { Dossier } from '../../components/industries/Dossier';
 import { IndustryClosing } from '../../components/industries/IndustryClosing';
 import { IndustryHero } from '../../components/industries/IndustryHero';
 import { IndustryIntro } from '../../components/industries/IndustryIntro';
+import { PageContents } from '../../components/industries/PageContents';
 import { SolutionPairs } from '../../components/industries/SolutionPairs';
 import { Solutions } from '../../components/industries/Solutions';
 import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
@@ -24,13 +24,15 @@ export function HealthcarePage() {
     <>
       <IndustryHero content={healthcare} scene={scene} />
       <BelowFold>
-        <Dossier content={healthcare}>
-          <IndustryIntro content={healthcare} look="statement" />
-          <Challenges content={healthcare} picture={plate} />
-          <Solutions content={healthcare} Layout={SolutionPairs} shots={shots} />
-          <Benefits content={healthcare} look="open" />
-        </Dossier>
+        <PageContents
+          content={healthcare}
+          parts={['intro', 'challenges', 'success', 'solutions', 'benefits']}
+        />
+        <IndustryIntro content={healthcare} look="statement" />
+        <Challenges content={healthcare} picture={plate} />
         <SuccessHighlight content={healthcare} look="bars" />
+        <Solutions content={healthcare} Layout={SolutionPairs} shots={shots} />
+        <Benefits content={healthcare} look="open" />
         <IndustryClosing content={healthcare} />
       </BelowFold>
     </>

@@ -1,9 +1,9 @@
-import { BelowFold, Breadcrumbs, CallToAction, Hero } from 'shared-content/ui';
+import { BelowFold, Breadcrumbs, CallToAction } from 'shared-content/ui';
 import tall from '../../assets/scenes/industries-tall.avif';
 import wide2x from '../../assets/scenes/industries-wide-2x.avif';
 import wide from '../../assets/scenes/industries-wide.avif';
 import { IndustryCards } from '../../components/industries/IndustryCards';
-import { ScenePicture } from '../../components/drawing/ScenePicture';
+import { SceneHero } from '../../components/drawing/SceneHero';
 import { WhyLeadersChooseUs } from '../../components/industries/WhyLeadersChooseUs';
 import { overview } from '../../content/industries/overview';
 import type { Scene } from '../../content/scenes/scene.contract';
@@ -15,12 +15,12 @@ export function IndustriesPage() {
   const { hero, closing } = overview;
   return (
     <>
-      <Hero
+      <SceneHero
         before={<Breadcrumbs trail={[{ name: hero.crumb, path: '/industries' }]} />}
         title={hero.title}
         lead={hero.lead}
         actions={hero.actions}
-        media={<ScenePicture scene={scene} loading="eager" />}
+        scene={scene}
       />
       <BelowFold>
         <IndustryCards />

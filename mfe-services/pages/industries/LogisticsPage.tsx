@@ -15,7 +15,7 @@ import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
 import { logistics } from '../../content/industries/logistics';
 import type { Scene } from '../../content/scenes/scene.contract';
 
-const scene: Scene = { wide, wide2x, tall, tallHeight: 430 };
+const scene: Scene = { wide, wide2x, tall, tallHeight: 430, span: 'page' };
 
 /** /industries/logistics */
 export function LogisticsPage() {

@@ -1,13 +1,13 @@
-import { BelowFold, Breadcrumbs, CallToAction, Hero } from 'shared-content/ui';
+import { BelowFold, Breadcrumbs, CallToAction, ProcessLine } from 'shared-content/ui';
 import tall from '../../assets/scenes/products-tall.avif';
 import wide2x from '../../assets/scenes/products-wide-2x.avif';
 import wide from '../../assets/scenes/products-wide.avif';
 import { CoreProducts } from '../../components/products/CoreProducts';
-import { Implementation } from '../../components/products/Implementation';
 import { IndustryEditions } from '../../components/products/IndustryEditions';
 import { PromiseTiles } from '../../components/products/PromiseTiles';
-import { SuccessStory } from '../../components/products/SuccessStory';
-import { ScenePicture } from '../../components/drawing/ScenePicture';
+import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
+import { SceneHero } from '../../components/drawing/SceneHero';
+import { BlockFrame } from '../../components/services/blocks/BlockFrame';
 import { productsContent } from '../../content/products/productsContent';
 import type { Scene } from '../../content/scenes/scene.contract';
 
@@ -15,22 +15,24 @@ const scene: Scene = { wide, wide2x, tall, tallHeight: 440, span: 'page' };
 
 /** /products */
 export function ProductsPage() {
-  const { hero, closing } = productsContent;
+  const { hero, implementation, story, closing } = productsContent;
   return (
     <>
-      <Hero
+      <SceneHero
         before={<Breadcrumbs trail={[{ name: hero.crumb, path: '/products' }]} />}
         title={hero.title}
         lead={hero.lead}
         actions={hero.actions}
-        below={<ScenePicture scene={scene} loading="eager" />}
+        scene={scene}
       />
       <BelowFold>
         <CoreProducts />
         <IndustryEditions />
         <PromiseTiles />
-        <Implementation />
-        <SuccessStory />
+        <BlockFrame block={implementation} id="implementation">
+          <ProcessLine steps={implementation.steps} />
+        </BlockFrame>
+        <SuccessHighlight content={{ success: story }} topic={story.eyebrow} look="figures" />
         <CallToAction title={closing.title} text={closing.text} actions={closing.actions} />
       </BelowFold>
     </>

@@ -96,7 +96,7 @@ function visit(servers: readonly Server[]) {
   };
 }
 
-it('two empty servers follow releases, and keep serving during an outage of the bucket', async () => {
+it('two servers that begin with nothing follow releases, and serve on while the bucket is away', async () => {
   const servers = await Promise.all([startServer(), startServer()]);
   const first = await machine.store.current();
   for (const server of servers) await serves(server, first);
@@ -138,7 +138,7 @@ it('two empty servers follow releases, and keep serving during an outage of the 
   // Five releases and three servers take their time on a busy machine.
 });
 
-it('a server without the new state still answers files of the new generation’s documents', async () => {
+it('a document of a new generation finds its files on another server, which has not looked for a new state yet', async () => {
   const quick = await startServer();
   const slow = await startServer(3600);
   const before = await machine.store.current();
@@ -167,7 +167,7 @@ it('a server without the new state still answers files of the new generation’s
   expect(await slow.store.current()).toBe(before);
 });
 
-it('servers with different poll intervals switch together, and alternating visitors miss no file', async () => {
+it('servers that look at different times switch together, and a visitor who alternates misses no file', async () => {
   const [one, other] = [await startServer(0.5), await startServer(0.9)];
   for (const server of [one, other]) await serves(server, await machine.store.current());
   const shownAt = new Map<string | null, number>();
@@ -203,7 +203,7 @@ it('servers with different poll intervals switch together, and alternating visit
   expect(shownAt.get(generation)).toBeGreaterThanOrEqual(Date.parse(moment));
 });
 
-it('a server with read-only keys shows history, removes unneeded files and runs its hook', async () => {
+it('a server whose keys read and list alone knows the history, forgets what nobody needs, and runs its hook', async () => {
   const refuse = jest.fn(async () => {
     throw new Error('These keys may not write.');
   });
@@ -240,7 +240,7 @@ it('a server with read-only keys shows history, removes unneeded files and runs 
   expect(refuse).not.toHaveBeenCalled();
 });
 
-it('a server refuses a torn generation', async () => {
+it('a server takes nothing that is torn', async () => {
   const { generation } = await machine.release([{ app: 'mfe-contact', word: 'five' }]);
   await s3.tell({ do: 'put', key: `teams/pages/${generation}/contact.html`, text: 'other bytes' });
   const late = await startServer();
@@ -251,7 +251,7 @@ it('a server refuses a torn generation', async () => {
   expect(await late.store.current()).toBeUndefined();
 });
 
-it('a server renews a torn version that is no longer live, without a log line', async () => {
+it('a torn version that is live no more is nothing to a server: it is renewed, and its log is silent', async () => {
   const { versions } = await machine.release([{ app: 'mfe-portfolio', word: 'torn' }]);
   await machine.release([{ app: 'mfe-portfolio', word: 'after' }]);
   const key = `teams/assets/mfe-portfolio/${versions['mfe-portfolio']}/page.js`;
@@ -264,7 +264,7 @@ it('a server renews a torn version that is no longer live, without a log line', 
   expect((await server.ready()).copy).not.toHaveProperty('fault');
 });
 
-it('status and history print the same on a follower and on the releasing machine', async () => {
+it('status and history say on a machine that follows what they say on the one that released', async () => {
   await machine.release([{ app: 'mfe-portfolio', word: 'said' }], { reason: 'to be read' });
   const server = await startServer();
   await serves(server, await machine.store.current());

@@ -27,7 +27,7 @@ async function publishChanged(change: (dist: string) => Promise<unknown>): Promi
   }
 }
 
-describe('a build that differs from its build.json is refused, and nothing is published:', () => {
+describe('a build is published only as it was recorded: refused in one line, with nothing published, is', () => {
   it.each<[string, (dist: string) => Promise<unknown>, RegExp]>([
     [
       'a script with other bytes of the same length',
@@ -59,7 +59,7 @@ describe('a build that differs from its build.json is refused, and nothing is pu
     expect(await readdir(path.join(store.folder, 'drafts'))).toEqual([]);
   });
 
-  it('a file that build.json does not name is not published', async () => {
+  it('a file that build.json does not name is left behind', async () => {
     const { version } = await publishChanged((dist) => writeFile(path.join(dist, 'client/secret.txt'), 'x'));
     const published = await readdir(store.assets(app, version));
     expect(published).toContain('page.js');
@@ -67,10 +67,10 @@ describe('a build that differs from its build.json is refused, and nothing is pu
   });
 });
 
-describe('a media file', () => {
+describe('media', () => {
   const medium = (name: string) => path.join(store.folder, 'assets', app, getMedia(name));
 
-  it('of two versions is stored once', async () => {
+  it('of two versions are the same files', async () => {
     const inode = async () => (await stat(medium('lily'))).ino;
     const before = await inode();
     const version = await publishFake(store, { app, word: 'two' });
@@ -80,7 +80,7 @@ describe('a media file', () => {
     expect(await store.versions(app)).not.toContain('media');
   });
 
-  it('that is torn makes all its versions torn, and publishing one repairs all', async () => {
+  it('that are torn tear all versions which show them, and are healed for all by publishing one', async () => {
     const version = await publishFake(store, { app, word: 'two' });
     await truncate(medium('lily'));
     const states = async () =>
@@ -96,7 +96,7 @@ describe('a media file', () => {
     expect(await states()).toEqual(['whole', 'whole', 'whole']);
   });
 
-  it('of an existing name with other bytes is refused', async () => {
+  it('of one name and other bytes are refused', async () => {
     await expect(
       publishChanged(async (dist) => {
         await writeFile(path.join(dist, 'client', getMedia('lily')), 'rose');
@@ -111,7 +111,7 @@ describe('a media file', () => {
   });
 });
 
-it('a swap of the state succeeds only for the latest state read', async () => {
+it('its state is swapped by who saw it last, and by nobody else', async () => {
   const place = folderPlace(store);
   const seen = await readState(place.objects);
   await releaseFake(store, { app, word: 'two' });
@@ -121,7 +121,7 @@ it('a swap of the state succeeds only for the latest state read', async () => {
   expect((await readState(place.objects)).state.number).toBe(seen.state.number + 1);
 });
 
-it('removal moves an item away before it deletes files, and leaves no trace', async () => {
+it('what goes is out of its place before its files go, and leaves no trace', async () => {
   const version = await publishFake(store, { app, word: 'two' });
   await moveAside(store.folder, store.bundles(app, version));
   await moveAside(store.folder, store.assets(app, version));
@@ -138,7 +138,7 @@ it('removal moves an item away before it deletes files, and leaves no trace', as
   ]);
 });
 
-it('files of two generations never share modification second and length, so nginx’s ETags differ', async () => {
+it('files of two generations never have one second and one length, of which nginx makes an ETag', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
   try {
     const seconds: number[] = [];
@@ -154,7 +154,7 @@ it('files of two generations never share modification second and length, so ngin
   }
 });
 
-it('a folder that is no store is reported by name, and no store is created', async () => {
+it('a folder that is no store is told by its name, and none is made', async () => {
   const wrong = new Store(path.join(store.folder, 'mistyped'));
   await expect(wrong.mustExist()).rejects.toThrow(/mistyped is no release store\. Is SITE_DIR right\?/);
   await expect(readdir(wrong.folder)).rejects.toThrow('ENOENT');

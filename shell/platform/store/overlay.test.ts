@@ -25,7 +25,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('releases and prune work on a store in a lower layer of a container image', async () => {
+it('a store in a lower layer of a container’s image is released into and pruned', async () => {
   const image = await copyStore(await fakeSite(), 'image-');
   // Only root on Linux can mount an overlay; elsewhere the test has nothing to check.
   if (!isMounted(image.folder)) return console.warn('No overlay can be mounted here.');

@@ -32,7 +32,7 @@ async function makeOld(store: Store): Promise<void> {
   for (const name of ['state.json', 'history']) await rm(path.join(store.folder, name), { recursive: true });
 }
 
-it('the first command converts a folder of the previous format with its history; previews end', async () => {
+it('a folder of the release before is taken over by the first command with its history; previews end', async () => {
   const store = await fakeSite();
   await releaseFake(store, { app: 'mfe-services', word: 'two' });
   const history = await readHistory(store);
@@ -51,7 +51,7 @@ it('the first command converts a folder of the previous format with its history;
   expect((await readState(folderPlace(store).objects)).state.number).toBe(4);
 });
 
-describe('a bucket of the previous format', () => {
+describe('a bucket of the release before', () => {
   let server: BucketServer;
   let bucket: Bucket;
   let machine: FakeMachine;
@@ -67,7 +67,7 @@ describe('a bucket of the previous format', () => {
     await server.end();
   });
 
-  it('is converted by the first command, and old commands find no readable pointer', async () => {
+  it('is taken over by the first command, and the commands of that release find no pointer that they can read', async () => {
     const { state } = await readState(bucket);
     const history = await readHistory(machine.store);
     const versions = state.live?.versions ?? { shell: '' };
@@ -103,7 +103,7 @@ describe('a bucket of the previous format', () => {
   });
 });
 
-it('a folder that is a store itself is refused as a copy of a bucket', async () => {
+it('a folder that is a store itself becomes no copy of a bucket, be it empty or not', async () => {
   const server = await startBucketServer();
   const bucket = await server.open();
   const store = await fakeSite();

@@ -41,20 +41,23 @@ describe('a torn version', () => {
     ['lost its scripts', (store, version) => rm(store.assets(app, version), { recursive: true })],
   ];
 
-  it.each(tears)('that %s counts as absent, and publishing the same bytes repairs it', async (_, tear) => {
-    const version = await publishFake(store, { app, word: 'two' });
-    await tear(store, version);
-    expect(await store.isPublished(app, version)).toBe(false);
-    await expect(store.build(app, version)).rejects.toThrow(/npm run release -- mfe-services/);
-    expect(await releaseFake(store, { app, word: 'two' })).toBe(version);
-    expect(await byteFault(store, versionItem(app, version))).toBeUndefined();
-    expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
-  });
+  it.each(tears)(
+    'that %s counts as not there, and the same bytes published again heal it',
+    async (_, tear) => {
+      const version = await publishFake(store, { app, word: 'two' });
+      await tear(store, version);
+      expect(await store.isPublished(app, version)).toBe(false);
+      await expect(store.build(app, version)).rejects.toThrow(/npm run release -- mfe-services/);
+      expect(await releaseFake(store, { app, word: 'two' })).toBe(version);
+      expect(await byteFault(store, versionItem(app, version))).toBeUndefined();
+      expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
+    },
+  );
 });
 
 describe('a torn generation', () => {
   it.each(['index.html', '404.html', 'csp.json', 'versions.json', 'services.html.br', manifestFile])(
-    'that lost %s counts as absent, never goes live, and is composed again',
+    'that lost %s counts as not there, never goes live, and is composed again',
     async (file) => {
       const first = (await store.current()) ?? '';
       const { [app]: version = '' } = await store.getVersions(first);
@@ -70,7 +73,7 @@ describe('a torn generation', () => {
     },
   );
 
-  it('is repaired while it is live, without a missing document', async () => {
+  it('is healed while it is live, without a missing document', async () => {
     const live = (await store.current()) ?? '';
     const { [app]: version = '' } = await store.getVersions(live);
     await rm(path.join(store.pages(live), 'sitemap.xml'));
@@ -85,7 +88,7 @@ describe('a torn generation', () => {
     expect(await byteFault(store, generationItem(live))).toBeUndefined();
   });
 
-  it('is removed by the next prune, unless it is live', async () => {
+  it('goes with the next prune, unless it is live', async () => {
     const first = (await store.current()) ?? '';
     await releaseFake(store, { app, word: 'two' });
     await rm(path.join(store.pages(first), 'versions.json'));

@@ -63,7 +63,7 @@ const click = (name: string, init = {}) => {
   return isOurs;
 };
 
-describe('a part of the served document', () => {
+describe('a part that the document brought', () => {
   it('keeps the served elements through all renders', async () => {
     await hydrate();
     expect(alive).toEqual([part]);
@@ -73,7 +73,7 @@ describe('a part of the served document', () => {
     expect(element.children).toHaveLength(7);
   });
 
-  it('uses the router for its links', async () => {
+  it('has its links followed by the router', async () => {
     await hydrate();
     expect(click('About')).toBe(true);
     expect(address()).toBe('/about?from=here#team');
@@ -85,11 +85,14 @@ describe('a part of the served document', () => {
     expect(address()).toBe('/services');
   });
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a click with %s to the browser', (key) => {
-    expect(click('About', { [key]: true })).toBe(false);
-  });
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'leaves a click with the %s to the browser',
+    (key) => {
+      expect(click('About', { [key]: true })).toBe(false);
+    },
+  );
 
-  it('replaces the history entry for a link to the same page', async () => {
+  it('replaces the entry for a link to the page itself', async () => {
     await hydrate();
     const push = jest.spyOn(window.history, 'pushState');
     expect(click('Here')).toBe(true);
@@ -119,7 +122,7 @@ describe('a part of the served document', () => {
     expect(click('About')).toBe(true);
   });
 
-  it('is kept only when the address is its own', () => {
+  it('is kept under its own address only', () => {
     expect(keepServedPage('/services.html')).toBe(false);
   });
 

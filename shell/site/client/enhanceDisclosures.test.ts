@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
 
-it('a pressed summary keeps its place, also after the browser’s own scroll', () => {
+it('keeps a pressed summary in place by scrolling, and again after the browser’s own scroll', () => {
   press('summary');
   top = 60;
   nextFrame();
@@ -35,7 +35,7 @@ it('a pressed summary keeps its place, also after the browser’s own scroll', (
   expect(scrollBy).toHaveBeenCalledTimes(2);
 });
 
-it('the correction stops when the visitor presses something else', () => {
+it('stops scrolling when the visitor presses something else', () => {
   for (const drawn of [0, 1]) {
     scrollBy.mockClear();
     top = 471;

@@ -21,7 +21,7 @@ export interface FeaturedProject {
 
 export const featuredHeading = {
   title: 'Featured Projects',
-  lead: 'Three systems in daily use, with their results in the case studies.',
+  lead: 'Three systems in daily use.',
   action: actions.viewCaseStudies,
 } as const;
 
@@ -39,8 +39,7 @@ export const featuredProjects: readonly FeaturedProject[] = [
   },
   {
     title: 'Noksha Loom',
-    description:
-      'A storefront for one-off pieces from 240 weavers. It stayed up in the week before Eid, its busiest.',
+    description: 'A store for one-off pieces from 240 weavers. It stayed up in its busiest week, before Eid.',
     tech: ['Shopify', 'Next.js', 'GraphQL'],
     sector: 'E-commerce',
     accent: 'coral',

@@ -7,11 +7,11 @@ export const homeFaq = {
   items: [
     {
       question: 'How long does a project take?',
-      answer: `Typically ${facts.duration.typical} from kickoff to launch. You get a date with the written scope, before you commit to the build.`,
+      answer: `Typically ${facts.duration.typical} from kickoff to launch. You get a date before you commit to the build.`,
     },
     {
       question: 'How do you price a project?',
-      answer: `Most projects cost ${company.prices.typicalProject}. If the scope is clear, the price is fixed, and you pay each milestone once you’ve seen it work. If it will change as you learn, you pay monthly. The first call and a written estimate are free.`,
+      answer: `Most projects cost ${company.prices.typicalProject}. With a clear scope, the price is fixed, and you pay each milestone once you’ve seen it work. Otherwise, you pay monthly. The first call and a written estimate are free.`,
     },
     {
       question: 'Who owns the code and the designs?',
@@ -20,10 +20,7 @@ export const homeFaq = {
     },
     {
       question: 'What happens after launch?',
-      answer: sentences(
-        warranty,
-        'Beyond that, we run and improve the system by the month, or hand it over to your team, documented.',
-      ),
+      answer: sentences(warranty, 'After that, we run it by the month, or hand it over, documented.'),
     },
   ],
 } as const;

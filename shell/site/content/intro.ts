@@ -3,8 +3,8 @@ import { statNotes, stats } from 'shared-content/content';
 export const intro = {
   title: 'A team that stays to fix what it built',
   paragraphs: [
-    'Software projects fail quietly when the scope isn’t written down, the team changes every month, or the demo comes too late. We set up the company to prevent all three.',
-    `We’re ${stats.team.number} people, with a vetted bench of specialists for projects that need more. You talk to the engineers who write your code.`,
+    'Projects fail when the scope isn’t written down, the team keeps changing, or the demo comes too late. We set up the company to prevent all three.',
+    `We’re ${stats.team.number} people, with a vetted bench for larger projects. You talk to the engineers who write your code.`,
   ],
   link: { label: 'How we work and who we are', to: '/about' },
   stats: [stats.years, stats.projects, stats.clientSatisfaction, stats.industries],

@@ -20,7 +20,7 @@ describe('NotFoundPage', () => {
     history.replaceState({}, '', '/');
   });
 
-  it('renders the same document for any path', () => {
+  it('is the same document on the server whatever the path', () => {
     const html = (path: string) =>
       renderToString(
         <KitProvider cache={createKitCache()}>

@@ -5,7 +5,11 @@ import { besidePicture } from '../arrangements';
 
 // The picture keeps a width at which its letters are legible.
 const Sides = styled(Split)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(350px, 5fr) minmax(0, 7fr)' },
+  // A list that is shorter than heading and picture is as high as they are.
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(350px, 5fr) minmax(0, 7fr)',
+    alignItems: 'stretch',
+  },
 }));
 const Side = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -2,7 +2,7 @@ import { type Accent, CardText, ChipList, Reveal, site, styled, text } from 'sha
 import type { Offer } from '../../../content/service.contract';
 import { Price } from './Price';
 
-// A window with four panes: hairlines cross in the middle, without an outer frame.
+// A window with panes: hairlines cross in the middle, without an outer frame.
 const Panes = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 40,
@@ -18,7 +18,8 @@ const Panes = styled('ul')(({ theme }) => ({
       '& > li:nth-of-type(even)': { paddingLeft: 32 },
     },
     '& > li:nth-of-type(-n + 2)': { paddingTop: 0 },
-    '& > li:nth-of-type(n + 3)': { borderTop: `1px solid ${site.palette.hairline}`, paddingBottom: 0 },
+    '& > li:nth-of-type(n + 3)': { borderTop: `1px solid ${site.palette.hairline}` },
+    '& > li:nth-last-of-type(-n + 2)': { paddingBottom: 0 },
   },
 }));
 const Pane = styled('div')({ display: 'grid', gap: 16, alignContent: 'start' });
@@ -36,7 +37,7 @@ const Title = styled('h3')<{ tint: string }>(({ tint }) => ({
   },
 }));
 
-/** Four offers as a window with four panes. */
+/** Offers as a window with two panes across. */
 export function OfferPairs({ items, accent }: { items: readonly Offer[]; accent: Accent }) {
   return (
     <Panes>

@@ -1,4 +1,4 @@
-import { Badge, Eyebrow, site, Stats, styled, text } from 'shared-content/ui';
+import { Badge, Eyebrow, Reveal, Section, site, Stats, styled, text } from 'shared-content/ui';
 import type { BlockProps } from '../../../content/service.contract';
 import { serviceLabels } from '../../../content/serviceLabels';
 import { Plate } from '../../drawing/Plate';
@@ -79,40 +79,46 @@ const Strip = styled('div')(({ theme }) => ({
 /** Figures of a result that are set in the accent. */
 const share = /(\d+%)/;
 
-/** Name, challenge and solution beside the proof. The result is below, in the page's largest type after the title. */
+/** A client's success: name, challenge and solution beside the proof. The result is below, in the page's largest type after the title. */
 export function SnapshotStory({ block, accent, id }: BlockProps<'snapshot'>) {
   const { title, story, figures } = block;
   return (
-    <Story>
-      <Name>
-        <Kind accent={accent} id={id}>
-          {title}
-        </Kind>
-        <Project>{story.project}</Project>
-        <Badge accent={accent}>{story.industry}</Badge>
-      </Name>
-      <Plate src={story.proof} />
-      <Parts>
-        <div>
-          <Term>{serviceLabels.challenge}</Term>
-          <Detail>{story.challenge}</Detail>
-        </div>
-        <div>
-          <Term>{serviceLabels.solution}</Term>
-          <Detail>{story.solution}</Detail>
-        </div>
-        <Result tint={site.ramp[accent]}>
-          <Term>{serviceLabels.result}</Term>
-          <ResultWords tint={site.ramp[accent]}>
-            {story.result.split(share).map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
-          </ResultWords>
-        </Result>
-      </Parts>
-      {figures && (
-        <Strip>
-          <Stats items={figures} look="open" />
-        </Strip>
-      )}
-    </Story>
+    <Section tone={block.tone} labelledBy={id}>
+      <Reveal>
+        <Story>
+          <Name>
+            <Kind accent={accent} id={id}>
+              {title}
+            </Kind>
+            <Project>{story.project}</Project>
+            <Badge accent={accent}>{story.industry}</Badge>
+          </Name>
+          <Plate src={story.proof} />
+          <Parts>
+            <div>
+              <Term>{serviceLabels.challenge}</Term>
+              <Detail>{story.challenge}</Detail>
+            </div>
+            <div>
+              <Term>{serviceLabels.solution}</Term>
+              <Detail>{story.solution}</Detail>
+            </div>
+            <Result tint={site.ramp[accent]}>
+              <Term>{serviceLabels.result}</Term>
+              <ResultWords tint={site.ramp[accent]}>
+                {story.result
+                  .split(share)
+                  .map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
+              </ResultWords>
+            </Result>
+          </Parts>
+          {figures && (
+            <Strip>
+              <Stats items={figures} look="open" />
+            </Strip>
+          )}
+        </Story>
+      </Reveal>
+    </Section>
   );
 }

@@ -32,10 +32,10 @@ async function check(
 }
 
 describe('checkGeneration', () => {
-  it('accepts a document with text in its headings and an existing share card', () =>
+  it('takes a document with words in its headings and a share card that exists', () =>
     expect(check('<h1>About</h1><h2><img alt="Our team" src="data:x"></h2>')).resolves.toEqual([]));
 
-  it('accepts buttons on an interactive page', () =>
+  it('takes controls on a page that lives', () =>
     expect(
       check(
         '<script id="pins" type="application/json">{}</script><div data-part="x"><h1>About</h1><button>Show</button></div>',
@@ -65,13 +65,13 @@ describe('checkGeneration', () => {
       'error',
       'names /assets/x/a.png',
     ],
-  ])('reports a document with %s, with severity, route and section', async (_what, body, kind, words) => {
+  ])('finds a document with %s, naming severity, route and section', async (_what, body, kind, words) => {
     await expect(check(body)).resolves.toContainEqual(
       expect.stringContaining(`${kind}: /about (mfe-company) ${words}`),
     );
   });
 
-  it('finds the file of an image that shows one drawing of it', async () => {
+  it('finds the file of which a picture shows one drawing', async () => {
     await writeFile(path.join(folder, 'assets/logos.svg'), '<svg/>');
     await expect(check('<h1>About</h1><img src="/assets/logos.svg#one">')).resolves.toEqual([]);
   });

@@ -16,11 +16,11 @@ const check = (kit: Partial<AppBuild['kit']>, mode?: string) =>
     .join('\n');
 
 describe('checkKit', () => {
-  it('accepts exports that the shell has, and builds without copies of the kit’s packages', () => {
+  it('takes exports that the shell has, and builds that hide nothing', () => {
     expect(check({ usage: { 'shared-content/ui': ['Hero'] } })).toBe('');
   });
 
-  it('refuses an import of the whole kit by import * or import()', () => {
+  it('refuses the kit as a whole, by import * and by import()', () => {
     expect(check({ usage: { 'shared-content/ui': ['*'] } })).toMatch(
       /mfe-company imports shared-content\/ui as a whole \(import \* as …\).*Import its exports by name/,
     );
@@ -29,13 +29,13 @@ describe('checkKit', () => {
     );
   });
 
-  it('refuses a bundled copy of a package of the kit, and names package and importer', () => {
+  it('refuses a copy of a package that the kit hides, with package and module', () => {
     expect(check({ hidden: { '@mui/material': ['pages/AboutPage.tsx'] } })).toMatch(
       /mfe-company carries a copy of @mui\/material of its own, imported by pages\/AboutPage.tsx.*shared-content\/ui/,
     );
   });
 
-  it('accepts React’s JSX runtime, and no other copy, in a development build', () => {
+  it("lets a development build have React's JSX runtime for development, and nothing else", () => {
     expect(check({ hidden: { react: [] } }, 'development')).toBe('');
     expect(check({ hidden: { react: [] } })).toMatch(/copy of react/);
     expect(check({ hidden: { '@emotion/react': [] } }, 'development')).toMatch(/@emotion\/react/);

@@ -49,7 +49,7 @@ it('a canary ends when it cannot be composed with another release, which goes li
   expect(await lab.liveWord('about.html')).toBe('titled');
 });
 
-it('a rollback of its app or the whole site ends it; other rollbacks update it', async () => {
+it('a rollback of its app or of the whole site ends it; any other is composed into it', async () => {
   await lab.release(portfolio('two'));
   await lab.release({ app: 'mfe-services', word: 'two' });
   await lab.release(portfolio('tried'), '--canary', '10');
@@ -69,7 +69,7 @@ it('a rollback of its app or the whole site ends it; other rollbacks update it',
   expect((await readHistory(lab.store)).at(-1)).not.toHaveProperty('canary');
 });
 
-it('prune keeps a running canary, and later for open tabs; verify reports a missing one', async () => {
+it('prune keeps it while it runs and for open tabs afterwards; verify reports a missing one', async () => {
   await lab.release(portfolio('kept'), '--canary', '10');
   const { generation, to } = lab.canaryNow();
   const at = (days: number) =>
@@ -97,7 +97,7 @@ it('prune keeps a running canary, and later for open tabs; verify reports a miss
   expect(readCanary(lab.store)).toBeUndefined();
 });
 
-it('the live site and its canary change in one swap that no kill separates', async () => {
+it('the live site and the canary upon it change in one swap, so that no kill comes between them', async () => {
   await lab.release(portfolio('together'), '--canary', '10');
   const { id, to } = lab.canaryNow();
   const { objects } = folderPlace(lab.store);
@@ -113,7 +113,7 @@ it('the live site and its canary change in one swap that no kill separates', asy
   expect(await lab.liveWord('projects.html')).toBe('together');
 });
 
-it('new settings apply to the live site and to the canary', async () => {
+it('settings go live and into it', async () => {
   await lab.release(portfolio('settled'), '--canary', '10');
   process.env.SITE_URL = 'http://localhost:4000';
   try {

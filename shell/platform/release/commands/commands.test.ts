@@ -57,7 +57,7 @@ async function run(script: string, args: readonly string[], env: NodeJS.ProcessE
 
 const heading = async (file: string) => /<h1>(\w+)/.exec(await liveDocument(store, file))?.[1];
 
-it('each rollback goes one step back, for one app, several apps or the whole site', async () => {
+it('rollback goes one step back in time each time, for one app, for several and for the whole site', async () => {
   const one = (await store.current()) ?? '';
   for (const word of ['two', 'three']) {
     await releaseFake(store, { app: 'mfe-services', word });
@@ -78,7 +78,7 @@ it('each rollback goes one step back, for one app, several apps or the whole sit
   expect(await site(['rollback'])).toMatch(/refused: There is no generation to go back to/);
 });
 
-it('settings set validates first, then composes and switches in one step', async () => {
+it('settings are refused before they are written, composed and switched in one step, and printed', async () => {
   const before = await store.current();
   expect(await site(['settings', 'set'], { SITE_URL: '' })).toMatch(/refused: SITE_URL must be set/);
   expect(await site(['settings', 'set'], { SITE_URL: 'not an origin' })).toMatch(/refused: SITE_URL/);
@@ -95,7 +95,7 @@ it('settings set validates first, then composes and switches in one step', async
   expect(await site(['settings', 'set'], productionEnv)).toMatch(/^Nothing changed/m);
 });
 
-it('serve and release fail with one line and the cure, and change nothing', async () => {
+it('serve and release end with one line and the cure, and change nothing', async () => {
   const serve = (env: NodeJS.ProcessEnv, ...args: string[]) =>
     run('shell/platform/start.ts', ['serve', ...args], {
       SITE_DIR: store.folder,
@@ -131,7 +131,7 @@ it('serve and release fail with one line and the cure, and change nothing', asyn
   // Six processes load the site server here: that takes its time on a busy machine.
 });
 
-describe('--prove requests the live site as a visitor does', () => {
+describe('--prove looks at the live site from outside', () => {
   const servers: FastifyInstance[] = [];
   afterAll(async () => {
     for (const server of servers) await server.close();
@@ -145,14 +145,14 @@ describe('--prove requests the live site as a visitor does', () => {
     return server.listen({ port: 0, host: '127.0.0.1' });
   }
 
-  it('and accepts answers that match the composed generation', async () => {
+  it('and leaves what visitors get as composed', async () => {
     const origin = await reach();
     for (const word of ['first', 'second']) await releaseFake(store, { app: 'mfe-services', word });
     expect(await site(['rollback', 'mfe-services', '--prove', origin])).toMatch(/^Live: mfe-services/m);
     expect(await heading('services.html')).toBe('first');
   });
 
-  it('and rolls back when visitors get other answers, and names the difference', async () => {
+  it('and goes back by itself where visitors get something else, naming it', async () => {
     await releaseFake(store, { app: 'mfe-services', word: 'third' });
     const live = await store.current();
     const origin = await reach(live);
@@ -163,7 +163,7 @@ describe('--prove requests the live site as a visitor does', () => {
     expect(await site(['history', '--most', '1'])).toContain('"not as composed from outside"');
   });
 
-  it('and refuses an address that is no origin', async () => {
+  it('takes an origin and nothing else', async () => {
     expect(await site(['rollback', '--prove', 'https://www.example.com/about'])).toContain(
       'Give where visitors reach the site',
     );

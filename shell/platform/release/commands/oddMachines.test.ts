@@ -30,7 +30,7 @@ it.each([
   ['nothing but an address', 'https://www.acme.test', /^This is production .*:\n- /],
   ['an address with a path', 'https://www.acme.test/shop', /^SITE_URL must be an origin/m],
 ])(
-  'the first command of a store reports missing settings without a stack: %s',
+  'the first command of a store says what is missing, without a stack: %s',
   async (_name, SITE_URL, words) => {
     const { code, told } = await run('settings set', { SITE_URL });
     expect(code).toBe(1);
@@ -39,14 +39,14 @@ it.each([
   },
 );
 
-it('a store is readable by nginx, whatever umask its owner has', async () => {
+it('what a store holds may be read by nginx, whatever umask its user has', async () => {
   const { code } = await run('settings set', { SITE_URL: 'http://localhost:3000' }, '027');
   expect(code).toBe(0);
   expect((await stat(path.join(folder, 'store'))).mode & 0o777).toBe(0o755);
   expect((await stat(path.join(folder, 'store/state.json'))).mode & 0o777).toBe(0o644);
 });
 
-it('systemd units name the given or planned environment file and its folders', async () => {
+it('units name the file that the command was given, or one that is still to come, and the folders that it names', async () => {
   const file = path.join(folder, 'acme.env');
   await writeFile(file, 'SITE_DIR=/srv/acme/store\nDATA_DIR=/srv/acme/data\n');
   const unit = () => readFile(path.join(folder, 'units/site.service'), 'utf8');
@@ -61,7 +61,7 @@ it('systemd units name the given or planned environment file and its folders', a
   expect(await unit()).toContain(`SITE_DIR=${folder}/store `);
 });
 
-it('progress messages do not mix with a printed configuration', async () => {
+it('words of progress stay out of a configuration that is printed', async () => {
   await mkdir(path.join(folder, 'store'));
   // A store of the older format: the first command converts it, and says so.
   const settings = { siteUrl: 'https://www.acme.test', policy: {} };

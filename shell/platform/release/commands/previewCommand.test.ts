@@ -58,7 +58,7 @@ const preview = async (word: string, ...more: string[]) =>
 const getGenerationId = async (name: string) =>
   readPreviews(store).find((one) => one.name === name)?.generation ?? 'none';
 
-it('a preview is a generation beside the live site, which stays unchanged', async () => {
+it('a preview is a whole generation beside the live site, which stays as it is', async () => {
   const live = await store.current();
   const switches = (await readHistory(store)).length;
   const said = await preview('shown', '--name', 'pr-42', '--reason', 'a new lead');
@@ -88,7 +88,7 @@ it('diff lists the differences of a preview’s documents with their owners', as
   expect(await site('diff', generation, 'pr-42')).toMatch(/^ {2}~ 0 of \d+ pages show something else$/m);
 });
 
-it('a preview of the same name replaces the earlier one; --remove removes it', async () => {
+it('one of the same name takes its place; --remove takes it away', async () => {
   const before = await getGenerationId('pr-42');
   await preview('shown again', '--name', 'pr-42');
   expect(await getGenerationId('pr-42')).not.toBe(before);
@@ -100,7 +100,7 @@ it('a preview of the same name replaces the earlier one; --remove removes it', a
   expect(readPreviews(store)).toEqual([]);
 });
 
-it('a preview may drop pages, and obeys every other rule of a release', async () => {
+it('a preview may drop pages, and is held to every other rule of a release', async () => {
   await releaseFake(store, { app: 'mfe-services', word: 'two', more: ['/services/more'] });
   expect(await preview('fewer', '--name', 'pr-1')).toMatch(/- page \/services\/more[\s\S]*^Preview pr-1/m);
   const broken = await getArtifact({
@@ -156,14 +156,14 @@ it('prints the address of the preview', () => {
   expect(getAddress('pr-42', 'http://127.0.0.1:3000')).toBe('http://pr-42.localhost:3000');
 });
 
-describe('unreviewed code of a preview', () => {
+describe('code of a preview, which nobody has reviewed', () => {
   const seen = async (word: string, code: string) => {
     const render = `const seen = (() => { ${code} })(); throw new Error('seen: ' + seen + ';')`;
     const file = await getArtifact({ app: 'mfe-services', word, render });
     return /seen: (.*?);/s.exec(await site('preview', '--from', file, '--name', 'pr-99'))?.[1];
   };
 
-  it('sees no secrets in its environment', async () => {
+  it('sees no key in its environment', async () => {
     process.env.AWS_SECRET_ACCESS_KEY = 'secret';
     try {
       const names = (await seen('curious', 'return Object.keys(process.env).join()'))?.split(',') ?? [];

@@ -71,7 +71,7 @@ async function cutEach(
 
 const compose = (word: string) => composeBeside(cut, { app: 'mfe-portfolio', word });
 
-it('a release that loses the bucket leaves the old or new site; repeating it works', async () => {
+it('a release leaves the old site or the new one, and the same command goes on from there', async () => {
   const release = (word: string) => cut.release([{ app: 'mfe-services', word }]);
   let before = 'uncut';
   await cutEach(release, {
@@ -85,7 +85,7 @@ it('a release that loses the bucket leaves the old or new site; repeating it wor
   });
 });
 
-it('an interrupted rollback of several apps applies to all of them or none', async () => {
+it('a rollback of several apps takes all of them back or none', async () => {
   const { store, place } = cut;
   const first = (await store.current()) ?? '';
   await cut.release(['mfe-services', 'mfe-company'].map((app) => ({ app, word: 'together' })));
@@ -105,7 +105,7 @@ it('an interrupted rollback of several apps applies to all of them or none', asy
   }
 });
 
-it('an interrupted canary starts or does not, and the live site is unchanged', async () => {
+it('a canary is there whole or not at all, and the live site is as it was', async () => {
   const begin = async (word: string) => {
     const begun = await compose(word);
     await cut.locked(() => beginCanary(cut.place, { ...begun, share: 10 }, {}));
@@ -131,7 +131,7 @@ it('an interrupted canary starts or does not, and the live site is unchanged', a
   await end();
 });
 
-it('an interrupted preview exists or does not, and the live site is unchanged', async () => {
+it('a preview is there whole or not at all, and the live site is as it was', async () => {
   const [at, until] = ['2026-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z'];
   const live = await served();
   await cutEach(
@@ -150,7 +150,7 @@ it('an interrupted preview exists or does not, and the live site is unchanged', 
   );
 });
 
-it('an interrupted prune removes nothing that is needed, and the next one finishes it', async () => {
+it('prune takes nothing in part away that anybody needs, and the next one takes the rest', async () => {
   const live = await served();
   const prune = () => cut.locked(() => pruneStore({ ...cut.place, keep: 1, days: 0, dryRun: false }));
   await s3.tell({ do: 'age', hours: 25 });
@@ -168,7 +168,7 @@ it('an interrupted prune removes nothing that is needed, and the next one finish
   expect(await served()).toBe(live);
 });
 
-it('an interrupted copy has complete items only, and continues when the bucket is back', async () => {
+it('a server that is cut off while it copies has whole things only, and copies the rest when the bucket is back', async () => {
   const begun = await compose('tried');
   await cut.locked(() => beginCanary(cut.place, { ...begun, share: 10 }, {}));
   const copy = async (store: Store) => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe('prune', () => {
-  it('removes versions that no kept generation uses; a dry run only lists them', async () => {
+  it('removes versions that no kept generation pins; a dry run only lists them', async () => {
     for (const word of ['two', 'three', 'four']) await releaseFake(store, { app: 'mfe-services', word });
     const options = { ...folderPlace(store), keep: 2, days: 0, now: new Date(Date.now() + 60_000) };
     const planned = await prune({ ...options, dryRun: true });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('a release', () => {
-  it('changes the released section only, and keeps every other document byte for byte', async () => {
+  it('changes the released section alone, and leaves every other document byte for byte', async () => {
     const others = ['index.html', 'projects.html', 'about.html', 'contact.html', '404.html'];
     const getBytes = () =>
       Promise.all(
@@ -47,7 +47,7 @@ describe('a release', () => {
     });
   });
 
-  it('gives the same bytes in a store without a live generation', async () => {
+  it('gives the same bytes in a store that has no live generation', async () => {
     await releaseFake(store, { app: 'mfe-services', word: 'two' });
     const live = (await store.current()) ?? '';
     const alone = await copyStore(store, 'fake-alone-');
@@ -69,7 +69,7 @@ describe('a release', () => {
     expect(await liveDocument(store, 'services.html')).toBe(before);
   });
 
-  it('adds each switch to the history, with the changed apps', async () => {
+  it('writes every switch down, with the apps that changed', async () => {
     const version = await releaseFake(store, { app: 'mfe-contact', word: 'two' });
     const history = await readHistory(store);
     expect(history).toHaveLength(2);
@@ -77,7 +77,7 @@ describe('a release', () => {
     expect(history[1]?.versions['mfe-contact']).toBe(version);
   });
 
-  it('writes compressed copies and a policy for each document', async () => {
+  it('leaves compressed copies and a policy beside each document', async () => {
     const folder = path.join(store.folder, 'current');
     const files = await readdir(folder);
     for (const file of ['index.html', 'services.html', '404.html', 'sitemap.xml'])
@@ -90,12 +90,12 @@ describe('a release', () => {
   });
 });
 
-describe('a title shared by two live sections', () => {
+describe('a title that two live sections share', () => {
   beforeEach(() =>
     releaseFake(store, { app: 'mfe-services', word: 'two', title: 'Page of mfe-company' }, { force: true }),
   );
 
-  it('is a warning when a third section is released', async () => {
+  it('is noted when a third one is released', async () => {
     const said: string[] = [];
     await releaseFake(store, { app: 'mfe-contact', word: 'two' }, { say: (line) => said.push(line) });
     expect(await liveDocument(store, 'contact.html')).toContain('<h1>two</h1>');
@@ -108,7 +108,7 @@ describe('a title shared by two live sections', () => {
   });
 });
 
-describe('a release is refused, and the live site stays unchanged, when a section', () => {
+describe('a release is refused, and the live site stays as it was, when a section', () => {
   const refused = async (dist: Parameters<typeof releaseFake>[1], words: RegExp) => {
     const before = await store.current();
     await expect(releaseFake(store, dist)).rejects.toThrow(words);
@@ -124,12 +124,12 @@ describe('a release is refused, and the live site stays unchanged, when a sectio
     ));
   it('imports the kit as a whole', () =>
     refused({ app, word: 'x', kit: ['*'] }, /import its exports by name/i));
-  it('uses a browser API while it loads', () =>
+  it('uses an API that only browsers have while it loads', () =>
     refused(
       { app, word: 'x', load: 'const wide = window.innerWidth > 900' },
       /mfe-services.*window is not defined\. Use it in an effect/,
     ));
-  it('has a malformed path', () =>
+  it('has a path that is not well-formed', () =>
     refused(
       { app, word: 'x', path: '/services/Über' },
       /\/services\/Über \(mfe-services \w+\) is no path of this site/,
@@ -143,14 +143,14 @@ describe('a release is refused, and the live site stays unchanged, when a sectio
       { app, word: 'x', description: 'The home page of a laboratory site, long enough to pass.' },
       /description of \/ \(shell\)/,
     ));
-  it('has a path of another section', () =>
+  it('takes a path that is not its own', () =>
     refused({ app, word: 'x', path: '/about' }, /\/about .*Choose a path below \/services/));
   it('exceeds its budget of scripts', () =>
     refused({ app, word: 'x', weight: 90_000 }, /needs \d+ bytes of the section's scripts/));
 });
 
-describe('the browser gate', () => {
-  it('gets both generations before the switch; an error leaves the live site unchanged', async () => {
+describe('the look in a browser', () => {
+  it('gets both generations before the switch; an error leaves the live site as it was', async () => {
     const live = await store.current();
     const version = await publishFake(store, { app: 'mfe-services', word: 'two' });
     const seen: unknown[] = [];
@@ -170,7 +170,7 @@ describe('the browser gate', () => {
   });
 });
 
-describe('two simultaneous releases', () => {
+describe('two releases at once', () => {
   it('run one after the other when the second waits', async () => {
     await Promise.all([
       releaseFake(store, { app: 'mfe-services', word: 'two' }),
@@ -180,7 +180,7 @@ describe('two simultaneous releases', () => {
     expect(await liveDocument(store, 'about.html')).toContain('<h1>two</h1>');
   });
 
-  it('end with a refusal when the second does not wait', async () => {
+  it('end with a clear refusal when the second does not wait', async () => {
     await withStoreLock(store.folder, { wait: 0 }, async () => {
       await expect(withStoreLock(store.folder, { wait: 0 }, async () => {})).rejects.toThrow(
         /Another release is running/,

@@ -45,7 +45,7 @@ const shows = async (machine: FakeMachine) => [
   await machine.word('about.html'),
 ];
 
-it('simultaneous releases of two machines both go live', async () => {
+it('what two machines release at the same time is live, both', async () => {
   const beforeSwitch = once(() => b.release([{ app: 'mfe-company', word: 'three' }]));
   const released = await a.release([{ app: 'mfe-services', word: 'two' }], { beforeSwitch });
   const fresh = await fakeMachine(bucket);
@@ -69,7 +69,7 @@ it('simultaneous releases of two machines both go live', async () => {
   await fresh.close();
 });
 
-it('a release that conflicts with a simultaneous one is refused, and never goes live', async () => {
+it('a release that does not go with what came in the same moment is refused, and was never live', async () => {
   const title = 'The same title';
   const beforeSwitch = once(() => b.release([{ app: 'mfe-company', word: 'three', title }]));
   await expect(a.release([{ app: 'mfe-services', word: 'two', title }], { beforeSwitch })).rejects.toThrow(
@@ -80,7 +80,7 @@ it('a release that conflicts with a simultaneous one is refused, and never goes 
   expect(await readHistory(b.store)).toHaveLength(2);
 });
 
-it('of two releases of one app the second is refused, with both versions', async () => {
+it('of two releases of the same app the second is refused, with both names', async () => {
   const beforeSwitch = once(() => b.release([{ app: 'mfe-services', word: 'three' }]));
   await expect(a.release([{ app: 'mfe-services', word: 'two' }], { beforeSwitch })).rejects.toThrow(
     /^Another release of the same app came in the same moment, and is live: mfe-services \w{12} \(release by .*\)\. This one, mfe-services \w{12}, changed nothing/,
@@ -89,7 +89,7 @@ it('of two releases of one app the second is refused, with both versions', async
   expect(await a.word('services.html')).toBe('three');
 });
 
-it('a refused release changes nothing in the bucket', async () => {
+it('what is refused touches nothing in the bucket', async () => {
   const all = async () => (await bucket.list('')).map(({ key, modified }) => `${key} ${modified.getTime()}`);
   const before = await all();
   const broken = { app: 'mfe-services', word: 'two', render: 'throw new Error("no")' };
@@ -101,7 +101,7 @@ it('a refused release changes nothing in the bucket', async () => {
   expect(await a.word('services.html')).toBe('one');
 });
 
-it('a whole rollback restores settings and all apps in one state', async () => {
+it('goes back whole, with settings and several apps, as one state', async () => {
   const one = (await a.store.current()) ?? '';
   const settings = { ...fakeSettings, siteUrl: 'https://www.other.example' };
   await b.release(
@@ -123,7 +123,7 @@ it('a whole rollback restores settings and all apps in one state', async () => {
   });
 });
 
-it('rollback goes to the preceding state, whatever the machines’ clocks say', async () => {
+it('rollback goes to the state before, whatever the clocks of the machines say', async () => {
   // The first machine's clock is hours ahead.
   const now = bucket.now.bind(bucket);
   const clock = jest.spyOn(bucket, 'now').mockImplementation(() => new Date(now().getTime() + 7_200_000));
@@ -136,7 +136,7 @@ it('rollback goes to the preceding state, whatever the machines’ clocks say', 
   expect((await readHistory(a.store)).at(-1)?.generation).toBe(state.live?.generation);
 });
 
-it('a whole rollback keeps a simultaneous release of another team', async () => {
+it('a whole rollback keeps what another team releases in the same moment', async () => {
   const one = (await a.store.current()) ?? '';
   await a.release([{ app: 'mfe-services', word: 'two' }]);
   const beforeSwitch = once(() => b.release([{ app: 'mfe-company', word: 'three' }]));
@@ -144,7 +144,7 @@ it('a whole rollback keeps a simultaneous release of another team', async () => 
   expect(await shows(a)).toEqual(['one', 'three']);
 });
 
-it('a proof continues with a later release of another team, and rolls nothing back', async () => {
+it('a proof goes on with what another team released upon it, and takes nothing back', async () => {
   const proven: string[] = [];
   const prove = async (generation: string) => {
     proven.push(generation);
@@ -159,7 +159,7 @@ it('a proof continues with a later release of another team, and rolls nothing ba
   expect((await readHistory(a.store)).map(({ action }) => action)).toEqual(['release', 'release', 'release']);
 });
 
-it('a failed proof rolls back its own app only', async () => {
+it('a proof that fails takes the own app back alone', async () => {
   const prove = async () => {
     if ((await readState(bucket)).state.number === 2)
       await b.release([{ app: 'mfe-company', word: 'three' }]);
@@ -171,7 +171,7 @@ it('a failed proof rolls back its own app only', async () => {
   expect(await shows(a)).toEqual(['one', 'three']);
 });
 
-it('faults accepted by --force do not block other teams, and permit no new faults', async () => {
+it('what --force let through stops no other team, and lets nothing else through', async () => {
   const broken = { app: 'mfe-services', word: 'two', kit: ['Nowhere'] };
   await expect(a.release([broken])).rejects.toThrow('Nowhere');
   await a.release([broken], { force: true });

@@ -22,19 +22,19 @@ async function reached() {
   };
 }
 
-it('accepts a site whose pages, policies and scripts match the composed ones', async () => {
+it('finds nothing when every page, policy and script is as composed', async () => {
   const { look } = await reached();
   await look();
 });
 
-it('names pinned scripts that visitors do not get', async () => {
+it('names scripts that documents pin and visitors do not get', async () => {
   const { store, generation, origin, look } = await reached();
   const versions = await store.getVersions(generation);
   await rm(store.assets('shell', versions.shell), { recursive: true });
   await expect(look()).rejects.toThrow(`${origin}/assets/shell/${versions.shell}/main.js answers 404`);
 });
 
-it('names a page with the policy of another generation', async () => {
+it('names a policy that another generation’s documents had', async () => {
   const { store, generation, origin, look } = await reached();
   // The server has read the policies; an nginx has the older ones until its reload.
   await fetch(`${origin}/about`);

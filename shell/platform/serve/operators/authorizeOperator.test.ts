@@ -16,13 +16,13 @@ const request = (headers: Record<string, string> = {}, more: object = {}) =>
 const stranger = (headers: Record<string, string> = {}, url = '/operators') =>
   request({ 'x-forwarded-for': '198.51.100.7', ...headers }, { url });
 
-describe('a request from this machine', () => {
+describe('who comes from this machine', () => {
   it.each([
     ['by name', request()],
     ['by address', request({ host: '127.0.0.1:3000' })],
     ['over IPv6', request({ host: '[::1]:3000' }, { socket: { remoteAddress: '::1' } })],
     ['over a socket for both', request({}, { socket: { remoteAddress: '::ffff:127.0.0.1' } })],
-  ])('is recognised %s', (_, asked) => {
+  ])('is let in %s', (_, asked) => {
     expect(comesFromHere(asked)).toBe(true);
   });
 
@@ -44,8 +44,8 @@ describe('a request from this machine', () => {
   });
 });
 
-describe('access from this machine', () => {
-  it('is open on a local site, and needs the token on a public site', () => {
+describe('this machine', () => {
+  it('is let in while the site is its own, and needs the token as everybody does once it is public', () => {
     for (const siteUrl of ['http://localhost:3000', 'http://127.0.0.1:3000'])
       expect(authorizeOperator(request(), undefined, siteUrl)).toBe('open');
     expect(authorizeOperator(request(), undefined, publicUrl)).toBe('closed');
@@ -55,13 +55,13 @@ describe('access from this machine', () => {
 });
 
 describe('the token', () => {
-  it('grants access only as a bearer token', () => {
+  it('opens as a bearer, and in no other words', () => {
     expect(authorizeOperator(stranger({ authorization: `Bearer ${token}` }), token, publicUrl)).toBe('open');
     for (const authorization of ['', 'Bearer ', `Bearer ${token}x`, `Basic ${token}`, token])
       expect(authorizeOperator(stranger({ authorization }), token, publicUrl)).toBe('closed');
   });
 
-  it('in the address becomes a cookie that lasts twelve hours and needs the same token', () => {
+  it('in the address becomes a cookie, which opens for twelve hours and not with another token', () => {
     const access = authorizeOperator(stranger({}, `/operators?token=${token}`), token, publicUrl);
     if (typeof access === 'string') throw new Error(access);
     expect(access.key).toMatch(
@@ -79,7 +79,7 @@ describe('the token', () => {
     now.mockRestore();
   });
 
-  it('is refused when it is wrong, and always when none is configured', () => {
+  it('that is wrong opens nothing, and neither does any where none is set', () => {
     expect(authorizeOperator(stranger({}, '/operators?token=wrong'), token, publicUrl)).toBe('closed');
     for (const url of ['/operators', '/operators?token=', '/operators?token=undefined'])
       expect(

@@ -11,7 +11,7 @@ const refused = (effectiveDirective: string, blockedURI: string, sourceFile = ''
     Object.assign(new Event('securitypolicyviolation'), { effectiveDirective, blockedURI, sourceFile }),
   );
 
-it('violations are reported once per directive and source kind, without addresses or extensions', () => {
+it('tells each directive and kind of source once, and never an address or what an extension tried', () => {
   const sent: string[] = [];
   (globalThis as { __DEV__?: boolean }).__DEV__ = false;
   navigator.sendBeacon = (url, body) => Boolean(sent.push(`${String(url)} ${String(body)}`));

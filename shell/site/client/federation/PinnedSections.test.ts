@@ -33,13 +33,13 @@ describe('a page is outdated', () => {
   const outdated = (own: Partial<Pins>, path: string) =>
     new PinnedSections({ ...pins, ...own }, path).isOutdated('/about');
 
-  it('once the sections belong to another shell version', async () => {
+  it('once the sections go with another shell', async () => {
     expect(await outdated({ files: {} }, '/projects')).toBe(false);
     shell = 'ccc';
     expect(await outdated({ files: {} }, '/projects')).toBe(true);
   });
 
-  it('once its running section is live in another version', async () => {
+  it('once its own section, which runs, is live in another version', async () => {
     const files = { '/assets/mfe-company/bbb/remoteEntry.js': 'own' };
     expect(await outdated({ version: 'ccc', files }, '/about')).toBe(false);
     expect(await outdated({ version: 'bbb', files }, '/about')).toBe(true);
@@ -47,7 +47,7 @@ describe('a page is outdated', () => {
     expect(await outdated({ version: 'bbb', files: {} }, '/about')).toBe(false);
   });
 
-  it('when its section comes from another origin, which the policy lacks', async () => {
+  it('for a page of a section that another origin serves, whose scripts its policy does not name', async () => {
     const { entry } = file['mfe-company'];
     file['mfe-company'].entry = `https://elsewhere.example${entry}`;
     expect(await outdated({ files: {} }, '/projects')).toBe(true);
@@ -57,7 +57,7 @@ describe('a page is outdated', () => {
     expect(await outdated({ files: {} }, '/projects')).toBe(false);
   });
 
-  it('except when the sections’ file fails to load, or with an override', async () => {
+  it('not when the file fails to load, nor with an override', async () => {
     comes = false;
     expect(await outdated({}, '/projects')).toBe(false);
     [comes, shell] = [true, 'ccc'];
@@ -65,15 +65,15 @@ describe('a page is outdated', () => {
   });
 });
 
-describe('sections of a document', () => {
-  it('are known without a request on a running page of their own', async () => {
+describe('the sections of a document', () => {
+  it('are known at once where the page is one of theirs and runs', async () => {
     const sections = new PinnedSections(pins, '/contact');
     expect(await sections.getEntry('mfe-contact')).toBe('/assets/mfe-contact/aaa/remoteEntry.js');
     expect(sections.getIntegrity(absolute('/assets/mfe-contact/aaa/remoteEntry.js'))).toBe('sha256-own');
     expect(asked).toEqual([]);
   });
 
-  it('come from one file otherwise, requested once', async () => {
+  it('stand else in one file, which is asked for once', async () => {
     const sections = new PinnedSections(pins, '/contact');
     const [entry, all] = await Promise.all([sections.getEntry('mfe-company'), sections.all()]);
     expect(entry).toBe(file['mfe-company'].entry);
@@ -82,7 +82,7 @@ describe('sections of a document', () => {
     expect(asked).toEqual([`${location.origin}/sections.json`]);
   });
 
-  it('come from the file on a static page, which pins only its section’s version', async () => {
+  it('stand there for a static page, too, which pins its section’s version alone', async () => {
     const page = new PinnedSections({ ...pins, files: {} }, '/projects');
     expect(page.getVersion('mfe-portfolio')).toBe('aaa');
     expect(asked).toEqual([]);
@@ -90,7 +90,7 @@ describe('sections of a document', () => {
     expect(page.getVersion('mfe-company')).toBe('ccc');
   });
 
-  it('are requested again when the file failed to load', async () => {
+  it('are asked for again where the file did not come', async () => {
     const sections = new PinnedSections(pins, '/contact');
     comes = false;
     await expect(sections.getEntry('mfe-company')).rejects.toThrow(ScriptError);
@@ -107,20 +107,20 @@ describe('sections of a document', () => {
     expect(await sections.getEntry('mfe-company')).toBe(file['mfe-company'].entry);
   });
 
-  it('give no integrity for scripts of a section that was not requested', async () => {
+  it('pin no script of a section that was not requested', async () => {
     const sections = new PinnedSections(pins, '/contact');
     await sections.getEntry('mfe-contact');
     expect(sections.getIntegrity(absolute('/assets/mfe-contact/bbb/remoteEntry.js'))).toBeUndefined();
     expect(sections.getIntegrity('http://localhost:3004/remoteEntry.js')).toBeUndefined();
   });
 
-  it('that are missing everywhere are an error', async () => {
+  it('are all named where there is no other', async () => {
     await expect(new PinnedSections(pins, '/contact').getEntry('mfe-services')).rejects.toThrow(
       'mfe-services is not pinned',
     );
   });
 
-  it('need no file on a dev server, whose document contains them', async () => {
+  it('need no file on a dev server, whose document has them itself', async () => {
     const sections = {
       'mfe-company': { version: 'development', entry: 'http://localhost:3003/remoteEntry.js' },
     };

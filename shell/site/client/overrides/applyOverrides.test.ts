@@ -7,7 +7,7 @@ const pins: Pins = {
   files: {},
 };
 
-it('an override of an unknown section is shown in the strip and changes no pin', () => {
+it('a wish for a section that there is not is named in the strip, and changes no pin', () => {
   history.replaceState(null, '', '/services?override=mfe-servces');
   expect(applyOverrides(pins)).toEqual({ ...pins, overridden: {} });
   expect(document.getElementById('site-overrides')?.textContent).toContain(

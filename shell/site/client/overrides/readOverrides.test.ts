@@ -7,8 +7,8 @@ beforeEach(() => {
   visit('');
 });
 
-describe('overrides of a tab', () => {
-  it('come from the query and stay for the next page', () => {
+describe('overrides of a browser', () => {
+  it('are those of the query, kept for the next page', () => {
     visit('?override=mfe-services@http://localhost:4001');
     readOverrides();
     visit('');

@@ -21,7 +21,7 @@ const isOutdated = () => Promise.resolve(false);
 const federation = '/assets/shell/bbb/federation.js';
 
 describe('the scripts of a page', () => {
-  it('are derived from its path', () => {
+  it('follow from its path', () => {
     const base = '/assets/mfe-services/aaa';
     expect(filesOfPage(pins, sections, '/services/ai-ml')).toEqual([
       federation,
@@ -40,7 +40,7 @@ describe('the scripts of a page', () => {
     ]);
   });
 
-  it('are the shell’s and the sign-up’s for Home, and none for an unowned path', () => {
+  it('are the shell’s and the sign-up’s on Home, and none where nobody owns the path', () => {
     expect(filesOfPage(pins, sections, '/')).toEqual([
       '/assets/shell/bbb/home.js',
       federation,
@@ -85,7 +85,7 @@ describe('prefetching', () => {
     expect(asked).toHaveLength(6);
   });
 
-  it('fetches nothing without the sections’ file, and requests that file again later', async () => {
+  it('fetches nothing without the file of all sections, and requests that file again later', async () => {
     let comes = false;
     const prefetch = getPrefetch(pins, {
       all: () => (comes ? all() : Promise.reject(new Error('on purpose'))),
@@ -103,7 +103,7 @@ describe('prefetching', () => {
     expect(asked).toEqual([]);
   });
 
-  it('does not prefetch overridden sections', async () => {
+  it('leaves sections on a developer’s machine alone', async () => {
     const overridden = { 'mfe-services': 'http://localhost:3001' };
     expect(await getPrefetch({ ...pins, overridden }, { all, isOutdated })('/services')).toBe(false);
     expect(asked).toEqual([]);

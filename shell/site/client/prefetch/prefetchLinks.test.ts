@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a link under the pointer', () => {
+describe('a link that somebody points at', () => {
   it('is prefetched at once; its section starts, and its page when the pointer rests', async () => {
     point('about');
     expect(ahead.prefetch).toHaveBeenCalledWith('/about');
@@ -28,7 +28,7 @@ describe('a link under the pointer', () => {
     expect(ahead.prepare).toHaveBeenCalledWith('/about');
   });
 
-  it('starts no page when the pointer only passes', async () => {
+  it('runs nothing when the pointer only passes', async () => {
     point('about');
     await jest.advanceTimersByTimeAsync(20);
     point('contact');
@@ -36,14 +36,14 @@ describe('a link under the pointer', () => {
     expect(ahead.prepare.mock.calls).toEqual([['/contact']]);
   });
 
-  it('starts no page when the touch becomes a scroll', async () => {
+  it('runs nothing when a touch on it scrolls', async () => {
     point('about');
     dispatchEvent(new Event('pointercancel'));
     await jest.advanceTimersByTimeAsync(50);
     expect(ahead.prepare).not.toHaveBeenCalled();
   });
 
-  it('starts no page before its prefetch ends, and none after the pointer left', async () => {
+  it('runs nothing that has not come, and nothing of a page whose link was left before it came', async () => {
     ahead.prefetch.mockResolvedValueOnce(false);
     point('about');
     await jest.advanceTimersByTimeAsync(50);

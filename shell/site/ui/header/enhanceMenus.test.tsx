@@ -43,7 +43,7 @@ describe('the desktop menus', () => {
     expect(caret).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('open after a delay of hover and close after another', () => {
+  it('opens after a moment of hover and closes after one', () => {
     mouse('pointerenter', item('Services'));
     wait(menuTiming.open - 1);
     expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
@@ -56,7 +56,7 @@ describe('the desktop menus', () => {
     expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('keep one menu open while the mouse only crosses the other', () => {
+  it('stays with the open menu while the mouse only passes over the other', () => {
     mouse('pointerenter', item('Services'));
     wait(menuTiming.open);
     mouse('pointerleave', item('Services'));
@@ -100,7 +100,7 @@ describe('the desktop menus', () => {
     expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('keep a menu open when the focus moves into its panel', () => {
+  it('keeps open what the mouse opened once the keyboard is in its panel', () => {
     mouse('pointerenter', item('Services'));
     wait(menuTiming.open);
     act(() => item('Services').querySelector<HTMLElement>('[popover] a')?.focus());
@@ -109,14 +109,14 @@ describe('the desktop menus', () => {
     expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('show one menu at a time', () => {
+  it('has one menu open at a time', () => {
     fireEvent.click(button('Services'));
     fireEvent.click(button('Industries'));
     expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
     expect(button('Industries')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('close on Escape and on a press elsewhere', () => {
+  it('closes on Escape and on a press elsewhere', () => {
     fireEvent.click(button('Industries'));
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
@@ -125,7 +125,7 @@ describe('the desktop menus', () => {
     expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('do not open after Escape during the delay', () => {
+  it('hears Escape while a menu is about to open', () => {
     mouse('pointerenter', item('Services'));
     wait(menuTiming.open - 1);
     fireEvent.keyDown(document, { key: 'Escape' });

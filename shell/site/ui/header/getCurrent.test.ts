@@ -1,16 +1,16 @@
 import { getCurrent } from './getCurrent';
 
 describe('getCurrent', () => {
-  it('is "page" on the page itself', () => {
+  it('names the page itself', () => {
     expect(getCurrent('/services', '/services')).toBe('page');
     expect(getCurrent('/', '/')).toBe('page');
   });
 
-  it('is "true" on pages below', () => {
+  it('marks the part of the site that a page belongs to', () => {
     expect(getCurrent('/services', '/services/ai-ml')).toBe('true');
   });
 
-  it('is undefined for similar prefixes, and below Home', () => {
+  it('leaves out what only begins alike, and Home', () => {
     expect(getCurrent('/services', '/services-old')).toBeUndefined();
     expect(getCurrent('/', '/about')).toBeUndefined();
   });

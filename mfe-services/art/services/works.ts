@@ -1,0 +1,34 @@
+import { adapt } from '../kit/adapt';
+import { box, glow, phone, tick } from '../kit/parts';
+import { type SceneDrawing, shadowsWithin } from '../kit/SceneDrawing';
+import { slip } from './aiMl';
+import { detail } from './customWeb';
+import { errors } from './devOps';
+import { reading } from './mobile';
+
+const release = (w: number) =>
+  `<div class="c g8 p14"><div class="r sb"><span class="r g8">${tick('var(--ok)', 20)}<b class="s15">Live, 16:52</b></span><span class="mu">Friday</span></div>${errors(w, 34)}</div>`;
+
+/** Work of all four fields on one table: an approval, an app, an invoice that is read, a release. */
+export const works: SceneDrawing = {
+  slug: 'services',
+  color: 'jade',
+  wide: () =>
+    glow(60, 20, 480, 440) +
+    box([166, 6, 372], detail(372, 150), { style: 'background:var(--raised)' }) +
+    phone(0, 74, 204, 398, reading(true)) +
+    box([308, 262, 250, 190], slip(), { look: 'paper', style: 'transform:rotate(2deg)' }) +
+    box([120, 392, 190], release(160), { style: 'background:var(--raised)' }),
+  tall: () =>
+    shadowsWithin +
+    glow(10, 10, 330, 340) +
+    box([60, 0, 290, 300], adapt(detail(290, 112), { 'p16 c g12': 'p14 c g10' }), {
+      style: 'background:var(--raised)',
+    }) +
+    phone(0, 92, 196, 316, reading(true)) +
+    box([152, 250, 196, 160], adapt(slip(), { '13px 22px': '11px 14px', '19px': '17px' }), {
+      look: 'paper',
+      style: 'transform:rotate(2deg)',
+    }),
+  tallHeight: 410,
+};
