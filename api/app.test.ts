@@ -6,7 +6,7 @@ import { testConfig } from './testing/testConfig';
 const { shared, withApp } = appsOnOneDatabase();
 
 describe('the app', () => {
-  it('protects every answer and names no software', () =>
+  it('sends security headers with every answer, and names no software', () =>
     withApp({}, async ({ app }) => {
       for (const url of ['/api/form-config', '/api/nothing', '/api/healthz']) {
         const { headers } = await app.inject(url);
@@ -21,7 +21,7 @@ describe('the app', () => {
       }
     }));
 
-  it('tells the browser where the captcha is, and is ready', () =>
+  it('gives the browser the captcha’s script and key, and is ready', () =>
     withApp({}, async ({ app }) => {
       expect((await app.inject('/api/form-config')).json()).toEqual({
         turnstile: { scriptUrl: '/captcha/turnstile/v0/api.js', siteKey: '1x00000000000000000000AA' },
@@ -34,7 +34,7 @@ describe('the app', () => {
       });
     }));
 
-  it('serves no stand-in once real captcha keys are there', () =>
+  it('does not serve the stand-in when real captcha keys are set', () =>
     withApp(
       {
         TURNSTILE_SITE_KEY: '0xsite',
@@ -49,7 +49,7 @@ describe('the app', () => {
       },
     ));
 
-  it('lets allowed origins ask from a browser, and no other', () =>
+  it('allows configured origins in CORS, and no other', () =>
     withApp({ ALLOWED_ORIGINS: 'https://www.example.com' }, async ({ app }) => {
       const preflight = (origin: string) =>
         app.inject({
@@ -66,7 +66,7 @@ describe('the app', () => {
       );
     }));
 
-  it('shows its metrics to the bearer of the token alone', async () => {
+  it('shows metrics only with the token', async () => {
     await withApp({}, async ({ app }) => expect((await app.inject('/api/metrics')).statusCode).toBe(404));
     await withApp({ METRICS_TOKEN: 'token-of-24-characters-for-tests' }, async (test) => {
       await signUp(test, '203.0.113.7');
@@ -88,7 +88,7 @@ describe('the app', () => {
 });
 
 describe('apiPlugin in another server', () => {
-  it('answers under its prefix and leaves the host’s own routes alone', async () => {
+  it('answers under its prefix, and leaves the host’s own routes alone', async () => {
     const config = testConfig();
     const host = Fastify(serverOptions(config));
     host.get('/', async () => 'site');
@@ -101,7 +101,7 @@ describe('apiPlugin in another server', () => {
     await host.close();
   });
 
-  it('refuses a server whose settings would bend wrong bodies into shape', async () => {
+  it('refuses a host server that would coerce invalid bodies', async () => {
     const config = testConfig();
     const host = Fastify();
     await host.register(apiPlugin, { prefix: '/api', config, storage: shared() });

@@ -100,7 +100,7 @@ http {
     return statuses;
   };
 
-  it('each visitor is himself, without a word of configuration', async () => {
+  it('each visitor has a limit of their own, without configuration', async () => {
     const { signUp } = await open({});
     expect(await times(4, () => signUp('127.0.0.2'))).toEqual([200, 200, 200, 429]);
     expect(await signUp('127.0.0.3')).toBe(200);
@@ -108,7 +108,7 @@ http {
     expect(await signUp('127.0.0.2', '203.0.113.7')).toBe(429);
   });
 
-  it('the visitors of a proxy that is not trusted count as one', async () => {
+  it('visitors behind an untrusted proxy share one limit', async () => {
     const { signUp } = await open({ TRUST_PROXY: 'none' });
     await times(3, () => signUp('127.0.0.2'));
     expect(await signUp('127.0.0.3')).toBe(429);

@@ -37,7 +37,7 @@ describeEachEngine('hostile input', (engine) => {
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow();
 
-  it('is answered in our shape, never with a 5xx, and stored exactly when it is accepted', async () => {
+  it('gets an answer in the API’s format without 5xx, and is stored when accepted', async () => {
     let accepted = 0;
     await fc.assert(
       fc.asyncProperty(hostileContact, async (payload) => {
@@ -56,7 +56,7 @@ describeEachEngine('hostile input', (engine) => {
     expect(accepted).toBeGreaterThan(numRuns / 50);
   });
 
-  it('becomes mails with one recipient and no header of its own', async () => {
+  it('leads to mails with one recipient and no injected header', async () => {
     const sent: MailMessage[] = [];
     const files = openFileTransport(test.config.dataDir);
     const deliver = createDeliverMails({
@@ -82,7 +82,7 @@ describeEachEngine('hostile input', (engine) => {
     }
   });
 
-  it.each(['/api/contact', '/api/newsletter'])('may be anything at all at %s', async (url) => {
+  it.each(['/api/contact', '/api/newsletter'])('of any kind gets a valid answer at %s', async (url) => {
     await fc.assert(
       fc.asyncProperty(hostileRaw, hostileHeaders, async (payload, headers) => {
         const response = await post(url, payload, headers);
@@ -93,12 +93,12 @@ describeEachEngine('hostile input', (engine) => {
     );
   });
 
-  it('does not touch the prototype of anything', () => {
+  it('does not change an object prototype', () => {
     expect(({} as Record<string, unknown>).held).toBeUndefined();
     expect(({} as Record<string, unknown>).admin).toBeUndefined();
   });
 
-  it('may be broken HTTP, too', async () => {
+  it('can be malformed HTTP', async () => {
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = test.app.server.address() as AddressInfo;
     const wire = [

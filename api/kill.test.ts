@@ -20,7 +20,7 @@ const visitors = 4;
 describeEachEngine('a server killed with SIGKILL', (engine) => {
   jest.setTimeout(400_000 + rounds * 60_000);
 
-  it(`loses nothing that it has acknowledged, in ${rounds} rounds`, async () => {
+  it(`keeps every acknowledged enquiry in ${rounds} rounds`, async () => {
     const smtp = await startSmtp();
     const webhook = await startWebhook();
     const env = {

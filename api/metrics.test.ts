@@ -21,7 +21,7 @@ describeEachEngine('the metrics', (engine) => {
     return answer.body;
   };
 
-  it('tell how the business goes', async () => {
+  it('count enquiries, mails, sign-ins and refusals', async () => {
     await writeAudit(test.db, { actor: 'desk:Rahim', action: 'desk sign-in', subject: 'desk', detail: '' });
     await addEnquiry(test.db, {}, { hoursAgo: 30 });
     await addEnquiry(test.db, { serviceInterest: '', budget: '' }, { held: true });
@@ -48,7 +48,7 @@ describeEachEngine('the metrics', (engine) => {
     expect(text).toMatch(/api_oldest_unsent_notification_seconds [\d.]+/);
   });
 
-  it('have every name that the README’s alert rules ask for', async () => {
+  it('include every name that the README’s alert rules use', async () => {
     const readme = readFileSync(join(__dirname, 'owner/README.md'), 'utf8');
     const rules = /```yaml\n([\s\S]*?)```/.exec(readme)![1]!;
     const names = [...new Set(rules.match(/\bapi_[a-z_]+/g))];
@@ -57,7 +57,7 @@ describeEachEngine('the metrics', (engine) => {
     for (const name of names) expect(text).toContain(`# HELP ${name.replace(/_count$/, '')} `);
   });
 
-  it('still tell of the process when the database is gone', async () => {
+  it('include process figures without the database', async () => {
     await test.db.destroy();
     const text = await scrape();
     expect(text).toContain('api_database_up 0');

@@ -7,8 +7,8 @@ import { startPostgresql, type TestPostgresql } from './testing/startPostgresql'
 import { testConfig } from './testing/testConfig';
 import { until } from './testing/until';
 
-describeWith('PostgreSQL', 'PostgreSQL away at the start', () => {
-  it('logs the outage once, keeps everything else up, and accepts enquiries after it', async () => {
+describeWith('PostgreSQL', 'a start without PostgreSQL', () => {
+  it('logs the outage once, serves everything else, and accepts enquiries afterwards', async () => {
     const server = await startPostgresql();
     const databaseUrl = await server.createDatabase();
     await server.kill();
@@ -43,7 +43,7 @@ describeWith('PostgreSQL', 'PostgreSQL away at the start', () => {
   });
 });
 
-describeWith('PostgreSQL', 'while PostgreSQL is away', () => {
+describeWith('PostgreSQL', 'the API during an outage of PostgreSQL', () => {
   let server: TestPostgresql;
   let test: TestApp;
   let url: string;
@@ -84,7 +84,7 @@ describeWith('PostgreSQL', 'while PostgreSQL is away', () => {
     ).toBe(200);
   });
 
-  it('loses nothing that was acknowledged when it crashes in the midst of enquiries', async () => {
+  it('keeps every acknowledged enquiry when it crashes during submissions', async () => {
     const enquiries: Enquiry[] = [];
     let stop = false;
     const visit = async (visitor: number) => {

@@ -33,7 +33,7 @@ function start(env: Record<string, string>, options: string[] = []) {
 }
 
 describe('the server', () => {
-  it('names a wrong variable in one line and ends with 1', async () => {
+  it('names a wrong variable in one line, and exits with 1', async () => {
     expect(await start({ PORT: '80x' }).ended).toEqual({
       code: 1,
       stdout: '',
@@ -41,7 +41,7 @@ describe('the server', () => {
     });
   });
 
-  it('names everything that a site in public lacks, wherever its environment comes from', async () => {
+  it('lists all missing settings of a public site, from any source', async () => {
     const file = join(dataDir, 'site.env');
     writeFileSync(file, 'SITE_URL=https://www.shapla.dev\nMAIL_FROM=site@shapla.dev\nMAIL_TO_FILES=1\n');
     const { code, stdout, stderr } = await start({ MAIL_FROM: 'site@example.com' }, ['--env-file', file])
@@ -57,7 +57,7 @@ describe('the server', () => {
     ]);
   });
 
-  it('says that the file of its environment is not there', async () => {
+  it('reports a missing environment file', async () => {
     const { code, stderr } = await start({}, ['--env-file', join(dataDir, 'none.env')]).ended;
     expect([code, stderr]).toEqual([
       1,
@@ -65,7 +65,7 @@ describe('the server', () => {
     ]);
   });
 
-  it('starts without its database, names it without its password, and stops when told to', async () => {
+  it('starts without its database, hides its password, and stops on SIGTERM', async () => {
     const { child, output, ended } = start({ DATABASE_URL: 'postgres://site:s3cret@127.0.0.1:1/site' });
     const url = await until('the server', () => /http:\/\/127\.0\.0\.1:\d+/.exec(output.stdout)?.[0], {
       seconds: 60,
@@ -77,7 +77,7 @@ describe('the server', () => {
     expect(output.stdout + output.stderr).not.toContain('s3cret');
   });
 
-  it('names a folder that another process holds', async () => {
+  it('reports a data folder in use by another process', async () => {
     const lock = await lockFolder(dataDir);
     const { code, stderr } = await start({}).ended;
     expect([code, stderr]).toEqual([
@@ -87,7 +87,7 @@ describe('the server', () => {
     await lock.release();
   });
 
-  it('names a port that is taken', async () => {
+  it('reports a port in use', async () => {
     await fillDataDir(dataDir);
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -100,7 +100,7 @@ describe('the server', () => {
     other.close();
   });
 
-  it('keeps what it has accepted when told to stop, and leaves the folder free', async () => {
+  it('keeps accepted data at a stop, and releases the folder', async () => {
     await fillDataDir(dataDir);
     // A mail server that accepts the connection and never speaks.
     const silent = createServer(() => {}).listen(0, '127.0.0.1');

@@ -5,7 +5,7 @@ const profile = (page: Page) => page.locator('dialog[open]');
 const getTarget = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 
 test.describe('about', () => {
-  test('a client reads who the company is and finds the way on', async ({ page }) => {
+  test('a client reads about the company and follows its links', async ({ page }) => {
     await page.goto('/about');
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(
@@ -54,9 +54,7 @@ test.describe('about', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('a profile shows only what its person has, and closes by its button and by a press beside it', async ({
-    page,
-  }) => {
+  test('a profile shows only existing data, and closes by button or outside press', async ({ page }) => {
     await page.goto('/about');
     const opener = main(page).getByRole('button', { name: 'Pritom Chakma' });
     await opener.click();
@@ -75,6 +73,17 @@ test.describe('about', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('a press beside a profile closes it even if React never starts', async ({ page }) => {
+    await page.route(/\/assets\/shell\/[^/]+\/main\./, (route) => route.abort());
+    await page.goto('/about');
+    // The header's buttons have it once the document's first script has run.
+    await page.locator('button[data-enhanced]').first().waitFor({ state: 'attached' });
+    await main(page).getByRole('button', { name: 'Pritom Chakma' }).click();
+    await expect(profile(page)).toBeVisible();
+    await page.mouse.click(4, 4);
+    await expect(profile(page)).toHaveCount(0);
+  });
+
   test('a fragment opens the profile of that name; an unknown name opens the page alone', async ({
     page,
   }) => {
@@ -88,7 +97,7 @@ test.describe('about', () => {
     await expect(profile(page)).toHaveCount(0);
   });
 
-  test('a photo that does not load gives way to the placeholder', async ({ page }) => {
+  test('a photo that fails to load becomes the placeholder', async ({ page }) => {
     await page.route(/team-1\..*avif$/, (route) => route.abort());
     await page.goto('/about');
     const opener = main(page).getByRole('button', { name: 'Tahmid Arefin' });

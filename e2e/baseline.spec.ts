@@ -124,7 +124,7 @@ test('styles use only what the oldest supported browsers have, except for rules 
   expect(Object.keys(enhancements).filter((feature) => !used.has(feature))).toEqual([]);
 });
 
-test('pages, menus, questions, profiles, terms and forms work without the features that the oldest browsers lack', async ({
+test('every control works without the features that the oldest supported browsers lack', async ({
   browser,
   baseURL,
 }) => {

@@ -32,7 +32,7 @@ test.beforeEach(async () => {
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const pins = (files: string[], isStatic?: true) =>
-  `<script type="application/json" id="pins">${JSON.stringify({ static: isStatic, files, shell: { version: 'bbb', run: {} } })}</script>`;
+  `<script type="application/json" id="pins">${JSON.stringify({ static: isStatic, sectionScripts: files, shell: { version: 'bbb', firstScript: {} } })}</script>`;
 
 interface Parts {
   readonly title?: string;

@@ -50,7 +50,7 @@ const heading = (page: Page, name: string | RegExp) =>
   page.locator('main').getByRole('heading', { level: 1, name });
 
 for (const { path, heading: name } of ways)
-  test(`a click into ${path} asks for all of its scripts at once, and for none after some time on the link`, async ({
+  test(`a click on ${path}, or the pointer before it, loads all scripts once`, async ({
     browser,
     baseURL,
   }) => {
@@ -95,7 +95,7 @@ for (const { path, heading: name } of ways)
     }
   });
 
-test('a link in the window alone is not prefetched', async ({ browser, baseURL }) => {
+test('a visible link is not prefetched', async ({ browser, baseURL }) => {
   const { proxy, page } = await homeAlive(browser, baseURL);
   const own = [...proxy.asked];
   await page.mouse.move(5, 300);

@@ -4,7 +4,7 @@ import { axeFindings } from './axeFindings';
 
 const main = (page: Page) => page.locator('main');
 
-test('an applicant reads the openings and takes the job along to the contact page', async ({ page }) => {
+test('an applicant reads the openings and opens the contact page with the job', async ({ page }) => {
   await page.goto('/careers');
   await expect(main(page).getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible();
   for (const [figure, label] of [
@@ -46,7 +46,7 @@ test('the blog says only that it is coming soon, and links to the newsletter sig
 });
 
 for (const { path, title, sections, target } of specifiedLegal) {
-  test(`${path} has every section, and contents that follow the reader`, async ({ page }) => {
+  test(`${path} has every section, and contents that follow the scroll position`, async ({ page }) => {
     await page.goto(path);
     await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(main(page).getByText('Last updated September 24, 2025')).toBeVisible();
@@ -64,7 +64,7 @@ for (const { path, title, sections, target } of specifiedLegal) {
   });
 }
 
-test('a reader asks for deletion from the privacy policy', async ({ page }) => {
+test('a reader requests deletion from the privacy policy', async ({ page }) => {
   await page.goto('/privacy-policy');
   const deletion = main(page).getByRole('region', { name: 'Data Deletion and Account Removal' });
   await expect(deletion).toContainText('“Data Deletion Request”');
@@ -81,7 +81,7 @@ test('a reader asks for deletion from the privacy policy', async ({ page }) => {
   await expect(privacy.getByRole('link')).toHaveAttribute('href', '/privacy-policy');
 });
 
-test('on a phone the table of contents is a sticky line with the section’s name', async ({ page }) => {
+test('on a phone the contents are a sticky line with the section’s name', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/privacy-policy');
   const contents = main(page).getByRole('navigation', { name: 'On this page' });

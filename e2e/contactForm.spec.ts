@@ -73,7 +73,7 @@ test('an enquiry with all fields is sent once, is confirmed, and empties the for
   expect(problems).toEqual([]);
 });
 
-test('the button says Sending... and cannot be pressed twice', async ({ page }) => {
+test('the button reads Sending... and cannot be pressed twice', async ({ page }) => {
   let posted = 0;
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -159,7 +159,7 @@ test('the whole form is filled in and sent with the keyboard alone', async ({ pa
   await expect(form(page).locator(':focus')).toContainText(success);
 });
 
-test('a link from a position fills in its name and asks for an application', async ({ page }) => {
+test('a link from an open position fills in its name and requests an application', async ({ page }) => {
   await page.goto('/contact?job=react-native-developer');
   const application = page.getByRole('form', { name: 'Apply here' });
   await expect(application.getByLabel('Your application', { exact: true })).toHaveValue(

@@ -19,7 +19,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const mailFolder = path.resolve(root, '.cache/e2e-site-data', 'mails');
 const { captchaMissing, requiredMissing, success, failure, verified } = formMessages.contact;
 
-test('checks come in order: the captcha, then the required fields, and nothing is sent', async ({ page }) => {
+test('the captcha is checked first, then the required fields, and nothing is sent', async ({ page }) => {
   let posted = 0;
   await page.route('**/api/contact', (route) => {
     posted += 1;
@@ -83,7 +83,7 @@ test('refusals and failures show inline and as a toast, and the typed text stays
   expect(count).toBe(told.length);
 });
 
-test('an error text with a long word or in Arabic fits a phone', async ({ page }) => {
+test('an error message with a long word or in Arabic fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const words = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz لا يمكن إرسال الرسالة';
   await page.route('**/api/contact', (route) =>
@@ -157,7 +157,7 @@ test('a failed captcha script shows a retry, the email address and the phone num
   await expect(inline(page, 'status', success)).toBeVisible();
 });
 
-test('an expired token is discarded and the check runs again', async ({ page }) => {
+test('an expired token is discarded and the captcha runs again', async ({ page }) => {
   await page.clock.install();
   await openVerified(page);
   let release = () => {};

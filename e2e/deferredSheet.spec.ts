@@ -46,7 +46,7 @@ for (const width of [390, 1280])
     ['is lost', (route: Route) => route.abort()],
     ['hangs', () => new Promise(() => {})],
   ] as const)
-    test(`a deferred sheet that ${way} keeps no words back, nor the page from coming alive, at ${width} px`, async ({
+    test(`a deferred stylesheet that ${way} neither hides content nor blocks hydration, at ${width} px`, async ({
       browser,
     }) => {
       const { page } = await openVisit(browser, { width });
@@ -71,7 +71,7 @@ test('a menu opened before any script has loaded gets the deferred styles', asyn
   await page.context().close();
 });
 
-test('a phone’s menu loads its styles first and then shows', async ({ browser }) => {
+test('a phone’s menu shows after its styles have loaded', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 390 });
   await neverIdle(page);
   const release = await holdScripts(page);

@@ -12,7 +12,7 @@ const tracked = listFiles();
 (existsSync(card) ? describe : describe.skip)('the design card', () => {
   const text = existsSync(card) ? readFileSync(card, 'utf8') : '';
 
-  it.each(listed(text, 'packages'))('has %s, which a workspace names and sources import or run', (name) => {
+  it.each(listed(text, 'packages'))('includes %s, which a workspace names and sources use', (name) => {
     const workspaces = tracked
       .filter((file) => /(^|\/)package\.json$/.test(file))
       .map(
@@ -35,7 +35,7 @@ const tracked = listFiles();
     expect(uses).toBe(true);
   });
 
-  it('names each top-level folder, and each of those is there', () => {
+  it('names exactly the top-level folders', () => {
     const entries = listed(text, 'top-level');
     const folders = new Set(
       tracked.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''),

@@ -20,7 +20,7 @@ async function owner(env: NodeJS.ProcessEnv, ...args: string[]): Promise<string>
   return stdout;
 }
 
-test('the owner opens the desk by its link on a phone and answers an enquiry', async ({ browser }) => {
+test('the owner opens the desk on a phone and answers an enquiry', async ({ browser }) => {
   const env = { DESK_PORT: String(await freePort()) };
   const site = await startSite(env);
   try {

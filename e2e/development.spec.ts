@@ -70,17 +70,14 @@ const getSocket = (port: number, Origin: string) =>
 
 const field = (page: Page) => page.getByRole('textbox', { name: /name/i }).first();
 
-test('the shell runs alone: Home and the kit page', async ({ page }) => {
+test('the shell runs alone with Home and the kit page', async ({ page }) => {
   await page.goto(`http://localhost:${getPort(shellApp)}/`);
   await expect(page.locator('main h1')).toBeVisible();
   await page.goto(`http://localhost:${getPort(shellApp)}/kit`);
   await expect(page.getByRole('heading', { level: 1, name: 'The kit' })).toBeVisible();
 });
 
-test('words, a component, a piece of the kit and a head change in place, alone and in the shell', async ({
-  page: alone,
-  context,
-}) => {
+test('edits of text, a component, the kit and a head update in place', async ({ page: alone, context }) => {
   await contactRuns();
   const inShell = await context.newPage();
   const pages = [alone, inShell];
@@ -119,7 +116,7 @@ test('words, a component, a piece of the kit and a head change in place, alone a
   expect(loads, 'full loads').toBe(0);
 });
 
-test('another address of this machine is a whole site of one origin; foreign hosts and origins get nothing', async ({
+test('another local address serves the whole site; foreign hosts and origins are refused', async ({
   page,
 }) => {
   await contactRuns();
@@ -145,7 +142,7 @@ test('another address of this machine is a whole site of one origin; foreign hos
   }
 });
 
-test('a section alone shows a new page under its title', async ({ page }) => {
+test('a section alone shows a new page', async ({ page }) => {
   await contactRuns();
   await checkout.run(['shared-content/scaffolding/newCommand.ts', 'page', contact.name, '/contact/visit']);
   await page.goto(`http://localhost:${getPort(contact)}/contact/visit`);
@@ -153,7 +150,7 @@ test('a section alone shows a new page under its title', async ({ page }) => {
   await expect(page.locator('main h1')).toHaveText('Visit');
 });
 
-test('a wrong type is told with its file and line, and the page goes on', async () => {
+test('a type error is reported with file and line, and the page still works', async () => {
   await contactRuns();
   await checkout.edit(
     'mfe-contact/content/contactIntro.ts',

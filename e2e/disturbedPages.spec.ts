@@ -45,7 +45,7 @@ test('after an error in the header the served page stays: menus and links work, 
   await page.context().close();
 });
 
-test('when an extension moves React’s elements, a click loads the next page as a document', async ({
+test('when an extension moves elements, a click loads the next page as a document', async ({
   browser,
   baseURL,
 }) => {
@@ -68,7 +68,7 @@ test('when an extension moves React’s elements, a click loads the next page as
   await page.context().close();
 });
 
-test('a page that a translator has rewritten, before or after hydration, does not go blank', async ({
+test('a page changed by a translator, before or after hydration, does not go blank', async ({
   browser,
   baseURL,
 }) => {
@@ -113,10 +113,7 @@ test('a page that a translator has rewritten, before or after hydration, does no
   await page.context().close();
 });
 
-test('an extension’s stylesheet before the document’s own hides no text on a phone', async ({
-  browser,
-  baseURL,
-}) => {
+test('an extension’s stylesheet hides no text on a phone', async ({ browser, baseURL }) => {
   const { page } = await openVisit(browser, { width: 390 });
   await page.route(
     (url) => url.pathname === '/careers',
@@ -138,7 +135,7 @@ test('an extension’s stylesheet before the document’s own hides no text on a
   await page.context().close();
 });
 
-test('when a proxy obfuscates email addresses, typed text survives hydration and the form sends', async ({
+test('when a proxy hides email addresses, typed text survives hydration and the form sends', async ({
   browser,
   baseURL,
 }) => {
@@ -165,7 +162,7 @@ test('when a proxy obfuscates email addresses, typed text survives hydration and
   await page.context().close();
 });
 
-test('forms are closed when the visitor stops the reload that Back causes before hydration', async ({
+test('forms are closed when the visitor stops the reload after an early Back', async ({
   browser,
   baseURL,
 }) => {

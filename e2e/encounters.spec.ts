@@ -32,9 +32,7 @@ const measureAll = (page: Page) =>
     Object.defineProperty(navigator, 'webdriver', { value: false });
   });
 
-test('a section whose entry is gone shows in metrics and status while its visitors are still on the page', async ({
-  browser,
-}) => {
+test('a section without its entry shows in metrics and status during the visit', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 390 });
   const bodies = getBeacons(page);
   await page.route(/\/assets\/mfe-portfolio\/[^/]+\/remoteEntry\.js/, (route) =>
@@ -66,9 +64,7 @@ test('a section whose entry is gone shows in metrics and status while its visito
     );
 });
 
-test('a script with other bytes than published is reported as tampered, beside the failed load', async ({
-  browser,
-}) => {
+test('a script with other bytes is reported as tampered, beside the failed load', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 1280 });
   const bodies = getBeacons(page);
   await page.route(/\/assets\/mfe-company\/[^/]+\/remoteEntry\.js/, tamper);
@@ -91,7 +87,7 @@ test('the inline loader reports a document whose shell is lost', async ({ browse
     .toContain(`site_failures_total{kind="script",app="shell",version="${shell.version}"} 1`);
 });
 
-test('policy violations are reported by directive and source, also those before the shell loads', async ({
+test('policy violations are reported by directive and source, even before the shell loads', async ({
   browser,
 }) => {
   const { page } = await openVisit(browser, { width: 1280 });

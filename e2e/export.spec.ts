@@ -42,7 +42,7 @@ test.afterAll(async () => {
   if (out) await rm(path.dirname(out), { recursive: true, force: true });
 });
 
-test('an exported site comes to life on a plain static server, under the policies in its documents', async ({
+test('an exported site hydrates on a plain static server, under its documents’ policies', async ({
   browser,
 }) => {
   await sideBySide(['/', '/services/ai-ml', '/projects', '/about'], 2, async (route) => {
@@ -77,7 +77,7 @@ test('an exported site comes to life on a plain static server, under the policie
   });
 });
 
-test('what documents name besides scripts is there: share cards, drawings, deferred sheets', async () => {
+test('an export has the share cards, drawings and deferred stylesheets of its documents', async () => {
   for (const name of ['index.html', 'services/ai-ml.html', 'industries/finance.html']) {
     const html = await readFile(path.join(out, name), 'utf8');
     const named = [...html.matchAll(/\/(?:og|drawings)\/[\w./-]+|\/late\.\w+\.css/g)].map(([found]) => found);
@@ -90,7 +90,7 @@ test('what documents name besides scripts is there: share cards, drawings, defer
   }
 });
 
-test('a click leads on from page to page there', async ({ browser }) => {
+test('links of an exported site open pages within the tab', async ({ browser }) => {
   const { page, messages } = await openVisit(browser);
   await page.goto(`${origin}/services`);
   await waitForLife(page);

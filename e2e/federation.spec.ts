@@ -21,7 +21,7 @@ function getScripts(page: Page): string[] {
 const appsIn = (scripts: readonly string[]) =>
   [...new Set(scripts.map((script) => script.split('/')[0]))].sort();
 
-test('a page loads what it shows, a section comes with a visit to it, every file once', async ({
+test('a page loads only its own scripts, and a visited section’s, each file once', async ({
   browser,
   baseURL,
 }) => {
@@ -39,7 +39,7 @@ test('a page loads what it shows, a section comes with a visit to it, every file
   await page.context().close();
 });
 
-test('no section is compiled into the shell, and no section carries react-dom, MUI or emotion', async ({
+test('the shell contains no section, and no section contains react-dom, MUI or emotion', async ({
   request,
 }) => {
   const code = async (app: AppName) => {

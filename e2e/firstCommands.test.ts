@@ -73,7 +73,7 @@ it.each([
   ['owner -w api -- audit', 0, /^Nothing is written down yet\.$/m],
   ['new -- page mfe-nothing /x', 1, /mfe-nothing/],
 ])(
-  'npm run %s says in words what it lacks, for a user without name, home and temporary folder',
+  'npm run %s explains what is missing to a user without name, home and /tmp',
   async (script, code, words) => {
     const DATA_DIR = await dataFolder();
     const child = start(script, {
@@ -85,7 +85,7 @@ it.each([
   },
 );
 
-it('a folder that cannot be written is named in one line', async () => {
+it('a folder that is not writable is named in one line', async () => {
   const child = start('settings -- set', {
     SITE_DIR: '/nonexistent/store',
     SITE_URL: 'http://localhost:3000',
@@ -93,7 +93,7 @@ it('a folder that cannot be written is named in one line', async () => {
   expect([await ended(child), child.output()]).toEqual([1, expect.stringMatching(/^.*\/nonexistent'.*\n$/)]);
 });
 
-it('a command whose reader has gone does all of its work', async () => {
+it('a command completes its work when the reader of its output is gone', async () => {
   const store = path.join(ownFolder('own'), 'store');
   const child = start('settings -- set', { SITE_DIR: store, SITE_URL: 'http://localhost:3000' });
   child.stdout?.destroy();
@@ -106,30 +106,27 @@ it.each([
   ['start -w api', 'npm'],
   // As a terminal and systemd do.
   ['start -w api', 'all of its processes'],
-])(
-  'npm run %s serves without a place to write but its data, and ends well when %s is told to',
-  async (script, whom) => {
-    const DATA_DIR = await dataFolder();
-    const SITE_URL = 'http://localhost:3000';
-    const store = await fakeSite();
-    await releaseVersions(store, {}, { settings: { siteUrl: SITE_URL, policy: {} } });
-    chmodSync(store.folder, 0o755);
-    const child = start(script, { DATA_DIR, SITE_DIR: store.folder, SITE_URL, PORT: '0', LOG_LEVEL: 'info' });
-    const listening = new Promise<string>((resolve) => {
-      child.stdout?.on('data', () => {
-        const [, url] = /(http:\/\/(?:localhost|127\.0\.0\.1):\d+)/.exec(child.output()) ?? [];
-        if (url !== undefined) resolve(url);
-      });
+])('npm run %s writes only to its data folder, and stops on SIGTERM to %s', async (script, whom) => {
+  const DATA_DIR = await dataFolder();
+  const SITE_URL = 'http://localhost:3000';
+  const store = await fakeSite();
+  await releaseVersions(store, {}, { settings: { siteUrl: SITE_URL, policy: {} } });
+  chmodSync(store.folder, 0o755);
+  const child = start(script, { DATA_DIR, SITE_DIR: store.folder, SITE_URL, PORT: '0', LOG_LEVEL: 'info' });
+  const listening = new Promise<string>((resolve) => {
+    child.stdout?.on('data', () => {
+      const [, url] = /(http:\/\/(?:localhost|127\.0\.0\.1):\d+)/.exec(child.output()) ?? [];
+      if (url !== undefined) resolve(url);
     });
-    const url = await Promise.race([listening, ended(child).then(() => child.output())]);
-    expect((await fetch(`${url}/api/readyz`)).status).toBe(200);
-    process.kill(whom === 'npm' ? child.pid! : -child.pid!, 'SIGTERM');
-    const code = await ended(child);
-    expect([code, child.output()]).toEqual([0, expect.not.stringMatching(/^\s+at |second SIG/m)]);
-  },
-);
+  });
+  const url = await Promise.race([listening, ended(child).then(() => child.output())]);
+  expect((await fetch(`${url}/api/readyz`)).status).toBe(200);
+  process.kill(whom === 'npm' ? child.pid! : -child.pid!, 'SIGTERM');
+  const code = await ended(child);
+  expect([code, child.output()]).toEqual([0, expect.not.stringMatching(/^\s+at |second SIG/m)]);
+});
 
-it('every command is one process, which npm’s signals reach, and starts on any machine', () => {
+it('every command is one process that receives npm’s signals', () => {
   const all = [
     scripts,
     ...workspaces.map(

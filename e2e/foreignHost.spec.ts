@@ -28,10 +28,7 @@ async function serveHost(folder: string, site: string) {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
-test('a host made with Rspack loads a section by its live manifest, and shows a page of it with one React', async ({
-  page,
-  baseURL,
-}) => {
+test('an Rspack host loads a live section and shows its page with one React', async ({ page, baseURL }) => {
   const site = baseURL ?? '';
   const out = await mkdtemp(path.join(tmpdir(), 'foreign-host-'));
   await promisify(execFile)(

@@ -42,7 +42,7 @@ async function tool(program: string, ...args: string[]): Promise<void> {
   );
 }
 
-test('a section and a page of it are made in two commands, and pass format, lint, types and their tests', async () => {
+test('two commands make a section and a page that pass format, lint, types and tests', async () => {
   expect(await make('section', 'news')).toContain('mfe-news is there');
   expect(await make('page', 'mfe-news', '/news/first-year')).toContain(
     '/news/first-year is a page of mfe-news',
@@ -62,7 +62,7 @@ test('a section and a page of it are made in two commands, and pass format, lint
   ]);
 });
 
-test('the section runs alone', async ({ page }) => {
+test('a new section runs alone', async ({ page }) => {
   const port = String(await freePort());
   const devServer = checkout.start(['shared-content/development/dev.ts', 'mfe-news'], {
     PORT: port,
@@ -77,7 +77,7 @@ test('the section runs alone', async ({ page }) => {
   }
 });
 
-test('released with the shell, both pages are found from Home and read, with JavaScript and without', async ({
+test('both new pages are linked from Home and readable, with and without JavaScript', async ({
   browser,
   request,
 }) => {

@@ -10,7 +10,7 @@ import {
 import { menuTiming } from '../shell/site/ui/header/enhanceMenus';
 import { bar, caret, openLive, panel } from './headerMenus';
 
-test('the header leads to every part of the site and marks the current one', async ({ page }) => {
+test('the header links to every part of the site and marks the current one', async ({ page }) => {
   await page.goto('/careers');
   for (const { label, path } of mainNavigation)
     await expect(bar(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path);
@@ -57,7 +57,7 @@ test('the Industries dropdown lists six industries', async ({ page }) => {
     await expect(links.nth(index)).toHaveAttribute('href', industryPath(industry));
 });
 
-test('a mouse that cuts the corner over Industries keeps the mega menu; one that stays there changes it', async ({
+test('a mouse crossing Industries keeps the mega menu; a mouse that rests there changes it', async ({
   page,
 }) => {
   await openLive(page);
@@ -89,7 +89,7 @@ test('Escape closes a menu that the mouse opened, without moving the mouse', asy
   await expect(panel(page, 'services')).toBeHidden();
 });
 
-test('the menus are walked by keyboard alone', async ({ page }) => {
+test('the menus work by keyboard alone', async ({ page }) => {
   await openLive(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -143,7 +143,7 @@ test('a click on the arrow keeps a menu open until a click elsewhere', async ({ 
   await expect(panel(page, 'industries')).toBeHidden();
 });
 
-test('a followed link closes the menu that it stood in', async ({ page }) => {
+test('a followed link closes its menu', async ({ page }) => {
   await openLive(page);
   await bar(page).getByRole('link', { name: 'Services', exact: true }).hover();
   await panel(page, 'services').getByRole('link', { name: 'Cybersecurity' }).click();
@@ -151,7 +151,7 @@ test('a followed link closes the menu that it stood in', async ({ page }) => {
   await expect(panel(page, 'services')).toBeHidden();
 });
 
-test('without JavaScript the menus open on hover, on focus and on a tap', async ({ browser }) => {
+test('without JavaScript the menus open on hover, focus and tap', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/about');
@@ -169,7 +169,7 @@ test('without JavaScript the menus open on hover, on focus and on a tap', async 
   await context.close();
 });
 
-test('a menu that was opened before the scripts came stays open when they have come', async ({ page }) => {
+test('a menu opened before the scripts loaded stays open afterwards', async ({ page }) => {
   await page.route(/\/assets\/shell\/[^?]+\.js$/, async (route) => {
     await wait(900);
     await route.continue();

@@ -3,7 +3,7 @@ import { holdBack, openVisit, waitForIdle } from './visit';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('the background video runs, pauses and runs again', async ({ page }) => {
+test('the background video plays, pauses and plays again', async ({ page }) => {
   await page.goto('/');
   const video = main(page).locator('video');
   await expect(video).toHaveJSProperty('paused', false);
@@ -22,7 +22,7 @@ function getFilms(page: Page): string[] {
   return films;
 }
 
-test('the film comes when the document has loaded, without React, and the largest paint is the poster or the words', async ({
+test('the film loads after the document, without React, and is never the largest paint', async ({
   browser,
 }) => {
   for (const width of [900, 1280, 1920]) {
@@ -52,9 +52,7 @@ test('the film comes when the document has loaded, without React, and the larges
   }
 });
 
-test('on slow lines and with the data saver no film is loaded until the visitor presses play', async ({
-  browser,
-}) => {
+test('on slow lines and with the data saver the film loads only on request', async ({ browser }) => {
   for (const { width, line } of [
     { width: 1280, line: { effectiveType: '3g' } },
     { width: 1280, line: { effectiveType: '4g', saveData: true } },
@@ -80,9 +78,7 @@ test('on slow lines and with the data saver no film is loaded until the visitor 
   }
 });
 
-test('on phones the picture stays a picture: no film, and no button that promises one', async ({
-  browser,
-}) => {
+test('phones have no film and no play button', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 390 });
   const films = getFilms(page);
   await page.goto('/');
@@ -93,9 +89,7 @@ test('on phones the picture stays a picture: no film, and no button that promise
   await page.context().close();
 });
 
-test('under reduced motion the product on the first screen stands still from the start', async ({
-  browser,
-}) => {
+test('with reduced motion the product on the first screen does not move', async ({ browser }) => {
   for (const [reducedMotion, still] of [
     ['reduce', true],
     ['no-preference', false],
@@ -111,9 +105,7 @@ test('under reduced motion the product on the first screen stands still from the
   }
 });
 
-test('under reduced motion no byte of the video is loaded until the visitor presses play', async ({
-  browser,
-}) => {
+test('with reduced motion the video loads only on request', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   const videos = getFilms(page);

@@ -8,7 +8,7 @@ const part = (page: Page, heading: string | RegExp) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
 
-test('the first screen says what the company does and leads on', async ({ page }) => {
+test('the first screen says what the company does and links to the next steps', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.tagline);
   const first = main(page).locator('a');
@@ -22,13 +22,13 @@ test('the first screen says what the company does and leads on', async ({ page }
   await expect(main(page)).toContainText(stats.clientSatisfaction.number);
 });
 
-test('in a window as low as a phone’s on its side, the words come first', async ({ page }) => {
+test('in a low window the heading is visible', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
-test('six core services lead to their pages, and on to all of them', async ({ page }) => {
+test('six core services link to their pages, and to the overview', async ({ page }) => {
   await page.goto('/');
   const services = part(page, 'Our Core Services');
   const links = services.locator('h3 a');
@@ -44,7 +44,7 @@ test('six core services lead to their pages, and on to all of them', async ({ pa
   );
 });
 
-test('three featured projects and the four-step approach', async ({ page }) => {
+test('Home has three featured projects and the four-step approach', async ({ page }) => {
   await page.goto('/');
   const featured = part(page, 'Featured Projects');
   await expect(featured.getByRole('heading', { level: 3 })).toHaveCount(3);
@@ -68,7 +68,7 @@ test('three featured projects and the four-step approach', async ({ page }) => {
   await expect(approach.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about');
 });
 
-test('twelve client logos, then all of them, then twelve again, with and without JavaScript', async ({
+test('the client wall shows twelve logos, all and twelve again, with and without JavaScript', async ({
   browser,
 }) => {
   for (const javaScriptEnabled of [true, false]) {
@@ -93,7 +93,7 @@ test('twelve client logos, then all of them, then twelve again, with and without
   }
 });
 
-test('four questions, of which one at most is open', async ({ page }) => {
+test('of four questions at most one is open', async ({ page }) => {
   await page.goto('/');
   const faq = part(page, 'Frequently Asked Questions');
   const items = faq.locator('details');
@@ -107,9 +107,7 @@ test('four questions, of which one at most is open', async ({ page }) => {
   await expect(faq.locator('details[open]')).toHaveCount(0);
 });
 
-test('six testimonials with their ratings, and 4.8 on 37 reviews with stars filled at 4.7', async ({
-  page,
-}) => {
+test('six testimonials have their ratings, and the summary shows 4.8 with stars at 4.7', async ({ page }) => {
   await page.goto('/');
   const clients = part(page, 'What Our Clients Say');
   const cards = clients.locator('figure');
@@ -126,7 +124,7 @@ test('six testimonials with their ratings, and 4.8 on 37 reviews with stars fill
   expect(filled).toBeCloseTo(4 * 23.4 + 0.7 * 20, 1);
 });
 
-test('a portrait that fails gives way to the placeholder', async ({ page }) => {
+test('a portrait that fails to load becomes the placeholder', async ({ page }) => {
   let broken = '';
   await page.route(/client-3[^/]*\.avif$/, (route) => {
     broken = route.request().url();
@@ -139,12 +137,12 @@ test('a portrait that fails gives way to the placeholder', async ({ page }) => {
   expect(broken).not.toBe('');
 });
 
-test('the newsletter sign-up stands on Home', async ({ page }) => {
+test('Home has the newsletter sign-up', async ({ page }) => {
   await page.goto('/');
   await expect(main(page).getByRole('textbox', { name: /email/i })).toBeVisible();
 });
 
-test('cards below the window rise once, staggered by 150 to 200 ms', async ({ page }) => {
+test('cards below the window rise once, 150 to 200 ms apart', async ({ page }) => {
   await page.goto('/');
   const waiting = page.locator('[data-reveal="waiting"]');
   await expect.poll(() => waiting.count()).toBeGreaterThan(10);
@@ -162,7 +160,7 @@ test('cards below the window rise once, staggered by 150 to 200 ms', async ({ pa
   await expect(services.first()).toHaveAttribute('data-reveal', 'shown');
 });
 
-test('without JavaScript, on paper and under reduced motion nothing is hidden', async ({ browser }) => {
+test('without JavaScript, in print and with reduced motion nothing is hidden', async ({ browser }) => {
   for (const options of [{ javaScriptEnabled: false }, { reducedMotion: 'reduce' as const }]) {
     const context = await browser.newContext(options);
     const page = await context.newPage();
@@ -186,7 +184,7 @@ test('Home fits every window from 320 to 1920 px', async ({ page }) => {
   }
 });
 
-test('no text of Home fades into the picture, gradient or drawing behind it', async ({ page }) => {
+test('all text of Home has sufficient contrast with what is behind it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -195,7 +193,7 @@ test('no text of Home fades into the picture, gradient or drawing behind it', as
   }
 });
 
-test('the measure of contrast finds text that fades', async ({ page }) => {
+test('the contrast check detects text of low contrast', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.locator('nav[data-live]')).toBeAttached();

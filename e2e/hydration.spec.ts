@@ -91,7 +91,7 @@ for (const width of [390, 1280])
       expect(served.words.length, route).toBeGreaterThan(10);
       expect(shown, route).toEqual(served);
       if (!pins.static) living.push(route);
-      else expect(all, `${route} loads the shell alone`).toEqual(Object.keys(pins.shell.run));
+      else expect(all, `${route} loads the shell alone`).toEqual(Object.keys(pins.shell.firstScript));
     });
     // A form is used at once by most who open its page.
     expect(atOnce).toEqual(['/contact']);

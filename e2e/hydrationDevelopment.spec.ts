@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.stop());
 
-test("every route hydrates in React's development build without a message or a replaced node", async ({
+test('every route hydrates in React’s development build without messages or replaced nodes', async ({
   browser,
 }) => {
   await visitEach(browser, routes, { hydrated: true }, async ({ page, messages }, route) => {

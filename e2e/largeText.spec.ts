@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-test('with letters of twice the size no page scrolls sideways on a phone, and the menu stays in the window', async ({
+test('at twice the text size no page scrolls sideways on a phone, and menus fit', async ({
   browser,
   baseURL,
 }) => {

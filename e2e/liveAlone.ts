@@ -45,7 +45,7 @@ export async function liveAlone(store: string, moved: Served['moved']): Promise<
   return {
     generation,
     policies: JSON.parse(await readFile(path.join(pages, 'csp.json'), 'utf8')) as Record<string, string>,
-    script: Object.keys(pinsIn(home)?.shell.run ?? {})[0] ?? '',
+    script: Object.keys(pinsIn(home)?.shell.firstScript ?? {})[0] ?? '',
     picture: /"(\/assets\/[^" ]+\.avif)/.exec(home)?.[1] ?? '',
     moved,
   };

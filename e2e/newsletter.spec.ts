@@ -151,6 +151,7 @@ test('Terms and Conditions open in a dialog that keeps the focus and gives it ba
   const dialog = page.getByRole('dialog', { name: 'Terms and Conditions' });
   await link.click();
   await expect(dialog).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await expect(dialog.locator(':focus')).toHaveCount(1);
   expect(await axeFindings(page, { within: 'dialog' })).toEqual([]);
   await page.keyboard.press('Escape');

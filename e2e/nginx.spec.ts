@@ -85,7 +85,7 @@ for (const [index, { title, nginx }] of expectedAnswers(unknown).entries())
     expect(await askRow(site.origin, row, row.nginx ?? row), 'nginx').toEqual([]);
   });
 
-test('nginx answers every route with the policy that compose wrote for it', async () => {
+test('nginx answers every route with its composed policy', async () => {
   for (const route of routes) {
     const answer = await ask(site.origin, { path: route });
     expect(answer.status, route).toBe(200);
@@ -94,14 +94,14 @@ test('nginx answers every route with the policy that compose wrote for it', asyn
   }
 });
 
-test('nginx passes the API the name that the visitor used: the own form is no foreign one', async () => {
+test('nginx passes the host name to the API, which accepts the site’s own form', async () => {
   const send = { Origin: site.origin, 'Content-Type': 'application/json' };
   expect((await ask(site.origin, { path: '/api/form-config' })).status).toBe(200);
   // The form's content is empty: the refusal must be the form's, not the page's.
   expect((await ask(site.origin, { path: '/api/newsletter', method: 'POST', send })).status).toBe(400);
 });
 
-test('what a page tells of through nginx reaches the API', async ({ browser }) => {
+test('a page’s failure report reaches the API through nginx', async ({ browser }) => {
   const page = await browser.newPage();
   await page.route(/\/assets\/mfe-portfolio\/[^/]+\/remoteEntry\.js/, (route) =>
     route.fulfill({ status: 404 }),
@@ -147,7 +147,7 @@ test('nginx redirects HTTP to HTTPS under its own name, and answers there with H
   session.close();
 });
 
-test('pages come to life from nginx: no message, no server node replaced', async ({ browser }) => {
+test('pages hydrate from nginx without messages or replaced nodes', async ({ browser }) => {
   await sideBySide(['/', '/services/ai-ml', '/projects', '/about', '/contact'], 3, async (route) => {
     const { page, messages } = await openVisit(browser);
     await page.goto(site.origin + route);
@@ -173,7 +173,7 @@ test('pages come to life from nginx: no message, no server node replaced', async
   });
 });
 
-test('a release without a reload serves documents under a policy that lets nothing run; the reload mends it', async () => {
+test('before its reload, nginx serves a new release with a policy that blocks all scripts', async () => {
   const late = 'late.0123abcd.css';
   await writeFile(path.join(store, 'pages', served.generation, late), 'p{color:red}');
   const next = 'abcdef012345';

@@ -93,7 +93,7 @@ server {
     JSON.parse(await readFile(path.join(of, 'current/csp.json'), 'utf8')) as Record<string, string>;
 
   it.each([0, 1] as const)(
-    'site %i answers with its own pages and policies, long addresses too',
+    'site %i serves its own pages and policies, including long addresses',
     async (index) => {
       const policies = await getPolicies(stores[index]);
       for (const route of ['/services', longRoute]) {
@@ -111,7 +111,7 @@ server {
     },
   );
 
-  it('redirects other names to the site’s own, and leaves API and probes to themselves', async () => {
+  it('redirects other host names to the site’s own, except API and probes', async () => {
     const other = await get(0, '/services?a=b', { Host: 'site0.test' });
     expect([other.status, other.headers.location]).toEqual([301, 'https://www.site0.test/services?a=b']);
     expect((await get(0, '/services', { Host: 'www.site0.test.' })).status).toBe(200);
@@ -121,7 +121,7 @@ server {
     expect([probe.status, probe.body.toString()]).toEqual([200, '{"status":"ok"}']);
   });
 
-  it('answers ACME challenges under every name', async () => {
+  it('answers ACME challenges for every host name', async () => {
     for (const Host of ['site0.test', 'www.site0.test']) {
       const { status, body } = await get(0, '/.well-known/acme-challenge/token', { Host });
       expect([status, body.toString()]).toEqual([200, 'proof']);
@@ -129,14 +129,14 @@ server {
     expect((await get(0, '/.well-known/acme-challenge/none')).status).toBe(404);
   });
 
-  it('shows a share card to other origins, and documents to none', async () => {
+  it('allows other origins to show a share card, but no document', async () => {
     expect((await get(0, '/og/index.png')).headers['cross-origin-resource-policy']).toBe('cross-origin');
     const document = await get(0, '/services');
     expect(document.headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(document.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  it('logs networks and paths, no people, no queries, no tokens', async () => {
+  it('logs networks and paths without personal data, queries or tokens', async () => {
     const Referer = 'https://www.site1.test/services?email=ada@example.com';
     await get(1, '/services?email=ada@example.com', { Referer });
     await get(1, `/api/newsletter/confirm/${'t'.repeat(32)}`);
@@ -150,7 +150,7 @@ server {
     expect(lines).not.toMatch(/ada@|ttt|127\.0\.0\.1/);
   });
 
-  it('follows a release at once, whatever the neighbours keep', async () => {
+  it('serves a release at once, despite the neighbour’s cache settings', async () => {
     const before = (await get(1, '/services')).headers['site-generation'];
     await releaseFake(stores[1], {
       app: 'mfe-services',

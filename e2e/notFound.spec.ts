@@ -19,7 +19,7 @@ test('the not-found page shows and logs the attempted path', async ({ page }) =>
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('the kit page is on dev servers alone: not a byte of it is built', async ({ page }) => {
+test('the kit page exists on dev servers only, and no build contains it', async ({ page }) => {
   expect((await page.goto('/kit'))?.status()).toBe(404);
   const folder = path.resolve('shell/site/dist');
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -41,9 +41,7 @@ test.afterAll(async () => {
   await store.remove();
 });
 
-test('a local section shows in the composed site, with a mark, until it is turned off', async ({
-  browser,
-}) => {
+test('a local section shows in the composed site, with a notice, until turned off', async ({ browser }) => {
   const { page, messages } = await openVisit(browser);
   await page.goto(`${site.url}/services?override=mfe-services@http://localhost:${port}`);
   const strip = page.locator('#site-overrides');
@@ -79,7 +77,7 @@ test('a local section shows in the composed site, with a mark, until it is turne
   expect(messages).toEqual([]);
 });
 
-test('Module Federation’s DevTools see the page’s modules; a site without permission overrides nothing', async ({
+test('Module Federation’s DevTools see the page’s modules; a site without overrides ignores the parameter', async ({
   browser,
   baseURL,
 }) => {
@@ -114,7 +112,7 @@ test('Module Federation’s DevTools see the page’s modules; a site without pe
   await page.context().close();
 });
 
-test('a page that only the developer’s section has is shown, though the release answers 404', async ({
+test('a page that only the local section has is shown, although the release answers 404', async ({
   browser,
 }) => {
   const { page } = await openVisit(browser);
@@ -126,7 +124,7 @@ test('a page that only the developer’s section has is shown, though the releas
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('another machine is refused, with the reason on the page', async ({ browser }) => {
+test('an override of another machine is refused, with the reason on the page', async ({ browser }) => {
   const { page } = await openVisit(browser);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -139,7 +137,7 @@ test('another machine is refused, with the reason on the page', async ({ browser
   expect(asked.filter((url) => url.startsWith('https://sections.example.com'))).toEqual([]);
 });
 
-test('a development server that is not there ends on the error surface, with the strip to turn it off', async ({
+test('a missing development server shows the error surface, with a button to end overrides', async ({
   browser,
 }) => {
   const { page } = await openVisit(browser);

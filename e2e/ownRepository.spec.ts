@@ -33,7 +33,7 @@ test.afterAll(async () => {
 const buildIn = async (folder: string) =>
   JSON.parse(await readFile(path.join(folder, 'dist/build.json'), 'utf8')) as AppBuild;
 
-test('a section in a repository of its own builds to the bytes that it has here', async () => {
+test('a section in its own repository builds to the same bytes', async () => {
   expect(await repository.npm('build')).toMatch(new RegExp(`\\[1/1\\] ${section} [0-9a-f]{12} built in`));
   const [own, here] = [await buildIn(repository.folder), await buildIn(path.join(root, section))];
   expect(own.files).toEqual(here.files);
@@ -42,7 +42,7 @@ test('a section in a repository of its own builds to the bytes that it has here'
   expect(await repository.npm('build')).toContain('(unchanged)');
 });
 
-test('it runs alone there', async ({ page }) => {
+test('a section in its own repository runs alone', async ({ page }) => {
   const port = String(await freePort());
   const devServer = repository.start('dev', { PORT: port, ...withoutTypes });
   try {
@@ -70,7 +70,7 @@ async function expectNewWords(browser: Browser, origin: string, version: string)
   await visit.page.close();
 }
 
-test('its artifact is released by who has none of its changes, and comes to life with its new words: as a preview first', async ({
+test('the artifact of a section’s repository is previewed and released elsewhere, and hydrates', async ({
   browser,
   request,
 }) => {
@@ -91,9 +91,9 @@ test('its artifact is released by who has none of its changes, and comes to life
   await expectNewWords(browser, site.url, version);
 });
 
-test('a page is made there in one command, and all types are right; a section is not made, whose registry is elsewhere', async () => {
+test('a section’s repository makes a page in one command, but no section', async () => {
   await expect(repository.npm('new', '--', 'section', 'news')).rejects.toThrow(
-    'A section begins in the repository of the registry',
+    'A section starts in the repository with the registry',
   );
   const said = await repository.npm('new', '--', 'page', section, '/projects/first-year');
   expect(said).toContain(`/projects/first-year is a page of ${section}`);

@@ -34,7 +34,7 @@ test('the footer shows social, service, company and contact blocks', async ({ pa
   await expect(footer).toContainText('Dhaka 1230');
 });
 
-test('the scroll-to-top button comes beyond 300 px and leads back up', async ({ page }) => {
+test('the scroll-to-top button shows beyond 300 px and scrolls up', async ({ page }) => {
   await openLive(page);
   const button = page.getByRole('button', { name: 'Scroll to top' });
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
@@ -47,7 +47,7 @@ test('the scroll-to-top button comes beyond 300 px and leads back up', async ({ 
   await expect(button).toBeHidden();
 });
 
-test('the light follows the mouse, and stands still under reduced motion', async ({ browser }) => {
+test('the light follows the mouse, except with reduced motion', async ({ browser }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const context = await browser.newContext({ reducedMotion });
     const page = await context.newPage();
@@ -67,18 +67,16 @@ test('the light follows the mouse, and stands still under reduced motion', async
 });
 
 test('no page frame scrolls sideways between 320 and 1920 px', async ({ page }) => {
+  await page.goto('/no-such-page-with-a-long-name-that-must-wrap-somewhere-in-the-middle');
   for (const width of [320, 390, 768, 1024, 1199, 1200, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/no-such-page-with-a-long-name-that-must-wrap-somewhere-in-the-middle');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), String(width)).toBe(
       0,
     );
   }
 });
 
-test('on paper every page is black on white, its answers unfolded, without header and footer', async ({
-  page,
-}) => {
+test('printed pages are black on white, with open answers, without header and footer', async ({ page }) => {
   for (const address of ['/', '/services/ci-cd-devops', '/projects', '/careers', '/privacy-policy']) {
     await page.goto(address);
     await waitForLayout(page);
@@ -100,7 +98,7 @@ test('on paper every page is black on white, its answers unfolded, without heade
   }
 });
 
-test('axe finds nothing on Home, on not-found, and with each menu open', async ({ browser }) => {
+test('axe finds no fault on Home, on the not-found page and with open menus', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await openLive(page, '/');
@@ -120,7 +118,7 @@ test('axe finds nothing on Home, on not-found, and with each menu open', async (
   await context.close();
 });
 
-test('axe finds nothing on the error surface, and no text of it fades', async ({ page }) => {
+test('axe finds no fault on the error surface, and its text has contrast', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLive(page, '/');
   await page.route(/mfe-company/, (route) => route.abort());

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { company } from '../shared-content/content';
 
-test('on a phone the menu opens with one section at a time and the booking button', async ({ browser }) => {
+test('a phone’s menu shows one section at a time and the booking button', async ({ browser }) => {
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from './chromiumArgs.js';
 import { siteServer, storage } from './webServers.js';
+import { workers } from './workers.js';
 
 const port = Number(process.env.E2E_PORT ?? 4390);
 
@@ -19,7 +20,7 @@ export default defineConfig({
     { name: 'short', testMatch: '**/*.spec.ts', testIgnore: [journeys, long], timeout: 300_000 },
   ],
   fullyParallel: true,
-  workers: 2,
+  workers,
   // Milliseconds, only against a hang: 34 pages on a busy machine are slow. Each step has its own timeout.
   timeout: 900_000,
   expect: { timeout: 20_000 },

@@ -17,7 +17,7 @@ test('a visitor without JavaScript sees all 17 projects and their addresses', as
   await context.close();
 });
 
-test('the mockup comes over the thumbnail on hover and focus, and goes again', async ({ page }) => {
+test('the mockup covers the thumbnail on hover and focus', async ({ page }) => {
   await openProjects(page);
   const card = page.locator('[data-card]').filter({ hasText: 'Noksha Loom' });
   const [thumbnail, mockup] = [card.locator('img').nth(0), card.locator('img').nth(1)];
@@ -34,7 +34,29 @@ test('the mockup comes over the thumbnail on hover and focus, and goes again', a
   await expect(mockup).toBeVisible();
 });
 
-test('both pages end where the specification leads', async ({ page }) => {
+test.describe('cards that a phone lays out late', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('stay within reach of find in page and anchors, and are printed', async ({ page }) => {
+    await page.goto('/projects');
+    const items = page.locator('#work li[id]');
+    const last = items.last();
+    // Find in page reaches `auto`, not `hidden`.
+    await expect(last).toHaveCSS('content-visibility', 'auto');
+    await expect(last).not.toBeInViewport();
+
+    await page.emulateMedia({ media: 'print' });
+    for (const item of await items.all()) await expect(item).toHaveCSS('content-visibility', 'visible');
+
+    await page.emulateMedia({ media: 'screen' });
+    const id = (await last.getAttribute('id')) ?? '';
+    await page.goto('about:blank');
+    await page.goto(`/projects#${id}`);
+    await expect(page.locator(`[id="${id}"]`).getByRole('heading')).toBeInViewport();
+  });
+});
+
+test('both pages end with the specified links', async ({ page }) => {
   await page.goto('/projects');
   const main = page.locator('main');
   await expect(main.getByRole('heading', { name: 'Ready to Start Your Project?' })).toBeVisible();
@@ -46,7 +68,7 @@ test('both pages end where the specification leads', async ({ page }) => {
   await expect(main.locator('a[href="/services"]').first()).toBeVisible();
 });
 
-test('a visitor reads four case studies with all their parts', async ({ page }) => {
+test('a visitor reads four complete case studies', async ({ page }) => {
   await page.goto('/case-studies');
   await expect(page.getByRole('heading', { level: 1, name: 'Case Studies' })).toBeVisible();
   for (const [number, label] of [

@@ -1,8 +1,8 @@
 import { apiDevPort, shellApp } from 'shared-content/federation';
 import { readConfig } from '../api/config/config';
 
-describe('The API alone', () => {
-  it('listens where dev servers send to, and takes what any of them sends', () => {
+describe('the API without the site', () => {
+  it('uses the port that dev servers expect, and allows their origins', () => {
     const { port, siteUrl, allowedOrigins } = readConfig({});
     expect(port).toBe(apiDevPort);
     expect(siteUrl).toBe(`http://localhost:${shellApp.devPort}`);

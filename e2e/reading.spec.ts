@@ -48,9 +48,7 @@ const cutOff = (page: Page): Promise<string[]> =>
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 for (const width of [320, 1280])
-  test(`at ${width} px every kind of page reads with wide text spacing, and none scrolls sideways`, async ({
-    page,
-  }) => {
+  test(`at ${width} px every kind of page is readable with wide text spacing`, async ({ page }) => {
     // A window of 1280 px also has 320 px at a zoom of 400 %.
     await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
     for (const path of samplePages) {
@@ -76,7 +74,7 @@ const coveredShare = (page: Page): Promise<number> =>
     return points.filter(([x, y]) => stays(document.elementFromPoint(x, y))).length / points.length;
   });
 
-test('a low window is for the words: what stays in place covers at most a third of it', async ({ page }) => {
+test('in a low window fixed elements cover at most a third', async ({ page }) => {
   for (const path of ['/', '/contact', '/privacy-policy']) {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
@@ -102,10 +100,7 @@ test('in a light theme of forced colors, clients’ logos are dark', async ({ pa
   await expect(page.locator('main img[src*="clients.svg"]').first()).toHaveCSS('filter', /invert\(1\)/);
 });
 
-test('in forced colors what is chosen, focused or open can be told from what is not', async ({
-  browser,
-  baseURL,
-}) => {
+test('in forced colors, checked, focused and open states are visible', async ({ browser, baseURL }) => {
   const { page } = await openVisit(browser, { motionless: true });
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const picture = (selector: string) => page.locator(selector).first().screenshot({ animations: 'disabled' });
@@ -147,7 +142,7 @@ test('in forced colors what is chosen, focused or open can be told from what is 
   await page.context().close();
 });
 
-test('long words and names from right to left keep the form in its place', async ({ page }) => {
+test('long words and right-to-left names do not break the form’s layout', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/contact');
   const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(2);

@@ -8,7 +8,7 @@ import { type SectionName, getIntegrity, pinsIn } from 'shared-content/federatio
 import { immutable } from '../shell/platform/http/securityHeaders';
 import { release } from '../shell/platform/release/switch/release';
 import { settingsFile } from '../shell/platform/store/generationFiles';
-import { folderPlace } from '../shell/platform/store/place';
+import { folderAccess } from '../shell/platform/store/storeAccess';
 import { Store } from '../shell/platform/store/Store';
 import {
   type AnotherCheckout,
@@ -179,7 +179,7 @@ test('documents that releases kept are those that are rendered from nothing', as
   ) as SiteSettings;
   const versions = await live.getVersions(generation);
   await withStoreLock(fresh.folder, { wait: 0 }, () =>
-    release({ ...folderPlace(fresh), settings, versions, action: 'release' }),
+    release({ ...folderAccess(fresh), settings, versions, action: 'release' }),
   );
   expect(await fresh.current()).toBe(generation);
   const files = async (one: Store) => (await readManifest(one.pages(generation)))?.files ?? {};
@@ -198,7 +198,7 @@ test('a section that another origin serves hydrates, with integrity, and is clic
   await visit.page.goto(`${site.url}/projects`);
   const life = await waitForLife(visit.page);
   const pins = await getPins(visit.page);
-  expect(Object.keys(pins.files)[0]).toContain(otherOrigin.url);
+  expect(Object.keys(pins.sectionScripts)[0]).toContain(otherOrigin.url);
   expect((await getSections(visit.page))['mfe-portfolio']?.entry).toContain(otherOrigin.url);
   const theirs = Object.keys(getIntegrity(pins)).filter((file) => file.startsWith(otherOrigin.url));
   // Its entry, its list of pages and the page's own script.

@@ -21,7 +21,7 @@ const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
 
 const report = async () => JSON.parse(await readFile(path.join(folder, 'report.json'), 'utf8')) as unknown;
 
-it('names what failed in a run of Jest, a file that does not load among it', async () => {
+it('names the failed tests of a Jest run, including a file that does not load', async () => {
   await writeFile(path.join(folder, 'jest.config.cjs'), 'module.exports = { transform: {} };');
   await writeFile(
     path.join(folder, 'sums.test.js'),
@@ -37,7 +37,7 @@ it('names what failed in a run of Jest, a file that does not load among it', asy
   expect(wrong).toMatch(/sums\.test\.js › a sum is wrong[^]*Expected: 3[^]*Received: 2/);
 });
 
-it('names what failed in a run of Playwright, with its project', async () => {
+it('names the failed tests of a Playwright run, with their project', async () => {
   await writeFile(
     path.join(folder, 'playwright.config.js'),
     `export default {

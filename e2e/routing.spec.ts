@@ -3,9 +3,7 @@ import { company } from '../shared-content/content';
 import { bar, openLive } from './headerMenus';
 import { holdScripts, openVisit, waitForLife } from './visit';
 
-test('a progress bar shows while a section loads; then the heading has the focus and the title is announced', async ({
-  page,
-}) => {
+test('during a section’s load a progress bar shows; then focus and title follow', async ({ page }) => {
   const release = await holdScripts(page, 'mfe-company');
   await openLive(page, '/');
   await bar(page).getByRole('link', { name: 'Careers' }).click();
@@ -21,7 +19,7 @@ test('a progress bar shows while a section loads; then the heading has the focus
   await expect(page.getByRole('status').first()).toHaveText(await page.title());
 });
 
-test('of several clicks while a section loads, the last one decides the page', async ({ page }) => {
+test('the last of several clicks during a load decides the page', async ({ page }) => {
   const release = await holdScripts(page, 'mfe-company');
   await openLive(page, '/');
   await bar(page).getByRole('link', { name: 'Careers' }).click();
@@ -45,7 +43,7 @@ async function expectArrived(page: Page, heading: string, title: RegExp): Promis
   await expect(page.locator('#route-announcer')).toHaveText(title);
 }
 
-test('title, focus and announcement are right after every kind of page', async ({ page }) => {
+test('title, focus and announcement are correct after every kind of page', async ({ page }) => {
   await openLive(page, '/nope');
   await page.getByRole('link', { name: 'Go Home' }).click();
   await expectArrived(page, company.tagline, /Shapla Systems/);
@@ -74,7 +72,7 @@ test('title, focus and announcement are right after every kind of page', async (
   }
 });
 
-test('Back, Forward and a reload restore the scroll position; a link leads to the top or its fragment', async ({
+test('Back, Forward and reload restore the scroll position; links go to top or fragment', async ({
   browser,
   baseURL,
 }) => {

@@ -17,14 +17,14 @@ const runTests = (...args: string[]) =>
   );
 
 describe('npm test', () => {
-  it('fails for a step that there is not, and names those that there are', async () => {
+  it('fails for an unknown step, and lists the known ones', async () => {
     const { code, words } = await runTests('nonsense');
     expect(words).toContain('There is no step "nonsense"');
     expect(words).toContain('lint, types, unit, e2e, browsers, nodes');
     expect(code).toBe(1);
   });
 
-  it('fails for a pattern where a step takes none', async () => {
+  it('fails for a pattern at a step that takes none', async () => {
     const { code, words } = await runTests('types', 'shell');
     expect(words).toContain('takes no pattern');
     expect(code).toBe(1);
@@ -32,7 +32,7 @@ describe('npm test', () => {
 });
 
 describe('npm test types', () => {
-  it('checks every TypeScript file that the repository holds', () => {
+  it('checks every TypeScript file of the repository', () => {
     const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile) as {
       config: unknown;
     };

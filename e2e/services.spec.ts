@@ -21,12 +21,10 @@ const { contact } = targets;
 const pages = Object.entries(specifiedPages);
 const paths = pages.map(([slug]) => `/services/${slug}`);
 
-test.describe('before any script has run', () => {
+test.describe('in the served document', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('/services shows sixteen cards in four fields, links fifteen, and leads to the sixteenth page below', async ({
-    page,
-  }) => {
+  test('/services shows sixteen cards in four fields, and links all sixteen pages', async ({ page }) => {
     await page.goto('/services');
     for (const { title, services: listed } of serviceGroups)
       await expect(titlesIn(page, title)).toHaveText(listed.map(({ name }) => name));
@@ -56,9 +54,7 @@ test.describe('before any script has run', () => {
     await expect(start).toHaveCount(2);
   });
 
-  test('each service page shows what the specification says of it, in words, figures and targets', async ({
-    page,
-  }) => {
+  test('each service page has the specification’s words, figures and targets', async ({ page }) => {
     for (const [slug, expected] of pages) {
       await page.goto(`/services/${slug}`);
       await expect(page.getByRole('heading', { level: 1 }), slug).toHaveCount(1);
@@ -93,7 +89,7 @@ test.describe('before any script has run', () => {
     }
   });
 
-  test('a service with a case study leads to it, the client named', async ({ page }) => {
+  test('a service with a case study links to it with the client’s name', async ({ page }) => {
     for (const [slug, { client, path }] of Object.entries(caseOfService)) {
       await page.goto(`/services/${slug}`);
       const link = page.getByRole('navigation', { name: 'See it at work' }).getByRole('link');
@@ -104,9 +100,7 @@ test.describe('before any script has run', () => {
     await expect(page.getByRole('navigation', { name: 'See it at work' })).toHaveCount(0);
   });
 
-  test('an exhibit answers the reader’s choice, by keyboard, and stops its pipeline where it would', async ({
-    page,
-  }) => {
+  test('an exhibit follows the reader’s choice, also by keyboard', async ({ page }) => {
     await page.goto('/services/api-integration');
     const order = region(page, 'One order, sent twice, shipped once');
     await expect(order.getByText('One shipment')).toBeVisible();
@@ -124,7 +118,7 @@ test.describe('before any script has run', () => {
     await expect(line.locator('[data-step="2"]')).toHaveCSS('opacity', '1');
   });
 
-  test('the team page tells of its snapshot in the figures of the specification', async ({ page }) => {
+  test('the team page has its specified snapshot', async ({ page }) => {
     await page.goto('/services/team-augmentation');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team & Staff Augmentation');
     for (const words of [
@@ -147,7 +141,7 @@ test.describe('before any script has run', () => {
   });
 });
 
-test('from 1,440 px, no letter of a scene is smaller than 13 px', async ({ page }) => {
+test('from 1440 px on, no letter of a scene is smaller than 13 px', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [path, drawnWidth] of [
     ['/services/ai-ml', 560],
@@ -162,9 +156,7 @@ test('from 1,440 px, no letter of a scene is smaller than 13 px', async ({ page 
   }
 });
 
-test('a visitor picks a service from the overview, goes on to a related one and to the contact page', async ({
-  page,
-}) => {
+test('a visitor goes from the overview to a service, another one and the form', async ({ page }) => {
   await page.goto('/services');
   await region(page, 'Infrastructure').getByRole('link', { name: 'Cloud Migration' }).click();
   await expect(page).toHaveURL(/\/services\/cloud-migration$/);

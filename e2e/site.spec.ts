@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routes } from './routes';
 
-test('every route of the sitemap answers 200 with a document that is complete without JavaScript', async ({
+test('every route of the sitemap answers 200 with a document that needs no JavaScript', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -27,7 +27,7 @@ test('every route of the sitemap answers 200 with a document that is complete wi
   }
 });
 
-test('every route can be reached from Home by links', async ({ request }) => {
+test('every route is reachable from Home by links', async ({ request }) => {
   const reached = new Set(['/']);
   for (const path of reached) {
     const html = await (await request.get(path)).text();
@@ -51,20 +51,20 @@ test('an unknown path answers 404 with the not-found page, below any prefix', as
   }
 });
 
-test('Go Back returns to the page before', async ({ page }) => {
+test('Go Back returns to the previous page', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/no-such-page');
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('a path with a trailing slash leads to the canonical one', async ({ request }) => {
+test('a path with a trailing slash redirects to the canonical one', async ({ request }) => {
   const answer = await request.get('/services/', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe('/services');
 });
 
-test('documents are revalidated and carry their policy; assets are immutable', async ({ request }) => {
+test('documents are revalidated and have a policy; assets are immutable', async ({ request }) => {
   const document = await request.get('/about');
   expect(document.headers()['cache-control']).toBe('no-cache, no-transform');
   const policy = document.headers()['content-security-policy'] ?? '';

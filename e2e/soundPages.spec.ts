@@ -5,10 +5,7 @@ import { routes } from './routes';
 import { waitForLife } from './visit';
 import { visitEach } from './visitEach';
 
-test('no page scrolls sideways on a phone, breaks a rule of axe or lets its text fade into what lies behind it', async ({
-  browser,
-  baseURL,
-}) => {
+test('every page is accessible, has contrast, and does not scroll sideways', async ({ browser, baseURL }) => {
   await visitEach(browser, routes, { motionless: true }, async ({ page }, path) => {
     const excess = async (width: number) => {
       await page.setViewportSize({ width, height: 900 });
@@ -41,7 +38,7 @@ test('no page scrolls sideways on a phone, breaks a rule of axe or lets its text
   });
 });
 
-test('the look for broken rules finds what breaks one', async ({ page }) => {
+test('the accessibility check detects broken rules', async ({ page }) => {
   await page.goto('/blog');
   await page.evaluate(() => {
     document.querySelector('main h1')?.after(document.createElement('button'));

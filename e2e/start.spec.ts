@@ -9,7 +9,7 @@ const ended = async ({ child }: SiteProcess) => {
   if (child.exitCode === null) await once(child, 'exit');
 };
 
-test('a taken port, a locked data folder and a bad variable end the start with one clear line', async () => {
+test('a used port, a locked data folder and a bad variable end the start clearly', async () => {
   const site = await startSite();
   try {
     const taken = await startSite({ PORT: new URL(site.url).port }, { waitForReady: false });
@@ -30,9 +30,7 @@ test('a taken port, a locked data folder and a bad variable end the start with o
   }
 });
 
-test('npm start that fails changes nothing, and one after a command leaves what that made live', async ({
-  request,
-}) => {
+test('a failed npm start changes nothing, and a later one keeps a command’s release', async ({ request }) => {
   const store = await storeCopy('e2e-start');
   const command = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
     runCli(args, { SITE_DIR: store.folder, ...env });
@@ -58,7 +56,7 @@ test('npm start that fails changes nothing, and one after a command leaves what 
     await command(['rollback']);
     expect(await canonical()).toBe(before);
     const started = await startSite({ SITE_DIR: store.folder }, { command: 'start' });
-    expect(started.output()).toMatch(/What is live stays: the rollback of .*UTC/);
+    expect(started.output()).toMatch(/The live site stays unchanged, because of the rollback of .*UTC/);
     expect(await canonical()).toBe(before);
     await started.stop();
   } finally {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { scriptsOfView } from '../shell/site/client/prefetch/scriptsOfView';
 import { openVisit, getPins, waitForIdle, waitForLife } from './visit';
 
-test('links of a static page are followed within the tab, and Back leads to where it was left', async ({
+test('links of a static page open within the tab, and Back restores the position', async ({
   browser,
   baseURL,
 }) => {
@@ -64,10 +64,7 @@ test('a link back to the served page prefetches nothing', async ({ browser, base
   await page.context().close();
 });
 
-test('a static page’s links keep their query, and those with a target open there', async ({
-  browser,
-  baseURL,
-}) => {
+test('links of a static page keep their query, and can open a new tab', async ({ browser, baseURL }) => {
   const { page } = await openVisit(browser);
   await page.goto(`${baseURL}/services/ai-ml`);
   await waitForLife(page);
@@ -101,7 +98,7 @@ test('on a static page blocks reveal on scroll, and a failed portrait becomes th
   await page.context().close();
 });
 
-test('a static page runs one script before the visitor’s first sign; a click before opens the document', async ({
+test('before interaction a static page runs one script; an early click opens the document', async ({
   browser,
   baseURL,
 }) => {

@@ -11,13 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(memory, { recursive: true, force: true }));
 
-it('is the system’s own where there is no folder in memory', async () => {
+it('is in the system’s temporary folder without a memory file system', async () => {
   const folder = await temporaryFolder(path.join(memory, 'none'));
   expect(path.dirname(folder)).toBe(tmpdir());
   await rm(folder, { recursive: true });
 });
 
-it('takes away what runs left that live no more, and nothing of those that live', async () => {
+it('removes folders of ended runs, and keeps those of running ones', async () => {
   const living = path.join(memory, `site-tests-${process.pid}-a`);
   // Linux assigns no process id this high.
   const dead = path.join(memory, 'site-tests-99999999-b');

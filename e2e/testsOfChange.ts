@@ -21,7 +21,7 @@ const getSpecs: Readonly<Record<string, readonly string[]>> = {
   'mfe-company/': ['about', 'company'],
   'mfe-contact/': [...contact, 'newsletter', 'home', 'heroFilm'],
   'api/': [...contact, 'newsletter', 'mail', 'desk', 'start'],
-  'shell/platform/serve/': ['site', 'nginx', 'canary', 'start', ...life],
+  'shell/platform/serve/': ['site', 'nginx', 'canary', 'start', 'operators', ...life],
   'shell/platform/hosts/': ['nginx', 'export'],
   'shell/platform/release/': ['releases', 'teams', 'canary', 'browserGate', 'export', 'start'],
   'shell/site/client/overrides/': ['overrides'],

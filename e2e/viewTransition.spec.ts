@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`from document to document the browser ${reducedMotion === 'reduce' ? 'moves nothing where less motion is wished' : 'moves the drawing over'}`, async ({
+  test(`navigation between documents ${reducedMotion === 'reduce' ? 'has no view transition with reduced motion' : 'moves the drawing by a view transition'}`, async ({
     browser,
     baseURL,
   }) => {

@@ -2,13 +2,13 @@ import { documents } from './documents';
 import section from './section';
 
 describe('documents of the company section', () => {
-  it('has one for each route, with a trail that ends at the page', () => {
+  it('include one for each route, with breadcrumbs that end at the page', () => {
     expect(Object.keys(documents)).toEqual(section.routes.map(({ path }) => path));
     for (const [path, { breadcrumbs }] of Object.entries(documents))
       expect(breadcrumbs?.at(-1)?.path).toBe(path);
   });
 
-  it('describes every page and puts no JobPosting on a list of jobs', () => {
+  it('have structured data, without JobPosting on a list of jobs', () => {
     for (const { structuredData } of Object.values(documents)) expect(structuredData).toHaveLength(1);
     expect(JSON.stringify(documents)).not.toContain('JobPosting');
   });
@@ -16,7 +16,7 @@ describe('documents of the company section', () => {
 
 describe('routes of the company section', () => {
   it.each(section.routes.map(({ path, load }) => ({ path, load })))(
-    'loads a page for $path',
+    'load a page for $path',
     async ({ load }) => {
       expect(await load()).toBeInstanceOf(Function);
     },

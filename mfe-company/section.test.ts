@@ -6,6 +6,6 @@ beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-it('has static pages that are', async () => {
+it('/careers and /blog are static, and need no scripts', async () => {
   expect(await expectStatic(section.routes)).toEqual(['/careers', '/blog']);
 });

@@ -3,12 +3,12 @@ import { documents } from './documents';
 import section from './section';
 
 describe('mfe-contact', () => {
-  it('has a document for each of its routes, with a trail that ends there', () => {
+  it('has a document for each route, with breadcrumbs that end there', () => {
     expect(section.routes.map(({ path }) => path)).toEqual(Object.keys(documents));
     for (const { path } of section.routes) expect(documents[path]?.breadcrumbs?.at(-1)?.path).toBe(path);
   });
 
-  it('loads the page that the route names', async () => {
+  it('loads the page of its route', async () => {
     const [route] = section.routes;
     expect((await route?.load())?.name).toBe('ContactPage');
   });

@@ -3,13 +3,13 @@ import { caseStudies } from './content/caseStudies';
 import section from './section';
 
 describe('documents of the portfolio section', () => {
-  it('has one for each route, with a trail that ends at the page', () => {
+  it('include one for each route, with breadcrumbs that end at the page', () => {
     expect(Object.keys(documents)).toEqual(section.routes.map(({ path }) => path));
     for (const [path, { breadcrumbs }] of Object.entries(documents))
       expect(breadcrumbs?.at(-1)?.path).toBe(path);
   });
 
-  it('says of each case study when it went live, who wrote it and where its picture is', () => {
+  it('describe each case study with date, author and picture', () => {
     const [page] = JSON.parse(JSON.stringify(documents['/case-studies']?.structuredData)) as [
       { hasPart: Record<string, unknown>[] },
     ];

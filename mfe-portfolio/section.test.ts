@@ -6,6 +6,6 @@ beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-it('has static pages that are', async () => {
+it('/case-studies is static, and needs no scripts', async () => {
   expect(await expectStatic(section.routes)).toEqual(['/case-studies']);
 });

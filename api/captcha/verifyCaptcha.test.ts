@@ -58,7 +58,7 @@ describe('verifyCaptcha over HTTP', () => {
   });
 
   it.each(['timeout-or-duplicate', 'invalid-input-response', 'missing-input-response'])(
-    'refuses on %s, without asking again',
+    'refuses the visitor on %s without a second request',
     async (code) => {
       answer = json({ success: false, 'error-codes': [code] });
       expect(await verify()).toEqual({ outcome: 'refused', codes: [code] });
@@ -66,13 +66,13 @@ describe('verifyCaptcha over HTTP', () => {
     },
   );
 
-  it('reads a refusal that comes with status 400', async () => {
+  it('reads a refusal with status 400', async () => {
     answer = json({ success: false, 'error-codes': ['invalid-input-response'] }, 400);
     expect(await verify()).toEqual({ outcome: 'refused', codes: ['invalid-input-response'] });
   });
 
   it.each(['missing-input-secret', 'invalid-input-secret', 'bad-request'])(
-    'blames itself, not the visitor, on %s',
+    'reports the captcha as unavailable, not the visitor as refused, on %s',
     async (code) => {
       answer = json({ success: false, 'error-codes': [code] });
       expect(await verify()).toEqual({ outcome: 'unavailable', reason: code });
@@ -86,7 +86,7 @@ describe('verifyCaptcha over HTTP', () => {
     expect(await verify()).toEqual({ outcome: 'refused', codes: ['wrong-action'] });
   });
 
-  it('blames itself, and says so once, when one token after the other was solved on another host', async () => {
+  it('reports its own configuration once when several tokens were solved on another host', async () => {
     const told: (string | undefined)[] = [];
     const check = verifier({ onForeignHost: (host) => told.push(host) });
     const ask = async () =>
@@ -109,7 +109,7 @@ describe('verifyCaptcha over HTTP', () => {
   });
 
   it.each(['www.example.com', 'example.com', 'pr-42.www.example.com'])(
-    'takes a token of %s',
+    'accepts a token of %s',
     async (host) => {
       answer = json({ ...passed, hostname: host });
       expect(await verify()).toEqual({ outcome: 'passed' });
@@ -117,14 +117,14 @@ describe('verifyCaptcha over HTTP', () => {
   );
 
   it.each(['evilexample.com', 'www.example.com.evil.test', 'shop.example.com', ''])(
-    'refuses one of "%s"',
+    'refuses a token of "%s"',
     async (host) => {
       answer = json({ ...passed, hostname: host });
       expect(await verify()).toEqual({ outcome: 'refused', codes: ['wrong-hostname'] });
     },
   );
 
-  it('tries once more under the same idempotency key after an internal error', async () => {
+  it('retries once with the same idempotency key after an internal error', async () => {
     answer = (request, response) =>
       (asked.length === 1 ? json({ success: false, 'error-codes': ['internal-error'] }) : json(passed))(
         request,
@@ -134,7 +134,7 @@ describe('verifyCaptcha over HTTP', () => {
     expect(asked[1]!.get('idempotency_key')).toBe(asked[0]!.get('idempotency_key'));
   });
 
-  it('tries once more when the line breaks before an answer', async () => {
+  it('retries once when the connection breaks before an answer', async () => {
     answer = (request, response) =>
       asked.length === 1 ? request.socket.destroy() : json(passed)(request, response);
     expect(await verify()).toEqual({ outcome: 'passed' });
@@ -151,12 +151,9 @@ describe('verifyCaptcha over HTTP', () => {
     ],
     ['hangs', () => {}],
   ];
-  it.each(outages)(
-    'counts as unavailable, never as passed, when the provider %s',
-    async (_what, listener) => {
-      answer = listener;
-      expect(await verify(150)).toEqual({ outcome: 'unavailable', reason: expect.any(String) });
-      expect(asked).toHaveLength(2);
-    },
-  );
+  it.each(outages)('is unavailable, never passed, when the provider %s', async (_what, listener) => {
+    answer = listener;
+    expect(await verify(150)).toEqual({ outcome: 'unavailable', reason: expect.any(String) });
+    expect(asked).toHaveLength(2);
+  });
 });

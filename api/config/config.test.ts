@@ -3,7 +3,7 @@ import { productionEnv as production } from '../testing/productionEnv';
 import { readConfig } from './config';
 
 describe('readConfig', () => {
-  it('needs nothing in development', () => {
+  it('needs no variables in development', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       port: 4000,
@@ -15,7 +15,7 @@ describe('readConfig', () => {
     expect(Object.isFrozen(config)).toBe(true);
   });
 
-  it('takes another default port, and PORT before it', () => {
+  it('uses the given default port, and PORT before it', () => {
     expect(readConfig({}, { port: 3000 }).port).toBe(3000);
     expect(readConfig({ PORT: '8080' }, { port: 3000 }).port).toBe(8080);
   });
@@ -30,7 +30,7 @@ describe('readConfig', () => {
     expect(getProblems({ HSTS: asked })).toEqual([expect.stringMatching(/^HSTS needs a SITE_URL/)]);
   });
 
-  it('takes no token for operators that could be guessed', () => {
+  it('refuses an operators’ token that could be guessed', () => {
     expect(readConfig({ OPERATORS_TOKEN: 'a-token-of-24-characters' }).operatorsToken).toHaveLength(24);
     for (const token of ['secret', 'of 24 characters, but with spaces'])
       expect(getProblems({ OPERATORS_TOKEN: token })).toEqual([
@@ -38,7 +38,7 @@ describe('readConfig', () => {
       ]);
   });
 
-  it('keeps applications for a year, or for as long as everything where that is shorter', () => {
+  it('keeps applications for a year, or for RETENTION_DAYS if that is shorter', () => {
     expect(readConfig({})).toMatchObject({ retentionDays: 730, careerRetentionDays: 365 });
     expect(readConfig({ RETENTION_DAYS: '90' })).toMatchObject({
       retentionDays: 90,
@@ -50,7 +50,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('gives a site that is tried out the address of its own port', () => {
+  it('uses the local address with its own port without SITE_URL', () => {
     expect(readConfig({}, { port: 3000 }).siteUrl).toBe('http://localhost:3000');
     expect(readConfig({ PORT: '3100' }, { port: 3000 }).siteUrl).toBe('http://localhost:3100');
     expect(readConfig({ PORT: '4100' }).siteUrl).toBe('http://localhost:3000');
@@ -109,11 +109,11 @@ describe('readConfig', () => {
   it.each([
     ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://hooks.example.com' }],
     ['WEBHOOK_URL', { WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}` }],
-  ])('asks for %s beside its other half', (missing, env) => {
+  ])('requires %s when only its counterpart is set', (missing, env) => {
     expect(() => readConfig(env)).toThrow(`${missing} is required together with`);
   });
 
-  it('serves the desk beyond loopback under https alone', () => {
+  it('requires https for a desk beyond loopback', () => {
     expect(getProblems({ DESK_PORT: '4500', DESK_HOST: '0.0.0.0' })).toEqual([
       'DESK_HOST beyond loopback needs DESK_URL, the https:// address under which a TLS proxy publishes the desk',
     ]);
@@ -131,7 +131,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('names everything that is wrong at once', () => {
+  it('lists all wrong variables at once', () => {
     expect(
       getProblems({ PORT: '80x', LOG_LEVEL: 'loud', SITE_URL: 'www.shapla.dev', WEBHOOK_SECRET: 's3cret' }),
     ).toEqual([
@@ -143,7 +143,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('says how characters of a password are written', () => {
+  it('explains how to escape characters of a password', () => {
     expect(getProblems({ DATABASE_URL: 'postgres://u:pa#ss@localhost/site' })).toEqual([
       expect.stringMatching(/^DATABASE_URL must be .*%23/),
     ]);
@@ -157,7 +157,7 @@ describe('readConfig', () => {
     expect(readUrl('?sslmode=disable')).toBe('?sslmode=disable');
   });
 
-  it('never repeats a value that may hold a password', () => {
+  it('never repeats a value that may contain a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://u:secret@localhost' })).toThrow(/^(?!.*secret)/);
   });
 });

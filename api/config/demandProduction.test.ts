@@ -3,8 +3,8 @@ import { productionEnv as production } from '../testing/productionEnv';
 import { readConfig } from './config';
 import { IncompleteConfigError } from './variableReader';
 
-describe('a site in public', () => {
-  it('starts when everything is there', () => {
+describe('a public site', () => {
+  it('starts when all settings are there', () => {
     expect(readConfig(production)).toMatchObject({
       production: true,
       allowedOrigins: ['https://www.shapla.dev'],
@@ -99,7 +99,7 @@ describe('a site in public', () => {
     ['the test keys', { TURNSTILE_SECRET_KEY: testSecret, ALLOW_CAPTCHA_STANDIN: '1' }],
     ['a mail server on the same machine', { SMTP_URL: 'smtp://127.0.0.1:25' }],
     ['a verification on the same machine', { TURNSTILE_VERIFY_URL: 'http://127.0.0.1:8080/siteverify' }],
-  ])('starts with %s, when that is said', (_what, env) => {
+  ])('starts with %s when a setting allows it', (_what, env) => {
     expect(getProblems({ ...production, ...env })).toEqual([]);
   });
 
@@ -108,11 +108,11 @@ describe('a site in public', () => {
     'http://127.0.0.1:3000',
     'http://[::1]:3000',
     'http://site.localhost:3000',
-  ])('is not one whose address is %s', (siteUrl) => {
+  ])('does not include a site at %s', (siteUrl) => {
     expect(readConfig({ SITE_URL: siteUrl }).production).toBe(false);
   });
 
-  it('says why it counts as one, and each problem on a line of its own', () => {
+  it('explains why it is public, and lists each problem on its own line', () => {
     expect(() => readConfig({ ...production, SMTP_URL: '', MAIL_FROM: '' })).toThrow(
       new IncompleteConfigError(
         [

@@ -15,7 +15,7 @@ import { clearTables } from '../testing/tables';
 import { until } from '../testing/until';
 import { buildDesk } from './deskServer';
 
-describeEachEngine('the desk of a business', (engine) => {
+describeEachEngine('the desk’s newsletters, leads and blocks', (engine) => {
   let test: TestApp;
   let desk: FastifyInstance;
   let smtp: TestSmtp;
@@ -60,7 +60,7 @@ describeEachEngine('the desk of a business', (engine) => {
     expect((await post('/newsletters', { markdown: '# A\n\nB' })).statusCode).toBe(401);
   });
 
-  it('writes, previews, tests and sends a newsletter', async () => {
+  it('creates, previews, tests and sends a newsletter', async () => {
     await fillSubscribers(test.db, 2);
     const bad = await post('/newsletters', { markdown: 'Hello <b>' });
     expect([bad.statusCode, bad.body]).toEqual([400, expect.stringContaining('The first line must be')]);

@@ -46,7 +46,7 @@ describeEachEngine('the desk', (engine) => {
       ({ actor, action, subject, detail }) => [actor, action, subject, detail],
     );
 
-  it('shows nothing to anybody who is not signed in, and nothing under a foreign name', async () => {
+  it('shows nothing without a sign-in, and nothing under a foreign host', async () => {
     const id = await addEnquiry(test.db);
     for (const url of ['/enquiries', `/enquiries/${id}`, '/subscribers', '/mails']) {
       const answer = await get(url);
@@ -62,7 +62,7 @@ describeEachEngine('the desk', (engine) => {
     expect(await stored(id)).toMatchObject({ status: 'new', note: '' });
   });
 
-  it('takes a link once, and only by its button', async () => {
+  it('accepts a sign-in link once, and only by its button', async () => {
     const key = await createDeskLink(test.db, 'Rahim');
     // A link preview in a chat opens the link without spending the key.
     for (let look = 0; look < 2; look += 1) expect((await get(`/sign-in/${key}`)).statusCode).toBe(200);
@@ -85,7 +85,7 @@ describeEachEngine('the desk', (engine) => {
     expect(JSON.stringify(await test.db.selectFrom('desk_keys').selectAll().execute())).not.toContain(old);
   });
 
-  it('refuses a form without its token, or from another site', async () => {
+  it('refuses a form without its CSRF token, or from another site', async () => {
     const id = await addEnquiry(test.db);
     const { cookie, csrf } = await signIn();
     const other = await signIn();
@@ -101,7 +101,7 @@ describeEachEngine('the desk', (engine) => {
     expect((await get('/enquiries', cookie)).statusCode).toBe(401);
   });
 
-  it('sends pages that run no script, are kept nowhere and indexed by nobody', async () => {
+  it('sends pages without scripts, caching or indexing', async () => {
     const { cookie } = await signIn();
     await addEnquiry(test.db, { firstName: '<script>alert(1)</script>', description: '"><img src=x>' });
     const { headers, body } = await get('/enquiries', cookie);
@@ -116,7 +116,7 @@ describeEachEngine('the desk', (engine) => {
     expect(body).not.toMatch(/<script|<img|style="/);
   });
 
-  it('sorts enquiries by what has to be done, searches them and pages through them', async () => {
+  it('lists enquiries by urgency, and searches and pages them', async () => {
     const { cookie } = await signIn();
     const late = await addEnquiry(test.db, { firstName: 'Late' }, { hoursAgo: 25 });
     await addEnquiry(test.db, { firstName: 'Fresh', serviceInterest: '', budget: '' }, { hoursAgo: 23 });
@@ -141,7 +141,7 @@ describeEachEngine('the desk', (engine) => {
     expect(await names(older.replaceAll('&amp;', '&').split('?')[1]!)).toEqual(['N0', 'Fresh']);
   });
 
-  it('changes an enquiry, mails those whom it concerns and writes down who did it', async () => {
+  it('changes an enquiry, mails those concerned and records the user in the audit trail', async () => {
     const { cookie, csrf } = await signIn();
     const id = await addEnquiry(test.db, {}, { held: true });
     const act = async (form: string, fields: Record<string, string> = {}) => {
@@ -202,7 +202,7 @@ describeEachEngine('the desk', (engine) => {
     expect(JSON.stringify(await trail())).not.toMatch(/nad[iy]a|example\.com/i);
   });
 
-  it('answers odd queries and fields with 400', async () => {
+  it('answers malformed queries and fields with 400', async () => {
     const { cookie, csrf } = await signIn();
     for (const url of [
       '/enquiries?q=a&q=b',
@@ -221,7 +221,7 @@ describeEachEngine('the desk', (engine) => {
     expect(twice.statusCode).toBe(400);
   });
 
-  it('puts a dead letter away, and notes a visitor’s bounce at the enquiry alone', async () => {
+  it('dismisses a dead letter, and shows a visitor’s bounce at the enquiry only', async () => {
     const { cookie, csrf } = await signIn();
     const id = await addEnquiry(test.db);
     await test.db
@@ -253,7 +253,7 @@ describe('the desk behind the proxy of DESK_URL', () => {
     ...more,
   });
 
-  it('locks nobody out because a stranger asks too often', () =>
+  it('many sign-in requests of a stranger do not lock out users', () =>
     published(async (desk, test) => {
       const key = await createDeskLink(test.db, 'Rahim');
       const flood = (url: string, times: number) =>
@@ -273,7 +273,7 @@ describe('the desk behind the proxy of DESK_URL', () => {
       expect(page.statusCode).toBe(200);
     }));
 
-  it('asks browsers for HTTPS alone, and believes no forwarded host', () =>
+  it('sends HSTS, and ignores a forwarded host', () =>
     published(async (desk) => {
       const page = await desk.inject({ url: '/sign-in', headers: from('198.51.100.7') });
       expect(page.headers['strict-transport-security']).toBe('max-age=31536000');
@@ -281,7 +281,7 @@ describe('the desk behind the proxy of DESK_URL', () => {
       expect((await desk.inject({ url: '/sign-in', headers: rebound })).statusCode).toBe(421);
     }));
 
-  it('mails a link that signs in once to whom DESK_USERS names, and tells nobody who that is', () =>
+  it('mails a sign-in link to users of DESK_USERS, and never reveals who they are', () =>
     withApp({ ...env, DESK_USERS: 'Rahim <rahim@shapla.dev>' }, async (test) => {
       const sent: MailMessage[] = [];
       const desk = await buildDesk({

@@ -7,7 +7,7 @@ import { testConfig } from '../testing/testConfig';
 import { until } from '../testing/until';
 import { keepDeskOpen } from './openDesk';
 
-it('a port that is taken keeps the desk from being served, and not the site', async () => {
+it('the site starts without the desk when DESK_PORT is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -18,7 +18,7 @@ it('a port that is taken keeps the desk from being served, and not the site', as
   other.close();
 });
 
-it('the desk is served as soon as its port is free', async () => {
+it('the desk starts as soon as its port is free', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;

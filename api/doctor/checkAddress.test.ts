@@ -22,7 +22,7 @@ const redirect = (location: string) => () => new Response(null, { status: 301, h
 it.each([
   ['https://www.shapla.invalid', 'https://shapla.invalid'],
   ['https://shapla.invalid', 'https://www.shapla.invalid'],
-])('beside %s the doctor asks %s, which must lead there', async (siteUrl, sibling) => {
+])('for %s the doctor requests %s, which must redirect to it', async (siteUrl, sibling) => {
   const good = await findName(siteUrl, redirect(`${siteUrl}/`));
   expect(good.asked).toContain(sibling);
   expect(good.found).toMatchObject({ severity: 'ok' });

@@ -37,7 +37,7 @@ describe('the proxy of HTTPS_PROXY', () => {
       { env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...env } as NodeJS.ProcessEnv },
     );
 
-  it('is what fetch goes through, but not to this machine, nor where NO_PROXY names the host', async () => {
+  it('is used by fetch, except for localhost and hosts of NO_PROXY', async () => {
     const own = createServer((_request, response) => response.end('own')).listen(0, '127.0.0.1');
     await once(own, 'listening');
     const { stdout } = await run(
@@ -53,7 +53,7 @@ describe('the proxy of HTTPS_PROXY', () => {
     expect([stdout.trim(), tunnels]).toEqual(['refused refused own', ['verify.invalid:443']]);
   });
 
-  it('is what the bucket’s client goes through', async () => {
+  it('is used by the bucket’s client', async () => {
     const { stdout } = await run(
       `const { openBucket } = await import('./shell/platform/store/objects/openBucket.ts');
        const bucket = await openBucket({ SITE_STORE: 's3://bucket', SITE_STORE_ENDPOINT: 'https://store.invalid' });
@@ -68,7 +68,7 @@ describe('the proxy of HTTPS_PROXY', () => {
     expect(stdout).toContain('store.invalid');
   });
 
-  it('is named by the doctor, with what goes around it, and when nobody answers there', async () => {
+  it('is named by the doctor with its exceptions, and reported when it does not answer', async () => {
     const HTTPS_PROXY = `http://127.0.0.1:${getPort(proxy)}`;
     expect((await checkProxy({ HTTPS_PROXY })).map(sayDiagnosis)).toEqual([
       `ok       proxy      captcha, webhook and bucket go through 127.0.0.1:${getPort(proxy)} (HTTPS_PROXY), mail and database do not`,
@@ -81,7 +81,7 @@ describe('the proxy of HTTPS_PROXY', () => {
   });
 
   it.each(['socks5://proxy:1080', 'http://user:pa#ss@proxy:3128', 'http://'])(
-    'is refused in one line that names the variable: %s',
+    'is refused in one line with the variable’s name: %s',
     (HTTPS_PROXY) => {
       expect(() => readProxies({ HTTPS_PROXY })).toThrow(/^HTTPS_PROXY must be the URL of an HTTP proxy/);
     },

@@ -64,7 +64,7 @@ describeWith('PostgreSQL', 'the doctor', () => {
   };
   const failures = (found: string[]) => found.filter((line) => line.startsWith('error'));
 
-  it('finds nothing wrong where all is well, and sends each recipient one mail when asked', async () => {
+  it('finds nothing wrong in a sound configuration, and sends test mails on request', async () => {
     const found = await lines(
       { MAIL_TO_GENERAL: 'a@shapla.dev', MAIL_TO_CAREER: 'a@shapla.dev', MAIL_TO_PROJECTS: 'b@shapla.dev' },
       { mail: true },
@@ -82,7 +82,7 @@ describeWith('PostgreSQL', 'the doctor', () => {
     expect(smtp.received.flatMap((mail) => mail.envelopeTo)).toEqual(['a@shapla.dev', 'b@shapla.dev']);
   });
 
-  it('names a database that is away, and one that the next start will migrate', async () => {
+  it('reports an unreachable database, and one that the next start will migrate', async () => {
     const port = await freePort();
     expect(failures(await lines({ DATABASE_URL: `postgres://site:s3cret@127.0.0.1:${port}/site` }))).toEqual([
       `error    database   it cannot be used: connect ECONNREFUSED 127.0.0.1:${port} -> correct DATABASE_URL, or start the database`,
@@ -92,7 +92,7 @@ describeWith('PostgreSQL', 'the doctor', () => {
     );
   });
 
-  it('leads from a certificate that nobody vouches for to the two settings that mend it', async () => {
+  it('names the two settings that cure an untrusted certificate', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-doctor-'));
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
     const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];
@@ -116,7 +116,7 @@ describeWith('PostgreSQL', 'the doctor', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('says which proxy is used, and that one cannot be reached', async () => {
+  it('names the proxy in use, and reports an unreachable one', async () => {
     const { port } = provider.address() as AddressInfo;
     expect((await checkProxy({ HTTPS_PROXY: `http://127.0.0.1:${port}` })).map(sayDiagnosis)).toEqual([
       `ok       proxy      captcha, webhook and bucket go through 127.0.0.1:${port} (HTTPS_PROXY), mail and database do not`,
@@ -131,7 +131,7 @@ describeWith('PostgreSQL', 'the doctor', () => {
     expect(await checkProxy({})).toEqual([]);
   });
 
-  it('names a mail server that is away, and a recipient whom it refuses', async () => {
+  it('reports an unreachable mail server, and a refused recipient', async () => {
     expect(failures(await lines({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }))).toEqual([
       expect.stringMatching(
         /^error {4}mail {7}the mail server refuses us: .*ECONNREFUSED.* -> correct SMTP_URL$/,
@@ -143,7 +143,7 @@ describeWith('PostgreSQL', 'the doctor', () => {
     expect(failures(found)[0]).toMatch(/^error {4}test mail {2}gone@shapla\.dev: .*550.*No such user here/);
   });
 
-  it('names a wrong secret, and a provider that is away', async () => {
+  it('reports a wrong secret, and an unreachable provider', async () => {
     expect(failures(await lines({ TURNSTILE_SECRET_KEY: 'wrong' }))).toEqual([
       expect.stringMatching(/^error {4}captcha {4}127\.0\.0\.1:\d+ does not know TURNSTILE_SECRET_KEY/),
     ]);
@@ -153,7 +153,7 @@ describeWith('PostgreSQL', 'the doctor', () => {
     ]);
   });
 
-  it('misses a second channel, and tries each that is set', async () => {
+  it('recommends a second channel, and tests each configured one', async () => {
     expect(await lines({})).toContainEqual(
       expect.stringMatching(/^warning {2}channel {4}no channel reports that mail/),
     );
@@ -176,7 +176,7 @@ describeWith('PostgreSQL', 'the doctor', () => {
     );
   });
 
-  it('reads the DNS of the sender’s domain', async () => {
+  it('reports a sender’s domain without DMARC', async () => {
     const config = { mailFrom: 'site@shapla.dev', smtpUrl: 'smtp://x' };
     const answers: Record<string, string[][]> = { 'shapla.dev': [['v=spf1 ', 'include:x -all']] };
     const resolve = async (name: string) => {

@@ -16,7 +16,7 @@ describe('Alarm', () => {
     told = [];
   });
 
-  it('warns at the third failure, minutes after the first two', () => {
+  it('warns at the third failure within ten minutes', () => {
     const alarm = open();
     for (let failures = 0; failures < 3; failures += 1) {
       alarm.count('a');
@@ -25,7 +25,7 @@ describe('Alarm', () => {
     expect(told).toEqual([[3, '14:02']]);
   });
 
-  it('does not warn of slower failures', () => {
+  it('does not warn of less frequent failures', () => {
     const alarm = open();
     for (let failures = 0; failures < 20; failures += 1) {
       alarm.count('a');
@@ -34,7 +34,7 @@ describe('Alarm', () => {
     expect(told).toEqual([]);
   });
 
-  it('warns each minute while failures go on, for each version', () => {
+  it('warns of each version once a minute while failures continue', () => {
     const alarm = open();
     for (let second = 0; second < 180; second += 1) {
       alarm.count(second % 2 ? 'a' : 'b');

@@ -13,7 +13,7 @@ const generation = 'e439390a7e1e';
 const version = '3f2a00000001';
 const failure = { kind: 'entry', app: 'mfe-portfolio', version } as const;
 
-describeEachEngine('what visitors meet', (engine) => {
+describeEachEngine('counting of page failures', (engine) => {
   let test: TestApp;
   let warnings: string[];
   const open: Counting[] = [];
@@ -38,7 +38,7 @@ describeEachEngine('what visitors meet', (engine) => {
   afterEach(() => Promise.all(open.splice(0).map((counting) => counting.close())));
   afterAll(() => test?.close());
 
-  it('is added up over restarts and instances, and read as one line for each failing version', async () => {
+  it('adds counts over restarts and instances, one line for each failing version', async () => {
     const [one, other] = [start(), start()];
     take(
       one,
@@ -64,7 +64,7 @@ describeEachEngine('what visitors meet', (engine) => {
     expect(vitalsLine(vitals)).toBe('web vitals of 7 days: LCP 100 % good of 1, CLS 0 % good of 1');
   });
 
-  it('counts documents that were changed on their way, and warns of none', async () => {
+  it('counts hydration failures without a warning', async () => {
     const counting = start();
     const changed = { failures: [{ ...failure, kind: 'hydration' as const }] };
     take(counting, ...Array.from({ length: 50 }, () => changed));
@@ -73,7 +73,7 @@ describeEachEngine('what visitors meet', (engine) => {
     expect(warnings).toEqual([]);
   });
 
-  it('warns of a version that fails again and again, and once a minute at most', () => {
+  it('warns of a version that fails repeatedly, at most once a minute', () => {
     const counting = start();
     take(counting, { failures: [failure, failure] });
     expect(warnings).toEqual([]);
@@ -92,7 +92,7 @@ describeEachEngine('what visitors meet', (engine) => {
         select count(*)::int as rows, sum(count)::int as failures from encounters`.execute(test.db)
     ).rows[0]!;
 
-  it('adds no more rows in an hour than fit, whatever strangers send, and loses no failure', async () => {
+  it('limits rows per hour, whatever strangers send, and counts every failure', async () => {
     const counting = start();
     for (let sent = 0; sent < 3_000; sent += 1) counting.take({ shell: invented(sent), failures: [failure] });
     take(counting, { vitals: { page: '/services/*', device: 'phone', LCP: 1800 } });
@@ -105,7 +105,7 @@ describeEachEngine('what visitors meet', (engine) => {
     expect((await readEncounters(test.db)).vitals).not.toEqual([]);
   });
 
-  it('stays in sight beside versions that strangers invent: none pushes out one that fails', async () => {
+  it('warns of a failing version despite many invented ones', async () => {
     const counting = start();
     for (let time = 0; time < 3; time += 1) {
       take(counting, { failures: [failure] });
@@ -119,7 +119,7 @@ describeEachEngine('what visitors meet', (engine) => {
     expect((await stored()).failures).toBe(603);
   });
 
-  it('is forgotten after its days and not before', async () => {
+  it('deletes counts after their retention period, not before', async () => {
     const daysAgo = (days: number) => sql`now() - ${sql.lit(days)} * interval '1 day'`;
     await sql`insert into encounters values
       (${daysAgo(encounterDays + 1)}, ${generation}, 'shell', ${version}, 'script', 1),

@@ -7,7 +7,7 @@ describe('errorLine', () => {
     );
   });
 
-  it('says the cause that fetch hides', () => {
+  it('names the cause that fetch hides', () => {
     const error = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 10.0.0.1:443') });
     expect(errorLine(error)).toBe('connect ECONNREFUSED 10.0.0.1:443');
   });

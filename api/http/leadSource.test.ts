@@ -3,7 +3,7 @@ import { filledContact } from '../testing/filledContact';
 import { leadSource } from './leadSource';
 
 describe('leadSource', () => {
-  it('takes the form’s hint', () => {
+  it('reads the form’s hint', () => {
     const hint =
       'page=%2Fservices&referrer=www.google.com&utm_source=google&utm_campaign=winter+mills&gclid=x';
     const source = leadSource({ 'lead-source': hint, referer: 'https://site.example/contact' });
@@ -14,7 +14,7 @@ describe('leadSource', () => {
     });
   });
 
-  it('takes page and campaign of the Referer without a hint, never its host or other parameters', () => {
+  it('reads page and campaign of the Referer without a hint, never its host', () => {
     expect(leadSource({ referer: 'https://site.example/contact?job=x&utm_source=mail' })).toEqual({
       source_page: '/contact',
       source_referrer: '',
@@ -22,7 +22,7 @@ describe('leadSource', () => {
     });
   });
 
-  it('lets nothing through that is no path, host or short value', () => {
+  it('accepts only a path, a host and short values', () => {
     const hint = new URLSearchParams({
       page: '/x?email=ada@example.com',
       referrer: 'evil.example/<script>',
@@ -38,7 +38,7 @@ describe('leadSource', () => {
 });
 
 describeEachEngine('an enquiry', (engine) => {
-  it('keeps where it came from', async () => {
+  it('is stored with its source', async () => {
     const { app, db, close } = await engine.openApp(
       {},
       { verifyCaptcha: async () => ({ outcome: 'passed' }) as never },

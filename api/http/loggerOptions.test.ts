@@ -36,7 +36,7 @@ describeEachEngine('the log of a database error', (engine) => {
   });
   const personal = /nadiaxx|rahmanxx|111222|meghnaxx|secretxx/i;
 
-  it('names constraint, code and place, and nothing that the visitor typed', async () => {
+  it('contains constraint, code and place, but no input of the visitor', async () => {
     // PostgreSQL repeats the whole row in such an error's detail.
     await sql`alter table enquiries add constraint no_cotton check (company not like 'Meghna%')`.execute(
       storage.db,
@@ -58,7 +58,7 @@ describeEachEngine('the log of a database error', (engine) => {
     ['number', (value: string) => sql`select cast(${value}::text as integer)`],
     ['time', (value: string) => sql`select cast(${value}::text as timestamptz)`],
     ['JSON text', (value: string) => sql`select cast(${value}::text as json)`],
-  ])('leaves out the value that is quoted in the message about a wrong %s', async (_what, statement) => {
+  ])('omits the value quoted in the message about a wrong %s', async (_what, statement) => {
     for (const value of Object.values(body)) {
       const error = await statement(value as string)
         .execute(storage.db)
@@ -76,7 +76,7 @@ describeEachEngine('the log of a database error', (engine) => {
   });
 });
 
-it('the log holds no key of a link in a mail', async () => {
+it('the log contains no key of a link in a mail', async () => {
   const { serializers } = loggerOptions({ logLevel: 'info', production: true });
   const getPath = (url: string) =>
     serializers!.req!({ method: 'GET', url, ip: '203.0.113.7:1234' }) as { path: string; remote: string };

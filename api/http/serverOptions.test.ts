@@ -21,7 +21,7 @@ describe('a long message', () => {
     ['emoji', '🌸'],
     ['line breaks', '\n'],
     ['quotation marks', '"'],
-  ])('of as many %s as the form takes is accepted with the longest token', async (_what, letter) => {
+  ])('of as many %s as the form allows is accepted with the longest token', async (_what, letter) => {
     const description = `a${letter.repeat(fieldLimits.description - 2)}z`;
     const company = '🏢'.repeat(fieldLimits.company);
     const response = await test.app.inject({
@@ -32,7 +32,7 @@ describe('a long message', () => {
     expect(response.json()).toMatchObject({ success: true });
   });
 
-  it('that nothing in the form explains is refused', async () => {
+  it('beyond the form’s limits is refused', async () => {
     const response = await test.app.inject({
       method: 'POST',
       url: '/api/contact',
@@ -66,7 +66,7 @@ describe('a slow client', () => {
   it.each([
     ['a body', `${post}Content-Length: 30000\r\n\r\n`, ' '],
     ['a head', post, 'X-Drop: 1\r\n'],
-  ])('that drips %s is cut when the configuration says', async (_what, head, drop) => {
+  ])('that drips %s is disconnected at the configured timeout', async (_what, head, drop) => {
     const { seconds, told } = await drip(head, drop);
     expect(told).toBe('HTTP/1.1 408 Request Timeout');
     // 15 seconds and the check's interval, with room for a busy machine, and far from Node's own 60 and 30.
@@ -74,7 +74,7 @@ describe('a slow client', () => {
   });
 });
 
-describe('whatever is asked under /api', () => {
+describe('an error of any request under /api', () => {
   it.each([
     ['GET', '/api/nothing', 404],
     ['POST', '/api/nothing', 404],
@@ -82,7 +82,7 @@ describe('whatever is asked under /api', () => {
     ['GET', '/api/', 404],
     ['GET', '/api/%E0%A4', 400],
     ['GET', `/api/newsletter/unsubscribe/${'x'.repeat(300)}`, 414],
-  ] as const)('%s %s is answered in the shape of the forms', async (method, url, status) => {
+  ] as const)('has the form’s format: %s %s', async (method, url, status) => {
     const response = await fetch(`http://127.0.0.1:${port}${url}`, { method });
     expect([response.status, await response.json()]).toEqual([
       status,

@@ -14,13 +14,13 @@ describe('visitorKey', () => {
     expect(visitorKey('2a02:0:0:2::dead')).not.toBe(key);
   });
 
-  it('takes the port of an address for what it is', () => {
+  it('ignores the port of an address', () => {
     expect(visitorKey('203.0.113.7:5678')).toBe(visitorKey('203.0.113.7:40000'));
     expect(visitorKey('[2a02:0:0:1::dead]:443')).toBe('2a02:0:0:1::/64');
     expect(maskAddress('203.0.113.7:5678')).toBe('203.0.113.0');
   });
 
-  it('knows the wider networks of an IPv6 address', () => {
+  it('returns the wider networks of an IPv6 address', () => {
     expect(networkKeys('2a02:1:2:3456::1')).toEqual([
       '2a02:1:2:3456::/64',
       '2a02:1:2:3400::/56',

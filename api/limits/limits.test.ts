@@ -7,7 +7,7 @@ import { inboxKey } from './limits';
 const { withApp } = appsOnOneDatabase();
 
 describe('the app', () => {
-  it('limits the submissions of one address, IPv6 by /64, and not those of its neighbors', () =>
+  it('limits submissions per address, IPv6 by /64, without effect on neighbours', () =>
     withApp({ SUBMISSIONS_PER_MINUTE: '2' }, async (test) => {
       const statuses = [];
       for (const address of [
@@ -25,7 +25,7 @@ describe('the app', () => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     }));
 
-  it('believes X-Forwarded-For only from a proxy that it trusts', async () => {
+  it('trusts X-Forwarded-For only from a trusted proxy', async () => {
     const forwarded = async (test: TestApp, index: number) =>
       (
         await test.app.inject({
@@ -45,14 +45,14 @@ describe('the app', () => {
     );
   });
 
-  it('takes submissions while Redis is away, and counts them by itself', () =>
+  it('accepts submissions without Redis, and counts them in memory', () =>
     withApp({ REDIS_URL: 'redis://127.0.0.1:1', SUBMISSIONS_PER_MINUTE: '1' }, async (test) => {
       expect((await signUp(test, '203.0.113.7')).statusCode).toBe(200);
       expect((await signUp(test, '203.0.113.7')).statusCode).toBe(429);
       expect((await signUp(test, '203.0.113.8')).statusCode).toBe(200);
     }));
 
-  it('keeps each form open during a flood of the other from many addresses', () =>
+  it('keeps each form open during a flood of the other one', () =>
     withApp({ MAILS_PER_HOUR: '200', MAILS_PER_INBOX: '100000' }, async (test) => {
       const flood = async (addresses: string[]) => {
         for (const address of addresses)
@@ -79,7 +79,7 @@ describe('the app', () => {
       expect(mails.map(({ kind }) => kind)).toEqual(['enquiry-confirmation', 'enquiry-notification']);
     }));
 
-  it('keeps a flood of passed bot checks within the shares of its networks', () =>
+  it('limits a flood of passed bot checks to the share of each network', () =>
     withApp({ MAILS_PER_HOUR: '20', MAILS_PER_INBOX: '100', SUBMISSIONS_PER_MINUTE: '100' }, async (test) => {
       for (let network = 0; network < 11; network += 1) await signUp(test, `203.0.${network}.7`);
       const statuses = [];
@@ -95,7 +95,7 @@ describe('the app', () => {
         expect((await signUp(test, '198.51.100.9', token)).json()).toMatchObject({ captcha: true });
     }));
 
-  it('accepts a few sign-ups of each network while the bot check is away, and alerts the owner', () =>
+  it('accepts a few sign-ups of each network without a bot check, and alerts the owner', () =>
     withApp(
       { MAILS_PER_HOUR: '20', MAILS_PER_INBOX: '100' },
       async (test) => {
@@ -110,7 +110,7 @@ describe('the app', () => {
       { verifyCaptcha: async () => ({ outcome: 'unavailable', reason: 'TimeoutError' }) },
     ));
 
-  it('limits one-click unsubscribes, generously', () =>
+  it('limits one-click unsubscribes at 600 a minute', () =>
     withApp({}, async (test) => {
       const leave = async (remoteAddress: string) =>
         (
@@ -125,7 +125,7 @@ describe('the app', () => {
       expect(await leave('203.0.113.8')).toBe(404);
     }));
 
-  it('names no inbox in a count', () => {
+  it('stores no readable address in a counter', () => {
     expect(inboxKey('Ada+x@Example.com')).toBe(inboxKey('ada@example.com'));
     expect(inboxKey('ada@example.com')).not.toMatch(/ada|example/);
   });

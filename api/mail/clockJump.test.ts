@@ -14,7 +14,7 @@ import { installJumpingClock, withJumpingClock } from '../testing/jumpingClock';
 import type { TestApp } from '../testing/openTestApp';
 import { retryDelays } from './retry';
 
-describeEachEngine('a clock that jumps by a day', (engine) => {
+describeEachEngine('a jump of the clock by a day', (engine) => {
   let test: TestApp;
   let setAhead: (interval: string) => Promise<void>;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describeEachEngine('a clock that jumps by a day', (engine) => {
   };
   const tidy = () => tidyQueue(test.db, retryDelays);
 
-  it('forward makes what was put off due, and costs one attempt of twenty-four', async () => {
+  it('forward makes postponed mails due, and costs one of 24 attempts', async () => {
     await queueMail();
     await fail();
     expect(await lease()).toEqual([]);
@@ -54,14 +54,14 @@ describeEachEngine('a clock that jumps by a day', (engine) => {
     expect(retryDelays.length).toBeGreaterThan(20);
   });
 
-  it('forward gives up the lease of a mail under way, which is sent again under the same id at worst', async () => {
+  it('forward ends a lease, so a mail may be sent twice with one id', async () => {
     await queueMail();
     const [first] = await lease();
     await setAhead('1 day');
     expect(await lease()).toMatchObject([{ id: first!.id, attempts: 2 }]);
   });
 
-  it('back makes no fresh mail wait for the day that the clock showed', async () => {
+  it('back does not delay new mails until the wrong date', async () => {
     await setAhead('1 day');
     await queueMail();
     await setAhead('0');
@@ -70,7 +70,7 @@ describeEachEngine('a clock that jumps by a day', (engine) => {
     expect(await lease()).toHaveLength(1);
   });
 
-  it('back leaves no mail waiting for longer than the pause of its attempt', async () => {
+  it('back delays no mail longer than the pause of its attempt', async () => {
     await queueMail();
     await setAhead('1 day');
     for (const pause of retryDelays) {
@@ -88,7 +88,7 @@ describeEachEngine('a clock that jumps by a day', (engine) => {
     expect(await mail()).toMatchObject({ status: 'waiting', attempts: retryDelays.length });
   });
 
-  it('back gives a mail under way the time of one lease, not of a day', async () => {
+  it('back limits the lease of a mail to its normal duration', async () => {
     await setAhead('1 day');
     await queueMail();
     await lease();
@@ -98,7 +98,7 @@ describeEachEngine('a clock that jumps by a day', (engine) => {
     expect(await due()).toBeGreaterThan(leaseSeconds - 30);
   });
 
-  it('back keeps no confirmation from an address because of a cool-down of tomorrow', async () => {
+  it('back removes a cool-down of the future, so the next confirmation is sent', async () => {
     const claim = () => ({
       mailId: newId(),
       emailKey: 'a@example.com',
@@ -115,7 +115,7 @@ describeEachEngine('a clock that jumps by a day', (engine) => {
     expect(await claimCooldown(test.db, claim())).toBe(false);
   });
 
-  it('in neither direction moves a mail that waits for what it should', async () => {
+  it('in neither direction moves a mail with a right due time', async () => {
     await queueMail();
     await fail();
     const before = await mail();
@@ -123,7 +123,7 @@ describeEachEngine('a clock that jumps by a day', (engine) => {
     expect((await mail()).next_attempt_at).toEqual(before.next_attempt_at);
   });
 
-  it('leaves no cool-down behind that is over', async () => {
+  it('leads to the removal of expired cool-downs', async () => {
     await claimCooldown(test.db, {
       mailId: newId(),
       emailKey: 'a@example.com',

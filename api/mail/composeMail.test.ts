@@ -40,7 +40,7 @@ describe('composeNotification', () => {
   });
 
   it.each(['ada@gmail..com', 'a@b/c', 'ada.@example.com', 'ada@gmail', 'নাদিয়া@example.com'])(
-    'leaves %s out of Reply-To, where a relay may refuse the whole mail for it, and in the text',
+    'puts %s into the text, not into Reply-To, which a relay could refuse',
     (email) => {
       const mail = composeNotification(config, { id: 'm1', enquiry: { ...enquiry, email } });
       expect(mail.replyTo).toBeUndefined();
@@ -57,7 +57,7 @@ describe('composeNotification', () => {
     },
   );
 
-  it('lets no mark of direction turn its subject around', () => {
+  it('removes direction marks from its subject', () => {
     const mail = composeNotification(config, {
       id: 'm1',
       enquiry: { ...enquiry, first_name: 'A\u202egpj.exe\u2066' },
@@ -65,7 +65,7 @@ describe('composeNotification', () => {
     expect(mail.subject).toBe('New inquiry from Agpj.exe Rahman');
   });
 
-  it('shows labels, leaves out what is empty and escapes the rest', () => {
+  it('shows labels, omits empty fields and escapes text', () => {
     const mail = composeNotification(config, { id: 'm1', enquiry });
     expect(mail.text).toContain('Budget: Under $10,000');
     expect(mail.text).not.toContain('Phone');
@@ -74,7 +74,7 @@ describe('composeNotification', () => {
     expect(mail.html).not.toContain('<script>');
   });
 
-  it('shortens a long name in the subject by whole characters', () => {
+  it('shortens a long name in the subject between characters', () => {
     const mail = composeNotification(config, {
       id: 'm1',
       enquiry: { ...enquiry, first_name: '🌊'.repeat(100) },
@@ -84,7 +84,7 @@ describe('composeNotification', () => {
 });
 
 describe('composeConfirmation', () => {
-  it('greets by name and repeats nothing that was typed', () => {
+  it('greets by name and repeats no other input', () => {
     const mail = composeConfirmation(config, { id: 'm1', enquiry });
     expect(mail.text).toContain('Hello Nadia,');
     expect(`${mail.text}${mail.html}${mail.subject}`).not.toMatch(/spam|Meghna|Line one/);

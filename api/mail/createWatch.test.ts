@@ -57,7 +57,7 @@ const told = async () =>
       .execute()
   ).map(({ kind, detail }) => [kind, (JSON.parse(detail!) as { about: string }).about]);
 
-it('tells within a round of a bot check that fails in browsers, once, and misses a beat', async () => {
+it('alerts once of a bot check that fails in browsers, and omits the heartbeat', async () => {
   const { captchaFailed, captchaPassed, round } = watch();
   await round();
   expect(beats).toBe(1);
@@ -89,7 +89,7 @@ it('tells within a round of a bot check that fails in browsers, once, and misses
   });
 });
 
-it('hears of a bot check that failed from the page itself, and of one that was passed from the form', async () => {
+it('gets failed bot checks from the page, and passed ones from the form', async () => {
   const page = await openTestApp({}, { mailPaused: false });
   for (let count = 0; count < 3; count += 1)
     await page.app.inject({
@@ -105,7 +105,7 @@ it('hears of a bot check that failed from the page itself, and of one that was p
   await page.close();
 });
 
-it('tells on the webhook within the hour that mail to the owner fails, and misses a beat', async () => {
+it('calls the webhook when mail to the owner fails for an hour, without heartbeat', async () => {
   await addEnquiry(test.db);
   const age = (minutes: number) =>
     sql`update mails set last_error = '535 Authentication failed', created_at = now() - ${minutes} * interval '1 minute'`.execute(
@@ -121,7 +121,7 @@ it('tells on the webhook within the hour that mail to the owner fails, and misse
   expect([await told(), beats]).toEqual([[['alert-webhook', 'mail.failing']], 1]);
 });
 
-it('tells of a form that is opened and from which nothing comes for days', async () => {
+it('alerts of an opened form without enquiries for days', async () => {
   const id = await addEnquiry(test.db, {}, { hoursAgo: 24 * 8 });
   const { formAsked, round } = watch();
   for (let count = 0; count < 9; count += 1) formAsked();

@@ -16,7 +16,7 @@ import { until } from '../testing/until';
 import { createDailyRounds } from './dailyRounds';
 import { startMailWorker } from './mailWorker';
 
-describeEachEngine('what the worker does beside the queue', (engine) => {
+describeEachEngine('the worker’s daily work', (engine) => {
   let test: TestApp;
   beforeAll(async () => void (test = await engine.openApp()));
   afterAll(() => test?.close());
@@ -25,7 +25,7 @@ describeEachEngine('what the worker does beside the queue', (engine) => {
   const enquire = (values: Parameters<typeof filledContact>[0]) =>
     insertEnquiry(test.db, toEnquiry(filledContact(values), { key: undefined, hash: 'h', held: false }));
 
-  it('keeps the periods of the privacy policy by itself, each department its own', async () => {
+  it('deletes records after the privacy policy’s periods, for each department', async () => {
     const career = { description: 'Job application: React Native Developer' };
     const ages: [string, number, object][] = [
       ['New applicant', 364, career],
@@ -86,7 +86,7 @@ describeEachEngine('what the worker does beside the queue', (engine) => {
     ]);
   });
 
-  it('leases what the owner must know before confirmations, and these before newsletters', async () => {
+  it('leases mails to the owner first, then confirmations, then newsletters', async () => {
     await subscribeConfirmed(test.db, 'reader@example.com');
     await enquire({});
     const kinds = [];
@@ -96,7 +96,7 @@ describeEachEngine('what the worker does beside the queue', (engine) => {
     expect(kinds[3]).toBe('newsletter-welcome');
   });
 
-  it('keeps the periods page by page, with a line in the audit for each', async () => {
+  it('deletes in pages, with an audit line for each page', async () => {
     for (let count = 0; count < 501; count += 1) await enquire({});
     await sql`update enquiries set created_at = now() - interval '731 days'`.execute(test.db);
     // A dead letter that belongs to no record.
@@ -119,7 +119,7 @@ describeEachEngine('what the worker does beside the queue', (engine) => {
     ]);
   });
 
-  it('complains of a retention that fails, does the rest, and waits before the next try', async () => {
+  it('logs a failed deletion, does the other work, and waits before it retries', async () => {
     const complaints: string[] = [];
     const log = { ...test.app.log, error: (_facts: object, words: string) => void complaints.push(words) };
     const broken = new Proxy(test.db, {
@@ -138,7 +138,7 @@ describeEachEngine('what the worker does beside the queue', (engine) => {
     expect(watched).toBe(0);
   });
 
-  it('says nothing of a retention that an outage kept from running: it is tried again at the next beat', async () => {
+  it('retries a deletion after an outage without a log line', async () => {
     const complaints: string[] = [];
     const log = { ...test.app.log, error: (_facts: object, words: string) => void complaints.push(words) };
     let away = true;

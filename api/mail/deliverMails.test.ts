@@ -6,7 +6,7 @@ import { webhookEvent } from './webhook/webhookEvent';
 import { loadMail } from '../storage/mails/loadMail';
 import { leaseDueMails } from '../storage/mails/mailQueue';
 
-it('all tries at one mail share one time limit, shorter than the lease', async () => {
+it('all attempts at one mail share one timeout, shorter than the lease', async () => {
   const test = await openTestApp();
   await addEnquiry(test.db);
   const signals: AbortSignal[] = [];
@@ -28,7 +28,7 @@ it('all tries at one mail share one time limit, shorter than the lease', async (
   await test.close();
 });
 
-it('an expired confirmation leaves the next one to its address free to go', async () => {
+it('an expired confirmation does not delay the next one to its address', async () => {
   const test = await openTestApp();
   const transport: MailTransport = {
     send: async () => {},
@@ -55,7 +55,7 @@ it('an expired confirmation leaves the next one to its address free to go', asyn
   await test.close();
 });
 
-it('the webhook tells where an enquiry came from', async () => {
+it('the webhook has the source of an enquiry', async () => {
   const test = await openTestApp();
   await addEnquiry(test.db);
   await test.db

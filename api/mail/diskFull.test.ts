@@ -16,7 +16,7 @@ describeAsRoot(`a full disk${reason}`, () => {
   beforeEach(() => (disk = mountSmallDisk(130)!));
   afterEach(() => disk.remove());
 
-  it('under the mails’ folder delays mails, leaves no half file, and is over when there is room', async () => {
+  it('delays mails, leaves no partial file, and delivers when there is space', async () => {
     const transport = openFileTransport(disk.folder);
     const test = await openTestApp({}, { mailTransport: transport, mailPaused: false });
     const mails = () => test.db.selectFrom('mails').selectAll().execute();

@@ -27,12 +27,12 @@ describe('isPermanent', () => {
     ['DATA', 554, '554 Message refused'],
     ['RCPT TO', 451, '451 Greylisted'],
     ['CONN', 0, ''],
-  ])('tries again after %s %i %s, which is ours or passes', (command, code, response) => {
+  ])('retries after %s %i %s, which is temporary or the site’s own fault', (command, code, response) => {
     expect(isPermanent('enquiry-confirmation', refusal(command, code, response))).toBe(false);
   });
 });
 
-it('isRefusedContent knows a 5xx after the sender and recipient were taken', () => {
+it('isRefusedContent detects a 5xx after sender and recipient were accepted', () => {
   expect(isRefusedContent(refusal('DATA', 550))).toBe(true);
   expect(isRefusedContent(refusal('DATA', 451))).toBe(false);
   expect(isRefusedContent(refusal('RCPT TO', 550))).toBe(false);

@@ -28,7 +28,7 @@ describe('openFileTransport', () => {
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
   const files = () => readdirSync(join(dataDir, 'mails'));
 
-  it('writes a file that a mail program reads, and the same file at a second attempt', async () => {
+  it('writes a valid mail file, and the same file at a second attempt', async () => {
     const transport = openFileTransport(dataDir);
     await transport.send(mail, options);
     await transport.send(mail, options);
@@ -38,7 +38,7 @@ describe('openFileTransport', () => {
     expect(read.text?.trim()).toBe('শাপলা');
   });
 
-  it('lets no line break in a name or subject become a header', async () => {
+  it('keeps line breaks of a name or subject out of the headers', async () => {
     await openFileTransport(dataDir).send(mail, options);
     const read = await PostalMime.parse(readFileSync(join(dataDir, 'mails', files()[0]!)));
     expect(read.bcc).toBeUndefined();

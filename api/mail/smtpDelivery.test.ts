@@ -40,7 +40,7 @@ describeEachEngine('mail over SMTP', (engine) => {
       return rows.length === 2 && rows.every((row) => row.status === status && !row.leased) && rows;
     });
 
-  it('tells the department and the prospect', async () => {
+  it('mails the department and the prospect', async () => {
     await enquire();
     await settled('sent');
     const notification = smtp.received.find((mail) => mail.envelopeTo[0] === test.config.mailTo.projects);
@@ -55,7 +55,7 @@ describeEachEngine('mail over SMTP', (engine) => {
     expect(smtp.received).toHaveLength(2);
   });
 
-  it('asks a subscriber to confirm, and then welcomes them with a one-click way out', async () => {
+  it('mails a confirmation request, then a welcome with one-click unsubscribe', async () => {
     await post('/api/newsletter', { email: 'nadia@example.com' });
     const [question] = await until('the question', () => smtp.received.length > 0 && smtp.received);
     expect(question?.headers.find(({ key }) => key === 'list-unsubscribe')).toBeUndefined();
@@ -69,7 +69,7 @@ describeEachEngine('mail over SMTP', (engine) => {
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
-  it('sends one address no second confirmation within the hour, but tells the department each time', async () => {
+  it('sends an address one confirmation an hour, and the department every notification', async () => {
     await enquire();
     await settled('sent');
     await enquire();
@@ -95,7 +95,7 @@ describeEachEngine('mail over SMTP', (engine) => {
     'reject-relay',
   ];
   it.each(passing)(
-    'keeps every mail while the server is in the mood "%s", serves visitors, and delivers later',
+    'keeps mails when the server’s mood is "%s", serves visitors, and delivers later',
     async (mood) => {
       smtp.mood = mood;
       await enquire();
@@ -143,7 +143,7 @@ describeEachEngine('mail over SMTP', (engine) => {
     }
   });
 
-  it('tells the department without Reply-To when a relay minds the visitor’s address there', async () => {
+  it('notifies the department without Reply-To when a relay refuses the visitor’s address there', async () => {
     smtp.mood = 'reject-reply-to';
     await enquire();
     const notification = await until('the notification', () =>
@@ -155,7 +155,7 @@ describeEachEngine('mail over SMTP', (engine) => {
     expect(row).toMatchObject({ attempts: 1 });
   });
 
-  it('tells the department where to look when a relay minds the visitor’s words', async () => {
+  it('notifies the department without the visitor’s text when a relay refuses it', async () => {
     smtp.mood = 'reject-words';
     await enquire();
     await until('the notification', async () =>
@@ -167,7 +167,7 @@ describeEachEngine('mail over SMTP', (engine) => {
     expect(JSON.stringify(told)).not.toMatch(/Nadia|order book/);
   });
 
-  it('sends no confirmation that would come too late, but still tells the department', async () => {
+  it('sends no expired confirmation, but still the notification', async () => {
     smtp.mood = 'greylist';
     await enquire();
     await until('two failed attempts', async () =>
@@ -183,7 +183,7 @@ describeEachEngine('mail over SMTP', (engine) => {
     ]);
   });
 
-  it('gives up at once on a prospect whose address does not exist, and keeps trying its own mailbox', async () => {
+  it('gives up a nonexistent prospect’s address at once, and retries its own mailbox', async () => {
     smtp.mood = 'reject-recipient';
     await enquire();
     const rows = await until('two refusals', async () => {
@@ -197,7 +197,7 @@ describeEachEngine('mail over SMTP', (engine) => {
     expect(rows[0]?.last_error).toContain('550');
   });
 
-  it('makes a dead letter of what failed for three days, and never forgets it', async () => {
+  it('keeps a mail that failed for three days as a dead letter', async () => {
     smtp.mood = 'greylist';
     await enquire();
     await test.db.updateTable('mails').set({ attempts: 23 }).execute();
@@ -211,7 +211,7 @@ describeEachEngine('mail over SMTP', (engine) => {
     ]);
   });
 
-  it('keeps every mail while no server listens', async () => {
+  it('keeps every mail while the server is down', async () => {
     const port = Number(new URL(smtp.url).port);
     await smtp.stop();
     await enquire();

@@ -22,7 +22,7 @@ const atATime = 4;
 describeEachEngine('a newsletter whose server is killed with SIGKILL', (engine) => {
   jest.setTimeout(400_000 + readers * 100 + rounds * 60_000);
 
-  it(`reaches ${readers} readers, nobody twice, over ${rounds} kills`, async () => {
+  it(`reaches ${readers} readers exactly once over ${rounds} kills`, async () => {
     const smtp = await startSmtp();
     const { dataDir } = testConfig();
     const env = { SMTP_URL: smtp.url, LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...(await engine.env()) };

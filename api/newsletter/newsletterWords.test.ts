@@ -3,14 +3,14 @@ import { parseNewsletter, renderNewsletter, type Words } from './newsletterWords
 const words = (text: string) => parseNewsletter(text) as Words;
 const problem = (text: string) => (parseNewsletter(text) as { problem: string }).problem;
 
-describe('the words of a newsletter', () => {
-  it('have their subject in the first line, and are the same with any line breaks', () => {
+describe('the text of a newsletter', () => {
+  it('has its subject in the first line, with any line breaks', () => {
     const unix = words('# News from *September* & more\n\nHello.\n');
     expect(unix.subject).toBe('News from September & more');
     expect(words('\ufeff# News from *September* & more\r\n\r\nHello.')).toEqual(unix);
   });
 
-  it('say what is wrong with them', () => {
+  it('is refused with the fault', () => {
     expect(problem('Hello.\n')).toContain('The first line must be "# " and the subject');
     expect(problem('#\n\nHello.')).toContain('The first line must be');
     expect(problem('# News')).toBe('There is nothing below the subject');
@@ -24,7 +24,7 @@ describe('the words of a newsletter', () => {
 
   const render = (markdown: string) => renderNewsletter(markdown, 'https://www.company.com');
 
-  it('show raw HTML as text and drop links that run programs', () => {
+  it('shows raw HTML as text and drops links that run programs', () => {
     const { html } = render(
       '<script>alert(1)</script> [click](javascript:alert(1)) [mail](mailto:a@b.com) <img src=x onerror=alert(1)>',
     );
@@ -33,7 +33,7 @@ describe('the words of a newsletter', () => {
     expect(html).toContain('href="mailto:a@b.com"');
   });
 
-  it('carry their style with them, and lead paths to the site', () => {
+  it('has inline styles, and absolute links to the site', () => {
     const { html } = render('# News\n\nSee [our work](/projects).\n\n![A mill](/mill.jpg)');
     expect(html).toMatch(/<h1 style="[^"]+">News<\/h1>/);
     expect(html).toMatch(/<a href="https:\/\/www\.company\.com\/projects" style="/);
@@ -42,7 +42,7 @@ describe('the words of a newsletter', () => {
     );
   });
 
-  it('are the same as plain text: headings, lists, and links in full', () => {
+  it('is also plain text: headings, lists and full links', () => {
     const { text } = render('# News\n\nSee [our work](/projects).\n\n- one\n- two\n\n1. first\n2. second');
     expect(text).toBe(
       'News\n\nSee our work <https://www.company.com/projects>.\n\n * one\n * two\n\n 1. first\n 2. second',

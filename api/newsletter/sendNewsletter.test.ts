@@ -56,7 +56,7 @@ describeEachEngine('a newsletter', (engine) => {
     });
   const newsletter = () => test.db.selectFrom('newsletters').selectAll().executeTakeFirstOrThrow();
 
-  it('reaches each subscriber once, with a way out, as HTML and as plain text', async () => {
+  it('reaches each subscriber once, with an unsubscribe link, as HTML and plain text', async () => {
     await fillSubscribers(test.db, 3);
     await sql`update subscribers set unsubscribed_at = now() where email = 'reader2@example.com'`.execute(
       test.db,
@@ -86,7 +86,7 @@ describeEachEngine('a newsletter', (engine) => {
     expect((await test.app.inject({ method: 'POST', url: new URL(leave).pathname })).statusCode).toBe(200);
   });
 
-  it('is sent once, however often the same text is given', async () => {
+  it('is sent once, even when the same text is given again', async () => {
     await fillSubscribers(test.db, 2);
     expect(await send()).toBe(true);
     await settled(2);
@@ -97,7 +97,7 @@ describeEachEngine('a newsletter', (engine) => {
     expect(await reportNewsletter(test.db, await newsletter())).toMatchObject({ sent: 2, remaining: 0 });
   });
 
-  it('keeps its rate, and stops and goes on', async () => {
+  it('obeys its rate, and can be paused and resumed', async () => {
     await fillSubscribers(test.db, 5);
     await send({ perHour: 2 });
     await settled(1);
@@ -118,7 +118,7 @@ describeEachEngine('a newsletter', (engine) => {
     await until('its end', async () => (await newsletter()).status === 'sent');
   });
 
-  describe('in a file', () => {
+  describe('of a file', () => {
     const folder = mkdtempSync(join(tmpdir(), 'newsletter-'));
     const file = join(folder, 'news.md');
     const command = (...args: string[]) =>
@@ -135,7 +135,7 @@ describeEachEngine('a newsletter', (engine) => {
       writeFileSync(file, text);
     });
 
-    it('is shown without sending, as plain text and as HTML', async () => {
+    it('is previewed as plain text and HTML without sending', async () => {
       await fillSubscribers(test.db, 2);
       const html = join(folder, 'news.html');
       expect(await command('--html', html, '--yes')).toMatch(
@@ -160,7 +160,7 @@ describeEachEngine('a newsletter', (engine) => {
       expect((await newsletter()).status).toBe('draft');
     });
 
-    it('is not sent without a yes, nor with links that lead to this machine', async () => {
+    it('is not sent without consent, or with links to localhost', async () => {
       await fillSubscribers(test.db, 1);
       await expect(command()).rejects.toThrow('Nothing was sent; answer with y, or add --yes');
       const here = (...args: string[]) => runOwner(test.config, 'newsletter', 'send', file, ...args);
@@ -173,7 +173,7 @@ describeEachEngine('a newsletter', (engine) => {
       await expect(command('--yes')).rejects.toThrow(/news\.md: The first line must be/);
     });
 
-    it('goes on where it stopped, and reaches no reader twice', async () => {
+    it('continues after a pause without a second copy for any reader', async () => {
       await fillSubscribers(test.db, 3);
       expect(await command('--yes', '--per-hour', '2')).toContain('goes to 3 subscribers, 2 an hour');
       await settled(1);
@@ -190,7 +190,7 @@ describeEachEngine('a newsletter', (engine) => {
     });
   });
 
-  it('suppresses an address that its mail server refuses, and tells nobody of a dead letter', async () => {
+  it('suppresses an address that its mail server refuses, without an alert', async () => {
     await fillSubscribers(test.db, 2);
     smtp.mood = 'reject-recipient';
     await send();
@@ -203,7 +203,7 @@ describeEachEngine('a newsletter', (engine) => {
     expect(await countReachable(test.db)).toBe(0);
   });
 
-  it('waits for a mail server that is away, and does not send again what may have arrived', async () => {
+  it('waits for an unreachable mail server, and never repeats a copy that may have arrived', async () => {
     await fillSubscribers(test.db, 1);
     smtp.mood = 'greylist';
     await send();

@@ -9,15 +9,15 @@ import { subscribeConfirmed } from '../testing/subscribeConfirmed';
 import { clearTables } from '../testing/tables';
 import { readAddresses } from './readAddresses';
 
-describe('a file of addresses', () => {
-  it('has them in its column, or is one', () => {
+describe('an imported file of addresses', () => {
+  it('has a column of addresses, or one address a line', () => {
     expect(readAddresses('\ufeffName;E-Mail\r\n"Rahman; Nadia";nadia@example.com\r\n')).toEqual([
       'nadia@example.com',
     ]);
     expect(readAddresses('a@example.com\n\nb@example.com\n')).toEqual(['a@example.com', 'b@example.com']);
   });
 
-  it('says which rows hold none, and that nothing was imported', () => {
+  it('is refused with the rows that have no address', () => {
     expect(readAddresses('email\na@example.com\nnobody\n"x <y@example.com>"\n')).toEqual({
       problem:
         '2 of 3 rows hold no address; correct or remove them, nothing was imported:\nrow 3: "nobody"\nrow 4: "x <y@example.com>"',
@@ -30,7 +30,7 @@ describe('a file of addresses', () => {
   });
 });
 
-describeEachEngine('subscribers from elsewhere', (engine) => {
+describeEachEngine('imported subscribers', (engine) => {
   let test: TestApp;
   beforeAll(async () => void (test = await engine.openApp()));
   afterAll(() => test?.close());
@@ -46,7 +46,7 @@ describeEachEngine('subscribers from elsewhere', (engine) => {
       row.unsubscribed_at !== null,
     ]);
 
-  it('are asked by mail, with a record of where they agreed', async () => {
+  it('get a confirmation request, and their consent’s source is recorded', async () => {
     writeFileSync(file, 'Nadia@Example.com\n');
     expect(await run('import', file, ...consent)).toMatch(/^1 asked by mail, 0 on the list/);
     expect(await states()).toEqual([['Nadia@Example.com', false, false]]);
@@ -67,7 +67,7 @@ describeEachEngine('subscribers from elsewhere', (engine) => {
     await expect(run('import', file, '--consent', '-')).rejects.toThrow('Say where and when');
   });
 
-  it('join at once where they have confirmed elsewhere, but never who has left or bounced', async () => {
+  it('join at once with --confirmed, except unsubscribed and bounced addresses', async () => {
     await subscribeConfirmed(test.db, 'in@example.com');
     await subscribeConfirmed(test.db, 'out@example.com');
     await unsubscribe(test.db, { email: 'out@example.com' });
@@ -92,7 +92,7 @@ describeEachEngine('subscribers from elsewhere', (engine) => {
     expect(await test.db.selectFrom('mails').selectAll().execute()).toEqual([]);
   });
 
-  it('that left there are off the list for good', async () => {
+  it('that left elsewhere are unsubscribed permanently', async () => {
     await subscribeConfirmed(test.db, 'in@example.com');
     writeFileSync(file, 'in@example.com\nunknown@example.com\n');
     expect(await run('import-left', file)).toBe('2 addresses stay away; 1 of them were on the list.\n');

@@ -37,7 +37,7 @@ describeEachEngine('a backup', (engine) => {
   });
   const empty = async () => testConfig(await engine.env());
 
-  it('is taken while the site runs and brings every row back, to the microsecond', async () => {
+  it('is made while the site runs, and restores every row to the microsecond', async () => {
     const file = join(folder, 'whole.archive');
     await sql`insert into desk_keys values ('h', 'session', 'Rahim', now() + interval '1 day')`.execute(
       test.db,
@@ -64,7 +64,7 @@ describeEachEngine('a backup', (engine) => {
     rmSync(config.dataDir, { recursive: true, force: true });
   });
 
-  it('brings back any text that a form accepts', async () => {
+  it('restores any text that a form accepts', async () => {
     const told = 'Pasted:\u2028one\u2029two\u0085three\u200b\ufeff\u202e \t"\\\n\ufffd \u{10ffff} =1';
     const id = await addEnquiry(test.db, { description: told });
     const file = join(folder, 'any-text.archive');
@@ -79,7 +79,7 @@ describeEachEngine('a backup', (engine) => {
     rmSync(config.dataDir, { recursive: true, force: true });
   });
 
-  it('that is torn, changed or from the future is refused, and nothing happens', async () => {
+  it('that is truncated, changed or of a newer version is refused without a change', async () => {
     const file = join(folder, 'to-spoil.archive');
     await runOwner(test.config, 'backup', '--out', file);
     const bytes = readFileSync(file);

@@ -11,7 +11,7 @@ import { runOwner } from '../testing/runOwner';
 import { testConfig } from '../testing/testConfig';
 import { runBackup } from './runBackup';
 
-describeEachEngine('backups by themselves', (engine) => {
+describeEachEngine('scheduled backups', (engine) => {
   let test: TestApp;
   const folder = mkdtempSync(join(tmpdir(), 'backups-'));
   const key = join(folder, 'key.txt');
@@ -26,7 +26,7 @@ describeEachEngine('backups by themselves', (engine) => {
   });
   afterAll(() => test?.close());
 
-  it('are encrypted, and restore what they hold into an empty database', async () => {
+  it('are encrypted, and restore into an empty database', async () => {
     expect(await runOwner(test.config, 'backups', 'run')).toMatch(
       /205 enquiries.* written to .*\.archive\.age\. 0 old removed\.\n$/,
     );
@@ -46,7 +46,7 @@ describeEachEngine('backups by themselves', (engine) => {
     expect(audit.filter(({ action }) => action === 'backup')).toHaveLength(1);
   });
 
-  it('say so when the key is wrong, the file damaged, or nothing is set', async () => {
+  it('report a wrong key, a damaged file and missing settings', async () => {
     const [name] = readdirSync(backupDir);
     const file = join(backupDir, name!);
     const decrypt = (from: string, identity: string, out: string) =>
@@ -68,7 +68,7 @@ describeEachEngine('backups by themselves', (engine) => {
     );
   });
 
-  it('rotate: what is older than the policy promises goes, what a killed run has left too', async () => {
+  it('remove files that are older than the retention period, and those of killed runs', async () => {
     const dir = join(folder, `rotated-${engine.name}`);
     const settings = { folder: dir, recipients: [], days: 30 };
     const at = (date: string) => new Date(`${date}T02:40:00.000Z`);

@@ -8,12 +8,12 @@ import { runOwner } from '../testing/runOwner';
 import { startPostgresql, type TestPostgresql } from '../testing/startPostgresql';
 import { testConfig } from '../testing/testConfig';
 
-describeWith('PostgreSQL', 'growing up from the embedded database to PostgreSQL', () => {
+describeWith('PostgreSQL', 'a move from the embedded database to PostgreSQL', () => {
   let server: TestPostgresql;
   beforeAll(async () => void (server = await startPostgresql()));
   afterAll(() => server?.stop());
 
-  it('keeps every row and every link to unsubscribe', async () => {
+  it('keeps every row and every unsubscribe link', async () => {
     const small = await openTestApp();
     await fillDatabase(small.db);
     const before = await getRows(small.db);
@@ -47,7 +47,7 @@ describeWith('PostgreSQL', 'growing up from the embedded database to PostgreSQL'
     for (const dir of [small.config.dataDir, config.dataDir]) rmSync(dir, { recursive: true, force: true });
   });
 
-  it('refuses a database that is older than the checkout, and uses one that is newer, whose backup is another’s', async () => {
+  it('refuses an older database; a newer one works, except for backups', async () => {
     const config = testConfig({ DATABASE_URL: await server.createDatabase() });
     await expect(runOwner(config, 'audit')).rejects.toThrow(
       /^The database is older than this checkout \(it lacks /,

@@ -20,7 +20,7 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
   const run = (...args: string[]) => runOwner(test.config, ...args);
   const enquire = (values: Partial<ContactPayload> = {}) => addEnquiry(test.db, values);
 
-  it('filter enquiries, and count days as the office in Dhaka does', async () => {
+  it('filter enquiries, and count days in Dhaka’s time zone', async () => {
     const id = await enquire();
     await enquire({ firstName: 'Farid', company: '100% Cotton', serviceInterest: '', budget: '' });
     const names = async (...filter: string[]) =>
@@ -40,7 +40,7 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
     expect(await names('--since', '2026-11-26T23:08Z')).toEqual(['Nadia']);
   });
 
-  it('export CSV that a spreadsheet cannot run, into a new private file', async () => {
+  it('export CSV without spreadsheet formulas into a new private file', async () => {
     await enquire({
       firstName: '=HYPERLINK("http://evil.example")',
       company: '@SUM(1)',
@@ -58,7 +58,7 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
     await expect(run('enquiries', 'export', '--out', out)).rejects.toThrow('exists already');
   });
 
-  it('export subscribers with the links by which they leave', async () => {
+  it('export subscribers with their unsubscribe links', async () => {
     await subscribeConfirmed(test.db, 'a@example.com');
     await subscribeConfirmed(test.db, 'b@example.com');
     await unsubscribe(test.db, { email: 'B@Example.com' }, { actor: 'desk:Rahim' });
@@ -69,7 +69,7 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
     expect(await run('subscribers', 'export', '--all')).toContain('b@example.com');
   });
 
-  it('tell who did what, without personal data', async () => {
+  it('show the audit trail without personal data', async () => {
     expect(await run('audit')).toBe('Nothing is written down yet.\n');
     const id = await enquire();
     await moveEnquiry(test.db, id, 'career', 'desk:Rahim');
@@ -88,7 +88,7 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
     expect((await run('audit', '--limit', '1')).split('\n')).toHaveLength(2);
   });
 
-  it('explain themselves, and what is wrong with an option', async () => {
+  it('have help, and explain a wrong option', async () => {
     for (const command of [
       ['enquiries'],
       ['subscribers'],

@@ -15,7 +15,7 @@ import { runOwner } from '../testing/runOwner';
 import { settledMails } from '../testing/settledMails';
 import { clearTables } from '../testing/tables';
 
-describeEachEngine('what the site keeps of people,', (engine) => {
+describeEachEngine('stored personal data', (engine) => {
   let test: TestApp;
   beforeAll(async () => void (test = await engine.openApp({}, { mailPaused: false })));
   afterAll(() => test?.close());
@@ -25,7 +25,7 @@ describeEachEngine('what the site keeps of people,', (engine) => {
   const enquire = (values: Partial<ContactPayload> = {}) => addEnquiry(test.db, values);
   const settled = () => settledMails(test.db);
 
-  it('is in no mail file of a person who was erased while it was being written', async () => {
+  it('is not in a mail file written during the person’s erasure', async () => {
     const sent: string[] = [];
     const files = openFileTransport(test.config.dataDir);
     const deliver = createDeliverMails({
@@ -70,7 +70,7 @@ describeEachEngine('what the site keeps of people,', (engine) => {
     expect(readdirSync(join(test.config.dataDir, 'mails')).filter((file) => file.includes(id))).toEqual([]);
   });
 
-  it('is exported and erased, all about one person, and only on --yes', async () => {
+  it('is exported and erased as a whole, and erased only with --yes', async () => {
     await enquire({ email: 'Nadia@Example.com' });
     await enquire({ email: 'other@example.com' });
     await insertSubscriber(test.db, { email: 'nadia@example.com', emailKey: 'nadia@example.com' });

@@ -16,7 +16,7 @@ import { subscribeConfirmed } from '../testing/subscribeConfirmed';
 import { openOwnerStorage } from '../storage/engine/openOwnerStorage';
 
 describeEachEngine('a restore over a database', (engine) => {
-  it('brings back nobody who was erased or has left since, and keeps the audit trail', async () => {
+  it('keeps later erasures, withdrawals and the audit trail', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-restore-'));
     const test = await engine.openApp();
     await addEnquiry(test.db, { email: 'erased@example.com' });
@@ -61,12 +61,12 @@ describeEachEngine('a restore over a database', (engine) => {
   });
 });
 
-describeWith('PostgreSQL', 'a restore into a database that others use', () => {
+describeWith('PostgreSQL', 'a restore into a shared database', () => {
   let server: TestPostgresql;
   beforeAll(async () => void (server = await startPostgresql()));
   afterAll(() => server?.stop());
 
-  it('leaves their tables alone, archives none of them, and waits for the site to be stopped', async () => {
+  it('ignores other programs’ tables, and waits until the site is stopped', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-restore-'));
     const test = await openTestApp({ DATABASE_URL: await server.createDatabase() });
     await fillDatabase(test.db);
@@ -88,7 +88,7 @@ describeWith('PostgreSQL', 'a restore into a database that others use', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is refused where a table of theirs has a name of ours', async () => {
+  it('is refused when another program’s table has a name of the site’s', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-restore-'));
     const source = await openTestApp();
     const file = join(folder, 'ours.archive');
@@ -107,7 +107,7 @@ describeWith('PostgreSQL', 'a restore into a database that others use', () => {
   });
 });
 
-it('writes where the command is called from, as npm tells it, and git keeps none of it', async () => {
+it('writes to the caller’s folder, and git ignores the file', async () => {
   const ignored = readFileSync(join(repositoryRoot(), '.gitignore'), 'utf8').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['*.archive', '*.csv', '.data/']));
   const folder = mkdtempSync(join(tmpdir(), 'site-here-'));

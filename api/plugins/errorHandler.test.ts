@@ -12,7 +12,7 @@ import { solveCaptcha } from '../testing/openTestApp';
 const { withApp } = appsOnOneDatabase();
 
 describe('the app', () => {
-  it('hides what went wrong inside', () =>
+  it('hides internal errors', () =>
     withApp({ METRICS_TOKEN: 'token-of-24-characters-for-tests' }, async (test) => {
       await sql`alter table mails rename to gone`.execute(test.db);
       const response = await test.app.inject({
@@ -41,8 +41,8 @@ describe('the app', () => {
     }));
 });
 
-describe('a server that closes', () => {
-  it('says so in the words of the form to who is still connected', async () => {
+describe('a server that shuts down', () => {
+  it('answers connected visitors in the words of the form', async () => {
     let release = () => {};
     const verdict = new Promise<CaptchaVerdict>((resolve) => {
       release = () => resolve({ outcome: 'passed' });

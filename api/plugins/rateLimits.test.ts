@@ -58,7 +58,7 @@ describeWith('Redis', 'rate limits in Redis', () => {
   const lines = ({ log }: Instance, words: string) =>
     log.lines.filter(({ msg }) => String(msg).includes(words)).length;
 
-  it('are shared by two instances, each address for itself', async () => {
+  it('are shared by two instances, and separate for each address', async () => {
     const [a, b] = [await openInstance(), await openInstance()];
     await connected(a, '198.51.100.1');
     await connected(b, '198.51.100.2');
@@ -69,7 +69,7 @@ describeWith('Redis', 'rate limits in Redis', () => {
     expect((await signUp(b, '203.0.113.2')).status).toBe(200);
   });
 
-  it('are each instance’s own while Redis is down, never none, and shared again when it is back', async () => {
+  it('are counted per instance while Redis is down, and shared again afterwards', async () => {
     const [a, b] = [await openInstance(), await openInstance()];
     await connected(a, '198.51.100.3');
     await connected(b, '198.51.100.4');

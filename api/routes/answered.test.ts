@@ -13,7 +13,7 @@ describeEachEngine('the link in a notification', (engine) => {
   const stored = (id: string) =>
     test.db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  it('marks the enquiry as answered by a page with one button, and does nothing else', async () => {
+  it('shows one button, which marks the enquiry as answered', async () => {
     const id = await addEnquiry(test.db, {}, { hoursAgo: 48 });
     // Without any marked enquiry: an owner who answers by mail alone hears nothing of overdue ones.
     expect(await openState(test.db)).toMatchObject({ overdue: 0 });
@@ -37,7 +37,7 @@ describeEachEngine('the link in a notification', (engine) => {
     expect(await openState(test.db)).toMatchObject({ overdue: 1 });
   });
 
-  it('is worth nothing when it is guessed', async () => {
+  it('needs its secret key', async () => {
     for (const key of ['0193d5c0-0000-4000-8000-000000000001', 'x', '%00'])
       expect((await test.app.inject({ method: 'POST', url: `/api/answered/${key}` })).statusCode).toBe(404);
   });

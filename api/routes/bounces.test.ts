@@ -40,7 +40,7 @@ describe('the webhooks of mail providers', () => {
     ['nobody', { hello: 1 }, []],
     ['nobody', null, []],
     ['nobody', 'text', []],
-  ])('are understood: %s', (_who, body, expected) => {
+  ])('are read: %s', (_who, body, expected) => {
     expect(kinds(body)).toEqual(expected);
   });
 });
@@ -73,7 +73,7 @@ describeEachEngine('bounces', (engine) => {
       row.unsubscribed_at !== null,
     ]);
 
-  it('suppress an address, complaints take it off the list and are told', async () => {
+  it('suppress an address; complaints also unsubscribe it and call the webhook', async () => {
     await subscribeConfirmed(test.db, 'a@example.com');
     await subscribeConfirmed(test.db, 'b@example.com');
     await test.db.deleteFrom('mails').execute();
@@ -92,7 +92,7 @@ describeEachEngine('bounces', (engine) => {
     expect(await test.db.selectFrom('mails').select('kind').execute()).toEqual([{ kind: 'left-webhook' }]);
   });
 
-  it('are believed of nobody without the token', async () => {
+  it('are refused without the token', async () => {
     await subscribeConfirmed(test.db, 'a@example.com');
     const body = { email: 'a@example.com', kind: 'bounce' };
     for (const authorization of ['', 'Bearer guess', 'Basic Z3Vlc3M6Z3Vlc3M='])
@@ -110,7 +110,7 @@ describeEachEngine('bounces', (engine) => {
     expect(await states()).toEqual([[false, false]]);
   });
 
-  it('end with a confirmation: whoever follows a link of ours has an inbox that works', async () => {
+  it('end with a confirmation, because a followed link proves a working inbox', async () => {
     await subscribeConfirmed(test.db, 'a@example.com');
     await post({ email: 'a@example.com', kind: 'bounce' }, basic);
     await test.db.updateTable('subscribers').set({ unsubscribed_at: new Date() }).execute();

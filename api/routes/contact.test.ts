@@ -47,13 +47,13 @@ describeEachEngine('POST /contact', (engine) => {
     ]);
   });
 
-  it('takes an enquiry without any optional field', async () => {
+  it('accepts an enquiry without optional fields', async () => {
     const { firstName, lastName, email, description } = filledContact();
     const turnstileToken = await solveCaptcha(test.app);
     expect((await send({ firstName, lastName, email, description, turnstileToken })).statusCode).toBe(200);
   });
 
-  it('asks for the captcha first, then for the required fields, in the words of the form', async () => {
+  it('reports a missing captcha first, then missing fields, in the words of the form', async () => {
     const captcha = await send({});
     expect([captcha.statusCode, captcha.json()]).toEqual([
       400,
@@ -66,7 +66,7 @@ describeEachEngine('POST /contact', (engine) => {
     ]);
   });
 
-  it('refuses a token that nobody issued, and stores nothing', async () => {
+  it('refuses an unknown token, and stores nothing', async () => {
     const response = await send(filledContact());
     expect([response.statusCode, response.json()]).toEqual([
       403,
@@ -75,14 +75,14 @@ describeEachEngine('POST /contact', (engine) => {
     expect(await countEnquiries()).toBe(0);
   });
 
-  it('refuses a token for the second time', async () => {
+  it('refuses a token the second time', async () => {
     const turnstileToken = await solveCaptcha(test.app);
     expect((await send(filledContact({ turnstileToken }))).statusCode).toBe(200);
     expect((await send(filledContact({ turnstileToken }))).statusCode).toBe(403);
     expect(await countEnquiries()).toBe(1);
   });
 
-  it('refuses a token that was solved for another form', async () => {
+  it('refuses a token of another form', async () => {
     const turnstileToken = await solveCaptcha(test.app, 'newsletter');
     expect((await send(filledContact({ turnstileToken }))).statusCode).toBe(403);
   });
@@ -100,11 +100,11 @@ describeEachEngine('POST /contact', (engine) => {
     expect([response.statusCode, response.json()]).toEqual([400, { success: false, error }]);
   });
 
-  it('takes the longest enquiry that the form can send, in Bangla', async () => {
+  it('accepts the longest enquiry that the form can send, in Bangla', async () => {
     expect((await sendSolved({ description: 'শ'.repeat(5000) })).statusCode).toBe(200);
   });
 
-  it('keeps what a bot seems to have sent and tells the department, but answers nobody', async () => {
+  it('holds an enquiry with a filled honeypot: a marked notification, no confirmation', async () => {
     const response = await sendSolved({ [honeypotField]: 'https://spam.example' });
     expect(response.json()).toEqual({ success: true, message: formMessages.contact.success });
     expect(await test.db.selectFrom('enquiries').select(['held', 'held_reason']).execute()).toEqual([
@@ -115,7 +115,7 @@ describeEachEngine('POST /contact', (engine) => {
     ]);
   });
 
-  it('treats an empty honeypot as none', async () => {
+  it('ignores an empty honeypot', async () => {
     await sendSolved({ [honeypotField]: '' });
     expect(await test.db.selectFrom('enquiries').select('held').execute()).toEqual([{ held: false }]);
   });
@@ -123,7 +123,7 @@ describeEachEngine('POST /contact', (engine) => {
   describe('with an Idempotency-Key', () => {
     const key = { 'idempotency-key': '6f2c6d9e-7f5b-4c39-9d8e-0a4f6a1f3b11' };
 
-    it('answers a second try as the first, though its captcha token is spent', async () => {
+    it('answers a retry like the first request, although its captcha token is spent', async () => {
       const body = filledContact({ turnstileToken: await solveCaptcha(test.app) });
       const answersOfBoth = [await send(body, key), await send(body, key)].map((response) => [
         response.statusCode,
@@ -134,7 +134,7 @@ describeEachEngine('POST /contact', (engine) => {
       expect(await countEnquiries()).toBe(1);
     });
 
-    it('knows the enquiry again under a new captcha token', async () => {
+    it('recognises the enquiry under a new captcha token', async () => {
       await sendSolved({}, key);
       expect((await sendSolved({}, key)).statusCode).toBe(200);
       expect(await countEnquiries()).toBe(1);
@@ -149,7 +149,7 @@ describeEachEngine('POST /contact', (engine) => {
       ]);
     });
 
-    it('tells twins with one key and one token both the truth', async () => {
+    it('answers parallel requests with one key alike, and stores one', async () => {
       const body = filledContact({ turnstileToken: await solveCaptcha(test.app) });
       const responses = await Promise.all([send(body, key), send(body, key), send(body, key)]);
       expect(responses.map((response) => [response.statusCode, response.json()])).toEqual(
@@ -159,12 +159,12 @@ describeEachEngine('POST /contact', (engine) => {
       expect((await send({ ...body, firstName: 'Other' }, key)).statusCode).toBe(409);
     });
 
-    it('lets a refused captcha be tried again under the same key', async () => {
+    it('accepts a retry with the same key after a refused captcha', async () => {
       expect((await send(filledContact(), key)).statusCode).toBe(403);
       expect((await sendSolved({}, key)).statusCode).toBe(200);
     });
 
-    it('stores twenty parallel twins once and answers them alike', async () => {
+    it('stores twenty parallel requests with one key once and answers them alike', async () => {
       const bodies = await Promise.all(Array.from({ length: 20 }, () => solveCaptcha(test.app)));
       const responses = await Promise.all(
         bodies.map((turnstileToken) => send(filledContact({ turnstileToken }), key)),
@@ -194,7 +194,7 @@ describeEachEngine('POST /contact', (engine) => {
     expect(response.json()).toEqual({ success: false, error: expect.any(String) });
   });
 
-  it('refuses a foreign origin and takes our own', async () => {
+  it('refuses a foreign origin and accepts the site’s own', async () => {
     expect((await sendSolved({}, { origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await sendSolved({}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect((await sendSolved({}, { origin: 'http://localhost:3004' })).statusCode).toBe(200);
@@ -208,21 +208,21 @@ describeEachEngine('POST /contact', (engine) => {
     'ada\u200b@example.com',
     'ada@example.com.',
     ' ada\u00ad@example.com\u202c',
-  ])('keeps %j without what nobody sees', async (email) => {
+  ])('stores %j without invisible characters', async (email) => {
     expect((await sendSolved({ email })).statusCode).toBe(200);
     const { email: kept } = await test.db.selectFrom('enquiries').select('email').executeTakeFirstOrThrow();
     expect(kept).toBe('ada@example.com');
   });
 
   it.each(['a\u0000b', '\ud800', 'a b', 'токен'])(
-    'never shows the provider the token %j',
+    'never sends the provider the token %j',
     async (turnstileToken) => {
       expect((await send({ ...filledContact(), turnstileToken })).statusCode).toBe(400);
     },
   );
 });
 
-describeEachEngine('an enquiry that a person must look at first', (engine) => {
+describeEachEngine('an enquiry that is held for review', (engine) => {
   let test: TestApp;
   beforeAll(
     async () =>
@@ -253,14 +253,14 @@ describeEachEngine('an enquiry that a person must look at first', (engine) => {
         .execute()
     ).map(({ kind }) => kind);
 
-  it('is answered alike however often it is sent', async () => {
+  it('gets the same answer each time it is sent', async () => {
     const messages = [];
     for (let count = 0; count < 3; count += 1)
       messages.push((await send('same')).json<{ message: string }>().message);
     expect(messages).toEqual(Array(3).fill(answers.storedUnverified));
   });
 
-  it('is released with all that a fresh one sets going, and not once it is answered', async () => {
+  it('is released with all mails of a new one, unless it is answered', async () => {
     await send('released');
     const { id } = await test.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
     await test.db.deleteFrom('mails').execute();

@@ -32,7 +32,7 @@ describe('POST /api/encounters', () => {
   beforeAll(async () => void (test = await openTestApp(env)));
   afterAll(() => test?.close());
 
-  it('counts what a page met under shell, version, kind of page and device', async () => {
+  it('counts beacons by shell, version, kind of page and device', async () => {
     const beacon = {
       shell,
       failures: [failure, failure],
@@ -46,14 +46,14 @@ describe('POST /api/encounters', () => {
     expect(metrics).toContain(`site_beacons_total{shell="${shell}"} 1`);
   });
 
-  it('understands a document whose shell is lost', async () => {
+  it('accepts the report of a lost shell', async () => {
     expect((await send(test, version)).statusCode).toBe(204);
     expect(await getMetrics(test)).toContain(
       `site_failures_total{kind="script",app="shell",version="${version}"} 1`,
     );
   });
 
-  it('takes every kind of page', async () => {
+  it('accepts every kind of page', async () => {
     for (const page of pageKinds)
       expect((await send(test, { shell, vitals: { page, device: 'desktop', TTFB: 5 } })).statusCode).toBe(
         204,
@@ -78,12 +78,12 @@ describe('POST /api/encounters', () => {
   for (const [what, body] of Object.entries(wrong))
     it(`refuses ${what}`, async () => expect((await send(test, body)).statusCode).toBe(400));
 
-  it('refuses what is too long', async () => {
+  it('refuses a beacon that is too long', async () => {
     const long = { shell, failures: 'x'.repeat(beaconLimit) };
     expect((await send(test, long)).statusCode).toBe(413);
   });
 
-  it('refuses what another site sends', async () => {
+  it('refuses a beacon of another site', async () => {
     const foreign = { origin: 'https://evil.example.com' };
     expect((await send(test, { shell }, { headers: foreign })).statusCode).toBe(403);
     expect((await send(test, { shell }, { headers: { origin: 'http://localhost:3000' } })).statusCode).toBe(
@@ -91,7 +91,7 @@ describe('POST /api/encounters', () => {
     );
   });
 
-  it('takes text/plain here and at no form', async () => {
+  it('accepts text/plain, unlike the forms', async () => {
     const { statusCode } = await test.app.inject({
       method: 'POST',
       url: '/api/newsletter',
@@ -101,7 +101,7 @@ describe('POST /api/encounters', () => {
     expect(statusCode).toBe(415);
   });
 
-  it('has no more series than apps, versions and kinds, whatever is sent', async () => {
+  it('limits its metrics to known apps, versions and kinds', async () => {
     const before = (await getMetrics(test)).split('\n').length;
     for (let sent = 0; sent < 40; sent += 1) {
       const failures = Array.from({ length: 10 }, (_, index) => ({
@@ -121,7 +121,7 @@ describe('POST /api/encounters', () => {
 });
 
 describe('beacons beyond the limit', () => {
-  it('are refused without touching the forms’ limit', async () => {
+  it('are refused without an effect on the forms’ limit', async () => {
     const test = await openTestApp();
     try {
       const answers = await Promise.all(

@@ -30,7 +30,7 @@ describeEachEngine('POST /newsletter', (engine) => {
   const subscribed = async () =>
     (await subscribers()).map((row) => row.confirmed_at !== null && row.unsubscribed_at === null);
 
-  it("thanks in the specification's words and says that the address must be confirmed", async () => {
+  it('thanks in the specification’s words, and asks for a confirmation', async () => {
     const response = await send({ email: ' Nadia@Example.com ' });
     expect([response.statusCode, response.json()]).toEqual([200, thanks]);
     expect(thanks.message.startsWith(formMessages.newsletter.success)).toBe(true);
@@ -44,7 +44,7 @@ describeEachEngine('POST /newsletter', (engine) => {
     expect(await mails()).toMatchObject([{ kind: 'newsletter-confirmation', subscriber_id: subscriber!.id }]);
   });
 
-  it('subscribes and welcomes after a confirmation, with a record of words, time and network', async () => {
+  it('subscribes after a confirmation, and records words, time and network', async () => {
     await send({ email: 'reader0@example.com' }, '203.0.113.9', { referer: 'http://localhost:3000/?utm=x' });
     const [asked] = await consents();
     expect(asked).toMatchObject({
@@ -73,7 +73,7 @@ describeEachEngine('POST /newsletter', (engine) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('answers a known address as a new one, and mails it that it is subscribed', async () => {
+  it('answers a known address like a new one, and mails it a note', async () => {
     await send({ email: 'reader1@example.com' });
     await confirm((await consents())[0]!.token);
     const response = await send({ email: 'READER1@example.com' });
@@ -163,7 +163,7 @@ describeEachEngine('POST /newsletter', (engine) => {
     expect(last.headers['retry-after']).toBe('3600');
   });
 
-  it('sends no welcome to an unsubscribed address, and no request with an expired link', async () => {
+  it('drops a queued welcome and an expired request of an unsubscribed address', async () => {
     await send({ email: 'leaves@example.com' });
     await confirm((await consents())[0]!.token);
     await leave();
@@ -178,7 +178,7 @@ describeEachEngine('POST /newsletter', (engine) => {
     for (const mail of queued) expect(await loadMail(test.db, mail)).toBeUndefined();
   });
 
-  it('stores an address without invisible characters, so that an inbox has one limit', async () => {
+  it('stores an address without invisible characters, so one inbox has one limit', async () => {
     for (const email of ['ada@example.com', 'ada\u200b@example.com', 'ada@example.com.'])
       await send({ email });
     expect((await subscribers()).map(({ email }) => email)).toEqual(['ada@example.com']);

@@ -5,7 +5,7 @@ import { filledContact } from '../testing/filledContact';
 const plain = { serviceInterest: '', budget: '' } as const;
 
 describe('getDepartment', () => {
-  it('takes a chosen service or budget for a project', () => {
+  it('chooses projects for a chosen service or budget', () => {
     expect(getDepartment(filledContact({ ...plain, serviceInterest: 'Mobile Applications' }))).toBe(
       'projects',
     );
@@ -14,7 +14,7 @@ describe('getDepartment', () => {
     );
   });
 
-  it('sends an enquiry from the link of an open position to the career department', () => {
+  it('chooses career for an enquiry from the link of an open position', () => {
     const description = `${jobApplicationPrefix}React Native Developer\n\nআমি আবেদন করতে চাই।`;
     expect(getDepartment(filledContact({ ...plain, description }))).toBe('career');
     expect(getDepartment(filledContact({ description }))).toBe('career');
@@ -26,7 +26,7 @@ describe('getDepartment', () => {
     'We can resume the project in May.',
     'We want a CV parser. Job application: handled by hand today.',
     'Where is your office?',
-  ])('does not guess from words: "%s" is general', (description) => {
+  ])('ignores words of the text: "%s" is general', (description) => {
     expect(getDepartment(filledContact({ ...plain, description }))).toBe('general');
   });
 });

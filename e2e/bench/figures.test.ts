@@ -1,19 +1,19 @@
 import { groupBy, median, pairedRatio, getRounds } from './figures';
 
-it('takes the middle of an odd number of figures, and between the two middle ones of an even number', () => {
+it('the median is the middle figure, or the mean of the two middle ones', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([10, 1, 2, 4])).toBe(3);
   expect(median([7])).toBe(7);
   expect(median([])).toBeNaN();
 });
 
-it('sorts figures as numbers and leaves the list as it was', () => {
+it('the median sorts numerically and leaves the list unchanged', () => {
   const figures = [100, 9, 20];
   expect(median(figures)).toBe(20);
   expect(figures).toEqual([100, 9, 20]);
 });
 
-it('takes ratios within pairs, so that a machine that slows down changes nothing', () => {
+it('ratios are taken within pairs, so a machine that slows down has no effect', () => {
   const calm = { value: 1320, beside: 1200 };
   const busy = { value: 3960, beside: 3600 };
   expect(pairedRatio([calm, busy, busy])).toBeCloseTo(1.1, 10);
@@ -22,7 +22,7 @@ it('takes ratios within pairs, so that a machine that slows down changes nothing
   expect(pairedRatio([])).toBeNaN();
 });
 
-it('groups in order of first appearance', () => {
+it('groups are in order of first appearance', () => {
   const groups = groupBy(['b1', 'a1', 'b2'], (one) => one[0]!);
   expect([...groups]).toEqual([
     ['b', ['b1', 'b2']],
@@ -30,8 +30,8 @@ it('groups in order of first appearance', () => {
   ]);
 });
 
-describe('rounds', () => {
-  it('are none without a request and one for requests that run side by side', () => {
+describe('rounds of requests', () => {
+  it('are none without requests, and one for parallel requests', () => {
     expect(getRounds([])).toBe(0);
     expect(
       getRounds([
@@ -42,7 +42,7 @@ describe('rounds', () => {
     ).toBe(1);
   });
 
-  it('count a request that waited for an earlier one, in whatever order they are listed', () => {
+  it('include each request that waited for an earlier one, in any order', () => {
     expect(
       getRounds([
         { start: 130, end: 190 },

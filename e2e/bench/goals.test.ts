@@ -28,7 +28,7 @@ it('reports a goal without figures as not measured, never as met', () => {
     expect([goal.what, goal.verdict]).toEqual([goal.what, 'not measured']);
 });
 
-it('judges a goal by its worst route, by the median of that route', () => {
+it('judges a goal by the median of its worst route', () => {
   const lighthouse = [pair('/', 1320), pair('/', 9000), pair('/', 1320), pair('/about', 1200)];
   expect(judged({ lighthouse }, 'LCP / floor, simulated')).toEqual({
     what: 'LCP / floor, simulated',
@@ -43,14 +43,14 @@ it('judges a goal by its worst route, by the median of that route', () => {
   });
 });
 
-it('keeps simulated, applied and desktop apart', () => {
+it('distinguishes simulated, applied and desktop runs', () => {
   const lighthouse = [pair('/', 1200), pair('/', 6000, { mode: 'applied' })];
   expect(judged({ lighthouse }, 'LCP / floor, simulated')?.verdict).toBe('pass');
   expect(judged({ lighthouse }, 'LCP / floor, applied')?.verdict).toBe('miss');
   expect(judged({ lighthouse }, 'Lighthouse performance, desktop')?.verdict).toBe('not measured');
 });
 
-it('holds only routes without a form against the formless bound', () => {
+it('applies the bound for pages without a form only to them', () => {
   const bytes = (route: string, hasForm: boolean, scripts: number) => ({
     route,
     document: 13_000,
@@ -69,7 +69,7 @@ it('holds only routes without a form against the formless bound', () => {
   });
 });
 
-it('names the header that differs from nginx, and how far behind the server is', () => {
+it('names the header that differs from nginx, and the server’s lag', () => {
   const one = (what: string, site: number, headersThatDiffer: string[] = []) => ({
     what,
     site: { perSecond: site, cpuMicroseconds: 1 },
@@ -100,7 +100,7 @@ it('prints one line for each goal and each route', () => {
   ]);
 });
 
-it('plots a bar for each figure that there is, as long as its ratio', () => {
+it('plots a bar in proportion for each figure', () => {
   const results = {
     ...noResults(),
     lighthouse: [pair('/', 1200), pair('/a&b', 2400), pair('/', 600, { mode: 'applied' })],

@@ -27,7 +27,7 @@ function getPins(html: string): Pins {
 export const withDefer: Variant = (html) => {
   const pins = getPins(html);
   if (!loaderPattern.test(html)) throw new Error('The document has no loader.');
-  const run = Object.keys(pins.shell.run);
+  const run = Object.keys(pins.shell.firstScript);
   const tags = [
     ...run.map((url) => `<script defer src="${url}" crossorigin></script>`),
     ...Object.keys(getIntegrity(pins))
@@ -49,14 +49,18 @@ export const ofOneBuild =
       path.basename(file),
     );
     const hashed = (names: readonly string[]) =>
-      Object.fromEntries(names.map((name) => [base + name, createHashFor(path.join(monolith.folder, name))]));
+      Object.fromEntries(names.map((name) => [base + name, getFileHash(path.join(monolith.folder, name))]));
     const more = hashed(own.filter((name) => !main.includes(name)));
-    const other = { ...pins, files: {}, shell: { ...pins.shell, run: hashed(main), more } };
+    const other = {
+      ...pins,
+      sectionScripts: {},
+      shell: { ...pins.shell, firstScript: hashed(main), preloadedScripts: more },
+    };
     const json = JSON.stringify(other).replaceAll('<', '\\u003c');
     return html.replace(pinsElement, (element, before: string) => element.replace(before, () => json));
   };
 
-const createHashFor = (file: string) => getFile(readFileSync(file)).integrity.replace('sha256-', '');
+const getFileHash = (file: string) => getFile(readFileSync(file)).integrity.replace('sha256-', '');
 
 export interface Served {
   readonly origin: string;

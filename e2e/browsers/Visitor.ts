@@ -4,8 +4,11 @@ import { getMissing, printed } from './accessibleTemplate';
 import type { AccessibleNode } from './engines/AccessibleNode';
 import type { EngineName, Key, Tab } from './engines/engine.contract';
 
-/** Milliseconds, only against a hang: on a busy machine states come late. */
-const patience = 60_000;
+/**
+ * The timeout is only against a hang: on a busy machine states come late. Playwright's own intervals grow to a second,
+ * longer than most states take.
+ */
+const soon = { timeout: 60_000, intervals: [50, 100, 100, 200] };
 
 export interface Rect {
   readonly left: number;
@@ -51,7 +54,7 @@ export class Visitor {
   async until<A extends unknown[]>(what: string, run: (...args: A) => boolean, ...args: A): Promise<void> {
     await expect
       // A page that is being left gives no answer.
-      .poll(() => this.evaluate(run, ...args).catch(() => false), { message: what, timeout: patience })
+      .poll(() => this.evaluate(run, ...args).catch(() => false), { ...soon, message: what })
       .toBe(true);
   }
 
@@ -75,15 +78,15 @@ export class Visitor {
   async untilSeen(selector: string, words = ''): Promise<void> {
     await expect
       .poll(() => this.find(selector, words).catch(() => undefined), {
+        ...soon,
         message: `${selector} ${words} is seen`,
-        timeout: patience,
       })
       .toBeTruthy();
   }
 
   async untilGone(selector: string, words = ''): Promise<void> {
     await expect
-      .poll(() => this.find(selector, words), { message: `${selector} ${words} is gone`, timeout: patience })
+      .poll(() => this.find(selector, words), { ...soon, message: `${selector} ${words} is gone` })
       .toBeUndefined();
   }
 
@@ -98,7 +101,7 @@ export class Visitor {
     let tree: readonly AccessibleNode[] = [];
     const missing = async () => getMissing(template, (tree = await this.tree()));
     await expect
-      .poll(missing, { message: what, timeout: patience })
+      .poll(missing, { ...soon, message: what })
       .toBeUndefined()
       .catch(async (error: unknown) => {
         const focus = await this.evaluate(
@@ -122,7 +125,7 @@ export class Visitor {
           last = now ?? undefined;
           return Boolean(still);
         },
-        { message: `${selector} ${words} can be pressed`, timeout: patience, intervals: [50] },
+        { ...soon, message: `${selector} ${words} can be pressed`, intervals: [50] },
       )
       .toBe(true);
     if (!still) throw new Error('unreachable');

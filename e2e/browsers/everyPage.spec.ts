@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { routes } from '../routes';
+import { shownBy } from './shownBy';
 import { test } from './test';
 
 /** One page of each kind; nightly runs take all. */
@@ -12,28 +13,30 @@ const walks = [
 
 for (const { title, paths } of walks)
   for (const width of [390, 1280])
-    test(`${title} comes to life at ${width} px without a complaint, keeps what the server wrote and fits the window`, async ({
-      visitor,
-    }) => {
-      await visitor.resize(width);
-      for (const path of paths) {
-        await visitor.open(path);
-        await visitor.untilAlive();
-        const { served, kept, frozen, sideways, headings } = await visitor.evaluate(() => ({
-          served: globalThis.__recorded.served.length,
-          kept: globalThis.__recorded.kept,
-          frozen: document.querySelectorAll('[data-frozen]').length,
-          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          headings: document.querySelectorAll('h1').length,
-        }));
-        expect(await visitor.faults(), path).toEqual([]);
-        expect(served, path).toBeGreaterThan(50);
-        expect(kept, `${path} keeps all server nodes`).toBe(served);
-        expect(frozen, path).toBe(0);
-        expect(sideways, `${path} scrolls sideways`).toBe(0);
-        expect(headings, path).toBe(1);
-      }
-    });
+    test(
+      `${title} comes to life at ${width} px without a complaint, keeps what the server wrote and fits the window`,
+      shownBy('hydration', 'soundPages'),
+      async ({ visitor }) => {
+        await visitor.resize(width);
+        for (const path of paths) {
+          await visitor.open(path);
+          await visitor.untilAlive();
+          const { served, kept, frozen, sideways, headings } = await visitor.evaluate(() => ({
+            served: globalThis.__recorded.served.length,
+            kept: globalThis.__recorded.kept,
+            frozen: document.querySelectorAll('[data-frozen]').length,
+            sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            headings: document.querySelectorAll('h1').length,
+          }));
+          expect(await visitor.faults(), path).toEqual([]);
+          expect(served, path).toBeGreaterThan(50);
+          expect(kept, `${path} keeps all server nodes`).toBe(served);
+          expect(frozen, path).toBe(0);
+          expect(sideways, `${path} scrolls sideways`).toBe(0);
+          expect(headings, path).toBe(1);
+        }
+      },
+    );
 
 test('no pixel of the header lies over another at the widths of phones', async ({ visitor }) => {
   await visitor.open('/blog');

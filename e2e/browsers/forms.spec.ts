@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { formMessages } from '../../shared-content/forms';
+import { shownBy } from './shownBy';
 import { test } from './test';
 import type { Visitor } from './Visitor';
 
@@ -29,30 +30,34 @@ async function fillContact(visitor: Visitor, address: string): Promise<void> {
   await visitor.fill('main textarea[name="description"]', 'An app for clinics');
 }
 
-test('an enquiry that is typed and sent becomes a mail', async ({ visitor }) => {
-  const address = newAddress(visitor);
-  await visitor.open('/contact');
-  await visitor.untilAlive();
-  await visitor.untilSeen('main form p', words.verified);
-  await fillContact(visitor, address);
-  await visitor.tap('main form label', 'Mobile Applications');
-  await visitor.until('the choice is shown', () => {
-    const mark = document.querySelector('input:checked + [data-mark] svg');
-    return mark !== null && getComputedStyle(mark).opacity === '1';
-  });
-  await visitor.tap('main form button', 'Send');
-  await visitor.untilSeen('main form [role="status"]', words.success);
-  // The toast and the back-to-top button do not overlap.
-  const toast = await visitor.find('[data-toast]');
-  const up = await visitor.find('button[aria-label="Scroll to top"]');
-  if (toast && up) expect(toast.top + toast.height).toBeLessThanOrEqual(up.top);
-  expect(
-    await visitor.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.value, email),
-  ).toBe('');
-  await expect.poll(async () => (await mailsNaming(address)).length, { timeout: 120_000 }).toBe(2);
-  expect((await mailsNaming(address)).join()).toContain('Mobile Applications');
-  expect(await visitor.faults()).toEqual([]);
-});
+test(
+  'an enquiry that is typed and sent becomes a mail',
+  shownBy('contactForm', 'enquiry'),
+  async ({ visitor }) => {
+    const address = newAddress(visitor);
+    await visitor.open('/contact');
+    await visitor.untilAlive();
+    await visitor.untilSeen('main form p', words.verified);
+    await fillContact(visitor, address);
+    await visitor.tap('main form label', 'Mobile Applications');
+    await visitor.until('the choice is shown', () => {
+      const mark = document.querySelector('input:checked + [data-mark] svg');
+      return mark !== null && getComputedStyle(mark).opacity === '1';
+    });
+    await visitor.tap('main form button', 'Send');
+    await visitor.untilSeen('main form [role="status"]', words.success);
+    // The toast and the back-to-top button do not overlap.
+    const toast = await visitor.find('[data-toast]');
+    const up = await visitor.find('button[aria-label="Scroll to top"]');
+    if (toast && up) expect(toast.top + toast.height).toBeLessThanOrEqual(up.top);
+    expect(
+      await visitor.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.value, email),
+    ).toBe('');
+    await expect.poll(async () => (await mailsNaming(address)).length, { timeout: 120_000 }).toBe(2);
+    expect((await mailsNaming(address)).join()).toContain('Mobile Applications');
+    expect(await visitor.faults()).toEqual([]);
+  },
+);
 
 for (const width of [390, 1280])
   test(`what is missing is asked for, and the field with its label stands below the header, at ${width} px`, async ({
@@ -96,17 +101,19 @@ test('after a reload without scripts, no button sends the form without the bot c
   release();
 });
 
-test('a sign-up without an address is refused; one with an address is confirmed and becomes a mail', async ({
-  visitor,
-}) => {
-  const address = newAddress(visitor);
-  await visitor.open('/');
-  await visitor.untilAlive();
-  await visitor.tap('main form button', 'Sign Up');
-  await visitor.untilSeen('main form [role="status"]', formMessages.newsletter.emailMissing);
-  await visitor.fill('#newsletter-email', address);
-  await visitor.press('Enter');
-  await visitor.untilSeen('main form [role="status"]', formMessages.newsletter.confirm);
-  await expect.poll(async () => (await mailsNaming(address)).length, { timeout: 120_000 }).toBe(1);
-  expect(await visitor.faults()).toEqual([]);
-});
+test(
+  'a sign-up without an address is refused; one with an address is confirmed and becomes a mail',
+  shownBy('newsletter', 'mail'),
+  async ({ visitor }) => {
+    const address = newAddress(visitor);
+    await visitor.open('/');
+    await visitor.untilAlive();
+    await visitor.tap('main form button', 'Sign Up');
+    await visitor.untilSeen('main form [role="status"]', formMessages.newsletter.emailMissing);
+    await visitor.fill('#newsletter-email', address);
+    await visitor.press('Enter');
+    await visitor.untilSeen('main form [role="status"]', formMessages.newsletter.confirm);
+    await expect.poll(async () => (await mailsNaming(address)).length, { timeout: 120_000 }).toBe(1);
+    expect(await visitor.faults()).toEqual([]);
+  },
+);

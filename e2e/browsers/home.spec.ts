@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { shownBy } from './shownBy';
 import { test } from './test';
 import type { Visitor } from './Visitor';
 
@@ -75,7 +76,7 @@ for (const width of [390, 1280])
     await untilAtPlace(visitor, 'main summary', 'Show More', before.top);
   });
 
-test('the film runs, pauses and runs again', async ({ visitor }) => {
+test('the film runs, pauses and runs again', shownBy('heroFilm'), async ({ visitor }) => {
   await visitor.open('/');
   await visitor.untilAlive();
   const state = (paused: boolean) =>

@@ -1,37 +1,40 @@
 import { expect } from '@playwright/test';
+import { shownBy } from './shownBy';
 import { test } from './test';
 
 const services = '#menu-services';
 const industries = '#menu-industries';
 
-test('the menus open by pointer, one at a time, and close on Escape or a press outside', async ({
-  visitor,
-}) => {
-  await visitor.open('/about');
-  await visitor.untilAlive();
-  await visitor.hover('header [data-menu="services"] > a');
-  await visitor.untilSeen(services);
-  expect((await visitor.find(services))?.width).toBe(900);
-  // The panel stays while the pointer moves into it from the bar.
-  await visitor.hover(`${services} a`, 'Cybersecurity');
-  await visitor.untilSeen(services);
-  await visitor.press('Escape');
-  await visitor.untilGone(services);
+test(
+  'the menus open by pointer, one at a time, and close on Escape or a press outside',
+  shownBy('header'),
+  async ({ visitor }) => {
+    await visitor.open('/about');
+    await visitor.untilAlive();
+    await visitor.hover('header [data-menu="services"] > a');
+    await visitor.untilSeen(services);
+    expect((await visitor.find(services))?.width).toBe(900);
+    // The panel stays while the pointer moves into it from the bar.
+    await visitor.hover(`${services} a`, 'Cybersecurity');
+    await visitor.untilSeen(services);
+    await visitor.press('Escape');
+    await visitor.untilGone(services);
 
-  await visitor.tap('header button', 'Industries menu');
-  await visitor.untilSeen(`${industries} a`, 'Healthcare');
-  await visitor.untilGone(services);
-  await visitor.tapAt(640, 850);
-  await visitor.untilGone(industries);
+    await visitor.tap('header button', 'Industries menu');
+    await visitor.untilSeen(`${industries} a`, 'Healthcare');
+    await visitor.untilGone(services);
+    await visitor.tapAt(640, 850);
+    await visitor.untilGone(industries);
 
-  await visitor.tap('header button', 'Services menu');
-  await visitor.tap(`${services} a`, 'Cybersecurity');
-  await visitor.until('its page is shown', () => location.pathname === '/services/cybersecurity');
-  await visitor.untilGone(services);
-  expect(await visitor.faults()).toEqual([]);
-});
+    await visitor.tap('header button', 'Services menu');
+    await visitor.tap(`${services} a`, 'Cybersecurity');
+    await visitor.until('its page is shown', () => location.pathname === '/services/cybersecurity');
+    await visitor.untilGone(services);
+    expect(await visitor.faults()).toEqual([]);
+  },
+);
 
-test('the keyboard opens, walks and closes the menus', async ({ visitor }) => {
+test('the keyboard opens, walks and closes the menus', shownBy('header'), async ({ visitor }) => {
   await visitor.open('/about');
   await visitor.untilAlive();
   await visitor.evaluate(() =>

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { company } from '../../shared-content/content';
+import { shownBy } from './shownBy';
 import { test } from './test';
 
 /** The page's section is missing, and React, which is wanted here, has left the page as the server wrote it. */
@@ -8,27 +9,28 @@ const isFrozen = (): boolean => {
   return document.querySelectorAll('[data-frozen]').length === 1;
 };
 
-test('without a section’s scripts its page is readable and its links work; other pages hydrate', async ({
-  visitor,
-  siteProxy,
-}) => {
-  siteProxy.lose(/\/mfe-company\//);
-  await visitor.open('/about');
-  await visitor.until('it is left as the server wrote it', isFrozen);
-  await visitor.untilSeen('main h1', 'Software from Dhaka');
-  await visitor.tap('header a', 'Contact');
-  await visitor.until('another section lives', () =>
-    globalThis.__recorded.alive.some((part) => part.endsWith(' /contact')),
-  );
-  await visitor.until('the title is the page’s', () => document.title.startsWith('Contact'));
-  // Back into the missing section, and on again.
-  await visitor.back();
-  await visitor.untilSeen('main h1', 'Software from Dhaka');
-  await visitor.until('the title is its own', () => document.title.startsWith('About'));
-  await visitor.tap('header a', 'Projects');
-  await visitor.untilSeen('main h1', 'Our Projects');
-  await visitor.until('the title is the page’s', () => document.title.includes('Projects'));
-});
+test(
+  'without a section’s scripts its page is readable and its links work; other pages hydrate',
+  shownBy('sectionGone', 'routing'),
+  async ({ visitor, siteProxy }) => {
+    siteProxy.lose(/\/mfe-company\//);
+    await visitor.open('/about');
+    await visitor.until('it is left as the server wrote it', isFrozen);
+    await visitor.untilSeen('main h1', 'Software from Dhaka');
+    await visitor.tap('header a', 'Contact');
+    await visitor.until('another section lives', () =>
+      globalThis.__recorded.alive.some((part) => part.endsWith(' /contact')),
+    );
+    await visitor.until('the title is the page’s', () => document.title.startsWith('Contact'));
+    // Back into the missing section, and on again.
+    await visitor.back();
+    await visitor.untilSeen('main h1', 'Software from Dhaka');
+    await visitor.until('the title is its own', () => document.title.startsWith('About'));
+    await visitor.tap('header a', 'Projects');
+    await visitor.untilSeen('main h1', 'Our Projects');
+    await visitor.until('the title is the page’s', () => document.title.includes('Projects'));
+  },
+);
 
 test('a click into a section without scripts loads its document, and Back leaves it', async ({
   visitor,
@@ -50,13 +52,17 @@ test('a click into a section without scripts loads its document, and Back leaves
   expect(faults.filter((fault) => !/mfe-company|404/.test(fault))).toEqual([]);
 });
 
-test('a form without its section’s scripts shows the email address', async ({ visitor, siteProxy }) => {
-  siteProxy.lose(/\/mfe-contact\//);
-  await visitor.open('/contact');
-  await visitor.untilSeen('main form .closed-form', company.email);
-  expect(
-    await visitor.evaluate(
-      () => document.querySelector<HTMLButtonElement>('main form button[type="submit"]')?.disabled,
-    ),
-  ).toBe(true);
-});
+test(
+  'a form without its section’s scripts shows the email address',
+  shownBy('sectionGone'),
+  async ({ visitor, siteProxy }) => {
+    siteProxy.lose(/\/mfe-contact\//);
+    await visitor.open('/contact');
+    await visitor.untilSeen('main form .closed-form', company.email);
+    expect(
+      await visitor.evaluate(
+        () => document.querySelector<HTMLButtonElement>('main form button[type="submit"]')?.disabled,
+      ),
+    ).toBe(true);
+  },
+);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { shownBy } from './shownBy';
 import { test } from './test';
 import type { Visitor } from './Visitor';
 
@@ -26,28 +27,34 @@ const untilLedTo = (visitor: Visitor, id: string) =>
     )
     .toBe('led to');
 
-test('links, Back and Forward lead through the sections and restore the scroll position', async ({
-  visitor,
-}) => {
-  await visitor.open('/careers');
-  await visitor.untilAlive();
-  const titles = { careers: await visitor.evaluate(() => document.title) };
-  await visitor.hover('footer a', 'Contact');
-  const place = await visitor.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(300);
-  await visitor.tap('footer a', 'Contact');
-  await untilAt(visitor, '/contact', 'Get In Touch');
-  await visitor.until('the page stands at its top', () => scrollY === 0);
-  await visitor.until('the heading has the focus', () => document.activeElement?.localName === 'h1');
-  await visitor.until('the title is the page’s', () => document.title.startsWith('Contact'));
-  await visitor.back();
-  await untilAt(visitor, '/careers', 'Join Our Team');
-  await visitor.until('the page stands where it was left', (wanted) => Math.abs(scrollY - wanted) < 3, place);
-  await visitor.until('the title is back', (wanted) => document.title === wanted, titles.careers);
-  await visitor.forward();
-  await untilAt(visitor, '/contact', 'Get In Touch');
-  expect(await visitor.faults()).toEqual([]);
-});
+test(
+  'links, Back and Forward lead through the sections and restore the scroll position',
+  shownBy('routing'),
+  async ({ visitor }) => {
+    await visitor.open('/careers');
+    await visitor.untilAlive();
+    const titles = { careers: await visitor.evaluate(() => document.title) };
+    await visitor.hover('footer a', 'Contact');
+    const place = await visitor.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(300);
+    await visitor.tap('footer a', 'Contact');
+    await untilAt(visitor, '/contact', 'Get In Touch');
+    await visitor.until('the page stands at its top', () => scrollY === 0);
+    await visitor.until('the heading has the focus', () => document.activeElement?.localName === 'h1');
+    await visitor.until('the title is the page’s', () => document.title.startsWith('Contact'));
+    await visitor.back();
+    await untilAt(visitor, '/careers', 'Join Our Team');
+    await visitor.until(
+      'the page stands where it was left',
+      (wanted) => Math.abs(scrollY - wanted) < 3,
+      place,
+    );
+    await visitor.until('the title is back', (wanted) => document.title === wanted, titles.careers);
+    await visitor.forward();
+    await untilAt(visitor, '/contact', 'Get In Touch');
+    expect(await visitor.faults()).toEqual([]);
+  },
+);
 
 test('contents of a legal page lead to their sections, below header and line', async ({
   visitor,
@@ -78,20 +85,24 @@ test('contents of a legal page lead to their sections, below header and line', a
   expect(await visitor.faults()).toEqual([]);
 });
 
-test('on a live legal page a choice from the contents leads there, too', async ({ visitor }) => {
-  await visitor.resize(390, 844);
-  await visitor.open('/terms-of-service');
-  await visitor.untilAlive();
-  await visitor.tap('main nav details summary', 'On this page');
-  const id = await visitor.evaluate(
-    () => document.querySelectorAll('main nav details a')[5]?.getAttribute('href')?.slice(1) ?? '',
-  );
-  await visitor.tap(`main nav details a[href="#${id}"]`);
-  await visitor.untilGone('main nav details[open]');
-  await untilLedTo(visitor, id);
-});
+test(
+  'on a live legal page a choice from the contents leads there, too',
+  shownBy('company'),
+  async ({ visitor }) => {
+    await visitor.resize(390, 844);
+    await visitor.open('/terms-of-service');
+    await visitor.untilAlive();
+    await visitor.tap('main nav details summary', 'On this page');
+    const id = await visitor.evaluate(
+      () => document.querySelectorAll('main nav details a')[5]?.getAttribute('href')?.slice(1) ?? '',
+    );
+    await visitor.tap(`main nav details a[href="#${id}"]`);
+    await visitor.untilGone('main nav details[open]');
+    await untilLedTo(visitor, id);
+  },
+);
 
-test('the live map shows on request', async ({ visitor }) => {
+test('the live map shows on request', shownBy('contactPage'), async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.untilAlive();
   await visitor.tap('main button', 'Show the live map');

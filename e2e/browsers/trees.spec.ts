@@ -40,7 +40,7 @@ function getFaults(tree: readonly AccessibleNode[]): string[] {
 // Firefox builds trees from the first request on, so request one before there is a page.
 test.beforeEach(async ({ visitor }) => void (await visitor.tree()));
 
-test('the accessibility tree of every kind of page names its landmarks, parts and controls', async ({
+test('the accessibility tree of every kind of page has its landmarks, parts and controls', async ({
   visitor,
 }) => {
   expect(Object.keys(pageTrees)).toEqual(samplePages);

@@ -20,8 +20,8 @@ import { offerTop } from '../../shell/site/ui/offerTop';
 
 /** A single build has no pins. It reports telemetry as the shell does. */
 const pins: Pins = {
-  shell: { version: '', run: {} },
-  files: {},
+  shell: { version: '', firstScript: {} },
+  sectionScripts: {},
 };
 
 export function boot(): void {

@@ -116,7 +116,7 @@ export async function federationCost(
         federated: {
           bytes: await total(federated),
           requests: federated.length,
-          sections: Object.keys(pins.files).length,
+          sections: Object.keys(pins.sectionScripts).length,
         },
         atOnce: await total(inStore(store, atOnce)),
         pins: bytes + compressed(pinned),

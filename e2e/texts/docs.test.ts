@@ -15,7 +15,7 @@ const workspaces = '(?:shell|mfe-[a-z-]+|api|shared-content|e2e)';
 /** A path within the repository: in backticks, or at the start of a diagram's node. */
 const named = new RegExp(`(?:\`|\\[")(${workspaces}/[\\w./-]*\\w)`, 'g');
 
-it.each(readmes)('each place that %s names is there', (document) => {
+it.each(readmes)('every path that %s names exists', (document) => {
   const places = [...new Set([...read(document).matchAll(named)].map(([, place]) => place!))];
   expect(places.filter((place) => !existsSync(path.join(root, place)))).toEqual([]);
 });
@@ -29,7 +29,7 @@ const commented = ['.env.example', 'compose.yaml', 'Containerfile', ...workflows
 const commentsIn = (file: string) =>
   [...read(file).matchAll(/(?:^|\s)# ?(.*)$/gm)].map(([, words]) => words!).join('\n');
 
-it.each(commented)('each file that a comment of %s names is there, with the heading of its link', (file) => {
+it.each(commented)('every file and heading that a comment of %s names exists', (file) => {
   const links = [
     ...commentsIn(file).matchAll(
       /(?<![\w./:-])([\w-]+(?:\/[\w.-]+)*\/[\w.-]+\.(?:md|ts|sh|yml))(?:#([\w-]+))?/g,
@@ -42,7 +42,7 @@ it.each(commented)('each file that a comment of %s names is there, with the head
   expect(dead.map(([link]) => link)).toEqual([]);
 });
 
-it('a comment that names a README for a variable names one that explains it', () => {
+it('a README named for a variable explains it', () => {
   const pointers = [...read('.env.example').matchAll(/see ([\w/-]+README\.md)\)[^=]*?\n#(\w+)=/g)];
   expect(pointers.length).toBeGreaterThan(1);
   const silent = pointers.filter(([, readme, variable]) => !read(readme!).includes(variable!));
@@ -59,7 +59,7 @@ const anchorFor = (heading: string) =>
 const anchorsOf = (file: string) =>
   [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, words]) => anchorFor(words!));
 
-it.each(documents)('each link of %s leads somewhere', (document) => {
+it.each(documents)('every link of %s has a target', (document) => {
   const links = [...read(document).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)];
   const dead = links.filter(([, place, anchor]) => {
     const target = place ? path.posix.join(path.posix.dirname(document), place) : document;
@@ -71,11 +71,11 @@ it.each(documents)('each link of %s leads somewhere', (document) => {
 
 const longest: Record<string, number> = { 'README.md': 150 };
 
-it.each(readmes)('%s is read in one sitting', (document) => {
+it.each(readmes)('%s has at most its permitted number of lines', (document) => {
   expect(read(document).split('\n').length).toBeLessThanOrEqual(longest[document] ?? 200);
 });
 
-it.each(workflows)('%s is a workflow as GitHub reads it', (workflow) => {
+it.each(workflows)('%s is a valid GitHub workflow', (workflow) => {
   expect(validateWorkflow(read(workflow)).errors).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ function scriptsIn(folder: string): Record<string, string> {
 const getFolder = (workspace?: string) =>
   workspace === undefined ? '' : workspace === 'shell' ? 'shell/site' : workspace;
 
-it.each([...readmes, ...commented])('each npm script that %s names exists', (document) => {
+it.each([...readmes, ...commented])('every npm script that %s names exists', (document) => {
   const calls = [...read(document).matchAll(/npm run (?:--silent )?([a-z][\w:-]*)(?: -w ([\w-]+))?/g)];
   const missing = calls.filter(([, script, workspace]) => !scriptsIn(getFolder(workspace))[script!]);
   expect(missing.map(([call]) => call)).toEqual([]);
@@ -133,7 +133,7 @@ function commandsIn(text: string) {
   });
 }
 
-it('every command of the READMEs runs, and has the options that they name', async () => {
+it('every command of the READMEs runs, with the options that they name', async () => {
   const commands = readmes.flatMap((readme) => commandsIn(read(readme)));
   expect(commands.length).toBeGreaterThan(40);
   for (const test of Object.values(runElsewhere)) expect(existsSync(path.join(root, test))).toBe(true);

@@ -152,16 +152,16 @@ async function schemaColumns(): Promise<string[]> {
 }
 
 describe('the privacy policy and the API', () => {
-  it('name the same data: nothing is stored unsaid, and nothing said that is not stored', async () => {
+  it('name the same data', async () => {
     expect(saidColumns.toSorted()).toEqual((await schemaColumns()).toSorted());
   });
 
-  it('say all of it in the section about what is collected', () => {
+  it('describe all of it in the section about collected data', () => {
     const text = textFor('information-we-collect');
     for (const words of said) expect(text).toContain(words);
   });
 
-  it('name each field of both forms, and as required exactly what the form requires', () => {
+  it('name each field of both forms, and the same required ones', () => {
     const column = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     const stored = Object.keys(contactSchema.properties).filter((field) => field !== 'turnstileToken');
     for (const field of stored) expect(saidColumns).toContain(`enquiries.${column(field)}`);
@@ -177,7 +177,7 @@ describe('the privacy policy and the API', () => {
     for (const field of newsletterSchema.required) expect(saidColumns).toContain(`subscribers.${field}`);
   });
 
-  it('agree on every period that the API keeps', () => {
+  it('have the same retention periods', () => {
     const { retentionDays, careerRetentionDays } = readConfig({});
     expect(retention).toMatchObject({
       inquiryDays: retentionDays,
@@ -190,14 +190,14 @@ describe('the privacy policy and the API', () => {
     });
   });
 
-  it('name the one cookie that the site may set, and how long it lasts', () => {
+  it('name the only cookie and its duration', () => {
     expect(retention.versionCookieDays).toBe(canaryCookieDays);
     const text = textFor('information-we-collect');
     expect(text).toContain(`one cookie, ${canaryCookie},`);
     expect(text).toContain(`lasts ${period(canaryCookieDays)} at most`);
   });
 
-  it('name what pages keep in a visitor’s browser, and no page keeps more', () => {
+  it('name all data that pages keep in a visitor’s browser', () => {
     const sources = ['shell/site', 'shared-content', ...sections.map(({ name }) => name)].flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((file) =>
@@ -220,7 +220,7 @@ describe('the privacy policy and the API', () => {
     expect(textFor('information-we-collect')).toContain(`(session storage, named “${key}”)`);
   });
 
-  it('give a legal basis for each kind of data that is stored, and say all of them', () => {
+  it('give a legal basis for each kind of stored data', () => {
     expect(Object.keys(legalBases)).toEqual(expect.arrayContaining(Object.keys(storedData)));
     const text = textFor('how-we-use-information');
     for (const { use, basis } of Object.values(legalBases)) {
@@ -229,7 +229,7 @@ describe('the privacy policy and the API', () => {
     }
   });
 
-  it('say of logs what they hold: an address shortened to its network, and nothing that was entered', () => {
+  it('describe logs alike: shortened addresses, no input', () => {
     const { serializers } = loggerOptions({ logLevel: 'info', production: true });
     const request = { method: 'GET', url: '/contact?email=a@example.com', ip: '203.0.113.77' };
     expect(serializers?.req?.(request as unknown as FastifyRequest)).toEqual({
@@ -242,15 +242,15 @@ describe('the privacy policy and the API', () => {
     expect(text).toContain(`kept for ${period(retention.logDays)} at most`);
   });
 
-  it('tell of the transfer to whoever checks for bots', () => {
+  it('name the transfer to the captcha’s provider', () => {
     expect(textFor('international-data-transfers')).toContain(company.providers.botCheck.split(' ')[0]);
   });
 
-  it('say what stays on a visitor’s device while the form is filled in', () => {
+  it('name the draft on a visitor’s device', () => {
     expect(textFor('information-we-collect')).toContain('your browser keeps what you’ve typed for this tab');
   });
 
-  it('the section about retention names each of these periods, and those that the owner keeps', () => {
+  it('the section about retention names each of these periods and the owner’s', () => {
     const text = textFor('data-retention');
     const { inquiryDays, applicationDays, leftNewsletterDays, unconfirmedDays, backupDays } = retention;
     for (const words of [
@@ -268,7 +268,7 @@ describe('the privacy policy and the API', () => {
       expect(text).toContain(words);
   });
 
-  it('its short version names the same periods and no other', () => {
+  it('the short version names the same periods and no others', () => {
     const short = privacyPolicy.inShort.join(' ');
     expect(short.match(/\d+ days/g)).toEqual([
       `${retention.inquiryDays} days`,

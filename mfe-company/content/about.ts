@@ -55,7 +55,7 @@ export const about = {
   },
   closing: {
     title: 'Bring us the problem you keep postponing',
-    text: 'Describe what’s slow, manual or fragile. The first call is free.',
+    text: 'Describe what’s slow, manual or fragile; the first call is free.',
     actions: [actions.startProject, actions.viewWorks],
   },
 } as const;

@@ -9,13 +9,13 @@ import { team } from './team';
 import { socialNames } from './teamWords';
 
 describe('head data', () => {
-  it('has titles and descriptions of the right length, each its own', () => {
+  it('has valid and unique titles and descriptions', () => {
     expectContentShape(Object.values(heads));
   });
 });
 
 describe('about', () => {
-  it('wears the badge and names mission, values and vision', () => {
+  it('has the badge, mission, values and vision', () => {
     expect(about.story.badge).toEqual({ number: '3+', label: 'Years' });
     const { mission, values, vision } = about.principles;
     expect([mission.title, values.title, vision.title]).toEqual(['Our Mission', 'Our Values', 'Our Vision']);
@@ -27,17 +27,17 @@ describe('about', () => {
 });
 
 describe('team', () => {
-  it('has the founders whom the company file names for machines', () => {
+  it('has the founders of the company file', () => {
     expect(team.filter(({ founder }) => founder).map(({ name }) => name)).toEqual(company.founders);
   });
 
-  it('has eight people, each with an address of their own', () => {
+  it('has eight people with their own slugs', () => {
     expect(new Set(team.map(({ slug }) => slug)).size).toBe(8);
     for (const { slug } of team) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
   it.each(['education', 'application', 'experience', 'bio', 'socials'] as const)(
-    'shows %s both present and absent',
+    'has members with and without %s',
     (item) => {
       const having = team.filter((member) => member[item] !== undefined);
       expect(having.length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe('team', () => {
     },
   );
 
-  it('uses each of the seven kinds of link, on example domains alone', () => {
+  it('uses each of the seven kinds of link, on example domains only', () => {
     const links = team.flatMap(({ socials }) => Object.entries(socials ?? {}));
     expect(new Set(links.map(([kind]) => kind))).toEqual(new Set(Object.keys(socialNames)));
     expect(Object.keys(socialNames)).toHaveLength(7);
@@ -65,7 +65,7 @@ describe('careers', () => {
     ]);
   });
 
-  it('offers the two openings with their facts', () => {
+  it('has the two openings with their facts', () => {
     expect(
       openings.map(({ title, department, type, location, experience }) => [
         title,
@@ -85,7 +85,7 @@ describe('careers', () => {
     }
   });
 
-  it('carries the job along to the contact page', () => {
+  it('passes the job to the contact page', () => {
     expect(openings.map(applyPath)).toEqual([
       '/contact?job=react-native-developer',
       '/contact?job=digital-marketing-specialist',
@@ -94,7 +94,7 @@ describe('careers', () => {
 });
 
 describe('blog', () => {
-  it('says that it is coming soon, and leads to the newsletter', () => {
+  it('announces a launch, and links to the newsletter', () => {
     expect(blog.title).toBe('Blog - Coming Soon');
     expect(blog.letter.to).toBe('/#newsletter');
   });

@@ -34,18 +34,18 @@ describe.each(legalDocuments)('%s', (_, document) => {
     expect(document.updated).toEqual({ label: 'Last updated September 24, 2025', iso: '2025-09-24' });
   });
 
-  it('has the title and the sections of the specification in their order', () => {
+  it('has the specification’s title and sections in order', () => {
     const specified = specifiedLegal.find(({ title }) => title === document.title);
     expect(getTitles(document)).toEqual(specified?.sections);
   });
 
-  it('has a fragment of its own for each section', () => {
+  it('has a unique fragment for each section', () => {
     const ids = document.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('links only to what exists', () => {
+  it('links only to existing targets', () => {
     const own = document.sections.map(({ id }) => `#${id}`);
     const known = [
       ...own,
@@ -58,13 +58,13 @@ describe.each(legalDocuments)('%s', (_, document) => {
     }
   });
 
-  it('leaves no section empty', () => {
+  it('has text in every section', () => {
     for (const { blocks } of document.sections) expect(JSON.stringify(blocks).length).toBeGreaterThan(150);
   });
 });
 
 describe('the privacy policy', () => {
-  it('names the periods after which the API erases, as its environment documents them', () => {
+  it('names the API’s retention periods as .env.example documents them', () => {
     const example = readFileSync(`${__dirname}/../../.env.example`, 'utf8');
     const getDays = (name: string) => new RegExp(`^#?${name}=(\\d+)$`, 'm').exec(example)?.[1];
     const retention = textFor(privacyPolicy, 'data-retention');
@@ -82,7 +82,7 @@ describe('the privacy policy', () => {
   });
 });
 
-describe('who is behind the site', () => {
+describe('the operator of the site', () => {
   const none = { entity: '', registration: '', representative: '', hosting: '' };
   const filled = {
     entity: 'Shapla Systems Limited',
@@ -92,7 +92,7 @@ describe('who is behind the site', () => {
   };
   const words = (blocks: readonly LegalBlock[]) => JSON.stringify(blocks);
 
-  it('is named by entity, registration and representative once the company file has them', () => {
+  it('has entity, registration and representative once the company file has them', () => {
     expect(getOperator(filled)).toBe('Shapla Systems, a trading name of Shapla Systems Limited,');
     expect(words(getRegistration(filled))).toContain(
       'Shapla Systems Limited is registered in Dhaka under C-000000.',
@@ -101,12 +101,12 @@ describe('who is behind the site', () => {
     expect(words(getHosting(filled))).toContain('stand in Singapore.');
   });
 
-  it('has no sentence about what the company file leaves empty', () => {
+  it('is omitted where the company file is empty', () => {
     expect(getOperator(none)).toBe('Shapla Systems');
     expect([...getRegistration(none), ...getRepresentative(none), ...getHosting(none)]).toEqual([]);
   });
 
-  it.each(legalDocuments)('leaves nothing to be filled in within %s', (_, document) => {
+  it.each(legalDocuments)('has no placeholders in %s', (_, document) => {
     expect(JSON.stringify(document)).not.toMatch(/TODO|TBD|\[[A-Za-z ]+\]|undefined|\(\)|, of| ,| {2}/);
   });
 });

@@ -14,7 +14,7 @@ describe('loadTurnstile', () => {
     delete window.turnstile;
   });
 
-  it('asks for explicit rendering and resolves when the script reports itself', async () => {
+  it('requests explicit rendering and resolves when the script reports itself', async () => {
     const load = await fresh();
     const loading = load('/captcha/turnstile/v0/api.js');
     const script = scripts()[0]!;
@@ -28,14 +28,14 @@ describe('loadTurnstile', () => {
     expect(await loading).toBe(turnstile);
   });
 
-  it('loads once for two who ask', async () => {
+  it('loads once for two callers', async () => {
     const load = await fresh();
     void load('/api.js');
     void load('/api.js');
     expect(scripts()).toHaveLength(1);
   });
 
-  it('rejects when the script fails, takes it out and loads it again on the next call', async () => {
+  it('rejects when the script fails, removes it and loads it again on the next call', async () => {
     const load = await fresh();
     const failing = load('/api.js');
     scripts()[0]!.dispatchEvent(new Event('error'));
@@ -48,7 +48,7 @@ describe('loadTurnstile', () => {
     expect(await retried).toBe(turnstile);
   });
 
-  it('rejects when the script does not come in time', async () => {
+  it('rejects after a timeout', async () => {
     jest.useFakeTimers();
     const load = await fresh();
     const late = load('/api.js');
@@ -57,7 +57,7 @@ describe('loadTurnstile', () => {
     jest.useRealTimers();
   });
 
-  it('rejects when something else than the API came', async () => {
+  it('rejects when the script does not provide the API', async () => {
     const load = await fresh();
     const empty = load('/api.js');
     window.onTurnstileReady?.();

@@ -10,18 +10,18 @@ const standIn = '/captcha/turnstile/v0/api.js';
 describe('readCaptchaConfig', () => {
   afterEach(() => (document.head.innerHTML = ''));
 
-  it('finds the bot check on the page’s own host', async () => {
+  it('returns the captcha on the page’s own host', async () => {
     fakeApi({ '/api/form-config': answer(standIn) });
     expect(await readCaptchaConfig()).toEqual({ scriptUrl: `http://localhost${standIn}`, siteKey: 'key' });
   });
 
-  it('finds it on the API’s host where the document names one', async () => {
+  it('returns the captcha on the API’s host if the document names one', async () => {
     document.head.innerHTML = '<meta name="api-base" content="https://api.example.com/forms/v1/">';
     fakeApi({ 'https://api.example.com/forms/v1/form-config': answer(standIn) });
     expect((await readCaptchaConfig()).scriptUrl).toBe(`https://api.example.com${standIn}`);
   });
 
-  it('leaves a provider’s own address as it is', async () => {
+  it('keeps a provider’s absolute address', async () => {
     document.head.innerHTML = '<meta name="api-base" content="https://api.example.com/api">';
     const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
     fakeApi({ 'https://api.example.com/api/form-config': answer(scriptUrl) });

@@ -1,6 +1,6 @@
 import { tellCaptchaFailure } from './runTurnstile';
 
-it('tells the shell once in the life of a document', () => {
+it('a captcha failure is reported to the shell once per document', () => {
   const told: unknown[] = [];
   addEventListener('site:failed', (event) => told.push((event as CustomEvent).detail));
   const error = new Error('110200');

@@ -9,11 +9,11 @@ import { departments } from './departments';
 import { office } from './office';
 
 describe('contact content', () => {
-  it('has head data in shape', () => {
+  it('has valid head data', () => {
     expectContentShape([{ path: '/contact', ...contactHead }]);
   });
 
-  it('is headed and promised as specified', () => {
+  it('has the specified heading and promise', () => {
     expect(contactIntro.title).toBe('Get In Touch');
     expect(contactIntro.lead).toContain('within 24 hours');
   });
@@ -23,7 +23,7 @@ describe('contact content', () => {
     expect(fields.filter(({ missing }) => missing).map(({ name }) => name)).toEqual([...requiredFields]);
   });
 
-  it('answers four questions, with the timelines of the specification', () => {
+  it('has four questions, with the specification’s timelines', () => {
     expect(contactFaqs.items).toHaveLength(4);
     expect(new Set(contactFaqs.items.map(({ question }) => question)).size).toBe(4);
     const answers = contactFaqs.items.map(({ answer }) => answer).join(' ');
@@ -31,7 +31,7 @@ describe('contact content', () => {
     expect(answers).toContain('6-8 months');
   });
 
-  it('says what only the owner knows once the company file has it, and leaves no gap until then', () => {
+  it('includes facts of the owner once the company file has them', () => {
     const getAnswers = ({ items }: { items: readonly { answer: string }[] }) =>
       items.map(({ answer }) => answer).join('\n');
     expect(getAnswers(contactFaqs)).not.toMatch(/ {2}| $|undefined/m);
@@ -49,12 +49,12 @@ describe('contact content', () => {
     });
   });
 
-  it('gives each department an address of its own', () => {
+  it('has its own address for each department', () => {
     expect(departments.map(({ name }) => name)).toEqual(['General', 'Careers', 'Projects']);
     expect(new Set(departments.map(({ email }) => email)).size).toBe(3);
   });
 
-  it('states the address in text, as the company has it', () => {
+  it('has the office’s address as text', () => {
     expect(office.addressLines.join(', ')).toContain('Uttara, Dhaka 1230');
     expect(office.mapTitle).toContain(company.office);
   });

@@ -9,7 +9,7 @@ const versions: Record<string, string> = {
   '2026-11-22-2': 'MwyDPEx6IXU3Hf5G',
 };
 
-it('the version kept with a consent names exactly these words: change both, and add a line above', () => {
+it('the version of the consent text matches its fingerprint', () => {
   const words = JSON.stringify([newsletter, newsletterTerms]);
   const fingerprint = createHash('sha256').update(words).digest('base64url').slice(0, 16);
   expect(versions[newsletterConsentVersion]).toBe(fingerprint);

@@ -6,14 +6,14 @@ const about = (slug: string | null) => getTopic({ about: slug, job: null });
 const job = (slug: string | null) => getTopic({ about: null, job: slug });
 
 describe('topics of the contact form', () => {
-  it('know each service and each industry by its slug, and name it in the subject', () => {
+  it('include each service and industry by its slug, with its name in the subject', () => {
     for (const { slug, name } of serviceGroups.flatMap(({ services }) => services))
       expect(about(slug)?.subject).toBe(`About: ${name}`);
     for (const { slug, name } of industries)
       expect(about(slug)?.subject.toLowerCase()).toContain(name.toLowerCase());
   });
 
-  it('ask each its own question, and fit into the description’s first line', () => {
+  it('have their own questions and fit into the description’s first line', () => {
     const services = serviceGroups.flatMap((group) => group.services.map(({ slug }) => about(slug)!.hint));
     expect(new Set(services).size).toBe(16);
     for (const slug of topicSlugs) {
@@ -23,11 +23,11 @@ describe('topics of the contact form', () => {
     }
   });
 
-  it('carry the subject that the policy asks for with a deletion request', () => {
+  it('include the privacy policy’s subject for a deletion request', () => {
     expect(about('data-deletion')).toMatchObject({ subject: 'Data Deletion Request', kind: 'request' });
   });
 
-  it('name an open position, and take any other job for an open application', () => {
+  it('include open positions; any other job is an open application', () => {
     for (const [slug, title] of Object.entries(jobTitles))
       expect(job(slug)).toMatchObject({ subject: `${jobApplicationPrefix}${title}`, kind: 'application' });
     for (const slug of ['open-application', 'chief-fortune-teller', 'constructor'])
@@ -45,14 +45,11 @@ describe('topics of the contact form', () => {
     'a\nb',
     'constructor',
     '__proto__',
-  ])('take nothing from ?about=%j', (slug) => {
+  ])('ignore ?about=%j', (slug) => {
     expect(about(slug)).toBeUndefined();
   });
 
-  it.each([null, '', 'Send money', 'a/b', '-a', 'a--b', '<b>', 'a\nb'])(
-    'take nothing from ?job=%j',
-    (slug) => {
-      expect(job(slug)).toBeUndefined();
-    },
-  );
+  it.each([null, '', 'Send money', 'a/b', '-a', 'a--b', '<b>', 'a\nb'])('ignore ?job=%j', (slug) => {
+    expect(job(slug)).toBeUndefined();
+  });
 });

@@ -7,7 +7,7 @@ describe('leadSource', () => {
     return Object.fromEntries(new URLSearchParams(leadSource()));
   };
 
-  it('tells first page, referring host and campaign of the address that the document was loaded from', () => {
+  it('returns first page, referring host and campaign of the first address', () => {
     const address = 'http://localhost/services?utm_source=google&utm_campaign=শীত+2026&gclid=secret#top';
     expect(began(address, 'https://www.google.com/search?q=private')).toEqual({
       page: '/services',
@@ -18,7 +18,7 @@ describe('leadSource', () => {
     expect(leadSource()).toMatch(/^[\x21-\x7e]+$/);
   });
 
-  it('does not call this site a referrer, and works where the browser tells nothing', () => {
+  it('omits this site as a referrer, and works without navigation timing', () => {
     expect(began('http://localhost/contact', 'http://localhost/')).toEqual({ page: '/contact' });
     performance.getEntriesByType = (() => []) as never;
     expect(leadSource()).toBe('page=%2F');

@@ -8,12 +8,12 @@ const send = (answer: Parameters<typeof fakeApi>[0][string]) => {
 };
 
 describe('submitForm', () => {
-  it("shows the server's message after a success", async () => {
+  it('returns the server’s message after a success', async () => {
     const result = await send({ status: 200, json: { success: true, message: 'Received.' } });
     expect(result).toEqual({ success: true, message: 'Received.', ours: false });
   });
 
-  it('falls back to its own words when the server gives none', async () => {
+  it('returns its own words without a server message', async () => {
     expect(await send({ status: 200, json: { success: true } })).toEqual({
       success: true,
       message: words.success,
@@ -26,28 +26,28 @@ describe('submitForm', () => {
     });
   });
 
-  it("shows the server's error when the status is not ok", async () => {
+  it('returns the server’s error when the status is not ok', async () => {
     const result = await send({ status: 429, json: { success: false, error: 'Too many requests.' } });
     expect(result).toEqual({ success: false, message: 'Too many requests.', ours: false });
   });
 
-  it('counts an ok status with success false as a failure', async () => {
+  it('treats an ok status with success false as a failure', async () => {
     const result = await send({ status: 200, json: { success: false, error: 'No.' } });
     expect(result).toEqual({ success: false, message: 'No.', ours: false });
   });
 
-  it('counts success true under a status that is not ok as a failure', async () => {
+  it('treats success true with an error status as a failure', async () => {
     expect((await send({ status: 503, json: { success: true, message: 'Yes.' } })).success).toBe(false);
   });
 
   it.each(['no network', 'broken JSON', { status: 200, json: null }, { status: 200, json: 'ok' }] as const)(
-    'answers in its own words on %j',
+    'returns its own words for %j',
     async (answer) => {
       expect(await send(answer)).toMatchObject({ success: false, message: words.failure });
     },
   );
 
-  it('gives up after the time limit, in its own words', async () => {
+  it('gives up after the timeout, with its own words', async () => {
     jest.useFakeTimers();
     globalThis.fetch = ((_path: string, { signal }: RequestInit) =>
       new Promise((_resolve, reject) => {
@@ -59,7 +59,7 @@ describe('submitForm', () => {
     jest.useRealTimers();
   });
 
-  it('goes where the document says that the API is', async () => {
+  it('uses the API’s address in the document', async () => {
     document.head.innerHTML = '<meta name="api-base" content="https://api.example.com/api/">';
     const api = fakeApi({ 'https://api.example.com/api/contact': { status: 200, json: { success: true } } });
     await submitForm('/contact', { body: { a: 1 }, headers: { 'Idempotency-Key': 'k' } }, words);

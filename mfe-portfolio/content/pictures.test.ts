@@ -15,7 +15,7 @@ const bounds = {
 } as const;
 
 describe('the pictures', () => {
-  it.each(Object.entries(bounds))('in assets/%s stay within their bytes', (folder, limits) => {
+  it.each(Object.entries(bounds))('in assets/%s are within their size limits', (folder, limits) => {
     const path = join(__dirname, '../assets', folder);
     const files = readdirSync(path);
     const checked = files.filter((file) => {

@@ -20,7 +20,7 @@ const assets = join(__dirname, '../assets');
 const unique = (values: readonly string[]) => new Set(values).size === values.length;
 
 describe('the projects', () => {
-  it('are 17, each with its own slug, title and address', () => {
+  it('are 17, with unique slugs, titles and addresses', () => {
     expect(projects).toHaveLength(17);
     expect(unique(projects.map(({ slug }) => slug))).toBe(true);
     expect(unique(projects.map(({ title }) => title))).toBe(true);
@@ -36,11 +36,11 @@ describe('the projects', () => {
     for (const technology of named.split(', ')) expect(used).toContain(technology);
   });
 
-  it('lead to sites under example.com, over https', () => {
+  it('link to sites under example.com, over https', () => {
     for (const { link } of projects) expect(link).toMatch(/^https:\/\/[a-z-]+\.example\.com$/);
   });
 
-  it('have both pictures drawn in three widths, and words for who cannot see them', () => {
+  it('have both pictures in three widths, and alternative texts', () => {
     for (const { slug, thumbnail, tags } of projects) {
       for (const kind of ['thumbnail', 'mockup'])
         for (const file of ['480.avif', '672.avif', '960.avif', '960.webp'])
@@ -61,7 +61,7 @@ describe('the projects', () => {
     }
   });
 
-  it('say in one sentence what each does, and spell out what RTO means', () => {
+  it('have one-sentence summaries, with RTO spelled out', () => {
     for (const { industry, summary } of projects) {
       expect(summary).toMatch(/^[A-Z0-9].{30,130}\.$/);
       if (industry === 'RTO') expect(summary).toContain('registered training organization (RTO)');
@@ -69,7 +69,7 @@ describe('the projects', () => {
     expect(unique(projects.map(({ summary }) => summary))).toBe(true);
   });
 
-  it('meet the clients that Home quotes: each project names its client and leads to their words', () => {
+  it('include the clients that Home quotes, with a link to their words', () => {
     for (const [client, { project, path }] of Object.entries(clientWork)) {
       const found = projects.find(({ slug }) => projectPath(slug) === path);
       expect(found).toMatchObject({ title: project, more: { to: testimonialsPath } });
@@ -80,7 +80,7 @@ describe('the projects', () => {
     );
   });
 
-  it('are as many as the page says', () => {
+  it('match the number on the page', () => {
     expect(projectsPage.hero.lead).toContain('Seventeen');
     expect(heads.projects.title).toContain(String(projects.length));
     expect(heads.projects.description).toContain(`${projects.length} projects`);
@@ -88,7 +88,7 @@ describe('the projects', () => {
 });
 
 describe('the case studies', () => {
-  it('are the four of the specification, in category, months and team', () => {
+  it('are the specification’s four, with category, duration and team size', () => {
     expect(caseStudies.map(({ category, duration, teamSize }) => [category, duration, teamSize])).toEqual([
       ['Healthcare', '8 months', '6 developers'],
       ['E-commerce', '6 months', '5 developers'],
@@ -97,7 +97,7 @@ describe('the case studies', () => {
     ]);
   });
 
-  it('leave no field empty and have their pictures', () => {
+  it('have no empty field, and have their pictures', () => {
     for (const study of caseStudies) {
       for (const list of [study.challenge, study.solution, study.results, study.technologies, study.features])
         expect(list.length).toBeGreaterThan(1);
@@ -115,7 +115,7 @@ describe('the case studies', () => {
     }
   });
 
-  it('each have their client’s words, with face and mark', () => {
+  it('have their client’s quote, face and logo', () => {
     expect(Object.keys(clientWords).sort()).toEqual(caseStudies.map(({ id }) => id).sort());
     for (const { id, client } of caseStudies) {
       expect(clientWords[id]?.client).toBe(client);
@@ -124,12 +124,12 @@ describe('the case studies', () => {
     }
   });
 
-  it('name the technologies that the same client’s project names', () => {
+  it('have the same technologies as the client’s project', () => {
     for (const { client, technologies } of caseStudies)
       expect(projects.find(({ title }) => title === client)?.technologies).toEqual(technologies);
   });
 
-  it('have a date and a project that leads back to them', () => {
+  it('have a date, and a project that links back', () => {
     for (const { id, client, launched, services } of caseStudies) {
       expect(launched).toMatch(/^[A-Z][a-z]+ 20\d\d$/);
       expect(services.length).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ describe('the case studies', () => {
     }
   });
 
-  it('are what the pages of services lead to for proof: the client is theirs, and so is the service', () => {
+  it('include each case that a service links to as proof', () => {
     for (const [slug, { client, path }] of Object.entries(caseOfService)) {
       const study = caseStudies.find(({ id }) => caseStudyPath(id) === path);
       expect(study?.client).toBe(client);
@@ -146,14 +146,14 @@ describe('the case studies', () => {
     }
   });
 
-  it('stand below four stats and above links to contact and services', () => {
+  it('come with four stats and links to contact and services', () => {
     expect(caseStudiesPage.stats).toHaveLength(4);
     expect(caseStudiesPage.closing.actions.map(({ to }) => to)).toEqual(['/contact', '/services']);
   });
 });
 
 describe('the head data', () => {
-  it('has the shape that every page has', () => {
+  it('has valid titles and descriptions', () => {
     expect(() => expectContentShape(Object.values(heads))).not.toThrow();
   });
 });

@@ -23,7 +23,7 @@ function plainRule(one: Filterable, industry: string, technology: string): boole
 }
 
 describe('matchesFilter', () => {
-  it('agrees with the plain rule for any project and any choice', () => {
+  it('agrees with the specification for any project and choice', () => {
     fc.assert(
       fc.property(project, choice, choice, (one, industry, technology) => {
         expect(matchesFilter(one, { industry, technology })).toBe(plainRule(one, industry, technology));
@@ -47,7 +47,7 @@ describe('matchesFilter', () => {
 });
 
 describe('filterOptions', () => {
-  it('offers All and each distinct value once, in order, with the count that the plain rule gives', () => {
+  it('returns All and each distinct value once, in order, with its count', () => {
     fc.assert(
       fc.property(fc.array(project, { maxLength: 12 }), (projects) => {
         const options = filterOptions(projects);
@@ -79,7 +79,7 @@ const offeredValue = (of: 'industry' | 'technology') =>
   fc.constantFrom(...offered[of].map(({ value }) => value));
 
 describe('readFilter and writeFilter', () => {
-  it('read back from an address what was written into it, and keep its other parameters', () => {
+  it('restore a filter from the address, and keep other parameters', () => {
     fc.assert(
       fc.property(
         fc.record({ industry: offeredValue('industry'), technology: offeredValue('technology') }),
@@ -92,18 +92,18 @@ describe('readFilter and writeFilter', () => {
     );
   });
 
-  it('write nothing for All', () => {
+  it('omit All from the address', () => {
     expect(writeFilter(new URLSearchParams('industry=Healthcare&technology=AWS'), noFilter).toString()).toBe(
       '',
     );
   });
 
-  it('count what no option offers as All', () => {
+  it('treat an unknown value as All', () => {
     expect(readFilter(new URLSearchParams('industry=Mining&technology=COBOL'), offered)).toEqual(noFilter);
     expect(readFilter(new URLSearchParams('industry=&technology='), offered)).toEqual(noFilter);
   });
 
-  it('accept an address typed in lower case', () => {
+  it('accept an address in lower case', () => {
     expect(readFilter(new URLSearchParams('industry=healthcare&technology=node.js'), offered)).toEqual({
       industry: 'Healthcare',
       technology: 'Node.js',

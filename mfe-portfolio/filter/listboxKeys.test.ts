@@ -10,14 +10,14 @@ describe('listboxMove', () => {
     expect(listboxMove('End', 12, 20)).toBe(19);
   });
 
-  it('holds at the ends instead of wrapping', () => {
+  it('stops at the ends instead of wrapping', () => {
     expect(listboxMove('ArrowUp', 0, 20)).toBe(0);
     expect(listboxMove('ArrowDown', 19, 20)).toBe(19);
     expect(listboxMove('PageUp', 2, 20)).toBe(0);
     expect(listboxMove('PageDown', 15, 20)).toBe(19);
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(listboxMove('a', 3, 20)).toBeUndefined();
     expect(listboxMove('ArrowLeft', 3, 20)).toBeUndefined();
     // A name that every object inherits is no key either.
@@ -28,24 +28,24 @@ describe('listboxMove', () => {
 const labels = ['All', 'Education', 'E-commerce', 'Real Estate', 'Restaurant', 'RTO'];
 
 describe('typeAhead', () => {
-  it('finds the option that starts with the letters', () => {
+  it('returns the option that starts with the letters', () => {
     expect(typeAhead(labels, 'res', 0)).toBe(4);
     expect(typeAhead(labels, 'real e', 0)).toBe(3);
     expect(typeAhead(labels, 'e-', 1)).toBe(2);
   });
 
-  it('walks through the options of one letter when it is repeated, and wraps around', () => {
+  it('cycles through the options of one repeated letter', () => {
     expect(typeAhead(labels, 'r', 0)).toBe(3);
     expect(typeAhead(labels, 'rr', 3)).toBe(4);
     expect(typeAhead(labels, 'rrr', 4)).toBe(5);
     expect(typeAhead(labels, 'r', 5)).toBe(3);
   });
 
-  it('stays when the letters still fit', () => {
+  it('stays while the letters still match', () => {
     expect(typeAhead(labels, 'rea', 3)).toBe(3);
   });
 
-  it('finds nothing for letters that start no option', () => {
+  it('returns nothing when no option matches', () => {
     expect(typeAhead(labels, 'x', 2)).toBeUndefined();
   });
 });

@@ -54,7 +54,7 @@ describe('CaseStudiesPage', () => {
     expect(screen.getByRole('link', { name: 'View Our Services' })).toHaveAttribute('href', '/services');
   });
 
-  it('lists its studies first, each row leading to a study that is there', () => {
+  it('starts with a list of links to its studies', () => {
     renderWithKit(<CaseStudiesPage />, '/case-studies');
     const rows = within(screen.getByRole('navigation', { name: caseStudiesPage.index })).getAllByRole('link');
     expect(rows).toHaveLength(4);
@@ -62,7 +62,7 @@ describe('CaseStudiesPage', () => {
       expect(document.querySelector(row.getAttribute('href') ?? 'none')).toBeInstanceOf(HTMLElement);
   });
 
-  it('keeps headings in order and styles out of the markup, for the page’s strict CSP', () => {
+  it('has headings in order and no inline styles, as the strict CSP demands', () => {
     const { container } = renderWithKit(<CaseStudiesPage />, '/case-studies');
     const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);

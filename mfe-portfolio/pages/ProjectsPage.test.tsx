@@ -20,7 +20,7 @@ const cards = () =>
 const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} `) });
 
 describe('ProjectsPage', () => {
-  it('shows all projects on the server, whatever the address asks for', () => {
+  it('renders all projects on the server, whatever the address says', () => {
     const html = renderToString(
       <KitProvider cache={createKitCache()}>
         <MemoryRouter initialEntries={['/projects?industry=Restaurant']}>
@@ -45,7 +45,7 @@ describe('ProjectsPage', () => {
     expect(button('Industry')).toHaveAccessibleName('Industry Restaurant (2)');
   });
 
-  it('starts at All with the counts in brackets', async () => {
+  it('starts at All, with counts in brackets', async () => {
     const user = open();
     await user.click(button('Industry'));
     const list = screen.getByRole('listbox', { name: 'Industry' });
@@ -56,7 +56,7 @@ describe('ProjectsPage', () => {
     expect(options[0]).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('closes one dropdown when the other opens, and both at a press outside', async () => {
+  it('closes a dropdown when the other opens, and on a press outside', async () => {
     const user = open();
     await user.click(button('Industry'));
     await user.click(button('Technology'));
@@ -66,7 +66,7 @@ describe('ProjectsPage', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('is worked by the keyboard alone', async () => {
+  it('works with the keyboard alone', async () => {
     const user = open();
     button('Industry').focus();
     await user.keyboard('{ArrowDown}');
@@ -82,7 +82,7 @@ describe('ProjectsPage', () => {
     expect(cards()).toEqual(['Hearthmap', 'Doorledger']);
   });
 
-  it('gives the focus back at Escape and leaves the choice as it was', async () => {
+  it('returns the focus on Escape without a change of the choice', async () => {
     const user = open();
     await user.click(button('Technology'));
     await user.keyboard('{ArrowDown}{ArrowDown}{Escape}');
@@ -91,7 +91,7 @@ describe('ProjectsPage', () => {
     expect(cards()).toHaveLength(17);
   });
 
-  it('offers Clear Filters only while a filter is set', async () => {
+  it('shows Clear Filters only while a filter is set', async () => {
     const user = open();
     expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
     await user.click(button('Technology'));
@@ -103,7 +103,7 @@ describe('ProjectsPage', () => {
     expect(cards()).toHaveLength(17);
   });
 
-  it('says which pair leaves nothing and lets either be dropped', async () => {
+  it('names a pair without results, and offers to drop either', async () => {
     const user = open('/projects?industry=Restaurant&technology=Shopify');
     expect(cards()).toEqual(['No project matches both filters']);
     expect(screen.getByText(/pairs Restaurant with Shopify/)).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('ProjectsPage', () => {
     expect(cards()).toEqual(['Morich & Mint', 'Copperpass']);
   });
 
-  it('says of each project what it does, and leads to what this site tells about it', () => {
+  it('shows what each project does, with a link to more on this site', () => {
     open();
     for (const { title, summary, more } of projects) {
       const card = screen.getByText(summary).closest<HTMLElement>('[data-card]')!;
@@ -121,7 +121,7 @@ describe('ProjectsPage', () => {
     }
   });
 
-  it('opens each project in a new tab that knows nothing of this one', () => {
+  it('opens each project in a new tab with noopener', () => {
     open();
     const anchors = screen.getAllByRole('link', { name: /\(opens in a new tab\)$/ });
     expect(anchors.map(({ textContent }) => textContent)).toEqual(

@@ -12,20 +12,20 @@ const known = Object.values(services).map((entry) => head(entry));
 const audits = { slug: 'accessibility-audits', name: 'Accessibility Audits', accent: 'sky' } as const;
 
 describe('groupServices', () => {
-  it('keeps the order of the menu, whatever the order of the files', () => {
+  it('keeps the menu’s order, in any order of the files', () => {
     const groups = groupServices(known.toReversed());
     expect(groups.map(({ title, heads }) => [title, heads.map(({ entry }) => entry)])).toEqual(
       serviceGroups.map(({ title, services: listed }) => [title, listed]),
     );
   });
 
-  it('puts a service that the menu does not list at the end of the group it names', () => {
+  it('appends a service that the menu lacks to its group', () => {
     const groups = groupServices([head(audits, 'Design & Marketing'), ...known]);
     expect(groups[1]?.heads.at(-1)?.entry).toBe(audits);
     expect(groups).toHaveLength(4);
   });
 
-  it('opens a group of its own for one that names none', () => {
+  it('creates a group for services without one', () => {
     const groups = groupServices([...known, head(audits)]);
     expect(groups.at(-1)).toMatchObject({ title: 'More Services', heads: [{ entry: audits }] });
   });

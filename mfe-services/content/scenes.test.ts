@@ -20,14 +20,14 @@ const getKind = (file: string) =>
 describe('the drawn scenes', () => {
   const files = readdirSync(folder);
 
-  it('stay within their bytes, and no file of another kind lies about', () => {
+  it('are within their size limits, without other files in the folder', () => {
     expect(files.filter((file) => !getKind(file))).toEqual([]);
     const heavy = files.filter((file) => statSync(join(folder, file)).size > bounds[getKind(file) ?? 'wide']);
     expect(heavy).toEqual([]);
     expect(files.length).toBeGreaterThan(90);
   });
 
-  it('state the height in which their tall composition was drawn', async () => {
+  it('state the height of their tall composition', async () => {
     // A scene belongs to the one content file or page that shows it.
     const scenes = ['content', 'pages'].flatMap((name) => {
       const from = join(__dirname, '..', name);
@@ -47,7 +47,7 @@ describe('the drawn scenes', () => {
     expect(checked).toEqual(expect.arrayContaining([...readServices().keys()]));
   });
 
-  it('hold one picture for each point of a list that shows them', async () => {
+  it('have one picture for each point of an illustrated list', async () => {
     for (const [slug, { page }] of readServices())
       for (const block of page().blocks) {
         if (block.kind !== 'points' || !block.shots) continue;

@@ -20,23 +20,28 @@ const items = (slug: string, kind: 'points' | 'industries') =>
   blocks(slug, kind).map(({ title, items: all }) => [title, all.map((item) => item.title)]);
 
 /** The table of specification 2.13, the figures of its section 1 and 9, and 2.14. */
-describe('what the specification says of the service pages', () => {
-  it.each(Object.entries(specifiedPages))('%s: names, figures, steps, buttons', (slug, expected) => {
-    const { hero, closing } = page(slug);
-    expect([...hero.actions, ...closing.actions].map(({ label, to }) => [label, to])).toEqual(
-      expected.buttons.map(([label, target]) => [label, targets[target]]),
-    );
-    if (expected.points) expect(items(slug, 'points')).toContainEqual(expected.points);
-    if (expected.industries) expect(items(slug, 'industries')).toEqual([expected.industries]);
-    if (expected.figures)
-      expect(blocks(slug, 'why').flatMap((why) => why.figures.map(Object.values))).toEqual(expected.figures);
-    if (expected.steps)
-      expect(blocks(slug, 'process').map(({ steps }) => steps.map(({ title }) => title))).toEqual([
-        expected.steps,
-      ]);
-  });
+describe('service pages of the specification', () => {
+  it.each(Object.entries(specifiedPages))(
+    '%s: has the specified names, figures, steps and buttons',
+    (slug, expected) => {
+      const { hero, closing } = page(slug);
+      expect([...hero.actions, ...closing.actions].map(({ label, to }) => [label, to])).toEqual(
+        expected.buttons.map(([label, target]) => [label, targets[target]]),
+      );
+      if (expected.points) expect(items(slug, 'points')).toContainEqual(expected.points);
+      if (expected.industries) expect(items(slug, 'industries')).toEqual([expected.industries]);
+      if (expected.figures)
+        expect(blocks(slug, 'why').flatMap((why) => why.figures.map(Object.values))).toEqual(
+          expected.figures,
+        );
+      if (expected.steps)
+        expect(blocks(slug, 'process').map(({ steps }) => steps.map(({ title }) => title))).toEqual([
+          expected.steps,
+        ]);
+    },
+  );
 
-  it('shares agree with the counts beside them', () => {
+  it('shares match their counts', () => {
     const { counts } = facts;
     const figure = (slug: string) => blocks(slug, 'why')[0]?.figures[0]?.number;
     const noticed = counts.noticedAttacks / counts.stagedAttacks;
@@ -45,7 +50,7 @@ describe('what the specification says of the service pages', () => {
     expect(`${Math.round(onGoal * 100)}%`).toBe(figure('digital-transformation'));
   });
 
-  it('team augmentation: all blocks of 2.14 in their words and order', () => {
+  it('team augmentation: has all blocks of 2.14 in their words and order', () => {
     const content = page('team-augmentation');
     expect(content.hero.title).toBe('Team & Staff Augmentation');
     // An exhibit is the page's own addition to the specified blocks.

@@ -29,7 +29,7 @@ describe('service files', () => {
     for (const { slug, head } of all) expect(head.entry.slug).toBe(slug);
   });
 
-  it('have head data within bounds, unique in this section', () => {
+  it('have valid and unique head data', () => {
     const heads = new Map(all.map(({ slug, head }) => [slug, head]));
     const own = serviceRoutes(heads, () => Promise.reject(new Error('not loaded here')));
     expectContentShape([
@@ -40,7 +40,7 @@ describe('service files', () => {
     ]);
   });
 
-  it('leave exactly one card without a link, and /services leads to its page elsewhere', () => {
+  it('leave exactly one card unlinked, whose page /services links elsewhere', () => {
     const unlinked = all.filter(({ card }) => card.linked === false).map(({ slug }) => `/services/${slug}`);
     expect(unlinked).toEqual([servicesOverview.team.action.to]);
   });
@@ -74,18 +74,18 @@ describe('service files', () => {
         expect(new Set(block.items.map(({ title }) => title)).size).toBe(block.items.length);
   });
 
-  it.each(each)('%s: two headings say what people search for', (slug, { page }) => {
+  it.each(each)('%s: two headings contain search terms', (slug, { page }) => {
     const titles = page.blocks.flatMap((block) => ('title' in block ? [block.title] : []));
     const found = titles.filter((title) => searchTerms[slug]?.test(title));
     expect(found.length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(each)('%s: the description carries no figure that needs a scope', (_, { head }) => {
+  it.each(each)('%s: the description has no figure without its scope', (_, { head }) => {
     expect(head.description).not.toMatch(bareFigure);
   });
 
   it.each(Object.entries(specifiedPages).filter(([, { figures }]) => figures))(
-    '%s: the figures of the specification have what they count and since when beside them',
+    '%s: specified figures state what they count and since when',
     (slug) => {
       const why = files
         .get(slug)
@@ -95,12 +95,12 @@ describe('service files', () => {
     },
   );
 
-  it.each(each)('%s: no two neighboring bands stand on the same raised ground', (_, { page }) => {
+  it.each(each)('%s: neighbouring bands have different grounds', (_, { page }) => {
     const tones = page.blocks.map((block) => ('tone' in block ? block.tone : undefined));
     for (const [index, tone] of tones.entries()) if (tone) expect(tones[index + 1]).not.toBe(tone);
   });
 
-  it.each(each)('%s: names of industries lead to their pages', (_, { page }) => {
+  it.each(each)('%s: names of industries link to their pages', (_, { page }) => {
     const known = industries.map((industry): string => industryPath(industry));
     for (const block of page.blocks)
       if (block.kind === 'industries')
@@ -109,7 +109,7 @@ describe('service files', () => {
           else expect(known).toContain(to);
   });
 
-  it.each(each)('%s: buttons lead to /contact, /projects or the booking page', (_, { page }) => {
+  it.each(each)('%s: buttons link to /contact, /projects or the booking page', (_, { page }) => {
     const targets = ['/contact', '/projects', company.bookingUrl];
     const actions = [...page.hero.actions, ...page.closing.actions];
     for (const { to, label, look } of actions) {
@@ -119,7 +119,7 @@ describe('service files', () => {
     }
   });
 
-  it.each(each)('%s: related services exist and are others', (slug, { page }) => {
+  it.each(each)('%s: related services are existing other services', (slug, { page }) => {
     const slugs = page.related.map((entry) => entry.slug);
     expect(slugs.length).toBeGreaterThanOrEqual(2);
     expect(new Set(slugs).size).toBe(slugs.length);
@@ -127,21 +127,21 @@ describe('service files', () => {
     expect(slugs).not.toContain(slug);
   });
 
-  it('are not cast in one mold: no two pages have the same sequence of blocks and looks', () => {
+  it('have different sequences of blocks and components', () => {
     const molds = all.map(({ page }) =>
       page.blocks.map((block) => `${block.kind} ${shownBy(block)?.name ?? ''}`).join(', '),
     );
     expect(new Set(molds).size).toBe(molds.length);
   });
 
-  it('follow at least five plots beside the common one, none of them on more than four pages', () => {
+  it('use at least six layouts, each on at most four pages', () => {
     const pages = new Map<unknown, number>();
     for (const { page } of all) pages.set(page.View, (pages.get(page.View) ?? 0) + 1);
     expect(pages.size).toBeGreaterThanOrEqual(6);
     expect(Math.max(...pages.values())).toBeLessThanOrEqual(4);
   });
 
-  it.each(each)('%s: headings of cards stand in title case', (_, { page }) => {
+  it.each(each)('%s: headings of cards are in title case', (_, { page }) => {
     const titles = page.blocks.flatMap((block) =>
       block.kind === 'points' || block.kind === 'offers' ? block.items.map(({ title }) => title) : [],
     );
@@ -149,17 +149,17 @@ describe('service files', () => {
     expect(lower).toEqual([]);
   });
 
-  it('end on a question on fewer than half of the pages', () => {
+  it('end with a question on fewer than half of the pages', () => {
     const asked = all.filter(({ page }) => page.closing.title.endsWith('?')).map(({ slug }) => slug);
     expect(asked.length).toBeLessThan(all.length / 2);
   });
 
-  it('speak of “we” in the closing words on at most half of the pages', () => {
+  it('use “we” in the closing text on at most half of the pages', () => {
     const ours = all.filter(({ page }) => /\b(we|us|our)\b/i.test(page.closing.text)).map(({ slug }) => slug);
     expect(ours.length).toBeLessThanOrEqual(all.length / 2);
   });
 
-  it('are set with typographic quotes and dashes and avoid the trade’s filler', () => {
+  it('have typographic quotes and dashes, and none of the trade’s filler', () => {
     // Code and the labels of the specification stay as they are.
     const allowed = /^[{ ]|"$|Let's Talk|^40-60% lower overhead/;
     const filler =

@@ -42,13 +42,13 @@ describe('a seventeenth service', () => {
 
   afterAll(() => rm(work, { recursive: true, force: true }));
 
-  it('has its chunk, named after its path, with the page’s words in it', async () => {
+  it('has a chunk named after its path, with the page’s text', async () => {
     const files = chunks[`services.${slug}`] ?? [];
     expect(files.at(-1)).toMatch(/^services\.accessibility-audits\.js$/);
     expect(await clientFile(files.at(-1) ?? '')).toContain('Open the door that you cannot see is shut');
   });
 
-  it('gives its head alone to the section’s first script, and its card alone to /services', async () => {
+  it('adds only its head to the section’s first script and its card to /services', async () => {
     const first = (await Promise.all((chunks['expose.section'] ?? []).map(clientFile))).join('');
     expect(first).toContain('Accessibility Audits against WCAG 2.2');
     const overview = (await Promise.all((chunks['services'] ?? []).map(clientFile))).join('');
@@ -56,7 +56,7 @@ describe('a seventeenth service', () => {
     for (const script of [first, overview]) expect(script).not.toContain('Why an audit comes first');
   });
 
-  it('has its page and its card on /services in the documents', async () => {
+  it('has its page, and its card on /services, in the documents', async () => {
     const section = await getSection(path.join(work, 'out/node/server.cjs'));
     expect(section.documents[`/services/${slug}`]?.breadcrumbs?.at(-1)?.name).toBe('Accessibility Audits');
     const page = await getDocument(section, `/services/${slug}`);

@@ -7,7 +7,7 @@ const services = [...readServices()].map(
 );
 
 describe('the smallest price of a service', () => {
-  it('stands at one of its offers', () => {
+  it('is the price of one of its offers', () => {
     const priced = services.flatMap(([slug, offers]) =>
       offers.flatMap(({ price }) => (price ? [[slug, price.replace(' a month', '')]] : [])),
     );
@@ -17,12 +17,12 @@ describe('the smallest price of a service', () => {
     expect(priced).toHaveLength(Object.keys(smallestPrices).length);
   });
 
-  it('is there for every service but the one that is paid by the month', () => {
+  it('exists for every service except the one that is paid by the month', () => {
     const unpriced = services.map(([slug]) => slug).filter((slug) => !(slug in smallestPrices));
     expect(unpriced).toEqual(['team-augmentation']);
   });
 
-  it('is no text while the owner names none', () => {
+  it('is undefined while the owner names none', () => {
     expect(smallestPrice({ slug: 'fishing' }, 'a day')).toBeUndefined();
   });
 });

@@ -21,14 +21,14 @@ describe('documents of industries and products', () => {
     expect(Object.keys(documents).sort()).toEqual([...paths].sort());
   });
 
-  it('end their trail at the page itself, through pages that exist', () => {
+  it('have breadcrumbs of existing pages that end at the page', () => {
     for (const [path, { breadcrumbs = [] }] of Object.entries(documents)) {
       expect(breadcrumbs.at(-1)?.path).toBe(path);
       for (const crumb of breadcrumbs) expect(paths).toContain(crumb.path);
     }
   });
 
-  it('describe what the page shows: four offers, six industries, eight products', () => {
+  it('describe four offers, six industries and eight products', () => {
     const count = (path: string) =>
       valuesFor('itemListElement', documents[path]?.structuredData).map((list) => (list as unknown[]).length);
     for (const path of paths.filter((each) => each.startsWith('/industries/')))
@@ -37,7 +37,7 @@ describe('documents of industries and products', () => {
     expect(count('/products')).toEqual([8]);
   });
 
-  it('give each product the price that the page names', () => {
+  it('have the price of the page for each product', () => {
     const offers = valuesFor('offers', documents['/products']?.structuredData) as Record<string, unknown>[];
     expect(offers).toHaveLength(8);
     for (const { lowPrice, highPrice, priceCurrency } of offers)
@@ -47,7 +47,7 @@ describe('documents of industries and products', () => {
       ]);
   });
 
-  it('name addresses relative to the site, which compose makes absolute', () => {
+  it('have relative addresses, which the composer makes absolute', () => {
     for (const { structuredData } of Object.values(documents))
       for (const url of [...valuesFor('url', structuredData), ...valuesFor('@id', structuredData)])
         expect(url).toMatch(/^\/([a-z#/-]*)$/);

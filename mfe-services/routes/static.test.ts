@@ -9,7 +9,7 @@ beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-it('has static pages alone, and they are', async () => {
+it('service pages are static, and need no scripts', async () => {
   const services = readServices();
   const heads = new Map([...services].map(([slug, { head }]) => [slug, head]));
   const load = (slug: string) => {

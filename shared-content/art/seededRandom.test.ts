@@ -6,12 +6,12 @@ const numbers = (seed: string) => {
 };
 
 describe('seededRandom', () => {
-  it('gives the same numbers for the same seed and others for another', () => {
+  it('gives the same numbers for the same seed, and others for another seed', () => {
     expect(numbers('lily')).toEqual(numbers('lily'));
     expect(numbers('lily')).not.toEqual(numbers('pad'));
   });
 
-  it('stays in its bounds and spreads over them', () => {
+  it('spreads over its range and stays within it', () => {
     const drawn = numbers('lily');
     expect(Math.min(...drawn)).toBeGreaterThanOrEqual(2);
     expect(Math.max(...drawn)).toBeLessThan(5);

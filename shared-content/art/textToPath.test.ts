@@ -22,13 +22,13 @@ function printed(): Buffer {
 const studioThatPrints = (pdf: Buffer) => ({ pdf: () => Promise.resolve(pdf) }) as unknown as Studio;
 
 describe('textToPath', () => {
-  it('places each outline, with the ink at the left edge and the baseline at zero', async () => {
+  it('places outlines with the ink at the left edge and the baseline at zero', async () => {
     const path = await textToPath(studioThatPrints(printed()), 'Al', { size: 100 });
     expect(path.d).toBe('M0 0l25-70l25 70zm60-70l10 0l0 70l-10 0z');
     expect(path).toMatchObject({ width: 70, top: -70, bottom: 0 });
   });
 
-  it('refuses text whose outlines are not in the print', async () => {
+  it('refuses text whose outlines are missing in the print', async () => {
     const pdf = Buffer.from(printed().toString('latin1').replace('/gA 6 0 R', ''), 'latin1');
     await expect(textToPath(studioThatPrints(pdf), 'Al', { size: 100 })).rejects.toThrow(
       'no outline for glyph 0A',

@@ -10,13 +10,13 @@ describe('writeIfChanged', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('makes the folder on the way and writes the bytes', async () => {
+  it('creates missing folders and writes the file', async () => {
     const file = join(folder, 'deep', 'mark.svg');
     expect(await writeIfChanged(file, '<svg/>')).toBe(true);
     expect(await readFile(file, 'utf8')).toBe('<svg/>');
   });
 
-  it('leaves an equal file alone and replaces another', async () => {
+  it('leaves an equal file untouched, and replaces a different one', async () => {
     const file = join(folder, 'mark.svg');
     await writeIfChanged(file, 'old');
     await utimes(file, 1000, 1000);

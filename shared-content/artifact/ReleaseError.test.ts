@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { ReleaseError, getExitStatus } from './ReleaseError';
 
-it('tells a pipeline whether a command was refused, met something broken, or crashed', () => {
+it('the exit status tells a refusal, a broken store and a crash apart', () => {
   expect(getExitStatus(new ReleaseError('Too heavy.'))).toEqual({ code: 1, words: 'Too heavy.' });
   expect(getExitStatus(new ReleaseError('Torn.', 'broken'))).toEqual({ code: 2, words: 'Torn.' });
   const crash = getExitStatus(new TypeError('x is not a function'));
@@ -10,7 +10,7 @@ it('tells a pipeline whether a command was refused, met something broken, or cra
   expect(getExitStatus('a word')).toEqual({ code: 3, words: 'a word' });
 });
 
-it('says in one line which folder cannot be written', () => {
+it('names a folder that is not writable in one line', () => {
   const refused = Object.assign(new Error("EROFS: read-only file system, mkdir '/srv'"), {
     code: 'EROFS',
     path: '/srv',
@@ -22,7 +22,7 @@ it('says in one line which folder cannot be written', () => {
   expect(getExitStatus(Object.assign(new Error('No port.'), { code: 'EACCES' })).code).toBe(3);
 });
 
-it('recognizes a refusal of the composer, although its classes come from another bundle', () => {
+it('recognises a refusal thrown by another bundle’s classes', () => {
   const other: unknown = runInNewContext(
     "Object.assign(new Error('No chunk.'), { name: 'ReleaseError', ending: 'refused' })",
   );

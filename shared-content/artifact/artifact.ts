@@ -3,7 +3,7 @@ import path from 'node:path';
 import { create, extract, list } from 'tar';
 import { ReleaseError } from './ReleaseError';
 import type { AppBuild } from './build.contract';
-import { faultOfDist, readBuild, recordedFiles } from './readBuild';
+import { findDistFault, readBuild, recordedFiles } from './readBuild';
 
 /** File name of an artifact, with app and version. */
 export const artifactName = ({ app, version }: Pick<AppBuild, 'app' | 'version'>): string =>
@@ -22,7 +22,7 @@ const mostBytes = 1 << 29;
  */
 export async function packArtifact(dist: string, out: string): Promise<AppBuild> {
   const build = await readBuild(dist);
-  const fault = await faultOfDist(dist, build);
+  const fault = await findDistFault(dist, build);
   if (fault !== undefined)
     throw new ReleaseError(`${dist} is not what its build.json says: ${fault}. Run npm run build.`);
   await mkdir(path.dirname(out), { recursive: true });
@@ -56,15 +56,15 @@ async function lookThrough(artifact: string): Promise<void> {
   const names = new Set<string>();
   const torn = (error: unknown) =>
     new ReleaseError(
-      `${artifact} is torn or no artifact (${error instanceof Error ? error.message : String(error)}). Copy it again, or make it again with npm run artifact.`,
+      `${artifact} is damaged or no artifact (${error instanceof Error ? error.message : String(error)}). Copy it again, or make it again with npm run artifact.`,
     );
   try {
     await list({
       file: artifact,
       strict: true,
       onReadEntry: ({ path: name, type, size }) => {
-        if (type !== 'File' && type !== 'OldFile') fault ??= `${name} is no file but a ${type}`;
-        else if (!isOfBuild(name)) fault ??= `${name} has no place in a build`;
+        if (type !== 'File' && type !== 'OldFile') fault ??= `${name} is a ${type}, not a file`;
+        else if (!isOfBuild(name)) fault ??= `${name} does not belong into a build`;
         else if (names.has(name)) fault ??= `${name} comes twice`;
         names.add(name);
         bytes += size ?? 0;
@@ -76,7 +76,7 @@ async function lookThrough(artifact: string): Promise<void> {
       throw new ReleaseError(`There is no artifact ${artifact}. npm run artifact -- <app> makes one.`);
     throw torn(error);
   }
-  if (bytes > mostBytes) fault ??= `it unpacks to ${Math.round(bytes / 1e6)} MB`;
+  if (bytes > mostBytes) fault ??= `it would unpack to ${Math.round(bytes / 1e6)} MB`;
   if (fault === undefined && !names.has('build.json'))
     fault = names.size === 0 ? 'it is empty' : 'it has no build.json';
   if (fault !== undefined)
@@ -107,10 +107,10 @@ export async function unpackArtifact(artifact: string, folder: string): Promise<
   await extract({ file: artifact, cwd: folder, strict: true, preserveOwner: false });
   const build = await readBuild(folder, {
     name: artifact,
-    cure: 'Make the artifact anew with npm run artifact, from a checkout like this one.',
+    cure: 'Make the artifact again with npm run artifact, in a checkout of the same version.',
   });
   checkNames(artifact, build);
-  const fault = await faultOfDist(folder, build);
+  const fault = await findDistFault(folder, build);
   if (fault !== undefined)
     throw new ReleaseError(
       `${artifact} is not what its build.json says: ${fault}. Copy it again, or make it again with npm run artifact.`,

@@ -56,10 +56,14 @@ export async function inputFiles(app: AppName, from = root): Promise<string[]> {
   return [...files].sort();
 }
 
-/** Hash of all files that an app's build reads, and of the environment variables that change it. */
-export async function getInputs(app: AppName, from = root): Promise<string> {
-  const hash = sha256(`${buildMode} ${assetOrigin(app)}`);
-  for (const file of await inputFiles(app, from))
+/** Hash of files of a checkout: names and bytes. */
+export async function hashFiles(files: readonly string[], from = root, begin = ''): Promise<string> {
+  const hash = sha256(begin);
+  for (const file of files)
     hash.update(`${file}\0`).update(sha256(await readFile(path.join(from, file))).digest());
   return hash.digest('hex');
 }
+
+/** Hash of all files that an app's build reads, and of the environment variables that change it. */
+export const getInputs = async (app: AppName, from = root): Promise<string> =>
+  hashFiles(await inputFiles(app, from), from, `${buildMode} ${assetOrigin(app)}`);

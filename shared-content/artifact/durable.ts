@@ -6,7 +6,7 @@ import pMap from 'p-map';
 export const inParallel = { concurrency: 8 };
 
 /** For `catch`: turns "does not exist" into undefined, and throws all other errors: an unreadable disk must end a command. */
-export function noneWhereAbsent(error: NodeJS.ErrnoException): undefined {
+export function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }
 

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import type { BuiltFile } from './build.contract';
-import { inParallel, filesBelow, noneWhereAbsent } from './durable';
+import { inParallel, filesBelow, undefinedIfMissing } from './durable';
 
 /**
  * Name of the manifest in a generation and in a version's bundle. It is not `manifest.json`, a possible name for a web
@@ -55,7 +55,7 @@ export async function getManifest(folder: string, prefix = ''): Promise<Manifest
  * @throws Error when the disk cannot be read, as the manifest may exist then
  */
 export async function readManifest(folder: string): Promise<Manifest | undefined> {
-  const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(noneWhereAbsent);
+  const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(undefinedIfMissing);
   try {
     const value = JSON.parse(text ?? '') as Partial<Manifest>;
     return typeof value.files === 'object' && value.files !== null ? { files: value.files } : undefined;
@@ -77,7 +77,7 @@ export async function firstFault(
 ): Promise<string | undefined> {
   const getFault = async ([file, recorded]: [string, BuiltFile]) => {
     const full = locate(file);
-    const found = await stat(full).catch(noneWhereAbsent);
+    const found = await stat(full).catch(undefinedIfMissing);
     if (!found?.isFile()) return `${file} is missing`;
     if (found.size !== recorded.bytes) return `${file} has ${found.size} bytes instead of ${recorded.bytes}`;
     if (deep && !isFile(await readFile(full), recorded)) return `${file} has other bytes than were published`;

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(repository, { recursive: true, force: true }));
 
-/** What `paths` says in a repository of that name, called from a folder in it. */
+/** What `paths` says in a repository of that name. */
 async function pathsIn(name: string, expression: string): Promise<unknown> {
   await writeFile(path.join(repository, 'package.json'), JSON.stringify({ name, type: 'module' }));
   const file = path.join(repository, 'content/look.ts');
@@ -31,20 +31,20 @@ async function pathsIn(name: string, expression: string): Promise<unknown> {
 console.log(JSON.stringify(${expression}));`,
   );
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', file], {
-    cwd: path.dirname(file),
+    cwd: repository,
     env: { ...process.env, NODE_OPTIONS: '' },
   });
   return JSON.parse(stdout) as unknown;
 }
 
-it('here all apps have a folder below the root', () => {
+it('in this repository every app has a folder below the root', () => {
   expect(appsHere()).toEqual(apps);
   expect(apps.map(({ name }) => getFolder(name))).toEqual(
     expect.arrayContaining(['shell/site', 'mfe-contact']),
   );
 });
 
-it('in a repository of its own a section is the root, from wherever it is called', async () => {
+it('in a repository of its own a section is the root', async () => {
   const said = await pathsIn(
     'mfe-portfolio',
     "[root, getFolder('mfe-portfolio'), getDistFolder('mfe-portfolio'), appsHere().length]",
@@ -52,7 +52,7 @@ it('in a repository of its own a section is the root, from wherever it is called
   expect(said).toEqual([repository, '.', path.join(repository, 'dist'), 1]);
 });
 
-it('another app has no folder there, and the message says whose repository it is', async () => {
+it('in a section’s own repository another app is refused, with the repository’s name', async () => {
   await expect(pathsIn('mfe-portfolio', "getFolder('mfe-services')")).rejects.toThrow(
     /The sources of mfe-services are not here: .* is the repository of "mfe-portfolio"/,
   );

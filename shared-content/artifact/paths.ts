@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AppEntry, type AppName, apps } from '../federation';
@@ -9,16 +9,8 @@ export const sharedFolder = path.resolve(path.dirname(fileURLToPath(import.meta.
 /** True in a section's own repository, which has shared-content as a package and no other app. */
 const isInstalled = path.basename(path.dirname(sharedFolder)) === 'node_modules';
 
-/** The nearest folder with a package.json, from `folder` upwards. */
-function packageAt(folder: string): string {
-  if (existsSync(path.join(folder, 'package.json'))) return folder;
-  const above = path.dirname(folder);
-  if (above === folder) throw new Error(`There is no package.json in ${process.cwd()} or above it.`);
-  return packageAt(above);
-}
-
-/** Root of the repository that contains shared-content; if that is installed, of the repository of the working folder. */
-export const root = isInstalled ? packageAt(process.cwd()) : path.dirname(sharedFolder);
+/** Root of the repository that contains shared-content; if that is installed, the working folder, as npm's scripts have it. */
+export const root = isInstalled ? process.cwd() : path.dirname(sharedFolder);
 
 const packageName = (): unknown =>
   (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { name?: unknown }).name;

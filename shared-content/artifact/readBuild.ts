@@ -30,17 +30,17 @@ export async function readBuild(
   try {
     build = JSON.parse(text) as Partial<AppBuild>;
   } catch {
-    throw new ReleaseError(`build.json of ${name} is cut short. ${cure}`);
+    throw new ReleaseError(`build.json of ${name} is truncated. ${cure}`);
   }
   if (build.format !== buildFormat)
     throw new ReleaseError(
-      `${name} was built in format ${build.format ?? 'of old'}; this checkout releases format ${buildFormat}. ${cure}`,
+      `${name} was built in format ${build.format ?? 'unknown'}; this checkout releases format ${buildFormat}. ${cure}`,
     );
   return build as AppBuild;
 }
 
 /** The first file of a dist folder that contradicts its build.json, as a message; undefined when all files match. */
-export const faultOfDist = (dist: string, build: AppBuild): Promise<string | undefined> =>
+export const findDistFault = (dist: string, build: AppBuild): Promise<string | undefined> =>
   firstFault(recordedFiles(build), (file) => path.join(dist, file), true);
 
 /** Copies only the files that build.json names: browsers' to `client/`, maps to `bundle/maps/`, the rest to `bundle/`. */
@@ -49,13 +49,13 @@ export async function copyBuild(dist: string, build: AppBuild, draft: string): P
     const to = path.join(draft, file.replace(/^node\//, 'bundle/').replace(/^maps\//, 'bundle/maps/'));
     await mkdir(path.dirname(to), { recursive: true });
     await copyFile(path.join(dist, file), to).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? otherThanBuilt(dist, `${file} is missing`) : error;
+      throw error.code === 'ENOENT' ? createBuildError(dist, `${file} is missing`) : error;
     });
   }
 }
 
 /** The error for a dist folder that contradicts its build.json: edited, corrupt, or rebuilt while it was read. */
-export const otherThanBuilt = (dist: string, fault: string): ReleaseError =>
+export const createBuildError = (dist: string, fault: string): ReleaseError =>
   new ReleaseError(
     `${dist} is not what its build.json says: ${fault}. Nothing was published; run npm run build, then release again.`,
   );

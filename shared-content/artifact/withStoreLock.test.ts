@@ -25,7 +25,7 @@ const elsewhere = { where: 'another kernel', host: 'runner-2', pid: 17, since: '
 const nobody = async () => {};
 
 describe('the lock of a store', () => {
-  it('leaves nothing behind, also when the work fails', async () => {
+  it('leaves no file behind, even when the work fails', async () => {
     await withStoreLock(folder, { wait: 0 }, nobody);
     const failed = withStoreLock(folder, { wait: 0 }, () => Promise.reject(new Error('broken')));
     await expect(failed).rejects.toThrow('broken');
@@ -46,7 +46,7 @@ describe('the lock of a store', () => {
     expect(most).toBe(1);
   });
 
-  it('is refused while a process in another container or on another host is alive, with its name', async () => {
+  it('is refused, with its holder’s name, while a process on another host is alive', async () => {
     const file = await getLock(elsewhere);
     let time = 0;
     const beats = setInterval(() => utimesSync(file, 1, (time += 1)), 50);
@@ -66,7 +66,7 @@ describe('the lock of a store', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is taken over from an owner whose name a power cut took away', async () => {
+  it('is taken over when a power cut truncated its owner’s file', async () => {
     await writeFile(await getLock({}), '{"whe');
     await withStoreLock(folder, { wait: 0, patience: 3 }, nobody);
   });
@@ -120,7 +120,7 @@ describe('the lock of a store', () => {
   });
 });
 
-describe('a holder that slept until another took over', () => {
+describe('a holder that slept until another process took over', () => {
   const app = 'mfe-services' as const;
   let store: Store;
   let asleep: Promise<unknown>;
@@ -140,7 +140,7 @@ describe('a holder that slept until another took over', () => {
   };
   beforeEach(async () => (store = await fakeSite()));
 
-  it('cannot switch the live site any more', async () => {
+  it('cannot switch the live site', async () => {
     const first = (await store.current()) ?? '';
     await releaseFake(store, { app, word: 'two' });
     const second = await store.current();
@@ -150,7 +150,7 @@ describe('a holder that slept until another took over', () => {
     expect(await store.current()).toBe(second);
   });
 
-  it('cannot remove anything any more', async () => {
+  it('cannot remove anything', async () => {
     const version = await publishFake(store, { app, word: 'two' });
     await sleeper(() => moveAside(store.folder, store.bundles(app, version)));
     wake();
@@ -158,7 +158,7 @@ describe('a holder that slept until another took over', () => {
     expect(await store.isPublished(app, version)).toBe(true);
   });
 
-  it('ends with one line when its drafts were cleared away', async () => {
+  it('ends with one line when its drafts were removed', async () => {
     await sleeper(async () => {
       const draft = await store.draft();
       await rm(path.join(store.folder, 'drafts'), { recursive: true });

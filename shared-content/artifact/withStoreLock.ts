@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { lstat, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { exists } from './durable';
 import { type Holder, beat, endLock, getHolder, isDead, takeLock } from './lockFolder';
 import { ReleaseError } from './ReleaseError';
 
@@ -38,12 +39,6 @@ const held = new AsyncLocalStorage<ReadonlyMap<string, StoreLock>>();
 
 /** The lock on a folder that the running work holds; undefined if it holds none. */
 export const heldLock = (folder: string): StoreLock | undefined => held.getStore()?.get(path.resolve(folder));
-
-const isGone = (name: string) =>
-  lstat(name).then(
-    () => false,
-    () => true,
-  );
 
 /** Waits until the lock is free or its holder dead, takes it, and returns the path of `lock/<token>`. */
 async function acquire(
@@ -102,14 +97,14 @@ export async function withStoreLock<T>(
   const { what = 'release' } = options;
   const left = what === 'release' ? 'the live site is' : 'builds are';
   const lost = new ReleaseError(
-    `Another ${what} took over ${full} while this one stood still: ${left} as the other left it. Run the command again.`,
+    `Another ${what} took over ${full} while this one was suspended: ${left} as the other left it. Run the command again.`,
   );
   const lock: StoreLock = {
     fenced: async (fencedWork) => {
       try {
         return await fencedWork(own);
       } catch (error) {
-        throw (await isGone(own)) ? lost : error;
+        throw (await exists(own)) ? error : lost;
       }
     },
   };
@@ -125,7 +120,7 @@ export async function withStoreLock<T>(
     return await held.run(new Map([...(held.getStore() ?? []), [full, lock]]), work);
   } catch (error) {
     // A draft that the next holder removed fails with a long error: this one line gives the reason instead.
-    throw !(error instanceof ReleaseError) && (await isGone(own)) ? lost : error;
+    throw error instanceof ReleaseError || (await exists(own)) ? error : lost;
   } finally {
     clearInterval(beats);
     await endLock(full, path.basename(own));

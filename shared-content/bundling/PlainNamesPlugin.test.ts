@@ -26,12 +26,12 @@ async function builtFrom(entry: string): Promise<string> {
   return code;
 }
 
-describe('the names of modules', () => {
+describe('module names', () => {
   it.each([
     ['shell/site/document/loader.inline.js', 'shell/site/document/loader.inline.js'],
     ['shared-content/bundling/pureRouter.cjs', 'shared-content/bundling/pureRouter.cjs'],
     ['node_modules/nth-check/lib/esm/index.js', 'node_modules/nth-check/lib/esm/index.js'],
-  ])('say what %s is, and not in which folder somebody has this repository', async (entry, name) => {
+  ])('identify %s without the checkout’s folder', async (entry, name) => {
     const code = await builtFrom(entry);
     expect(code).toContain(name);
     expect(code).not.toContain(root);

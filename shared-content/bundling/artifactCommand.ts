@@ -29,18 +29,16 @@ const makeArtifact = (named: AppName | undefined, { out, build }: ArtifactOption
     const dist = getDistFolder(app);
     const file = path.resolve(out ?? artifactName(await readBuild(dist)));
     const { version, source } = await packArtifact(dist, file);
-    const from = source && ` from ${source.commit}${source.dirty ? ' and what was not committed' : ''}`;
+    const from = source && ` from ${source.commit}${source.dirty ? ' and uncommitted changes' : ''}`;
     say(`${app} ${version}${from ?? ''} in ${file}`);
-    say(`Where the site is released: npm run release -- --from ${path.basename(file)}`);
+    say(`To release it: npm run release -- --from ${path.basename(file)}`);
   });
 
 new Command('artifact')
-  .description(
-    'pack a build into one file, which releases elsewhere without building: release -- --from <file>',
-  )
-  .addArgument(new Argument('[app]', 'whose; in a repository with one app that one').choices(names))
-  .option('--out <file>', 'where to (default: <app>-<version>.tgz in this folder)')
-  .option('--no-build', 'take the build in <app>/dist as it is')
+  .description('pack a build into one file, which npm run release -- --from <file> releases without building')
+  .addArgument(new Argument('[app]', 'the app; optional in a repository with one app').choices(names))
+  .option('--out <file>', 'the file to write (default: <app>-<version>.tgz in this folder)')
+  .option('--no-build', 'pack the existing build in <app>/dist')
   .action(makeArtifact)
   .parseAsync()
   .catch(exitWith);

@@ -62,7 +62,7 @@ describe('the staleness hash of a build', () => {
     expect(await getInputs(app, folder)).not.toBe(before);
   });
 
-  it('changes with a file that comes, goes or is renamed', async () => {
+  it('changes with an added, removed or renamed file', async () => {
     const seen = [await getInputs(app, folder)];
     await write('mfe-contact/pages/New.tsx', 'x');
     seen.push(await getInputs(app, folder));
@@ -72,18 +72,18 @@ describe('the staleness hash of a build', () => {
     expect(new Set(seen).size).toBe(3);
   });
 
-  it.each(noInputs)('stays with %s', async (file) => {
+  it.each(noInputs)('ignores %s', async (file) => {
     const before = await getInputs(app, folder);
     await write(file, 'after');
     expect(await getInputs(app, folder)).toBe(before);
   });
 
-  it('knows the kinds by where they lie in this checkout', async () => {
+  it('classifies the files of this checkout', async () => {
     expect(await inputFiles(app)).toEqual(expect.arrayContaining(inputs));
   });
 });
 
-it("webpack writes the chunk global with the version's placeholder whole, so that the version comes to stand in it", async () => {
+it('webpack writes the chunk global with the version’s placeholder in one piece', async () => {
   await write('entry.js', "export const load = () => import('./part.js');");
   await write('part.js', 'export const part = 1;');
   await bundle([
@@ -114,7 +114,7 @@ describe('a build in dist', () => {
   });
   afterEach(() => rm(dist, { recursive: true }));
 
-  it('is taken as it is while its inputs and its files are the same', async () => {
+  it('is reused while its inputs and files are unchanged', async () => {
     expect((await freshBuild(dist, 'these inputs', say))?.app).toBe(app);
     expect(await freshBuild(dist, 'other inputs', say)).toBeUndefined();
     expect(said).toEqual([]);
@@ -131,14 +131,14 @@ describe('a build in dist', () => {
     },
   );
 
-  it('is built again when its build.json is cut short', async () => {
+  it('is built again when its build.json is truncated', async () => {
     await writeFile(path.join(dist, 'build.json'), '{"app');
     expect(await freshBuild(dist, 'these inputs', say)).toBeUndefined();
   });
 });
 
 describe('public files', () => {
-  it('go to the root of the site with their folders, drawn cards stay where they are', async () => {
+  it('are copied to the site’s root with their folders, except drawn cards', async () => {
     for (const name of ['icon.svg', '.well-known/security.txt', 'press/kit.pdf', 'og/home.png'])
       await write(`public/${name}`, name);
     const client = path.join(folder, 'client');
@@ -151,7 +151,7 @@ describe('public files', () => {
     ]);
   });
 
-  it('of a section are refused, as no address outside of its prefixes is its own', async () => {
+  it('of a section are refused, because only the shell owns addresses at the root', async () => {
     await write('public/careers.pdf', '');
     await expect(
       copyPublic(path.join(folder, 'public'), 'mfe-company', path.join(folder, 'client')),

@@ -2,11 +2,12 @@ import { fork } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pMap from 'p-map';
 import { buildApp } from './buildApp';
 import { getInputs } from '../artifact/buildInputs';
 import type { AppName } from '../federation';
 import type { AppBuild } from '../artifact/build.contract';
-import { faultOfDist, readBuild } from '../artifact/readBuild';
+import { findDistFault, readBuild } from '../artifact/readBuild';
 import { heldLock, withStoreLock } from '../artifact/withStoreLock';
 import { ReleaseError, exitWith } from '../artifact/ReleaseError';
 import { appsHere, getDistFolder, root } from '../artifact/paths';
@@ -25,7 +26,7 @@ export async function freshBuild(
 ): Promise<AppBuild | undefined> {
   const build = await readBuild(dist).catch(() => undefined);
   if (build?.inputs !== inputs) return undefined;
-  const fault = await faultOfDist(dist, build);
+  const fault = await findDistFault(dist, build);
   if (fault === undefined) return build;
   say(`  ${path.relative(root, dist)} is not what its build.json says (${fault}): building it again`);
   return undefined;
@@ -62,28 +63,23 @@ export async function buildStale(
       return buildStale(names, say);
     });
   let done = 0;
-  const builds = new Map<AppName, AppBuild>();
-  const queue = [...names];
-  const worker = async () => {
-    for (let app = queue.shift(); app; app = queue.shift()) {
-      const started = Date.now();
-      const inputs = await getInputs(app);
-      const fresh = await freshBuild(getDistFolder(app), inputs, say);
-      if (!fresh) {
-        say(`  building  ${app} …`);
-        await buildInChild(app, inputs);
-      }
-      const build = fresh ?? (await readBuild(getDistFolder(app)));
-      builds.set(app, build);
-      done += 1;
-      const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      say(
-        `  [${done}/${names.length}] ${app} ${build.version} ${fresh ? '(unchanged)' : `built in ${seconds} s`}`,
-      );
+  const build = async (app: AppName) => {
+    const started = Date.now();
+    const inputs = await getInputs(app);
+    const fresh = await freshBuild(getDistFolder(app), inputs, say);
+    if (!fresh) {
+      say(`  building  ${app} …`);
+      await buildInChild(app, inputs);
     }
+    const built = fresh ?? (await readBuild(getDistFolder(app)));
+    done += 1;
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    say(
+      `  [${done}/${names.length}] ${app} ${built.version} ${fresh ? '(unchanged)' : `built in ${seconds} s`}`,
+    );
+    return built;
   };
-  await Promise.all([worker(), worker()]);
-  return names.flatMap((name) => builds.get(name) ?? []);
+  return pMap(names, build, { concurrency: 2 });
 }
 
 const [flag, app, inputs] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
+import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { reactChunk, sharedChunk } from '../federation';
 
 /** The script of React's packages: beside the shell's own one, as the browser compiles each in a task of its own. */
@@ -15,23 +15,9 @@ export const vendorGroups = {
 /** Folder of a page's chunk: `services` for `services.ai-ml`. */
 const getGroup = (chunk: { readonly name?: string | null }) => /^(.+)\.[^.]+$/.exec(chunk.name ?? '')?.[1];
 
-/** Number of pages in a page's folder, including itself. */
-function pagesInFolder(page: Chunk): number {
-  const found = new Set<string | null | undefined>();
-  for (const group of page.groupsIterable)
-    for (const above of group.parentsIterable)
-      for (const beside of above.childrenIterable)
-        if (getGroup(beside) === getGroup(page)) found.add(beside.name);
-  return found.size;
-}
-
-/** Whether only pages of one folder use a module, and more than half of that folder's pages do. */
-function isSharedByMost(module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }): boolean {
-  const pages = [...chunkGraph.getModuleChunksIterable(module)];
-  const [first] = pages;
-  if (!first || new Set(pages.map(getGroup)).size > 1) return false;
-  return pages.length * 2 > pagesInFolder(first);
-}
+/** Whether only pages of one folder use a module. */
+const isOfOneFolder = (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }): boolean =>
+  new Set([...chunkGraph.getModuleChunksIterable(module)].map(getGroup)).size === 1;
 
 /**
  * A section's page is one script. Pages below one path (`services.…`) share a second one for code that many of them use:
@@ -47,7 +33,7 @@ export const pageChunks: NonNullable<Configuration['optimization']>['splitChunks
     folder: {
       minChunks: 6,
       minSize: 10_000,
-      test: isSharedByMost,
+      test: isOfOneFolder,
       name: (_module: unknown, [chunk]: readonly { readonly name?: string | null }[]) =>
         sharedChunk((chunk && getGroup(chunk)) ?? ''),
     },

@@ -80,7 +80,7 @@ async function pageWith(bundler: Bundler, hashes: Record<string, string>) {
 }
 
 describe.each(Object.keys(bundlers) as Bundler[])('ScriptIntegrityPlugin with %s', (bundler) => {
-  it('gives a chunk its integrity and, after a failure, another URL', async () => {
+  it('gives a chunk its integrity, and another URL after a failure', async () => {
     const { scripts, ask, fail } = await pageWith(bundler, { chunk: 'sha256-abc' });
     const first = ask();
     fail(0);
@@ -90,7 +90,7 @@ describe.each(Object.keys(bundlers) as Bundler[])('ScriptIntegrityPlugin with %s
     expect(scripts.map(({ integrity }) => integrity)).toEqual(['sha256-abc', 'sha256-abc']);
   });
 
-  it('asks for nothing whose hash its entry lacks, and fails again when it is tried again', async () => {
+  it('requests no chunk without a hash, and fails on each attempt', async () => {
     const { scripts, ask, fail } = await pageWith(bundler, {});
     for (const time of [0, 1]) {
       const answer = ask();

@@ -6,7 +6,7 @@ import { keepMaps } from './keepMaps';
 import { getFile } from '../artifact/manifest';
 
 describe('keepMaps', () => {
-  it('leaves compressed maps alone, each with its length and hash', async () => {
+  it('keeps compressed source maps only, with length and hash', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'maps-'));
     await writeFile(path.join(folder, 'main.js.map'), JSON.stringify({ version: 3, mappings: 'AAAA' }));
     const kept = await keepMaps(folder);

@@ -46,7 +46,7 @@ async function getReport(
 }
 
 describe('the kit report of a build', () => {
-  it('names the exports that it imports, with their types, and hides nothing', async () => {
+  it('names imported exports with their types, and no hidden packages', async () => {
     const { usage, types, hidden } = await getReport(
       `import { Hero } from 'shared-content/ui'; console.log(Hero);`,
     );
@@ -59,19 +59,19 @@ describe('the kit report of a build', () => {
     expect(hidden).toEqual({});
   });
 
-  it('names what a module only exports again', async () => {
+  it('includes re-exported names', async () => {
     const { usage } = await getReport(`import { Title } from './kit.js'; console.log(Title);`, {
       'kit.js': `export { Hero as Title } from 'shared-content/ui';`,
     });
     expect(usage).toEqual({ 'shared-content/ui': ['Hero'] });
   });
 
-  it('names an import() of the kit', async () => {
+  it('includes an import() of the kit', async () => {
     const { usage } = await getReport(`import('shared-content/ui').then((kit) => console.log(kit.Missing));`);
     expect(usage).toEqual({ 'shared-content/ui': ['import()'] });
   });
 
-  it('names packages that the kit hides and who imports them, also behind an import()', async () => {
+  it('names bundled packages of the kit and their importers, also behind an import()', async () => {
     const { hidden } = await getReport(
       `import memoize from '@emotion/memoize'; import('@emotion/cache').then(console.log); console.log(memoize);`,
     );
@@ -80,7 +80,7 @@ describe('the kit report of a build', () => {
     expect(hidden.stylis).toEqual([]);
   });
 
-  it('names the modules of each chunk that live in the browser', async () => {
+  it('names the modules with the client directive, by chunk', async () => {
     const { client } = await getReport(
       `import { words } from './Words.js'; import(/* webpackChunkName: "projects" */ './List.js'); console.log(words);`,
       {
@@ -92,7 +92,7 @@ describe('the kit report of a build', () => {
     expect(client).toEqual({ main: [], projects: ['Filter.js'] });
   });
 
-  it('says nothing of what was imported and shaken off', async () => {
+  it('omits unused imports that tree shaking removed', async () => {
     const { hidden } = await getReport(`import { Link } from 'react-router-dom'; console.log(1);`);
     expect(hidden).toEqual({});
   });

@@ -64,7 +64,7 @@ const isPackage = (file: string) => /\/node_modules\/(?!shared-content\/)/.test(
 async function readSources(client: string, script: string): Promise<Source[]> {
   const map = await readFile(path.join(client, `${script}.map`), 'utf8').catch(() => {
     throw new ReleaseError(
-      `${client} has no ${script}.map. Set devtool to 'hidden-source-map': the release reads there what the section uses of the kit.`,
+      `${client} has no ${script}.map. Set devtool to 'hidden-source-map': the release reads the section’s use of the kit from it.`,
     );
   });
   const { sources, sourcesContent = [] } = JSON.parse(map) as {

@@ -1,31 +1,22 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
 import type { KitExport, KitMember, KitTypes } from '../artifact/build.contract';
-import { filesBelow, writeWhole } from '../artifact/durable';
-import { sharedFolder, root } from '../artifact/paths';
+import { hashFiles, inputFiles } from '../artifact/buildInputs';
+import { writeWhole } from '../artifact/durable';
+import { appsHere, root, sharedFolder } from '../artifact/paths';
 
-/** Folders of shared-content that the kit's types come from. */
-const kitFolders = ['content', 'encounters', 'federation', 'forms', 'theme', 'ui'];
 /** React's own props, which every component accepts. */
 const reactsOwn = new Set(['key', 'ref']);
 /** Depth to which the kit's own types are written out. Deeper types are given by name. */
 const deepest = 4;
 
-async function getInputsHash(doors: readonly string[]): Promise<string> {
-  const files = await Promise.all(
-    kitFolders.map(async (name) =>
-      (await filesBelow(path.join(sharedFolder, name))).map((file) => path.join(name, file)),
-    ),
+/** Hash of shared-content, and of the lockfile, which stands for the types of packages. */
+async function getInputsHash(): Promise<string> {
+  const files = (await inputFiles(appsHere()[0]!.name)).filter((file) =>
+    /(?:^|\/)shared-content\/|^package-lock/.test(file),
   );
-  const sources = files.flat().filter((file) => /(?<!\.test)\.tsx?$/.test(file));
-  const hash = createHash('sha256').update(doors.join());
-  for (const file of [...sources, 'tsconfig.base.json', 'bundling/kitTypes.ts'])
-    hash.update(`${file}\0`).update(await readFile(path.join(sharedFolder, file)));
-  // The lockfile stands for types of packages: without one, no changes of packages can be seen.
-  hash.update(await readFile(path.join(root, 'package-lock.json')).catch(() => ''));
-  return hash.digest('hex').slice(0, 16);
+  return (await hashFiles(files)).slice(0, 16);
 }
 
 /**
@@ -36,7 +27,7 @@ async function getInputsHash(doors: readonly string[]): Promise<string> {
  * @returns door → export → type
  */
 export async function getKitTypes(doors: readonly string[]): Promise<Record<string, KitTypes>> {
-  const file = path.join(root, '.cache/kit-types', `${await getInputsHash(doors)}.json`);
+  const file = path.join(root, '.cache/kit-types', `${await getInputsHash()}.json`);
   const known = await readFile(file, 'utf8').catch(() => undefined);
   if (known !== undefined) return JSON.parse(known) as Record<string, KitTypes>;
   const types = readKitTypes(

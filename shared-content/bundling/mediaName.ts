@@ -11,7 +11,7 @@ export const mediaFile = /\.(avif|webp|png|jpg|webm|mp4|woff2)$/;
 const getPicture = (file: string) => path.basename(file).replace(/(?:-\d+|-2x)?\.\w+$/, '');
 
 /** Seven hexadecimal digits of the hash over all sizes and formats of a picture in its folder. */
-function createHashFor(file: string): string {
+function getPictureHash(file: string): string {
   const [folder, picture] = [path.dirname(file), getPicture(file)];
   const hash = createHash('sha256');
   for (const name of readdirSync(folder).sort())
@@ -26,4 +26,4 @@ function createHashFor(file: string): string {
  * sizes of a picture share one hash: a document names up to a hundred, and compression writes each hash only once.
  */
 export const mediaName = ({ module }: PathData): string =>
-  `${mediaFolder}/[name].${createHashFor((module as NormalModule).resource)}[ext]`;
+  `${mediaFolder}/[name].${getPictureHash((module as NormalModule).resource)}[ext]`;

@@ -37,11 +37,11 @@ export async function readForeignBuild(dist: string, app: AppName): Promise<Bund
   const { metaData, exposes } = JSON.parse(await read(federationManifest, plugin)) as FederationManifest;
   if (metaData.buildInfo.buildVersion !== versionPlaceholder)
     throw new ReleaseError(
-      `${app}: ${federationManifest} names the version "${metaData.buildInfo.buildVersion}". Set MF_BUILD_VERSION to versionPlaceholder of shared-content/artifact/paths before the build, so that manifest and entry name the one that the store does.`,
+      `${app}: ${federationManifest} names the version "${metaData.buildInfo.buildVersion}". Set MF_BUILD_VERSION to versionPlaceholder of shared-content/artifact/paths before the build, so that manifest and entry contain the version of the store.`,
     );
   await access(path.join(dist, 'node/server.cjs')).catch(() => {
     throw new ReleaseError(
-      `${app}: ${dist} has no node/server.cjs, which its pages are prerendered with. Build the section's node.ts for Node into it, as CommonJS, in one file.`,
+      `${app}: ${dist} has no node/server.cjs, which prerenders its pages. Build the section's node.ts for Node into it, as CommonJS, in one file.`,
     );
   });
 
@@ -64,6 +64,6 @@ function checkEntry(app: AppName, entry: string): void {
   for (const [text, cure] of Object.entries(wanted))
     if (!entry.includes(text))
       throw new ReleaseError(
-        `${app}: ${entryFile} lacks ${text}, or is sealed already. ${cure}, and build it anew.`,
+        `${app}: ${entryFile} lacks ${text}, or is sealed already. ${cure}, and build again.`,
       );
 }

@@ -22,7 +22,7 @@ export async function copyPublic(folder: string, app: AppName, client: string): 
   for (const name of await readdir(folder).catch(() => [] as string[])) {
     if (app !== 'shell')
       throw new ReleaseError(
-        `${getFolder(app)}/public/${name}: only the shell's public folder is served. Put it into ${getFolder('shell')}/public, or import it where it is shown.`,
+        `${getFolder(app)}/public/${name}: only the shell's public folder is served. Move it to ${getFolder('shell')}/public, or import it in the component that shows it.`,
       );
     await cp(path.join(folder, name), path.join(client, name === 'og' ? name : `root/${name}`), {
       recursive: true,

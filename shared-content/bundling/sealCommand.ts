@@ -14,7 +14,7 @@ const seal = (): Promise<void> =>
     const [app, ...others] = appsHere();
     if (!app || others.length > 0)
       throw new ReleaseError(
-        'seal is for a section in a repository of its own, whose package.json has its name.',
+        'seal works in the own repository of a section, whose package.json has the section’s name.',
       );
     const dist = getDistFolder(app.name);
     const { version } = await sealBuild(dist, app.name, await readForeignBuild(dist, app.name));
@@ -22,7 +22,7 @@ const seal = (): Promise<void> =>
   });
 
 new Command('seal')
-  .description('make what another bundler than webpack built into dist a build that can be released')
+  .description('turn the output of a bundler other than webpack in dist into a build that can be released')
   .action(seal)
   .parseAsync()
   .catch(exitWith);

@@ -113,29 +113,32 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('a section in a shell', () => {
-  it('gets the shell’s copy', async () => {
+describe('React of a section', () => {
+  it('is the shell’s copy', async () => {
     const { seen, same, said } = await meet(await sectionWith(current, { ...consumed }));
     expect(seen).toEqual({ version: current, of: 'shell' });
     expect(same).toBe(true);
     expect(said).toBe('');
   });
 
-  it.each([getMinor(-1), getMinor(1)])('built against %s gets it as well', async (version) => {
-    const { seen, same, said } = await meet(await sectionWith(version, askingFor(version)));
-    expect(seen.version).toBe(current);
-    expect(same).toBe(true);
-    expect(said).toBe('');
-  });
+  it.each([getMinor(-1), getMinor(1)])(
+    'is the shell’s copy when the section was built against %s',
+    async (version) => {
+      const { seen, same, said } = await meet(await sectionWith(version, askingFor(version)));
+      expect(seen.version).toBe(current);
+      expect(same).toBe(true);
+      expect(said).toBe('');
+    },
+  );
 
-  it('built against another major version fails to load, and the error names both versions', async () => {
+  it('of another major version fails to load, and the error names both versions', async () => {
     const section = await sectionWith(nextMajor, askingFor(nextMajor));
     const failed = await meet(section).catch(String);
     expect(failed).toContain(`Version ${current} from shell of shared singleton module react`);
     expect(failed).toContain(`which needs ^${nextMajor}`);
   });
 
-  it('of a dev server gets the page’s copy, even with a later one of its own', async () => {
+  it('is the page’s copy for a dev server with a later copy', async () => {
     const own = { ...consumedOrOwn, version: getMinor(1) };
     const { seen, same } = await meet(await sectionWith(getMinor(1), own, false));
     expect(seen.of).toBe('shell');

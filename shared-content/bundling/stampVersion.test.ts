@@ -18,13 +18,13 @@ const stamp = async (script: string, types: Parameters<typeof stampVersion>[2] =
 };
 
 describe('stampVersion', () => {
-  it('names a build after its bytes', async () => {
+  it('names a build after a hash of its files', async () => {
     const { version, files } = await stamp(`self.${chunkGlobal('mfe-contact')}.push([]);`);
     expect(version).toMatch(/^[0-9a-f]{12}$/);
     expect(Object.keys(files)).toEqual(['page.js']);
   });
 
-  it('writes the hash of each chunk into the entry that loads it, whichever comes first', async () => {
+  it('writes each chunk’s hash into the entry, in any order of files', async () => {
     const global = hashesGlobal(chunkGlobal('mfe-contact'));
     await writeFile(path.join(dist, 'client/entry.js'), `let hashes = self.${global};`);
     const { files, version } = await stamp(

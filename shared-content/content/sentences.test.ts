@@ -1,11 +1,11 @@
 import { sentences } from './sentences';
 
 describe('sentences', () => {
-  it('stand in a row', () => {
+  it('joins sentences with a space', () => {
     expect(sentences('One.', 'Two.')).toBe('One. Two.');
   });
 
-  it('leave out what the owner has not filled in', () => {
+  it('omits empty sentences', () => {
     expect(sentences('One.', '', 'Two.', '')).toBe('One. Two.');
     expect(sentences('', '')).toBe('');
   });

@@ -23,12 +23,15 @@ function shared(zone: string, day: string): string | undefined {
   return `${sameHalf ? named(from).replace(/ .M/, '') : named(from)}-${named(to)}`;
 }
 
-describe('the hours that our office shares with yours', () => {
-  it.each(sharedHours.map((row) => [row.place, row] as const))('%s', (_, { zone, january, july }) => {
-    expect([shared(zone, '2026-01-14'), shared(zone, '2026-07-15')]).toEqual([january, july]);
-  });
+describe('shared office hours', () => {
+  it.each(sharedHours.map((row) => [row.place, row] as const))(
+    'are computed for %s',
+    (_, { zone, january, july }) => {
+      expect([shared(zone, '2026-01-14'), shared(zone, '2026-07-15')]).toEqual([january, july]);
+    },
+  );
 
-  it.each(['America/New_York', 'America/Los_Angeles'])('are none with %s', (zone) => {
+  it.each(['America/New_York', 'America/Los_Angeles'])('do not exist for %s', (zone) => {
     expect([shared(zone, '2026-01-14'), shared(zone, '2026-07-15')]).toEqual([undefined, undefined]);
   });
 });

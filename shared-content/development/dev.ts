@@ -28,7 +28,7 @@ async function ports(wanted: readonly (readonly [name: string, port: number])[])
   for (const [name, port] of wanted) if (!(await isFree(port))) taken.push(`${port} (${name})`);
   if (taken.length > 0)
     throw new Error(
-      `Taken: port ${taken.join(', ')}. End what runs there, or move everything: DEV_PORT_BASE=5000 npm run dev.`,
+      `Port in use: ${taken.join(', ')}. Stop the program there, or move all ports: DEV_PORT_BASE=5000 npm run dev.`,
     );
 }
 

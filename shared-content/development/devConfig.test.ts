@@ -5,19 +5,19 @@ import { sections, shellApp } from '../federation';
 import { devApiEnv, devHosts, getDevPort, devPorts, devServerOptions, mayRead } from './devConfig';
 
 describe('ports of a development session', () => {
-  it('are those of the registry', () => {
+  it('are the registry’s ports', () => {
     expect(devPorts({}).api).toBe(4000);
     expect([shellApp, ...sections].map(devPorts({}).of)).toEqual([3000, 3001, 3002, 3003, 3004]);
   });
 
-  it('all move with DEV_PORT_BASE, so that two checkouts run side by side', () => {
+  it('all move with DEV_PORT_BASE, so two checkouts can run side by side', () => {
     const env = { DEV_PORT_BASE: '5000' };
     expect(devPorts(env).api).toBe(6000);
     expect(sections.map(devPorts(env).of)).toEqual([5001, 5002, 5003, 5004]);
     expect(getDevPort(shellApp, env)).toBe(5000);
   });
 
-  it('PORT moves the shell alone; the API keeps its own and takes forms from there', () => {
+  it('include PORT for the shell only; the API keeps its own and allows both origins', () => {
     const env = { PORT: '5100' };
     expect(getDevPort(shellApp, env)).toBe(5100);
     const { PORT, ALLOWED_ORIGINS, SITE_URL } = devApiEnv(env);
@@ -28,14 +28,14 @@ describe('ports of a development session', () => {
     );
   });
 
-  it('that are none are refused with the variable that says so', () => {
+  it('are refused with the variable’s name when they are invalid', () => {
     expect(() => devPorts({ DEV_PORT_BASE: 'abc' })).toThrow('DEV_PORT_BASE must be a port');
     expect(() => getDevPort(shellApp, { PORT: 'abc' })).toThrow('PORT must be a port');
   });
 });
 
 describe('hosts of a development session', () => {
-  it('are this machine’s alone, until a setting or a Codespace names others', () => {
+  it('are only localhost without a setting or a Codespace', () => {
     expect(devHosts({})).toEqual([]);
     expect(
       devHosts({ DEV_ALLOWED_HOSTS: 'laptop.lan, .ngrok.app', SITE_URL: 'https://www.acme.test' }),
@@ -59,11 +59,11 @@ describe('hosts of a development session', () => {
     ['https://eviltunnel.test', false],
     ['null', false],
     [undefined, false],
-  ])('let %s read: %s', (origin, may) => {
+  ])('allow origin %s: %s', (origin, may) => {
     expect(mayRead(origin, ['www.acme.test', '.tunnel.test'])).toBe(may);
   });
 
-  it('have the sections behind the shell’s own server, and behind no other', () => {
+  it('proxy sections through the shell’s server only', () => {
     const getContexts = (app: typeof shellApp | (typeof sections)[number]) =>
       (devServerOptions(app).proxy ?? []).flatMap((one) => ('context' in one ? (one.context ?? []) : []));
     expect(getContexts(shellApp)).toEqual(['/api', '/captcha', ...sections.map(({ name }) => `/${name}/`)]);
@@ -71,7 +71,7 @@ describe('hosts of a development session', () => {
   });
 });
 
-it('a taken port ends npm run dev with one line, before anything is started', async () => {
+it('npm run dev ends with one line, before any start, when a port is taken', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;
@@ -88,6 +88,6 @@ it('a taken port ends npm run dev with one line, before anything is started', as
   );
   holder.close();
   expect(said.trim()).toBe(
-    `1 Taken: port ${port} (mfe-company). End what runs there, or move everything: DEV_PORT_BASE=5000 npm run dev.`,
+    `1 Port in use: ${port} (mfe-company). Stop the program there, or move all ports: DEV_PORT_BASE=5000 npm run dev.`,
   );
 });

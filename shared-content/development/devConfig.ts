@@ -1,5 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Compiler, Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { type AppEntry, apiDevPort, apps, federationManifest, sections, shellApp } from '../federation';
 import { globalCss, deferredCss } from '../theme/globalCss';
@@ -50,27 +51,17 @@ export function devApiEnv(env: NodeJS.ProcessEnv = process.env): Record<string, 
 
 const fontUrl = '/fonts/instrument-sans-latin-wght-normal.woff2';
 
-/** Emits the document of a dev server, without markup and with the few head elements that rendering needs. */
-class DevDocumentPlugin {
-  private readonly script: string;
-  private readonly pins: unknown;
-
-  constructor(script: string, pins?: unknown) {
-    this.script = script;
-    this.pins = pins;
-  }
-
-  apply(compiler: Compiler): void {
-    const pins = this.pins
-      ? `<script type="application/json" id="pins">${JSON.stringify(this.pins)}</script>`
-      : '';
-    const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${this.pins ? '<title>Development</title>' : ''}<style>${globalCss(fontUrl)}${deferredCss}${paperCss}</style></head><body><div id="root"></div>${pins}<script src="/${this.script}"></script></body></html>`;
-    compiler.hooks.thisCompilation.tap('DevDocumentPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap('DevDocumentPlugin', () => {
-        compilation.emitAsset('index.html', new compiler.webpack.sources.RawSource(html));
-      });
-    });
-  }
+/** The document of a dev server, without markup and with the few head elements that rendering needs. */
+function devDocument({ name }: AppEntry): string {
+  const isShell = name === 'shell';
+  const [script, title, pins] = isShell
+    ? [
+        'main',
+        '<title>Development</title>',
+        `<script type="application/json" id="pins">${JSON.stringify(devPins())}</script>`,
+      ]
+    : ['standalone', '', ''];
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}<style>${globalCss(fontUrl)}${deferredCss}${paperCss}</style></head><body><div id="root"></div>${pins}<script src="/${script}.js"></script></body></html>`;
 }
 
 /**
@@ -100,8 +91,8 @@ export function mayRead(origin: string | undefined, hosts: readonly string[]): b
 /** Pins of a development session: all sections come through the shell's dev server, without hashes. */
 const devPins = () => ({
   generation: 'development',
-  shell: { version: 'development', run: {} },
-  files: {},
+  shell: { version: 'development', firstScript: {} },
+  sectionScripts: {},
   sections: Object.fromEntries(
     sections.map((section) => [
       section.name,
@@ -117,12 +108,9 @@ export function devConfig({ name }: AppEntry): Configuration {
     config.output = { ...config.output, filename: '[name].js' };
     // A dev server's document names only one script.
     config.optimization = { ...config.optimization, splitChunks: false };
-    config.plugins = [...(config.plugins ?? []), new DevDocumentPlugin('main.js', devPins())];
     return config;
   }
-  const config = sectionDevConfig({ app: name });
-  config.plugins = [...(config.plugins ?? []), new DevDocumentPlugin('standalone.js')];
-  return config;
+  return sectionDevConfig({ app: name });
 }
 
 /**
@@ -137,7 +125,14 @@ export function devServerOptions(app: AppEntry): DevServerConfiguration {
     port: getDevPort(app),
     host: process.env.HOST ?? '127.0.0.1',
     allowedHosts: hosts.length > 0 ? hosts : 'auto',
-    historyApiFallback: true,
+    setupMiddlewares: (middlewares) => [
+      ...middlewares,
+      {
+        name: 'document',
+        middleware: (_request: unknown, response: ServerResponse) =>
+          void response.setHeader('Content-Type', 'text/html; charset=utf-8').end(devDocument(app)),
+      },
+    ],
     // Changes that cannot be applied in place reload the page.
     hot: true,
     liveReload: true,

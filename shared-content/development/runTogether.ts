@@ -46,7 +46,7 @@ export async function runTogether(parts: readonly Part[]): Promise<boolean> {
     child.on('exit', (code) => {
       if (code === 0 || ended > 0) return;
       well = false;
-      console.log(`${mark} ended with ${code}; the others end, too.`);
+      console.log(`${mark} ended with ${code}; the other processes end, too.`);
       end('SIGTERM');
     });
     return child;

@@ -1,7 +1,7 @@
 import { getPageKind, pageKinds } from './pageKinds';
 
 describe('getPageKind', () => {
-  it('tells kinds of pages apart and names no address', () => {
+  it('groups pages by kind, without addresses', () => {
     const kinds = [
       '/',
       '/services',
@@ -22,7 +22,7 @@ describe('getPageKind', () => {
     ]);
   });
 
-  it('knows pages below a prefix of two segments', () => {
+  it('supports prefixes of two segments', () => {
     const prefixes = ['/news', '/labs/tools'];
     const paths = ['/labs/tools', '/labs/tools/saw', '/labs/tools/saw/blade', '/labs', '/labs/toolshed'];
     expect(paths.map((path) => getPageKind(path, prefixes))).toEqual([
@@ -34,7 +34,7 @@ describe('getPageKind', () => {
     ]);
   });
 
-  it('knows each kind by itself, so that the list is all that there can be', () => {
+  it('maps each kind to itself, so the list is complete', () => {
     for (const kind of pageKinds) expect(getPageKind(kind.replace('*', 'page'))).toBe(kind);
   });
 });

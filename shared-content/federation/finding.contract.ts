@@ -15,5 +15,5 @@ export interface Finding {
 }
 
 /** A finding as one line of text. @param subject of the finding's predicate, as "/about (mfe-company 3f2a)" */
-export const sayFinding = ({ words, cure }: Pick<Finding, 'words' | 'cure'>, subject: string): string =>
+export const formatFinding = ({ words, cure }: Pick<Finding, 'words' | 'cure'>, subject: string): string =>
   `${subject} ${words}. ${cure}`;

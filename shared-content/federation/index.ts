@@ -1,4 +1,4 @@
-export { type Finding, sayFinding } from './finding.contract';
+export { type Finding, formatFinding } from './finding.contract';
 export {
   type PinnedScripts,
   type Pins,
@@ -53,4 +53,4 @@ export type {
   SectionRoute,
 } from './section.contract';
 export { getChunkName, isBelow, isPath, pathCure } from './sectionPath';
-export { getDeadControls, sayDeadControl, staticRules } from './staticRules';
+export { getDeadControls, describeDeadControl, staticRules } from './staticRules';

@@ -10,15 +10,15 @@ export type PinnedScripts = Readonly<Record<string, string>>;
  *
  * A static page (/services):
  *
- *     { "static": true, "version": "3f2a…", "files": {},
- *       "shell": { "version": "f10f…", "run": { "/assets/shell/f10f…/enhance.js": "9c1B…=" } } }
+ *     { "static": true, "version": "3f2a…", "sectionScripts": {},
+ *       "shell": { "version": "f10f…", "firstScript": { "/assets/shell/f10f…/enhance.js": "9c1B…=" } } }
  *
  * A page that hydrates as it loads (/contact):
  *
  *     { "version": "8d07…",
- *       "files": { "/assets/mfe-contact/8d07…/remoteEntry.js": "1kQm…=", "/assets/mfe-contact/8d07…/contact.js": "Yt0e…=" },
- *       "shell": { "version": "f10f…", "run": { "/assets/shell/f10f…/enhance.js": "9c1B…=" },
- *                  "more": { "/assets/shell/f10f…/main.js": "Lw5s…=" } } }
+ *       "sectionScripts": { "/assets/mfe-contact/8d07…/remoteEntry.js": "1kQm…=", "/assets/mfe-contact/8d07…/contact.js": "Yt0e…=" },
+ *       "shell": { "version": "f10f…", "firstScript": { "/assets/shell/f10f…/enhance.js": "9c1B…=" },
+ *                  "preloadedScripts": { "/assets/shell/f10f…/main.js": "Lw5s…=" } } }
  */
 export interface Pins {
   /** True in the 404 document alone. */
@@ -30,18 +30,18 @@ export interface Pins {
   /** Base URL of the API, if it is not `/api` of the page's own origin (PUBLIC_API_URL). */
   readonly api?: string;
   /** Percentage of page views that are measured, if VITALS_PERCENT differs from its default. */
-  readonly measured?: number;
+  readonly vitalsPercent?: number;
   readonly shell: {
     readonly version: string;
     /** The script that runs on every page; it has the hashes of the shell's others. */
-    readonly run: PinnedScripts;
+    readonly firstScript: PinnedScripts;
     /** Further scripts of the shell, to preload where the page hydrates as it loads. */
-    readonly more?: PinnedScripts;
+    readonly preloadedScripts?: PinnedScripts;
   };
   /** Version of the section that the page was rendered from; on Home, of the section whose part it shows. */
   readonly version?: string;
   /** Scripts of that section that this route needs, its entry first; empty for a static page. */
-  readonly files: PinnedScripts;
+  readonly sectionScripts: PinnedScripts;
   /** Only in the browser: section → origin of the development server that replaces its version. */
   readonly overridden?: Readonly<Partial<Record<SectionName, string>>>;
   /** Only on a dev server, which has no sections file. */
@@ -60,7 +60,7 @@ export const pinsElement = new RegExp(
 export function pinsIn(html: string): Pins | undefined {
   const json = pinsElement.exec(html)?.[1];
   const pins = json === undefined ? undefined : (JSON.parse(json) as Partial<Pins>);
-  return pins?.shell?.run && pins.files ? (pins as Pins) : undefined;
+  return pins?.shell?.firstScript && pins.sectionScripts ? (pins as Pins) : undefined;
 }
 
 /** The exact version of a section, and its container's entry. */
@@ -73,7 +73,7 @@ export interface SectionPin {
    * Scripts that pages need beside the entry and their own script (`services.ai-ml.js` for `/services/ai-ml`), relative to
    * the entry. `services.shared.js` belongs to the pages below `/services`, any other script to all pages.
    */
-  readonly also?: readonly string[];
+  readonly sharedScripts?: readonly string[];
 }
 
 export type SectionPins = Readonly<Partial<Record<SectionName, SectionPin>>>;
@@ -91,7 +91,12 @@ export interface SectionsFile {
 export const sectionsUrl = '/sections.json';
 
 /** URL → integrity of all scripts that a document pins, in the order in which they run. */
-export const getIntegrity = ({ shell, files }: Pick<Pins, 'shell' | 'files'>): Record<string, string> =>
+export const getIntegrity = ({
+  shell,
+  sectionScripts,
+}: Pick<Pins, 'shell' | 'sectionScripts'>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries({ ...shell.run, ...shell.more, ...files }).map(([url, hash]) => [url, `sha256-${hash}`]),
+    Object.entries({ ...shell.firstScript, ...shell.preloadedScripts, ...sectionScripts }).map(
+      ([url, hash]) => [url, `sha256-${hash}`],
+    ),
   );

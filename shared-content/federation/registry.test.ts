@@ -5,7 +5,7 @@ import { homePart } from './scriptNames';
 
 const root = path.resolve(__dirname, '../..');
 
-it('lists the workspaces that are sections: lint and tests take theirs from package.json', () => {
+it('lists exactly the section workspaces of package.json', () => {
   const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     workspaces: string[];
   };
@@ -14,7 +14,7 @@ it('lists the workspaces that are sections: lint and tests take theirs from pack
   );
 });
 
-it('gives each app a port and a container of its own, and each path one owner', () => {
+it('gives each app its own port and container, and each path one owner', () => {
   const ports = [apiDevPort, ...apps.map(({ devPort }) => devPort)];
   expect(new Set(ports).size).toBe(ports.length);
   expect(new Set(sections.map(({ container }) => container)).size).toBe(sections.length);
@@ -23,7 +23,7 @@ it('gives each app a port and a container of its own, and each path one owner', 
     for (const other of prefixes) if (one !== other) expect(`${one}/`.startsWith(`${other}/`)).toBe(false);
 });
 
-it('has what Home shows of a section among the exposes of that section', () => {
+it('Home’s sign-up is an expose of its section', () => {
   expect(Object.keys(sectionNamed(homePart.section).exposes)).toContain(`./${homePart.expose}`);
 });
 

@@ -1,3 +1,5 @@
+import { isBelow } from './sectionPath';
+
 /** One independently built and released part of the site. */
 export interface AppEntry {
   /** Folder, workspace and asset folder name. */
@@ -70,9 +72,7 @@ export function sectionNamed(name: string): SectionEntry {
 
 /** The section that owns a path; undefined when none does (Home and not-found). */
 export function sectionOwning(path: string): SectionEntry | undefined {
-  return sections.find((section) =>
-    section.prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
-  );
+  return sections.find((section) => isBelow(section, path));
 }
 
 /** The app that owns the page at a path: the shell owns Home, sections own paths below their prefixes. */

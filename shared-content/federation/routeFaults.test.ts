@@ -1,4 +1,4 @@
-import { sayFinding } from './finding.contract';
+import { formatFinding } from './finding.contract';
 import { sectionNamed } from './registry';
 import { routeFaults } from './routeFaults';
 import type { SectionRoute } from './section.contract';
@@ -12,15 +12,15 @@ const press: SectionRoute = {
 
 const faults = (change: Partial<SectionRoute>, client: readonly string[] | undefined = []) =>
   routeFaults(sectionNamed('mfe-company'), { ...press, ...change }, client).map((finding) =>
-    sayFinding(finding, finding.page!),
+    formatFinding(finding, finding.page!),
   );
 
-it('a page that keeps the rules has no faults', () => {
+it('a valid page has no faults', () => {
   expect(faults({})).toEqual([]);
   expect(faults({}, ['components/Filter.tsx'])).toEqual([]);
 });
 
-it('a page without a chunk of its own is told how to name its import()', () => {
+it('a page without its own chunk is reported, with the import() to write', () => {
   const [fault] = routeFaults(sectionNamed('mfe-company'), press, undefined);
   expect(fault?.cure).toContain('import(/* webpackChunkName: "about.press" */ …)');
 });
@@ -47,6 +47,6 @@ it.each<[what: string, words: string, found: string[]]>([
     faults({ static: true }, ['components/Filter.tsx']),
   ],
   ['a malformed path', '/about/Press is no path of this site', faults({ path: '/about/Press' })],
-])('a page with %s is told so, with the cure', (_what, words, found) => {
+])('a page with %s is reported, with the cure', (_what, words, found) => {
   expect(found.join('\n')).toContain(words);
 });

@@ -23,5 +23,5 @@ export const getDeadControls = (root: Element): string[] => [
 ];
 
 /** @returns the fault of a static page with a dead control, as a predicate of the page */
-export const sayDeadControl = (name: string): string =>
+export const describeDeadControl = (name: string): string =>
   `has a <${name}>, which would be dead: its route says \`static\`, and React does not run on the page`;

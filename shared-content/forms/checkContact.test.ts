@@ -9,11 +9,11 @@ const filled = {
 };
 
 describe('checkContact', () => {
-  it('passes a body with everything that is required', () => {
+  it('accepts a body with all required fields', () => {
     expect(checkContact(filled)).toBeUndefined();
   });
 
-  it('asks for the captcha before anything else', () => {
+  it('reports a missing captcha first', () => {
     expect(checkContact({})).toEqual({
       message: formMessages.contact.captchaMissing,
       field: 'turnstileToken',
@@ -21,7 +21,7 @@ describe('checkContact', () => {
   });
 
   it.each(['firstName', 'lastName', 'email', 'description'] as const)(
-    'names an empty %s as the first problem',
+    'reports an empty %s as the first problem',
     (field) => {
       expect(checkContact({ ...filled, [field]: '' })).toEqual({
         message: formMessages.contact.requiredMissing,
@@ -30,15 +30,15 @@ describe('checkContact', () => {
     },
   );
 
-  it('names the first of several empty fields', () => {
+  it('reports the first of several empty fields', () => {
     expect(checkContact({ turnstileToken: 't', firstName: 'Ada' })?.field).toBe('lastName');
   });
 
-  it('counts white space as empty', () => {
+  it('treats white space as empty', () => {
     expect(checkContact({ ...filled, lastName: ' \t' })?.field).toBe('lastName');
   });
 
-  it('leaves wrong types to the schema', () => {
+  it('ignores wrong types, which the schema reports', () => {
     expect(checkContact({ ...filled, firstName: 7 })).toBeUndefined();
   });
 });

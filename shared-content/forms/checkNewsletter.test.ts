@@ -2,7 +2,7 @@ import { checkNewsletter, formMessages } from './index';
 
 describe('checkNewsletter', () => {
   it.each([{}, { email: '' }, { email: '  ' }, { email: null }])(
-    'asks for an address when given %j',
+    'reports a missing address for %j',
     (values) => {
       expect(checkNewsletter(values)).toEqual({
         message: formMessages.newsletter.emailMissing,
@@ -11,7 +11,7 @@ describe('checkNewsletter', () => {
     },
   );
 
-  it('passes an address', () => {
+  it('accepts an address', () => {
     expect(checkNewsletter({ email: 'ada@example.com' })).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { budgetOptions, serviceInterestOptions } from './index';
 
 describe('form options', () => {
-  it('offers the seven budgets of the specification in order', () => {
+  it('include the specification’s seven budgets in order', () => {
     expect(budgetOptions.map((option) => option.value)).toEqual([
       '',
       'under-10k',
@@ -13,7 +13,7 @@ describe('form options', () => {
     ]);
   });
 
-  it('offers six service interests', () => {
+  it('include six service interests', () => {
     expect(new Set(serviceInterestOptions).size).toBe(6);
   });
 });

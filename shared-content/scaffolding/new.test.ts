@@ -52,7 +52,7 @@ async function page(owner: SectionEntry, at: string, words?: PageWords) {
 const company = sectionNamed('mfe-company');
 
 describe('a new page', () => {
-  it('has its files, its route with the chunk of its path, its trail, its card and a test', async () => {
+  it('gets files, a route with a chunk, breadcrumbs, a card and a test', async () => {
     const before = new Set(files());
     expect(await page(company, '/blog/on-call')).toEqual({ listed: true });
     expect(files().filter((file) => !before.has(file))).toEqual([
@@ -84,7 +84,7 @@ describe('a new page', () => {
     expect(text('mfe-company/art/cards.ts')).toContain("path: '/blog/on-call', name: 'Blog',");
   });
 
-  it('joins the list that a section shares between its two builds', async () => {
+  it('is added to the list that a section’s two builds share', async () => {
     await page(sectionNamed('mfe-services'), '/products/field-kit');
     expect(text('mfe-services/routes/sectionRoutes.ts')).toContain("'../pages/ProductsFieldKitPage'");
     expect(text('mfe-services/section.ts')).toBe(
@@ -92,7 +92,7 @@ describe('a new page', () => {
     );
   });
 
-  it('has the given words, with typographic apostrophes', async () => {
+  it('has the given text, with typographic apostrophes', async () => {
     const description = "What we'd tell a friend who asks how a desk that never sleeps is run.";
     await page(company, '/blog/desk', { title: "Who's on call", description });
     expect(text('mfe-company/content/blogDeskHead.ts')).toContain("title: 'Who’s on call'");
@@ -124,7 +124,7 @@ describe('a new page', () => {
     ['a path that is a page', '/blog', {}, 'mfe-company has a page at /blog already.'],
     ['a malformed path', '/blog/Hello World', {}, '/blog/Hello World is no path of this site. Write'],
     ['a slash at the end', '/blog/hello/', {}, '/blog/hello/ is no path of this site. Write'],
-    ['names of another page', '/about/us', {}, 'mfe-company/pages/AboutUsPage.tsx is there already'],
+    ['names of another page', '/about/us', {}, 'mfe-company/pages/AboutUsPage.tsx exists already'],
     [
       'a long title',
       '/blog/x',
@@ -145,20 +145,20 @@ describe('a new page', () => {
     expect(text('mfe-company/section.ts')).toBe(route);
   });
 
-  it('is refused where a service has that address: one file of a folder is a page, too', async () => {
+  it('is refused when a service file already has that address', async () => {
     await expect(page(sectionNamed('mfe-services'), '/services/ai-ml')).rejects.toThrow(
       'mfe-services has a page at /services/ai-ml already.',
     );
   });
 });
 
-it('a section may be named as nothing in a script can be', async () => {
+it('a section may have the name of a reserved word', async () => {
   await section('new');
   expect(text('mfe-new/content/newWords.ts')).toContain('export const newWords = {');
 });
 
 describe('a new section', () => {
-  it('costs one line of the registry, its workspace and its folder', async () => {
+  it('adds one line of the registry, its workspace and its folder', async () => {
     const before = {
       registry: text(registry),
       manifest: text('package.json'),
@@ -184,7 +184,7 @@ describe('a new section', () => {
     expect(text('mfe-field-notes/section.ts')).toContain('webpackChunkName: "field-notes"');
   });
 
-  it('takes the prefix that it is given, and pages after its first', async () => {
+  it('gets the given prefix, and further pages after its first', async () => {
     const press = await section('press', { prefix: '/in-the-press', title: 'Who wrote about us' });
     expect(press).toMatchObject({ devPort: freePort, prefixes: ['/in-the-press'] });
     expect(await page(press, '/in-the-press/2026')).toEqual({ listed: true });

@@ -17,7 +17,7 @@ async function drawCard(card: ShareCard): Promise<Buffer | undefined> {
     return await shareCard.drawCard(studio, card).finally(() => studio.close());
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-    console.log(`No share card was drawn, so the card of the page above stands for it. (${reason})`);
+    console.log(`No share card was drawn, so the card of the page above is used. (${reason})`);
     return undefined;
   }
 }
@@ -37,13 +37,13 @@ async function write(changes: Changes): Promise<void> {
 
 async function newSection(word: string, wishes: SectionWishes) {
   if (!isRepositoryOfAll)
-    refuse('A section begins in the repository of the registry: make it there, then move its folder here.');
+    refuse('A section starts in the repository with the registry: make it there, then move its folder here.');
   const changes = new Changes(root);
   const section = await addSection(changes, checkout, word.replace(/^mfe-/, ''), wishes);
   const { name, devPort, prefixes } = section;
   await write(changes);
   linkWorkspace(root, name);
-  console.log(`${name} is there: its line in the registry, its workspace, and one page at ${prefixes[0]}, which the footer links to.
+  console.log(`${name} exists: its line in the registry, its workspace, and one page at ${prefixes[0]}, which the footer links to.
   npm run dev -w ${name}            # http://localhost:${devPort}${prefixes[0]}
   npm test unit ${name}
   npm start                           # the whole site with it
@@ -57,24 +57,27 @@ async function newPage(name: string, path: string, words: PageWords) {
   const { listed } = await addPage(changes, checkout, section, path, words);
   await write(changes);
   const link = listed
-    ? 'The page above it ends with a card that leads to it, until that page has words of its own for it (listed).'
-    : 'No page stands above it in this section: link to it from where its readers come.';
+    ? 'The page above it ends with a card that links to it (listed: true), until you link to it yourself.'
+    : 'This section has no page above it. Link to it from another page.';
   console.log(`${path} is a page of ${section.name}. ${link}
   npm run ${sharedFolder.includes('node_modules') ? 'dev' : `dev -w ${section.name}`}
   npm run release -- ${section.name}`);
 }
 
-const title = ['--title <words>', 'of the page, at most 60 characters (default: after its path)'] as const;
+const title = [
+  '--title <words>',
+  'of the page, at most 60 characters (default: derived from its path)',
+] as const;
 const description = ['--description <words>', 'of the page, 50 to 160 characters'] as const;
 
 const program = new Command('new').description(
-  'make a section, or a page of one, that runs, is tested and linked',
+  'make a section or a page that runs, has a test and is linked',
 );
 program
   .command('section')
   .description('a section with one page')
-  .argument('<name>', 'as news, which makes mfe-news')
-  .option('--prefix <path>', 'path that it owns, with everything below (default: /<name>)')
+  .argument('<name>', 'such as news, which makes mfe-news')
+  .option('--prefix <path>', 'path that the section owns, with all paths below (default: /<name>)')
   .option(...title)
   .option(...description)
   .action(newSection);
@@ -82,7 +85,7 @@ program
   .command('page')
   .description('a page of a section')
   .argument('<section>', 'as mfe-company')
-  .argument('<path>', 'below a prefix that the section owns, as /blog/hello')
+  .argument('<path>', 'below a prefix of the section, such as /blog/hello')
   .option(...title)
   .option(...description)
   .action(newPage);

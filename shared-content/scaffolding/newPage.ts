@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type SectionEntry, getChunkName, headFaults, pathFaults, sayFinding } from '../federation';
+import { type SectionEntry, getChunkName, headFaults, pathFaults, formatFinding } from '../federation';
 import type { ShareCard } from '../art/shareCard/shareCard';
 import { cardFile } from '../art/shareCard/cardFile';
 import type { Changes } from './Changes';
@@ -77,13 +77,14 @@ const pathsAbove = (page: string): string[] =>
 /** @throws Error if a page of the section cannot have this path */
 function checkPath(section: SectionEntry, wanted: string): asserts wanted is NewPage['path'] {
   const [fault] = pathFaults(section, wanted);
-  if (fault !== undefined) refuse(sayFinding(fault, wanted));
+  if (fault !== undefined) refuse(formatFinding(fault, wanted));
 }
 
 /** @throws Error if title or description are too short or too long for a head */
 function checkWords({ path, title, description }: NewPage): void {
   const [fault] = headFaults({ path, title, description });
-  if (fault !== undefined) refuse(`${sayFinding(fault, path)} --title and --description give others.`);
+  if (fault !== undefined)
+    refuse(`${formatFinding(fault, path)} Give another one with --title or --description.`);
 }
 
 /**
@@ -118,21 +119,15 @@ export async function addPage(
   const there = [...files.map(([file]) => own(file)), own(cardFile(wanted))].find((file) =>
     changes.has(file),
   );
-  if (there) refuse(`${there} is there already, for another page: choose a path that gives other names.`);
+  if (there)
+    refuse(`${there} exists already for another page: choose a path that leads to other file names.`);
   checkWords(page);
-  const named = [own('documents.ts'), ...routeLists.map(({ file }) => own(file))]
-    .filter((file) => changes.has(file))
-    .find((file) => new RegExp(`\\b${page.stem}(Head|Words|Card)\\b`).test(changes.read(file)));
-  if (named)
-    refuse(
-      `${named} has a name that begins with ${page.stem} already: choose a path that gives other names.`,
-    );
 
   const list = routeLists.find(
     ({ file, name: holder }) =>
       changes.has(own(file)) && appendTo(changes.read(own(file)), 'list', holder, '0') !== undefined,
   );
-  if (!list) return refuse(`${own('section.ts')} holds no list of routes to add to: routes: [ … ].`);
+  if (!list) return refuse(`${own('section.ts')} has no list of routes: routes: [ … ].`);
   const card = await checkout.drawCard(getCard(page));
   const documents = appendTo(
     changes.read(own('documents.ts')),
@@ -141,7 +136,7 @@ export async function addPage(
     documentEntry(page, card !== undefined),
   );
   if (documents === undefined)
-    return refuse(`${own('documents.ts')} holds no object to add to: documents = { … }.`);
+    return refuse(`${own('documents.ts')} has no object of documents: documents = { … }.`);
 
   for (const [file, text] of files) changes.write(own(file), text);
   const routes = appendTo(changes.read(own(list.file)), 'list', list.name, routeEntry(page, list.up))!;

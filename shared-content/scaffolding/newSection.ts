@@ -33,7 +33,7 @@ function checkPrefix(prefix: string, sections: readonly SectionEntry[]): void {
   const [, head = ''] = prefix.split('/');
   if (reserved.has(head)) refuse(`/${head} is the site's own: choose another prefix.`);
   if (/^\d/.test(head))
-    refuse(`${prefix} begins with a digit, and no file's name can: choose another prefix.`);
+    refuse(`${prefix} starts with a digit, which no generated name can: choose another prefix.`);
   for (const { name, prefixes } of sections)
     for (const taken of prefixes)
       if (`${prefix}/`.startsWith(`${taken}/`) || `${taken}/`.startsWith(`${prefix}/`))
@@ -90,7 +90,7 @@ export async function addSection(
   const { sections } = checkout;
   if (!/^[a-z]+(-[a-z]+)*$/.test(word))
     refuse(
-      `"${word}" is no name for a section: write words of a-z with single dashes between them, as news.`,
+      `"${word}" is no name for a section: write words of a-z with single dashes between them, such as news.`,
     );
   const name = `mfe-${word}` as SectionEntry['name'];
   if (sections.some((section) => section.name === name) || changes.has(name))
@@ -102,7 +102,7 @@ export async function addSection(
 
   const line = { name, devPort, prefixes: [prefix], footerLink: getTitle(prefix) };
   const registered = appendTo(changes.read(registry), 'list', 'registered', JSON.stringify(line));
-  if (registered === undefined) return refuse(`${registry} holds no list of sections: registered = [ … ].`);
+  if (registered === undefined) return refuse(`${registry} has no list of sections: registered = [ … ].`);
   changes.write(registry, registered);
   addWorkspace(changes, name);
   for (const [file, text] of Object.entries(sectionFiles(name, prefix, devPort)))

@@ -202,7 +202,7 @@ export const exposed = {} satisfies SectionBundle['exposed'];
 import section from './section';
 
 describe('${name}', () => {
-  it('has a document for each of its routes, with a trail that ends there', () => {
+  it('has a document for each of its routes, with breadcrumbs that end there', () => {
     expect(Object.keys(documents)).toEqual(section.routes.map(({ path }) => path));
     for (const [path, { breadcrumbs }] of Object.entries(documents))
       expect(breadcrumbs?.at(-1)?.path).toBe(path);
@@ -227,7 +227,7 @@ npm run new -- page ${name} ${prefix}/hello # a page more
 npm run release -- ${name}                # live, without the others
 \`\`\`
 
-A page is an entry in \`section.ts\` and one in \`documents.ts\` (trail, share card), its words in \`content/\`, its
+A page is an entry in \`section.ts\` and one in \`documents.ts\` (breadcrumbs, share card), its words in \`content/\`, its
 component in \`pages/\`. It takes everything from \`shared-content\` and knows no other section.
 `,
 });

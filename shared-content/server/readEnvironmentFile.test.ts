@@ -28,7 +28,7 @@ describe('readEnvironmentFile', () => {
     expect(readEnvironmentFile(['node', 'x', '--env-file', 'site.env'], env)).toBe(join(folder, 'site.env'));
   });
 
-  it('reads the file that ENV_FILE names, and the option before it', () => {
+  it('reads the file in ENV_FILE; the option takes precedence', () => {
     const env = { ENV_FILE: join(folder, 'site.env') };
     expect(readEnvironmentFile([], { ...env })).toBe(join(folder, 'site.env'));
     expect(readEnvironmentFile(['--env-file', '/dev/null'], { ...env })).toBe('/dev/null');
@@ -58,7 +58,7 @@ describe('readEnvironmentFile', () => {
     },
   );
 
-  it('leaves alone what comes after --', () => {
+  it('leaves arguments after -- unchanged', () => {
     const argv = ['--', '--env-file', 'x'];
     readEnvironmentFile(argv, { ENV_FILE: '/dev/null' });
     expect(argv).toEqual(['--', '--env-file', 'x']);

@@ -1,4 +1,4 @@
-import { headFaults, sayFinding } from '../federation';
+import { headFaults, formatFinding } from '../federation';
 
 interface Described {
   readonly path: string;
@@ -26,7 +26,7 @@ export function expectContentShape(pages: readonly Described[]): void {
       seen[key].set(page[key], page.path);
     }
     for (const fault of headFaults(page))
-      throw new Error(sayFinding(fault, `${page.path}, "${page.title}",`));
+      throw new Error(formatFinding(fault, `${page.path}, "${page.title}",`));
     if (page.path !== '/' && page.path.endsWith('/'))
       throw new Error(`${page.path}: no trailing slash in a path.`);
   }

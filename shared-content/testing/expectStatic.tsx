@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { type SectionRoute, getDeadControls, sayDeadControl } from '../federation';
+import { type SectionRoute, getDeadControls, describeDeadControl } from '../federation';
 import { renderWithKit } from './renderWithKit';
 
 /**
@@ -21,7 +21,7 @@ export async function expectStatic(routes: readonly SectionRoute[]): Promise<str
       path,
     );
     const [dead] = getDeadControls(container.firstElementChild as Element);
-    if (dead !== undefined) throw new Error(`${path} ${sayDeadControl(dead)}.`);
+    if (dead !== undefined) throw new Error(`${path} ${describeDeadControl(dead)}.`);
     const { innerHTML } = container;
     cleanup();
     const elsewhere = renderWithKit(

@@ -13,7 +13,7 @@ function getRules(style: Record<string, unknown>): string {
 }
 
 describe("the kit's styles", () => {
-  it('have no prefix that supported browsers do not need', () => {
+  it('have no prefixes that supported browsers do not need', () => {
     const rules = getRules({
       display: 'flex',
       transform: 'none',
@@ -24,7 +24,7 @@ describe("the kit's styles", () => {
     expect(rules).not.toContain('-ms-');
   });
 
-  it('carry the prefixes that Safari 16.4 and Chrome 109 read alone', () => {
+  it('have the prefixes that Safari 16.4 and Chrome 109 need', () => {
     const rules = getRules({
       backdropFilter: 'blur(4px)',
       maskImage: 'none',
@@ -35,7 +35,7 @@ describe("the kit's styles", () => {
       expect(rules).toMatch(new RegExp(`-webkit-${name}:[^;]+;${name}:`));
   });
 
-  it('leave out what MUI writes for things that no form has', () => {
+  it('omit MUI’s rules for features that no form uses', () => {
     const rules = getRules({
       color: 'red',
       '&::-webkit-input-placeholder': { opacity: 0.5 },
@@ -55,7 +55,7 @@ describe("the kit's styles", () => {
     ).toEqual(['1a2b3c', 'x-Label']);
   });
 
-  it('are not inserted again where the document brings them, nor is its element touched', () => {
+  it('are not inserted again when the document has them, and its element stays unchanged', () => {
     document.head.innerHTML = `<style ${documentStyles}>.s-1a2b3c{color:red}</style><meta name="last">`;
     const changes = new MutationObserver(() => {});
     changes.observe(document.head, { childList: true, attributes: true, subtree: true });
@@ -64,7 +64,7 @@ describe("the kit's styles", () => {
     document.head.innerHTML = '';
   });
 
-  it('are not inserted again where its deferred sheet brings them, and are where that was lost', () => {
+  it('are not inserted again when the deferred sheet has them, unless it was lost', () => {
     document.head.innerHTML = `<link ${documentStyles}><link ${documentStyles}>`;
     const [come, lost] = document.querySelectorAll('link');
     const rules = [{ cssText: '.s-1a2b3c { color: red; }' }];

@@ -1,6 +1,6 @@
 import { enhanceMarkup } from './enhanceMarkup';
 
-it('lets what lies below rise as it comes, and replaces a portrait that is lost', () => {
+it('enhanceMarkup reveals blocks in view, and replaces a broken portrait', () => {
   let report: IntersectionObserverCallback | undefined;
   Object.assign(globalThis, {
     matchMedia: () => ({ matches: false }),

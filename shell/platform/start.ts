@@ -13,9 +13,9 @@ import { runHook } from './release/switch/runHook';
 import { releaseCheckout } from './release/switch/releaseCheckout';
 import { readCanary } from './store/state';
 import { type Following, followStore } from './store/followStore';
-import { getPoll, isCopy, openPlace, refresh } from './store/place';
-import { isOldStore } from './store/takeOver';
-import { letOthersRead } from './store/letOthersRead';
+import { getPoll, isCopy, openStoreAccess, refresh } from './store/storeAccess';
+import { isOldStore } from './store/convertStore';
+import { allowOthersToRead } from './store/allowOthersToRead';
 import { readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
 import { getSettings } from './store/getSettings';
 import { Store } from './store/Store';
@@ -24,7 +24,7 @@ import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { readyLines } from './serve/readyLines';
 import { siteServer } from './serve/siteServer';
 import { root } from 'shared-content/artifact/paths';
-import type { HistoryEntry, Place } from './store/state.contract';
+import type { HistoryEntry, StoreAccess } from './store/state.contract';
 
 const say = (line: string) => console.log(line);
 
@@ -36,14 +36,14 @@ const keepsFresh = (last: HistoryEntry | undefined) =>
   !last || (last.action === 'start' && (last.checkout ?? root) === root);
 
 /** Makes the folder show the store's live site. If that fails, `serve` goes on with the folder's own. */
-async function bringUpToDate(place: Place, mode: string): Promise<void> {
+async function bringUpToDate(place: StoreAccess, mode: string): Promise<void> {
   const { store } = place;
   try {
     if (mode !== 'serve' || isCopy(place) || isOldStore(store))
       await withStoreLock(store.folder, { wait: 60, say }, () => refresh(place));
   } catch (error) {
     if (mode !== 'serve' || !(await store.current())) throw error;
-    say(`Serving what is here: ${error instanceof Error ? error.message : String(error)}`);
+    say(`Serving the local copy: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -76,17 +76,17 @@ async function start(
   mode: 'serve' | 'keep fresh' | 'release',
   { skipBrowser = false, afterSwitch: command }: { skipBrowser?: boolean; afterSwitch?: string } = {},
 ): Promise<void> {
-  letOthersRead();
+  allowOthersToRead();
   await goThroughProxy();
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env }, { port: 3000 });
   const store = new Store(storeFolder(process.env));
-  const place = await openPlace(store, say, process.env);
+  const place = await openStoreAccess(store, say, process.env);
   const { objects } = place;
   await bringUpToDate(place, mode);
   const live = await store.current();
   if (!live && mode === 'serve')
     throw new ReleaseError(
-      `Nothing is live in ${objects.name}. ${isCopy(place) ? 'SITE_STORE' : 'SITE_DIR'} names another store; npm run release -- --all makes the first generation, npm start builds and serves this checkout.`,
+      `Nothing is live in ${objects.name}. Set ${isCopy(place) ? 'SITE_STORE' : 'SITE_DIR'} to another store, or make the first generation: npm run release -- --all. npm start builds and serves this checkout.`,
     );
   // A canary does not change the live site.
   const last = (await readHistory(store)).findLast(({ action }) => action !== 'canary');
@@ -99,14 +99,14 @@ async function start(
       for (const line of refuseOtherSettings(settings, getSettings(config), { siteUrlGiven })) say(line);
     if (mode === 'keep fresh' && last)
       say(
-        `What is live stays: the ${last.action} of ${since(last.at)}. To make this checkout live: npm start -- --release.`,
+        `The live site stays unchanged, because of the ${last.action} of ${since(last.at)}. To make this checkout live: npm start -- --release.`,
       );
   }
 
   const hook = runHook(command, {
     folder: store.folder,
     timeout: 300,
-    meaning: 'this server shows the new generation all the same',
+    meaning: 'this server shows the new generation nevertheless',
   });
   // A running server goes on serving. It logs any setting that would stop its next start.
   const afterSwitch = async (generation: string) => {
@@ -152,18 +152,18 @@ async function start(
 const program = new Command('site').description('The site and its API on one port (PORT, 3000).');
 program
   .command('start', { isDefault: true })
-  .description('build this checkout, make it live where npm start made what is live, and serve')
-  .option('--release', 'make this checkout live even where a release or rollback decided what is live')
-  .option('--skip-browser', 'go live without opening the changed pages in Chromium first')
+  .description('build this checkout, make it live unless another command did the last release, and serve')
+  .option('--release', 'make this checkout live even after a release or rollback')
+  .option('--skip-browser', 'omit the check of changed pages in Chromium')
   .action((options: { release?: boolean; skipBrowser?: boolean }) =>
     start(options.release ? 'release' : 'keep fresh', options),
   );
 program
   .command('serve')
-  .description('serve what is live in the store (SITE_DIR); build and release nothing')
+  .description('serve the live site of the store (SITE_DIR); build and release nothing')
   .option(
     '--after-switch <command>',
-    'run this when another generation of the bucket is shown here (SITE_DIR, SITE_GENERATION): nginx -s reload',
+    'run this command when this server switches to another generation of the bucket (SITE_DIR, SITE_GENERATION), such as nginx -s reload',
   )
   .action((options: { afterSwitch?: string }) => start('serve', options));
 

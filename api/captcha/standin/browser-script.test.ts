@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('passes every visitor, and gives a new token when it is reset or has expired', async () => {
+it('accepts every visitor, and gives a new token after a reset or expiry', async () => {
   const id = standIn.render(document.body, params);
   await jest.advanceTimersByTimeAsync(300);
   expect(Object.fromEntries(asked[0]!)).toEqual({ sitekey: 'key', action: 'contact', hostname: 'localhost' });

@@ -16,7 +16,7 @@ const issue = async (): Promise<string> =>
   (await post('token', { sitekey: standinSiteKey, action: 'contact', hostname: 'localhost' })).token;
 
 describe('captcha stand-in', () => {
-  it('serves its script where Turnstile does, to any origin', async () => {
+  it('serves its script at Turnstile’s path, to any origin', async () => {
     const response = await server.inject('/captcha/turnstile/v0/api.js?render=explicit&onload=ready');
     expect([response.statusCode, response.headers['content-type']]).toEqual([
       200,
@@ -40,14 +40,14 @@ describe('captcha stand-in', () => {
     });
   });
 
-  it('verifies it again under the same idempotency key only', async () => {
+  it('verifies a token again only under the same idempotency key', async () => {
     const response = await issue();
     const first = await post('siteverify', { secret, response, idempotency_key: 'a' });
     expect(await post('siteverify', { secret, response, idempotency_key: 'a' })).toEqual(first);
     expect((await post('siteverify', { secret, response, idempotency_key: 'b' })).success).toBe(false);
   });
 
-  it('lets a token expire after 300 seconds', async () => {
+  it('expires a token after 300 seconds', async () => {
     const [early, late] = [await issue(), await issue()];
     now += 300_000;
     expect((await post('siteverify', { secret, response: early })).success).toBe(true);
@@ -58,7 +58,7 @@ describe('captcha stand-in', () => {
     });
   });
 
-  it('reads the form encoding too', async () => {
+  it('also reads the form encoding', async () => {
     const response = await server.inject({
       method: 'POST',
       url: '/captcha/turnstile/v0/siteverify',
@@ -78,7 +78,7 @@ describe('captcha stand-in', () => {
     expect(await post('siteverify', body)).toEqual({ success: false, 'error-codes': [code] });
   });
 
-  it('gives no token for a site key that is not its own', async () => {
+  it('gives no token for a foreign site key', async () => {
     expect(await post('token', { sitekey: '0xreal' })).toEqual({ error: '110110' });
   });
 });

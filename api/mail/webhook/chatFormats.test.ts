@@ -91,7 +91,7 @@ describe.each(Object.keys(services) as ChatFormat[])('the webhook of %s', (forma
     );
   };
 
-  it('is told of an enquiry in a message that it takes, with the link to the desk', async () => {
+  it('gets an enquiry as a valid message with a link to the desk', async () => {
     await call(enquiry);
     const text = JSON.stringify(received);
     for (const words of [
@@ -106,7 +106,7 @@ describe.each(Object.keys(services) as ChatFormat[])('the webhook of %s', (forma
     expect(text).not.toMatch(/\\ud83d(?!\\ude00)/);
   });
 
-  it('is told of everything else', async () => {
+  it('gets every other event', async () => {
     for (const [type, data, words] of [
       ['subscriber.left', { email: 'a@example.com' }, 'A subscriber has left'],
       ['mail.dead', { kind: 'summary', error: '550 no', enquiryId: null }, 'Why: 550 no'],
@@ -117,7 +117,7 @@ describe.each(Object.keys(services) as ChatFormat[])('the webhook of %s', (forma
     }
   });
 
-  it('that refuses is an error which does not repeat its secret address', async () => {
+  it('reports a refusal without its secret address', async () => {
     status = 404;
     const error = await call(enquiry).catch((caught: Error) => caught);
     status = undefined;
@@ -125,7 +125,7 @@ describe.each(Object.keys(services) as ChatFormat[])('the webhook of %s', (forma
   });
 });
 
-it('names what is wrong with its settings', () => {
+it('reports invalid settings', () => {
   const problems = (env: Record<string, string>) => {
     const read = createReader(env);
     readWebhookConfig(read);

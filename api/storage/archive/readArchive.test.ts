@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readLines } from './archiveFile';
 
-it('ends a line at a line feed and at nothing else that text may hold', async () => {
+it('ends a line at a line feed only, not at other separators in text', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-lines-'));
   const lines = [
     '{"a":1}',

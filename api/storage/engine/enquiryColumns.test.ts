@@ -33,7 +33,7 @@ const migrationName = '9999-trial';
 const value = 'Head of <weaving> & dyeing';
 const inHtml = 'Head of &lt;weaving&gt; &amp; dyeing';
 
-describe('a field that is added to the form', () => {
+describe('a field added to the form', () => {
   let test: TestApp;
   let id: string;
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('a field that is added to the form', () => {
     expect(await row()).toMatchObject({ held_position: value });
   });
 
-  it('is found and exported', async () => {
+  it('is searched and exported', async () => {
     const [heading, line] = (await run('enquiries', 'export', '--search', 'WEAVING')).split('\r\n');
     expect(line!.split(',')[heading!.split(',').indexOf('heldPosition')]).toBe(value);
   });
@@ -75,7 +75,7 @@ describe('a field that is added to the form', () => {
     expect(html).toContain(`<th align="left">Position held</th><td>${inHtml}</td>`);
   });
 
-  it('is in the webhook’s data and in the words for a chat', async () => {
+  it('is in the webhook’s data and in chat messages', async () => {
     const mail = await test.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
     const loaded = await loadMail(test.db, { ...mail, kind: 'enquiry-webhook' });
     const event = webhookEvent(loaded as Parameters<typeof webhookEvent>[0]);
@@ -83,7 +83,7 @@ describe('a field that is added to the form', () => {
     expect(chatText(event, { longest: 4_000 })).toContain(`Position held: ${value}\n`);
   });
 
-  it('is found, shown and corrected at the desk', async () => {
+  it('is searched, shown and corrected at the desk', async () => {
     const desk = await buildDesk({ config: test.config, db: test.db });
     const ask = (url: string, cookie = '', fields?: Record<string, string>) =>
       desk.inject({
@@ -106,7 +106,7 @@ describe('a field that is added to the form', () => {
     await desk.close();
   });
 
-  it('comes back from a backup', async () => {
+  it('is restored from a backup', async () => {
     const file = join(test.config.dataDir, 'site.archive');
     await run('backup', '--out', file);
     const target = testConfig();
@@ -118,7 +118,7 @@ describe('a field that is added to the form', () => {
     await storage.close();
   });
 
-  it('has a description if the form or the database has it, and no form’s field is described twice', async () => {
+  it('has one description, and every column of form or database has one', async () => {
     const fields = enquiryColumns.flatMap(({ field }) => field ?? []);
     const inForm = Object.keys(contactSchema.properties).filter((name) => name !== 'turnstileToken');
     expect(fields.toSorted()).toEqual(inForm.toSorted());

@@ -8,7 +8,7 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'site-api-lock-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('lockFolder', () => {
-  it('refuses a second holder in one line that names the folder, and a third after the first has gone', async () => {
+  it('refuses a second holder with the folder’s name, until the first one releases it', async () => {
     const first = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(
       `DATA_DIR ${folder} is in use by another running process`,
@@ -18,7 +18,7 @@ describe('lockFolder', () => {
     await third.release();
   });
 
-  it('knows the folder under another name', async () => {
+  it('recognises the folder under another name', async () => {
     const link = `${folder}-link`;
     symlinkSync(folder, link);
     const first = await lockFolder(folder);

@@ -19,14 +19,14 @@ describe('isOutage', () => {
       '57P01',
       '58030',
     ],
-  ])('sees one in %s', (code) => expect(isOutage(withCode(code))).toBe(true));
+  ])('is true for %s', (code) => expect(isOutage(withCode(code))).toBe(true));
 
   it.each(['22P02', '23505', '42P01', '25001', 'ERR_INVALID_URL', 'FST_ERR_VALIDATION'])(
-    'sees none in %s',
+    'is false for %s',
     (code) => expect(isOutage(withCode(code))).toBe(false),
   );
 
-  it('looks into the errors of several addresses, and at those that have no code', () => {
+  it('examines errors of several addresses, and messages without a code', () => {
     expect(isOutage(new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]))).toBe(true);
     expect(isOutage(new Error('Query read timeout'))).toBe(true);
     expect(isOutage(new Error('undefined is not a function'))).toBe(false);

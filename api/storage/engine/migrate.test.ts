@@ -45,7 +45,7 @@ describeEachEngine('a database of the first release', (engine) => {
   });
   afterAll(() => test?.close());
 
-  it('keeps who is subscribed and who has left, each with a record and the same unsubscribe link', async () => {
+  it('keeps subscribers and withdrawals, each with a record and the same unsubscribe link', async () => {
     const rows = await test.db.selectFrom('subscribers').selectAll().orderBy('email').execute();
     expect(rows.map((row) => [row.email, row.confirmed_at !== null, row.unsubscribed_at !== null])).toEqual([
       ['in@example.com', true, false],
@@ -63,7 +63,7 @@ describeEachEngine('a database of the first release', (engine) => {
     expect(left.body).toContain('You’ve left');
   });
 
-  it('gives held enquiries their reason, old ones a status that raises no alarm, and mails their place and date', async () => {
+  it('adds reasons of held enquiries, closed statuses for old ones, and mail dates', async () => {
     expect(
       await test.db.selectFrom('enquiries').select(['held', 'held_reason', 'status']).orderBy('id').execute(),
     ).toEqual([

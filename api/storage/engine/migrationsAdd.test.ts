@@ -26,7 +26,7 @@ describe('migrations', () => {
   const db = new Kysely<Database>({ dialect: singleSessionDialect(sessionFor(engine)) });
   afterAll(() => db.destroy());
 
-  it('only add: each leaves what the version before reads and writes', async () => {
+  it('only add: the previous version can still read and write', async () => {
     let before = new Map<string, Column>();
     for (const name of migrationNames) {
       await migrations[name as keyof typeof migrations].up(db as unknown as Kysely<unknown>);
@@ -41,7 +41,7 @@ describe('migrations', () => {
     }
   });
 
-  it('make the tables that backup and restore know, and no other', async () => {
+  it('create the tables that backup and restore know, and no others', async () => {
     const tables = new Set(
       [...(await getColumns(db as unknown as Kysely<unknown>)).keys()].map((name) => name.split('.')[0]),
     );

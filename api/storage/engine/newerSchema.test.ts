@@ -26,7 +26,7 @@ describeWith('PostgreSQL', 'a database that another version has migrated', () =>
     return databaseUrl;
   }
 
-  it('is served by an older version, which says so', async () => {
+  it('works with an older version, which logs it', async () => {
     const databaseUrl = await newerDatabase();
     const instance = await openLoggingApp(testConfig({ DATABASE_URL: databaseUrl }), {});
     const url = await instance.server.listen({ port: 0, host: '127.0.0.1' });
@@ -42,7 +42,7 @@ describeWith('PostgreSQL', 'a database that another version has migrated', () =>
     }
   });
 
-  it('takes enquiries of an instance that was there before the other version came', async () => {
+  it('accepts enquiries of an older instance that still runs', async () => {
     const databaseUrl = await server.createDatabase();
     const old = await openTestApp({ DATABASE_URL: databaseUrl });
     const url = await old.app.listen({ port: 0, host: '127.0.0.1' });
@@ -58,7 +58,7 @@ describeWith('PostgreSQL', 'a database that another version has migrated', () =>
       `delete from kysely_migration where name = '${migrationNames[0]!}'`,
     ],
     ['is of another program', 'delete from kysely_migration'],
-  ])('stops a start with one line where it %s', async (_case, spoil) => {
+  ])('prevents a start with one line when it %s', async (_case, spoil) => {
     const databaseUrl = await newerDatabase();
     const storage = await openPostgresql(databaseUrl);
     await sql.raw(spoil).execute(storage.db);
@@ -71,7 +71,7 @@ describeWith('PostgreSQL', 'a database that another version has migrated', () =>
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it('stops a start with one line where its user may create nothing', async () => {
+  it('prevents a start with one line when its user may create nothing', async () => {
     const databaseUrl = await server.createDatabase();
     const storage = await openPostgresql(databaseUrl);
     await sql`drop schema public cascade`.execute(storage.db);

@@ -10,7 +10,7 @@ beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'site-api-pglite-'))));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('openPglite', () => {
-  it('creates a database where there is none and finds it again', async () => {
+  it('creates a missing database, and opens an existing one', async () => {
     const first = await openPglite(dataDir);
     await insertSubscriber(first.db, { email: 'a@example.com', emailKey: 'a@example.com' });
     await first.close();
@@ -22,14 +22,14 @@ describe('openPglite', () => {
     await second.close();
   });
 
-  it('refuses a second time while it is open', async () => {
+  it('refuses a second opening', async () => {
     await fillDataDir(dataDir);
     const first = await openPglite(dataDir);
     await expect(openPglite(dataDir)).rejects.toThrow('is in use by another running process');
     await first.close();
   });
 
-  it('frees the mails that a killed process was sending', async () => {
+  it('releases mails that a killed process was sending', async () => {
     await fillDataDir(dataDir);
     const first = await openPglite(dataDir);
     await insertSubscriber(first.db, { email: 'a@example.com', emailKey: 'a@example.com' });
@@ -45,7 +45,7 @@ describe('openPglite', () => {
     await second.close();
   });
 
-  it('says which folder cannot be written', async () => {
+  it('names a folder that is not writable', async () => {
     const file = join(dataDir, 'file');
     writeFileSync(file, '');
     await expect(openPglite(join(file, 'data'))).rejects.toThrow(

@@ -20,7 +20,7 @@ describeWith('PostgreSQL', 'openPostgresql', () => {
   beforeAll(async () => void (server = await startPostgresql()));
   afterAll(() => server?.stop());
 
-  it('limits the statements of visitors', async () => {
+  it('limits the duration of visitors’ statements', async () => {
     const storage = await openPostgresql(await server.createDatabase());
     const { rows } = await sql<{
       limit: string;
@@ -29,19 +29,19 @@ describeWith('PostgreSQL', 'openPostgresql', () => {
     await storage.close();
   });
 
-  it('gives migrations all the time that they need', async () => {
+  it('does not limit the duration of migrations', async () => {
     const url = await server.createDatabase();
     await run(url, `alter database ${new URL(url).pathname.slice(1)} set statement_timeout = '1ms'`);
     await (await openPostgresql(url)).close();
   });
 
-  it('migrates once when several start together', async () => {
+  it('migrates once when several instances start together', async () => {
     const url = await server.createDatabase();
     const storages = await Promise.all([1, 2, 3, 4].map(() => openPostgresql(url)));
     for (const storage of storages) await storage.close();
   });
 
-  it('says why the database cannot be used, without its password', async () => {
+  it('reports why the database cannot be used, without its password', async () => {
     const url = (await server.createDatabase()).replace('test@', 'nobody:s3cret@');
     const error: unknown = await openPostgresql(url).catch((thrown: unknown) => thrown);
     expect(String(error)).toBe(
@@ -55,7 +55,7 @@ describeWith(['PostgreSQL', 'PgBouncer'], 'the API behind PgBouncer', () => {
   beforeAll(async () => void (server = await startPostgresql()));
   afterAll(() => server?.stop());
 
-  it.each(['session', 'transaction'] as const)('migrates and takes enquiries in %s mode', async (mode) => {
+  it.each(['session', 'transaction'] as const)('migrates and accepts enquiries in %s mode', async (mode) => {
     const direct = await server.createDatabase();
     const pooler = await startPgbouncer(direct, mode);
     try {

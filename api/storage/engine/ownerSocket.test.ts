@@ -25,7 +25,7 @@ describe('the owner’s socket', () => {
     return heard;
   };
 
-  it('survives whatever is written to it', async () => {
+  it('survives any input', async () => {
     const ended: unknown[] = [];
     const note = (error: unknown) => void ended.push(error);
     process.on('uncaughtException', note).on('unhandledRejection', note);
@@ -46,7 +46,7 @@ describe('the owner’s socket', () => {
     expect((await test.app.inject('/api/readyz')).statusCode).toBe(200);
   });
 
-  it('gives the site its database back when a client leaves in the middle of a transaction', async () => {
+  it('frees the database when a client leaves during a transaction', async () => {
     const session = (await connectOwnerSocket(test.config.dataDir))!;
     await session.query('begin', []);
     await session.query("insert into audit (actor, action, subject, detail) values ('a', 'b', 'c', 'd')", []);
@@ -55,7 +55,7 @@ describe('the owner’s socket', () => {
     expect(await test.db.selectFrom('audit').selectAll().execute()).toEqual([]);
   });
 
-  it('tells a question that comes after its end that the server has stopped', async () => {
+  it('reports a stopped server to a later query', async () => {
     const other = await openTestApp();
     const session = (await connectOwnerSocket(other.config.dataDir))!;
     const under = session.query('select pg_sleep(0.01)', []).catch((error: Error) => error.message);
@@ -64,7 +64,7 @@ describe('the owner’s socket', () => {
     await expect(session.query('select 1', [])).rejects.toThrow('The server stopped meanwhile');
   });
 
-  it('does not exist on Windows: a command beside the running site is refused in one line', async () => {
+  it('does not exist on Windows: commands beside the running site are refused', async () => {
     const { dataDir, databaseUrl } = test.config;
     const platform = Object.getOwnPropertyDescriptor(process, 'platform')!;
     Object.defineProperty(process, 'platform', { ...platform, value: 'win32' });

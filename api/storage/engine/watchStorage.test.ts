@@ -2,7 +2,7 @@ import { watchStorage } from './outage';
 
 const failure = (code: string, message = code) => Object.assign(new Error(message), { code });
 
-it('calls the database away when it cannot be reached, not when a statement takes too long', () => {
+it('reports an unreachable database as an outage, but not a slow statement', () => {
   const log = { error: jest.fn(), warn: jest.fn() };
   const watch = watchStorage(log);
   watch.failed(failure('57014', 'canceling statement due to statement timeout'));

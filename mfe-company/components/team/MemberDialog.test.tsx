@@ -32,7 +32,7 @@ function open(member: TeamMember, onClose = () => undefined) {
 }
 
 describe('MemberDialog', () => {
-  it('shows everything that the member has', () => {
+  it('shows all data of the member', () => {
     const dialog = open(full);
     expect(screen.getByRole('dialog', { name: 'A. Person' })).toBe(dialog);
     for (const words of ['Engineer', 'School', 'Clinics', 'Nine years', 'Builds things.'])
@@ -52,7 +52,7 @@ describe('MemberDialog', () => {
     expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('shows nothing of what the member lacks, labels included', () => {
+  it('omits missing data with its labels', () => {
     const dialog = open(bare);
     for (const label of ['Education', 'Applications', 'Experience'])
       expect(within(dialog).queryByText(label)).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('MemberDialog', () => {
     expect(photo).toHaveAttribute('src', 'file-stub');
   });
 
-  it('closes when the page beside the panel is pressed, not when the panel is', () => {
+  it('closes on a press beside the panel, not inside it', () => {
     const onClose = jest.fn();
     const dialog = open(bare, onClose);
     fireEvent.click(within(dialog).getByText('Engineer'));

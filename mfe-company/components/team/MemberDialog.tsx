@@ -108,6 +108,8 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
     <Overlay
       id={id}
       aria-labelledby={`${id}-name`}
+      // Before React runs, the shell closes it at a press beside the panel.
+      closedby="any"
       onClose={onClose}
       onKeyDown={keepFocusInside}
       onClick={(event) => {

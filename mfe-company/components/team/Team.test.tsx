@@ -24,7 +24,7 @@ const address = () => screen.getByRole('status').textContent;
 const profile = () => screen.queryByRole('dialog');
 
 describe('Team', () => {
-  it('opens a profile and names the person in the address, and takes the name away on closing', () => {
+  it('opens a profile with the name in the address, and removes it on closing', () => {
     visit('/about?from=footer');
     fireEvent.click(screen.getByRole('button', { name: 'Ishrat Noor' }));
     expect(profile()).toHaveAccessibleName('Ishrat Noor');
@@ -34,12 +34,12 @@ describe('Team', () => {
     expect(address()).toBe('/about?from=footer');
   });
 
-  it('opens the person that a link names', () => {
+  it('opens the profile that the address names', () => {
     visit('/about?member=arko-debnath');
     expect(profile()).toHaveAccessibleName('Arko Debnath');
   });
 
-  it('stays closed for a name that nobody has', () => {
+  it('stays closed for an unknown name', () => {
     visit('/about?member=nobody');
     expect(profile()).toBeNull();
   });

@@ -16,7 +16,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const steps = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('the first screen of /contact', () => {
-  it('addresses a client when the URL names no job', () => {
+  it('addresses a client when the URL has no job', () => {
     renderWithKit(<ContactOpening />, '/contact?about=mobile-solutions');
     expect(title()).toBe('Get In Touch');
     expect(steps()).toEqual(contactIntro.steps.map((step) => step.title));
@@ -30,7 +30,7 @@ describe('the first screen of /contact', () => {
     expect(screen.queryByText(/written estimate/)).not.toBeInTheDocument();
   });
 
-  it('takes no job’s name from the address', () => {
+  it('takes no text for an unknown job from the address', () => {
     renderWithKit(<ContactOpening />, '/contact?job=chief-of-everything');
     expect(title()).toBe(applicant.openTitle);
   });

@@ -9,7 +9,7 @@ import { ContactForm } from './ContactForm';
 const failed = 'The bot check couldn’t be completed.';
 
 describe('CaptchaBox', () => {
-  it('offers a retry, the email address and the phone when the check cannot be had, and recovers', async () => {
+  it('offers a retry, email and phone when the check fails, and recovers', async () => {
     const user = userEvent.setup();
     const api = fakeApi({ '/api/form-config': 'no network' });
     const captcha = fakeTurnstile();
@@ -29,7 +29,7 @@ describe('CaptchaBox', () => {
     expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   });
 
-  it('goes to the same failure when the script does not load, and asks for it again', async () => {
+  it('shows the same failure when the script does not load, and loads it again', async () => {
     const user = userEvent.setup();
     fakeApi({ '/api/form-config': formConfig });
     delete window.turnstile;
@@ -46,7 +46,7 @@ describe('CaptchaBox', () => {
     await waitFor(() => expect(captcha.rendered).toHaveLength(1));
   });
 
-  it('gives a check up that never answers within 20 seconds, and one that cannot run here at once', async () => {
+  it('gives up an unanswered check after 20 seconds, and an unsupported one at once', async () => {
     fakeApi({ '/api/form-config': formConfig });
     const captcha = fakeTurnstile();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
@@ -67,7 +67,7 @@ describe('CaptchaBox', () => {
     expect(await screen.findByText(failed)).toBeVisible();
   });
 
-  it('waits for its visitor once it asks for a click', async () => {
+  it('has no timeout once the check asks for a click', async () => {
     fakeApi({ '/api/form-config': formConfig });
     const captcha = fakeTurnstile();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
@@ -82,7 +82,7 @@ describe('CaptchaBox', () => {
     }
   });
 
-  it('takes the description along in the email', async () => {
+  it('puts the description into the email', async () => {
     const user = userEvent.setup();
     fakeApi({ '/api/form-config': 'no network' });
     renderWithKit(<ContactForm labelledBy="title" />, '/contact');

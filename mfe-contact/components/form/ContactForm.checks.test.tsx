@@ -10,7 +10,7 @@ const forceSubmit = () => fireEvent.submit(screen.getByRole('form', { name: 'Sen
 
 // A whole form in jsdom is slow when other suites keep the machine busy.
 describe('ContactForm before sending', () => {
-  it('keeps the button disabled until there is a token, and again when the token is gone', async () => {
+  it('disables Send until there is a token, and after it expires', async () => {
     const { captcha } = await openContactForm();
     expect(sendButton()).toBeDisabled();
     captcha.pass('token-1');
@@ -28,7 +28,7 @@ describe('ContactForm before sending', () => {
     expect(screen.queryByText(verified)).not.toBeInTheDocument();
   });
 
-  it('renders the widget explicitly, dark, with the key of this deployment', async () => {
+  it('renders the widget explicitly, dark, with the configured key', async () => {
     const { captcha } = await openContactForm();
     expect(captcha.rendered[0]).toMatchObject({
       sitekey: 'test-key',
@@ -38,7 +38,7 @@ describe('ContactForm before sending', () => {
     });
   });
 
-  it('names the terms that sending accepts, and the policy on what is stored', async () => {
+  it('links to the terms and the privacy policy', async () => {
     await openContactForm();
     const form = within(screen.getByRole('form', { name: 'Send us a message' }));
     const paths = ['Terms of Service', 'privacy policy'].map((name) =>
@@ -47,13 +47,13 @@ describe('ContactForm before sending', () => {
     expect(paths).toEqual(['/terms-of-service', '/privacy-policy']);
   });
 
-  it('removes the widget with the page', async () => {
+  it('removes the widget when the page unmounts', async () => {
     const { captcha, view } = await openContactForm();
     view.unmount();
     expect(captcha.removed).toEqual(['widget-1']);
   });
 
-  it('asks for the captcha first, inline and as a toast, and sends nothing', async () => {
+  it('reports a missing captcha first, inline and as a toast, and sends nothing', async () => {
     const { api } = await openContactForm();
     forceSubmit();
     expect(await within(inlineError()).findByText(captchaMissing)).toBeVisible();
@@ -65,7 +65,7 @@ describe('ContactForm before sending', () => {
     expect(api.to('/api/contact')).toEqual([]);
   });
 
-  it('asks for required fields next, ties each error to its field and focuses the first', async () => {
+  it('reports missing fields next, links each error to its field and focuses the first', async () => {
     const { api, captcha, user } = await openContactForm();
     captcha.pass('token');
     fill('First name', 'Ada');
@@ -83,7 +83,7 @@ describe('ContactForm before sending', () => {
     expect(api.to('/api/contact')).toEqual([]);
   });
 
-  it('drops the error of a field as it is filled in', async () => {
+  it('removes the error of a field when it is filled in', async () => {
     const { captcha, user } = await openContactForm();
     captcha.pass('token');
     await user.click(sendButton());
@@ -93,7 +93,7 @@ describe('ContactForm before sending', () => {
     expect(field('Last name')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('counts the description down and stops one that is too long, uncut', async () => {
+  it('counts the description’s characters down, and refuses a longer one without cutting it', async () => {
     const { api, captcha, user } = await openContactForm();
     captcha.pass('token');
     fillRequired();
@@ -107,7 +107,7 @@ describe('ContactForm before sending', () => {
     expect(api.to('/api/contact')).toEqual([]);
   });
 
-  it('leaves a malformed address to the server: no bubble of the browser, type email kept', async () => {
+  it('leaves a malformed address to the server, without the browser’s message', async () => {
     const { api, captcha, user } = await openContactForm();
     captcha.pass('token');
     fillRequired();
@@ -126,12 +126,12 @@ describe('ContactForm fields', () => {
     ['Email', 'email'],
     [/^Phone/, 'tel'],
     [/^Company/, 'organization'],
-  ])('%s tells the browser what it is for', async (label, token) => {
+  ])('%s has its autocomplete token', async (label, token) => {
     await openContactForm();
     expect(field(label)).toHaveAttribute('autocomplete', token);
   });
 
-  it('offers one service or none', async () => {
+  it('offers one service at most', async () => {
     const { user } = await openContactForm();
     const group = screen.getByRole('group', { name: /What do you need/ });
     const chips = within(group).getAllByRole<HTMLInputElement>('radio');
@@ -150,7 +150,7 @@ describe('ContactForm fields', () => {
     expect(chosen()).toEqual([]);
   });
 
-  it('takes no attachment, and says where a file goes', async () => {
+  it('accepts no attachment, and names the address for files', async () => {
     await openContactForm();
     expect(screen.getByText(/Have a file to show us/)).toHaveTextContent('projects@example.com');
   });

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { field, fill, fillRequired, openContactForm, sendButton } from '../../testing/contactPage';
 
-describe('ContactForm, left before it was sent', () => {
-  it('restores every field, and prefers the visitor’s text to a link’s', async () => {
+describe('the draft of an unsent contact form', () => {
+  it('restores every field, and takes precedence over a link’s text', async () => {
     const { user, view } = await openContactForm();
     fillRequired();
     fill(/^Company/, 'Padma Clinics');
@@ -19,7 +19,7 @@ describe('ContactForm, left before it was sent', () => {
     expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'Mobile Applications');
   });
 
-  it('forgets removed text, and stores no text of a link or a program', async () => {
+  it('excludes removed text, a link’s text and the honeypot', async () => {
     const { user, view } = await openContactForm({ path: '/contact?about=mobile-solutions' });
     fill('First name', 'Ada');
     fill('First name', '');
@@ -31,7 +31,7 @@ describe('ContactForm, left before it was sent', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is empty after a success, on this page and on the next', async () => {
+  it('is removed after a success', async () => {
     const { captcha, user, view } = await openContactForm();
     captcha.pass('token');
     fillRequired();
@@ -43,7 +43,7 @@ describe('ContactForm, left before it was sent', () => {
     expect(field('Project description')).toHaveValue('');
   });
 
-  it('does without a storage that the browser refuses, and without one that holds nonsense', async () => {
+  it('tolerates an unavailable storage and invalid data', async () => {
     sessionStorage.setItem('contact-draft', '{"firstName":7,"description":');
     const first = await openContactForm();
     expect(field('First name')).toHaveValue('');

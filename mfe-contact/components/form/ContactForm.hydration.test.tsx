@@ -26,8 +26,8 @@ function serveDocument() {
   return root;
 }
 
-describe('ContactForm before and through hydration', () => {
-  it('is marked up without styles or scripts inline, and submits nowhere', () => {
+describe('ContactForm before and during hydration', () => {
+  it('has no inline styles or scripts, and submits nowhere', () => {
     const root = serveDocument();
     expect(root.querySelector('[style], script, style')).toBeNull();
     expect(root.querySelector('form')).toHaveAttribute('method', 'dialog');
@@ -35,7 +35,7 @@ describe('ContactForm before and through hydration', () => {
     expect(root.querySelector('noscript')).toHaveTextContent('hello@example.com or call +880 2 5550 0142');
   });
 
-  it('sends what was typed and chosen before hydration', async () => {
+  it('keeps and sends input from before hydration', async () => {
     const api = fakeApi({
       '/api/form-config': formConfig,
       '/api/contact': { status: 200, json: { success: true } },
@@ -76,7 +76,7 @@ describe('ContactForm before and through hydration', () => {
     });
   });
 
-  it('keeps words typed before hydration from a subject that only the address knows', async () => {
+  it('keeps text typed before hydration instead of a link’s subject', async () => {
     fakeApi({ '/api/form-config': formConfig });
     const captcha = fakeTurnstile();
     const root = serveDocument();

@@ -48,7 +48,7 @@ describe('ContactForm sending', () => {
     expect(body).not.toHaveProperty('page');
   });
 
-  it('sends optional fields that were left out as empty text, and no trap', async () => {
+  it('sends empty optional fields as empty text, and no honeypot', async () => {
     const { api, user } = await openFilled();
     await user.click(sendButton());
     await waitFor(() => expect(api.to('/api/contact')).toHaveLength(1));
@@ -65,7 +65,7 @@ describe('ContactForm sending', () => {
     expect(api.to('/api/contact')[0]?.body).toMatchObject({ homepage: 'http://spam.example.com' });
   });
 
-  it('is disabled and reads Sending... on its way, and sends once however often it is asked', async () => {
+  it('is disabled and reads Sending... during the request, and sends once', async () => {
     const { api, user } = await openFilled();
     const release = api.hold();
     await user.click(sendButton());
@@ -82,7 +82,7 @@ describe('ContactForm sending', () => {
     [{ status: 503, json: { success: false, error: 'We cannot take it.' } }, true],
     ['no network', true],
     [{ status: 403, json: { success: false, error: 'Please complete it again.' } }, false],
-  ] as const)('names email and phone when it is our fault: %j, %s', async (answer, named) => {
+  ] as const)('names email and phone only after a failure of the site: %j, %s', async (answer, named) => {
     const { api, user } = await openFilled();
     api.answers['/api/contact'] = answer;
     await user.click(sendButton());
@@ -90,7 +90,7 @@ describe('ContactForm sending', () => {
     expect(screen.queryAllByText(/If it fails again, email/)).toHaveLength(named ? 1 : 0);
   });
 
-  it('after a success shows the message twice, clears all fields, resets the captcha and focuses the words', async () => {
+  it('after a success shows the message twice, clears the form and resets the captcha', async () => {
     const { captcha, user } = await openFilled();
     await user.click(screen.getByText('Mobile Applications'));
     await user.selectOptions(field(/^Budget/), 'under-10k');
@@ -107,7 +107,7 @@ describe('ContactForm sending', () => {
     expect(sendButton()).toBeDisabled();
   });
 
-  it('shows the answer though the widget cannot be reset', async () => {
+  it('shows the answer even if the widget cannot be reset', async () => {
     const { user } = await openFilled();
     Object.assign(window.turnstile!, {
       reset: () => {
@@ -119,7 +119,7 @@ describe('ContactForm sending', () => {
     expect(field('First name')).toHaveValue('');
   });
 
-  it("shows the server's message, where it sends one", async () => {
+  it('shows the server’s message', async () => {
     const { api, user } = await openFilled();
     api.answers['/api/contact'] = { status: 200, json: { success: true, message: 'Got it, Ada.' } };
     await user.click(sendButton());
@@ -140,7 +140,7 @@ describe('ContactForm sending', () => {
     ['its own words when the server has none', { status: 500, json: {} }, failure],
     ['its own words when the network fails', 'no network', failure],
     ['its own words when the answer is no JSON', 'broken JSON', failure],
-  ] as const)('shows %s, keeps every word and asks for a new token', async (_case, answer, words) => {
+  ] as const)('shows %s, keeps all input and requests a new token', async (_case, answer, words) => {
     const { api, captcha, user } = await openFilled();
     api.answers['/api/contact'] = answer;
     await user.click(sendButton());
@@ -154,7 +154,7 @@ describe('ContactForm sending', () => {
     expect(sendButton()).toBeDisabled();
   });
 
-  it('retries under the same key, and takes a new one for other words or after a success', async () => {
+  it('retries under the same key, with a new one for other input or after success', async () => {
     const { api, captcha, user } = await openFilled();
     const send = async (token: string) => {
       captcha.pass(token);
@@ -188,7 +188,7 @@ describe('ContactForm sending', () => {
     expect(tokens).toEqual(['token-1', 'token-2', 'token-3', 'token-4', 'token-5']);
   });
 
-  it('closes the toast by its button and keeps the message in the form', async () => {
+  it('keeps the message in the form when its toast is closed', async () => {
     const { api, user } = await openFilled();
     api.answers['/api/contact'] = 'no network';
     await user.click(sendButton());

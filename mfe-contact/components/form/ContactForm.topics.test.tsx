@@ -8,15 +8,15 @@ import { field, fill, openContactForm, sendButton } from '../../testing/contactP
 const chosen = () => screen.queryByRole<HTMLInputElement>('radio', { checked: true })?.value;
 const getHint = (about: string) => getTopic({ about, job: null })!.hint;
 
-describe('ContactForm for a visitor who comes about something', () => {
-  it('begins with the service that the link names, asks its question and chooses its interest', async () => {
+describe('ContactForm with a topic in the address', () => {
+  it('starts with the service’s subject, question and interest', async () => {
     await openContactForm({ path: '/contact?about=mobile-solutions' });
     expect(field('Project description')).toHaveValue('About: Mobile Solutions\n\n');
     expect(field('Project description')).toHaveAccessibleDescription(getHint('mobile-solutions'));
     expect(chosen()).toBe('Mobile Applications');
   });
 
-  it('asks an applicant for an application, and for no budget', async () => {
+  it('asks an applicant for an application without a budget', async () => {
     await openContactForm({ path: '/contact?job=react-native-developer' });
     expect(field('Your application')).toHaveValue('Job application: React Native Developer\n\n');
     expect(field('Your application')).toHaveAccessibleDescription(/CV or portfolio/);
@@ -25,7 +25,7 @@ describe('ContactForm for a visitor who comes about something', () => {
       expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
   });
 
-  it('sends every key of the payload all the same', async () => {
+  it('sends all fields of the payload for an application', async () => {
     const { api, captcha, user } = await openContactForm({ path: '/contact?job=react-native-developer' });
     captcha.pass('token');
     fill('First name', 'Ada');
@@ -47,7 +47,7 @@ describe('ContactForm for a visitor who comes about something', () => {
   });
 
   it.each(['?about=Send%20money', '?about=no-such-service', '?about=%3Cb%3E', '?job=Send%20money'])(
-    'takes no words from %s',
+    'ignores unknown text in %s',
     async (search) => {
       const { view } = await openContactForm({ path: `/contact${search}` });
       expect(field('Project description')).toHaveValue('');

@@ -20,14 +20,14 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Sign
 const status = () => screen.getByRole('status');
 
 describe('NewsletterSignUp', () => {
-  it('has a heading, and a region that waits for something to say', () => {
+  it('has a heading and an empty live region', () => {
     open();
     expect(screen.getByRole('region')).toContainElement(screen.getByRole('heading', { level: 2 }));
     expect(status()).toBeEmptyDOMElement();
     expect(email()).toHaveAttribute('type', 'email');
   });
 
-  it.each(['', '   '])('asks for an address when it is %j, in red, and sends nothing', async (typed) => {
+  it.each(['', '   '])('reports a missing address for %j in red, and sends nothing', async (typed) => {
     const { api, user } = open();
     if (typed) await user.type(email(), typed);
     await user.click(button());
@@ -39,7 +39,7 @@ describe('NewsletterSignUp', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('disables the input and reads Signing Up... on its way', async () => {
+  it('disables the input and reads Signing Up... during the request', async () => {
     const { api, user } = open();
     const release = api.hold();
     await user.type(email(), 'ada@example.com{Enter}');
@@ -54,7 +54,7 @@ describe('NewsletterSignUp', () => {
     ]);
   });
 
-  it.each(['email field', 'button'])('gives the focus back to the %s that was disabled', async (from) => {
+  it.each(['email field', 'button'])('returns the focus to the %s after the request', async (from) => {
     const { api, user } = open();
     const release = api.hold();
     await user.type(email(), 'ada@example.com');
@@ -72,7 +72,7 @@ describe('NewsletterSignUp', () => {
     await waitFor(() => expect(control).toHaveFocus());
   });
 
-  it('does not move the focus of a visitor who has gone elsewhere', async () => {
+  it('leaves the focus of a visitor who has moved it', async () => {
     const { api, user } = open();
     const release = api.hold();
     await user.type(email(), 'ada@example.com{Enter}');
@@ -91,7 +91,7 @@ describe('NewsletterSignUp', () => {
     expect(email()).toHaveValue('');
   });
 
-  it("shows the server's message in red when it does not thank", async () => {
+  it('shows another message of the server in red', async () => {
     const { api, user } = open();
     api.answers['/api/newsletter'] = {
       status: 200,
@@ -122,7 +122,7 @@ describe('NewsletterSignUp', () => {
     expect(email()).toHaveValue('ada@example.com');
   });
 
-  it('marks the field when the server refuses the address, not when the server fails', async () => {
+  it('marks the field when the server refuses the address, but not when it fails', async () => {
     const { api, user } = open();
     const error = 'Please enter a valid email address.';
     api.answers['/api/newsletter'] = { status: 400, json: { success: false, error } };
@@ -137,7 +137,7 @@ describe('NewsletterSignUp', () => {
     expect(email()).not.toHaveAttribute('aria-invalid');
   });
 
-  describe('when the API asks for the bot check', () => {
+  describe('when the API requires a captcha', () => {
     const asked = {
       status: 403,
       json: { success: false, error: 'Reload the page.', captcha: true },
@@ -153,7 +153,7 @@ describe('NewsletterSignUp', () => {
       return { api, captcha };
     }
 
-    it('runs it unseen, and signs up with its token', async () => {
+    it('runs it invisibly, and signs up with its token', async () => {
       const { api, captcha } = await signUp();
       expect(captcha.rendered[0]).toMatchObject({ action: 'newsletter', appearance: 'interaction-only' });
       expect(button()).toHaveTextContent(submitting);
@@ -167,7 +167,7 @@ describe('NewsletterSignUp', () => {
       expect(captcha.removed).toEqual(['widget-1']);
     });
 
-    it('says so when the check needs a click, and waits for it', async () => {
+    it('asks for a click when the captcha needs one, and waits', async () => {
       const { captcha } = await signUp();
       captcha.interactive();
       expect(status()).toHaveTextContent(formMessages.contact.captchaMissing);
@@ -178,7 +178,7 @@ describe('NewsletterSignUp', () => {
     it.each<[string, (captcha: ReturnType<typeof fakeTurnstile>) => void]>([
       ['fails', (captcha) => captcha.fail()],
       ['passes and the API does not believe it', (captcha) => captcha.pass('token')],
-    ])('names the email address and keeps what was typed when the check %s', async (_how, end) => {
+    ])('names the email address and keeps the input when the captcha %s', async (_how, end) => {
       const { captcha } = await signUp();
       end(captcha);
       await waitFor(() => expect(status()).toHaveTextContent(wayOut));

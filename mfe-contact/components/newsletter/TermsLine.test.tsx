@@ -31,7 +31,7 @@ describe('TermsLine', () => {
     expect(prevented).toBe(false);
   });
 
-  it('opens the dialog and closes it by its button, as often as wanted', async () => {
+  it('opens and closes the dialog repeatedly', async () => {
     const user = userEvent.setup();
     renderWithKit(<TermsLine />);
     for (const _time of [1, 2]) {
@@ -46,7 +46,7 @@ describe('TermsLine', () => {
     }
   });
 
-  it('opens again although the last closing is only now announced, as browsers do later', async () => {
+  it('opens again even before the browser announces the last closing', async () => {
     const user = userEvent.setup();
     renderWithKit(<TermsLine />);
     await user.click(link());
@@ -58,7 +58,7 @@ describe('TermsLine', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('closes on a click beside it, not on one inside', async () => {
+  it('closes on a click beside it, not inside it', async () => {
     const user = userEvent.setup();
     renderWithKit(<TermsLine />);
     await user.click(link());

@@ -10,7 +10,7 @@ describe('adapt', () => {
     );
   });
 
-  it('names the key that the drawing does not hold', () => {
+  it('names a key that the drawing lacks', () => {
     expect(() => adapt(markup, { 'padding:23px': 'padding:16px' })).toThrow('“padding:23px”');
   });
 });

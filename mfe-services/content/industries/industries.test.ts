@@ -18,7 +18,7 @@ function getAmount(figure: string): number {
 }
 
 describe('industry pages', () => {
-  it('have head data within bounds, unique among themselves and /products', () => {
+  it('have valid and unique head data, together with /products', () => {
     expectContentShape([...industryRoutes, ...productRoutes]);
     expect([...industryRoutes, ...productRoutes].map(({ path }) => path)).toEqual([
       '/industries',
@@ -27,13 +27,13 @@ describe('industry pages', () => {
     ]);
   });
 
-  it('stand in the catalogue’s order, one for each entry', () => {
+  it('follow the catalogue’s order, one for each entry', () => {
     expect(industryPages.map(({ industry }) => industry)).toEqual(industries);
     expect(() => industryNamed('fishing')).toThrow('no industry "fishing"');
   });
 
   it.each(industryPages.map((content) => [content.industry.name, content] as const))(
-    '%s has four solutions, challenges and benefits of its own and links to services that exist',
+    '%s has four unique solutions, challenges and benefits, and links to existing services',
     (_, { solutions, challenges, benefits, services: linked }) => {
       for (const { items } of [solutions, challenges, benefits]) {
         expect(items).toHaveLength(4);
@@ -47,7 +47,7 @@ describe('industry pages', () => {
   );
 
   it.each(industryPages.map((content) => [content.industry.name, content.success.measures] as const))(
-    '%s draws its success as large as its figures say',
+    '%s draws its success in proportion to its figures',
     (_, measures) => {
       expect(measures).toHaveLength(3);
       for (const { before, after, share } of measures)
@@ -57,7 +57,7 @@ describe('industry pages', () => {
 });
 
 it.each(industryPages.map((content) => [content.industry.slug, content] as const))(
-  '%s: two headings say what people search for',
+  '%s: two headings contain search terms',
   (slug, { intro, solutions, challenges, benefits, success }) => {
     const titles = [intro, solutions, challenges, benefits, success].map(({ title }) => title);
     expect(titles.filter((title) => searchTerms[slug]?.test(title)).length).toBeGreaterThanOrEqual(2);
@@ -67,13 +67,13 @@ it.each(industryPages.map((content) => [content.industry.slug, content] as const
 describe('the overview of industries', () => {
   const { items } = overview.cards;
 
-  it('names the six of the catalogue with four solutions each and their colors', () => {
+  it('lists the catalogue’s six with four solutions each and their colors', () => {
     expect(items.map(({ title }) => title)).toEqual(industries.map(({ name }) => name));
     expect(items.map(({ color }) => color)).toEqual(industries.map(({ accent }) => accent));
     for (const { solutions } of items) expect(solutions).toHaveLength(4);
   });
 
-  it('links the first four and leaves Logistics and Government unlinked', () => {
+  it('links the first four, but not Logistics and Government', () => {
     expect(items.map(({ to }) => to)).toEqual([
       '/industries/healthcare',
       '/industries/education',

@@ -56,21 +56,21 @@ function repeated(parts: (text: string) => readonly string[]): string[] {
   return found;
 }
 
-describe('the words of all pages of this section', () => {
-  it('are more than eight hundred sentences on at least 24 pages', () => {
+describe('the text of all pages of this section', () => {
+  it('is more than eight hundred sentences on at least 24 pages', () => {
     expect(pages.length).toBeGreaterThanOrEqual(24);
     expect(pages.flatMap(([, texts]) => texts.flatMap(getSentences)).length).toBeGreaterThan(800);
   });
 
-  it('share no paragraph', () => {
+  it('repeats no paragraph', () => {
     expect(repeated((text) => (isSentence(text) ? [text] : []))).toEqual([]);
   });
 
-  it('share no sentence', () => {
+  it('repeats no sentence', () => {
     expect(repeated(getSentences)).toEqual([]);
   });
 
-  it('share no ten words in a row', () => {
+  it('repeats no ten words in a row', () => {
     const getRuns = (text: string): string[] => {
       const words = text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
       return words.slice(9).map((_, index) => words.slice(index, index + 10).join(' '));
@@ -78,7 +78,7 @@ describe('the words of all pages of this section', () => {
     expect(repeated((text) => [...new Set(getRuns(text))])).toEqual([]);
   });
 
-  it('are set, on industries and products, with typographic quotes and avoid the trade’s filler', () => {
+  it('has typographic quotes and none of the trade’s filler on industries and products', () => {
     const filler =
       /['"]|\b(cutting-edge|seamless\w*|leverag\w*|unlock\w*|empower\w*|world-class|state-of-the-art|robust)\b/i;
     const wrong = ownPages.flatMap(([path, texts]) =>

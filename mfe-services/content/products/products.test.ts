@@ -3,7 +3,7 @@ import { industrySolutions } from './industrySolutions';
 import { productsContent } from './productsContent';
 
 describe('products', () => {
-  it('are the eight of the specification, each with a category, a text and four features', () => {
+  it('are the specification’s eight, with category, text and four features', () => {
     expect(coreProducts.map(({ key }) => key)).toEqual([
       'erp',
       'mobile',
@@ -21,7 +21,7 @@ describe('products', () => {
     expect(new Set(coreProducts.map(({ color }) => color)).size).toBe(8);
   });
 
-  it('come in six industry solutions', () => {
+  it('include six industry solutions', () => {
     expect(industrySolutions.map(({ title }) => title)).toEqual([
       'Manufacturing',
       'Retail',
@@ -33,7 +33,7 @@ describe('products', () => {
     for (const { features } of industrySolutions) expect(features).toHaveLength(3);
   });
 
-  it('carry the tiles, steps and buttons to the letter', () => {
+  it('have the specified tiles, steps and buttons to the letter', () => {
     expect(productsContent.tiles.items.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
       '99.9% Uptime Guarantee',
       '24/7 Technical Support',

@@ -220,7 +220,7 @@ export const page = (): ServicePageContent => ({
   related: [services.api, services.uxUi, services.devOps],
   closing: {
     title: 'Show us the spreadsheet',
-    text: 'Or any tool you’ve outgrown. We’ll sign an NDA before you send it.',
+    text: 'Or any tool you’ve outgrown; we’ll sign an NDA before you send it.',
     actions: [toContact('Start Your Project'), toProjects('See Our Work'), toBooking()],
   },
 });

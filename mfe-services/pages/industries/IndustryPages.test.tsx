@@ -37,7 +37,7 @@ describe.each(industryPages.map((content) => [content.industry.name, content] as
   (_, content) => {
     const { industry, hero, intro, solutions, challenges, benefits, success } = content;
 
-    it('shows hero, intro, four solutions, four challenges, four benefits and a success, in the order of its plot', async () => {
+    it('shows hero, intro, solutions, challenges, benefits and success in the plot’s order', async () => {
       await open(`/industries/${industry.slug}`);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hero.title);
       expect(screen.getAllByRole('region').map((block) => block.getAttribute('aria-labelledby'))).toEqual(
@@ -53,7 +53,7 @@ describe.each(industryPages.map((content) => [content.industry.name, content] as
         expect(region(success.title).getByText(after)).toBeInTheDocument();
     });
 
-    it('books a free consultation on /contact from its first and last screen, with headings in order', async () => {
+    it('links a free consultation on its first and last screen, with headings in order', async () => {
       const { container } = await open(`/industries/${industry.slug}`);
       const links = [...container.querySelectorAll('a')].filter(
         (link) => link.textContent === 'Book a Free Consultation',
@@ -68,8 +68,8 @@ describe.each(industryPages.map((content) => [content.industry.name, content] as
   },
 );
 
-describe('the overview', () => {
-  it('shows six cards of which the first four lead to their pages', async () => {
+describe('the overview of industries', () => {
+  it('shows six cards, of which the first four link to their pages', async () => {
     await open('/industries');
     const cards = region('Industry software development in six fields');
     expect(cards.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
@@ -84,7 +84,7 @@ describe('the overview', () => {
     expect(cards.getAllByRole('list', { name: /: solutions$/ })).toHaveLength(6);
   });
 
-  it('says why industry leaders choose the company and where to go next', async () => {
+  it('shows reasons to choose the company and the next steps', async () => {
     await open('/industries');
     const why = region('Why Industry Leaders Choose Us');
     expect(why.getAllByRole('heading', { level: 3 })).toHaveLength(4);

@@ -49,7 +49,7 @@ describe('ProductsPage', () => {
     ]);
   });
 
-  it('leads to /contact and to the case studies', () => {
+  it('links to /contact and to the case studies', () => {
     expect(target('Request Demo')).toBe('/contact?about=product-demo');
     expect(target('View Case Studies')).toBe('/case-studies');
     expect(target('Request Product Demo')).toBe('/contact?about=product-demo');

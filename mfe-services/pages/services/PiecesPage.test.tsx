@@ -16,8 +16,8 @@ const componentsIn = (folder: string) =>
     .readdirSync(path.join(__dirname, '../../components', folder))
     .flatMap((file) => /^([A-Z]\w+)\.tsx$/.exec(file)?.[1] ?? []);
 
-describe('the page of pieces', () => {
-  it('shows every arrangement and every look that pages are made of', async () => {
+describe('the page of components', () => {
+  it('shows every arrangement and every component of service pages', async () => {
     const pages = await Promise.all([...industryRoutes, ...productRoutes].map(({ load }) => load()));
     const { container } = renderWithKit(<PiecesPage services={services} pages={pages} />);
     const shown = [...container.querySelectorAll('[id]')].flatMap(({ id }) => id.split('-'));

@@ -9,7 +9,7 @@ beforeAll(() => {
 const pages = [...readServices()].map(([slug, { page }]) => [slug, page()] as const);
 
 describe('the page of a service', () => {
-  it.each(pages)('%s: one h1, headings in order, regions named by theirs, unique ids', (slug, content) => {
+  it.each(pages)('%s: has one h1, headings in order, named regions and unique ids', (slug, content) => {
     const { container, unmount } = renderWithKit(<content.View content={content} />, `/services/${slug}`);
     const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -24,31 +24,28 @@ describe('the page of a service', () => {
     unmount();
   });
 
-  it.each(pages)(
-    '%s: nothing that a strict policy forbids and no attribute meant for styling',
-    (_, content) => {
-      const { container, unmount } = renderWithKit(<content.View content={content} />);
-      expect(container.querySelectorAll('[style]')).toHaveLength(0);
-      expect(container.querySelectorAll('[tint], [accent], [look], div[color], li[color]')).toHaveLength(0);
-      for (const svg of container.querySelectorAll('svg')) expect(svg).toHaveAttribute('aria-hidden', 'true');
-      unmount();
-    },
-  );
+  it.each(pages)('%s: has no inline styles and no styling attributes', (_, content) => {
+    const { container, unmount } = renderWithKit(<content.View content={content} />);
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+    expect(container.querySelectorAll('[tint], [accent], [look], div[color], li[color]')).toHaveLength(0);
+    for (const svg of container.querySelectorAll('svg')) expect(svg).toHaveAttribute('aria-hidden', 'true');
+    unmount();
+  });
 
-  it.each(pages)('%s: a way to the form says what it is about', (slug, content) => {
+  it.each(pages)('%s: links to the form name the service', (slug, content) => {
     const { container } = renderWithKit(<content.View content={content} />);
     const links = [...container.querySelectorAll('a[href^="/contact"]')];
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) expect(link).toHaveAttribute('href', `/contact?about=${slug}`);
   });
 
-  it.each(pages)('%s: the h1 names the service', (_, content) => {
+  it.each(pages)('%s: the h1 contains the service’s name', (_, content) => {
     const { container } = renderWithKit(<content.View content={content} />);
     const words = container.querySelector('h1')?.textContent ?? '';
     for (const word of content.entry.name.split(' ')) expect(words).toContain(word);
   });
 
-  it.each(pages)('%s: names each step of its process once', (_, content) => {
+  it.each(pages)('%s: shows each step of its process once', (_, content) => {
     const { container } = renderWithKit(<content.View content={content} />);
     const named = [...container.querySelectorAll('h2, h3, h4, p')].map(({ textContent }) => textContent);
     for (const { title, text } of content.blocks.find((block) => block.kind === 'process')?.steps ?? []) {
@@ -58,7 +55,7 @@ describe('the page of a service', () => {
   });
 
   // Plain DOM queries: a role query over a page of this size takes jsdom a second.
-  it.each(pages)('%s: every block stands with its items under its title', (_, content) => {
+  it.each(pages)('%s: shows every block with its items under its title', (_, content) => {
     const { container } = renderWithKit(<content.View content={content} />);
     const sections = [...container.querySelectorAll('section')];
     for (const block of content.blocks) {

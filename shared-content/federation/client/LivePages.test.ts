@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => Object.assign(globalThis, { __SITE_REFRESH__: undefined }));
 
-it('reloads exactly the pages that were loaded', async () => {
+it('hot reload updates only pages that were loaded', async () => {
   const pages = new LivePages([route(giving(Page)), route(giving(Page), '/blog')]);
   await pages.routes[0]?.load();
   const [about, blog] = [giving(Edited), giving(Edited)];

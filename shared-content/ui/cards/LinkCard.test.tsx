@@ -3,7 +3,7 @@ import { renderWithKit } from '../../testing';
 import { LinkCard } from './LinkCard';
 
 describe('LinkCard', () => {
-  it('is one link, named by its title alone', () => {
+  it('is one link whose name is its title', () => {
     renderWithKit(
       <LinkCard
         title="Cloud Migration"

@@ -7,7 +7,7 @@ const items = [
 ];
 
 describe('Accordion', () => {
-  it('is exclusive by its shared name, all closed at first', () => {
+  it('opens one item at a time, and starts with all closed', () => {
     const { container } = renderWithKit(<Accordion name="faq" items={items} />);
     const details = [...container.querySelectorAll('details')];
     expect(details).toHaveLength(2);

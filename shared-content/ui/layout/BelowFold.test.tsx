@@ -53,20 +53,20 @@ beforeEach(() => {
   commits = [];
 });
 
-describe('what a page shows below its opening', () => {
-  it('is there with the page that the tab opened', () => {
+describe('content below a page’s opening', () => {
+  it('is rendered at once on the tab’s first page', () => {
     render(site('/page'));
     expect(commits[0]).toBe('Openingbelow');
   });
 
-  it('follows the opening after a click', () => {
+  it('is rendered after the opening on a navigation', () => {
     render(site('/before'));
     go('page');
     expect(commits[0]).toBe('Opening');
     expect(screen.getByText('below')).toBeInTheDocument();
   });
 
-  it('is there at once on Back, which returns to where the reader was', () => {
+  it('is rendered at once on Back, for scroll restoration', () => {
     render(site('/page'));
     go('before');
     commits = [];
@@ -74,7 +74,7 @@ describe('what a page shows below its opening', () => {
     expect(commits[0]).toBe('Openingbelow');
   });
 
-  it('is there at once where the address names a part of it', () => {
+  it('is rendered at once when the address has a fragment', () => {
     render(site('/before'));
     go('part');
     expect(commits[0]).toBe('Openingbelow');

@@ -44,7 +44,7 @@ const report = (isIntersecting: boolean, top: number, height = 100) =>
   );
 
 describe('Reveal', () => {
-  it('waits below the window, rises once at a tenth of its height, later the later its place', () => {
+  it('waits below the window, and rises once at a tenth of its height, in order', () => {
     const element = show(2);
     report(false, 2000);
     expect(element.dataset.reveal).toBe('waiting');
@@ -55,7 +55,7 @@ describe('Reveal', () => {
     expect(disconnect).toHaveBeenCalledTimes(1);
   });
 
-  it('waits where it is not laid out yet, and asks for no layout itself', () => {
+  it('waits without layout, and forces no layout itself', () => {
     const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect');
     const element = show();
     report(false, 0, 0);
@@ -68,14 +68,14 @@ describe('Reveal', () => {
     ['what is in the window already', true, 100],
     ['what only begins in the window', false, innerHeight - 5],
     ['what the reader has passed', false, -500],
-  ])('leaves %s alone', (_what, isIntersecting, top) => {
+  ])('does not animate %s', (_what, isIntersecting, top) => {
     const element = show();
     report(isIntersecting, top);
     expect(element.dataset.reveal).toBeUndefined();
     expect(disconnect).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves all alone under reduced motion', () => {
+  it('does not animate with reduced motion', () => {
     still = true;
     expect(show().dataset.reveal).toBeUndefined();
     expect(observed).toBeUndefined();

@@ -3,7 +3,7 @@ import { renderWithKit } from '../../testing';
 import { Portrait } from './Portrait';
 
 describe('Portrait', () => {
-  it('gives way to the placeholder when its picture does not load, and stays there', () => {
+  it('shows the placeholder when its picture fails to load', () => {
     renderWithKit(<Portrait src="/nobody.avif" alt="Nobody" width={60} height={60} />);
     const image = screen.getByRole('img', { name: 'Nobody' });
     expect(image).toHaveAttribute('src', '/nobody.avif');
@@ -13,7 +13,7 @@ describe('Portrait', () => {
     expect(image).toHaveAttribute('src', 'file-stub');
   });
 
-  it('notices a failure that came before React', () => {
+  it('shows the placeholder when the picture failed before hydration', () => {
     const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     renderWithKit(<Portrait src="/nobody.avif" alt="Nobody" width={60} height={60} />);
     expect(screen.getByRole('img', { name: 'Nobody' })).toHaveAttribute('src', 'file-stub');

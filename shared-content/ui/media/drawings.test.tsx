@@ -32,12 +32,12 @@ describe('useDrawing', () => {
     expect(root.querySelector('path')).toBeNull();
   });
 
-  it('draws on a page that was clicked to', async () => {
+  it('draws inline after a client navigation', async () => {
     await act(async () => createRoot(root).render(<Drawing />));
     expect(root.querySelector('path')?.getAttribute('d')).toBe('M0 0h9');
   });
 
-  it('hydrates a document that was rendered without a file', async () => {
+  it('hydrates a document that was rendered without a drawing file', async () => {
     root.innerHTML = '<svg><path d="M0 0h9"></path></svg>';
     const faults: unknown[] = [];
     await act(async () => {

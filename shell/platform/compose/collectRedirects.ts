@@ -39,9 +39,9 @@ export function collectRedirects(
           `Choose one below ${entry.prefixes.join(', ')}.`,
         );
       else if (!isPath(from)) fault('warning', `${from} is no path of this site`, pathCure);
-      else if (pages.has(from)) fault('warning', `${from} is a page`, 'Take the page or the redirect away.');
+      else if (pages.has(from)) fault('warning', `${from} is a page`, 'Remove the page or the redirect.');
       else if (sources.has(to))
-        fault('error', `${to} is redirected itself`, 'Name the page where it ends, in one step.');
+        fault('error', `${to} is redirected itself`, 'Name the final page, in one step.');
       else if (!pages.has(to)) fault('error', `no section serves ${to}`, 'Name a page of the site.');
       else found[from] = to;
     }

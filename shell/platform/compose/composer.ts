@@ -1,4 +1,4 @@
-import { type AppName, type Finding, apps, sayFinding, sections } from 'shared-content/federation';
+import { type AppName, type Finding, apps, formatFinding, sections } from 'shared-content/federation';
 import { buildFormat } from 'shared-content/artifact/build.contract';
 import { buildChecks } from './checks/buildChecks';
 import { checkGeneration } from './checks/checkGeneration';
@@ -13,7 +13,7 @@ function reportAll({ report }: CompositionJob, { builds }: Published, findings: 
     const { page, owner, severity } = finding;
     const version = owner && `${owner} ${builds[owner as AppName]?.version ?? '?'}`;
     const subject = page ? `${page} (${version ?? 'the site'})` : `${version ?? 'The site'}:`;
-    report({ severity, owner, message: sayFinding(finding, subject) });
+    report({ severity, owner, message: formatFinding(finding, subject) });
   }
 }
 
@@ -27,7 +27,7 @@ async function compose(job: CompositionJob): Promise<{ readonly routes: readonly
   const { redirects, findings } = collectRedirects(sections, bundles, routes);
   reportAll(job, published, findings);
 
-  if (job.composed) say(`Generation ${job.generation} was composed before`);
+  if (job.composed) say(`Generation ${job.generation} exists already`);
   else {
     say('Composing the documents');
     await writeDocuments(job, published, redirects);

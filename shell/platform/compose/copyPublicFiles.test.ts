@@ -39,7 +39,7 @@ it('copies each file to its address, without the compressed forms', async () => 
   ]);
 });
 
-it('lets a company say its own robots.txt', async () => {
+it('replaces the default robots.txt with the company’s file', async () => {
   await write('robots.txt');
   await copyPublicFiles(from(), to());
   expect(await readFile(path.join(to(), 'robots.txt'), 'utf8')).toBe('ours');
@@ -55,8 +55,8 @@ it.each([
   ['.well-known/acme-challenge/token', '--acme-webroot'],
   ['api/readyz', 'the site itself answers at /api'],
   ['csp.json', 'the site itself answers'],
-  ['services.html', 'compose writes that file itself'],
-])('refuses %s, and says what to do', async (name, cure) => {
+  ['services.html', 'the composer writes that file itself'],
+])('refuses %s, and names the cure', async (name, cure) => {
   await write(name);
   await expect(copyPublicFiles(from(), to())).rejects.toThrow(cure);
   await expect(copyPublicFiles(from(), to())).rejects.toThrow(`public/${name} cannot be served`);

@@ -19,9 +19,9 @@ export function publicFileFault(name: string): string | undefined {
   const steps = name.split('/');
   const plain = steps[0] === '.well-known' ? steps.slice(1) : steps;
   if (!plain.every((one) => step.test(one)))
-    return 'an address has letters, digits, dots, dashes and underscores alone. Rename it';
+    return 'an address has only letters, digits, dots, dashes and underscores. Rename it';
   if (name.startsWith('.well-known/acme-challenge/'))
-    return 'certificate programs answer there (nginx: --acme-webroot). Take it out';
+    return 'certificate programs answer there (nginx: --acme-webroot). Remove it';
   if (taken.has(steps[0] ?? '') || internalFiles.has(name))
     return `the site itself answers at /${steps[0]}. Rename it`;
   const ending = /\.([^.]*)$/.exec(steps.at(-1) ?? '')?.[1];
@@ -48,7 +48,7 @@ export async function copyPublicFiles(from: string, folder: string): Promise<voi
     const fault =
       publicFileFault(name) ??
       (!replaceable.has(name) && (await exists(to))
-        ? 'compose writes that file itself. Rename it'
+        ? 'the composer writes that file itself. Rename it'
         : undefined);
     if (fault !== undefined) {
       faults.push(`public/${name} cannot be served: ${fault}.`);

@@ -23,14 +23,15 @@ export async function loadPublished(published: CompositionJob['apps']): Promise<
   const appNamed = (name: string) => {
     const app = published[name];
     if (app) return app;
-    throw new ReleaseError(`${name} is in the registry of this shell but not among what is to be composed.`);
+    throw new ReleaseError(`${name} is in the registry of this shell, but no version of it was given.`);
   };
   const builds = Object.fromEntries(apps.map(({ name }) => [name, appNamed(name).build])) as Builds;
   const shell = await loadBundle<ShellBundle>(appNamed('shell').bundle);
   const bundles = {} as Record<SectionName, SectionBundle>;
   for (const { name } of sections) {
     bundles[name] = await loadBundle<SectionBundle>(appNamed(name).bundle, shell.provided);
-    if (!Array.isArray(bundles[name].section?.routes))
+    const { section, documents, exposed } = bundles[name];
+    if (!Array.isArray(section?.routes) || !documents || !exposed)
       throw new ReleaseError(
         `${name} ${builds[name].version}: its node.ts must export section (with routes), documents and exposed.`,
       );

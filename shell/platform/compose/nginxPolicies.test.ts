@@ -4,7 +4,7 @@ const generation = '0123456789ab';
 const short = 'services/ai-ml.html';
 const long = `services/${'a-long-name-'.repeat(20)}.html`;
 
-it('writes short keys as they are, and long ones as patterns that match them alone', () => {
+it('writes short keys literally, and long keys as patterns that match only them', () => {
   const lines = nginxPolicies(generation, { [short]: 'a policy', [long]: 'another' })
     .trim()
     .split('\n');

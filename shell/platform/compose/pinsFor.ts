@@ -47,16 +47,16 @@ function sectionScripts(shell: AppBuild, build: AppBuild, expose: string, page?:
 }
 
 /** Scripts that several of a section's pages need, and the lazy parts of the shell's kit that any page asks for. */
-function getSharedScripts(shell: AppBuild, build: AppBuild): Pick<SectionPin, 'also'> {
+function getSharedScripts(shell: AppBuild, build: AppBuild): Pick<SectionPin, 'sharedScripts'> {
   const doors = new Set(
     Object.entries(build.kit.asks).flatMap(([group, asked]) => (isExposeChunk(group) ? [] : asked)),
   );
-  const also = [
+  const sharedScripts = [
     ...chunkFiles(build, exposeChunk('section')),
     ...Object.keys(build.files).filter((file) => sharedFile.test(file)),
     ...[...doors].flatMap((door) => doorFiles(shell, door)).map((file) => shell.base + file),
   ];
-  return also.length > 0 ? { also: also.sort() } : {};
+  return sharedScripts.length > 0 ? { sharedScripts: sharedScripts.sort() } : {};
 }
 
 const getFileIntegrity = ({ files }: AppBuild, name: string): string => files[name]?.integrity ?? '';
@@ -86,8 +86,14 @@ export function pinsFor(
     isStatic = notFound,
     overridable = false,
     api,
-    measured,
-  }: { notFound?: boolean; isStatic?: boolean; overridable?: boolean; api?: string; measured?: number } = {},
+    vitalsPercent,
+  }: {
+    notFound?: boolean;
+    isStatic?: boolean;
+    overridable?: boolean;
+    api?: string;
+    vitalsPercent?: number;
+  } = {},
 ): Pins {
   const { shell } = builds;
   const first = getScripts(shell, ['enhance']);
@@ -111,14 +117,14 @@ export function pinsFor(
     ...(isStatic && { static: isStatic }),
     ...(overridable && { overridable }),
     ...(api !== undefined && { api }),
-    ...(measured !== undefined && { measured }),
+    ...(vitalsPercent !== undefined && { vitalsPercent }),
     shell: {
       version: shell.version,
-      run: pinned(shell, first),
-      ...(more.length > 0 && { more: pinned(shell, more) }),
+      firstScript: pinned(shell, first),
+      ...(more.length > 0 && { preloadedScripts: pinned(shell, more) }),
     },
     ...(owner && { version: builds[owner].version }),
-    files: owner ? pinned(builds[owner], own) : {},
+    sectionScripts: owner ? pinned(builds[owner], own) : {},
   };
 }
 

@@ -28,11 +28,11 @@ async function cards(routes: string[], card?: string): Promise<string[]> {
 }
 
 describe('the share card of a page', () => {
-  it("is the shell's drawing for its path", async () => {
+  it('is the shell’s drawing for its path', async () => {
     expect(await cards(['/', '/services', '/about'])).toEqual(['home', 'services', 'about']);
   });
 
-  it("is that of the page above it, and Home's where no page above has one", async () => {
+  it('is the card of the nearest parent page, otherwise that of Home', async () => {
     expect(await cards(['/services/quantum/readiness', '/labs', '/about/press'])).toEqual([
       'services',
       'home',
@@ -40,7 +40,7 @@ describe('the share card of a page', () => {
     ]);
   });
 
-  it('shares its file with the store; a replacement leaves the store’s file unchanged', async () => {
+  it('is a hard link to the store’s file, and its replacement leaves that file unchanged', async () => {
     await cards(['/about/press']);
     const inode = async (name: string) => (await stat(path.join(folder, name))).ino;
     expect(await inode('draft/og/about/press.png')).toBe(await inode('assets/shell/og/about.png'));
@@ -48,7 +48,7 @@ describe('the share card of a page', () => {
     expect(await readFile(path.join(folder, 'assets/shell/og/about.png'), 'utf8')).toBe('about');
   });
 
-  it('comes from its section, also on another origin, and serves the pages below', async () => {
+  it('can be a file of its section, on any origin, and covers the pages below', async () => {
     expect(await cards(['/about/press', '/about/press/kit'], '/assets/mfe-company/press.png')).toEqual([
       'press',
       'press',
@@ -58,7 +58,7 @@ describe('the share card of a page', () => {
     ]);
   });
 
-  it('is refused with its route when it is not in the store', async () => {
+  it('is refused with its route when the store lacks the file', async () => {
     await expect(cards(['/about/press'], '/assets/mfe-company/gone.png')).rejects.toThrow(
       '/about/press (mfe-company) names the share card /assets/mfe-company/gone.png, which is not in the store.',
     );

@@ -41,9 +41,7 @@ async function getCard(route: string, { folder, shellAssets, bundles }: CardSour
     const drawn = path.join(shellAssets, 'og', drawnCard(place));
     if (await exists(drawn)) return drawn;
   }
-  throw new ReleaseError(
-    `${shellAssets}/og/${drawnCard('/')} is missing: without it a page has no share card.`,
-  );
+  throw new ReleaseError(`${shellAssets}/og/${drawnCard('/')} is missing: pages without a card use it.`);
 }
 
 /** Puts the share card of every route into a generation, below `og/`, so that a card exists as long as its page. */

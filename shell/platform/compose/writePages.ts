@@ -49,7 +49,7 @@ export async function writePages(
         isStatic: notFound || isStatic(route, bundles),
         overridable: policy.overridable,
         api: apiBase,
-        measured: settings.vitalsPercent,
+        vitalsPercent: settings.vitalsPercent,
       }),
       siteUrl,
       apiBase,

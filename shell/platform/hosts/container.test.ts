@@ -36,7 +36,7 @@ const filesIn = (text: string) => text.match(/(?:\.\/)?[\w-]+(?:\/[\w.-]+)+\.(?:
 const npmScriptsIn = (text: string) => [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
 
 describe('the Containerfile', () => {
-  it('runs scripts and files that are there', () => {
+  it('runs existing scripts and files', () => {
     const commands = [...getSteps('RUN'), ...getSteps('CMD'), ...getSteps('HEALTHCHECK')].join('\n');
     expect(npmScriptsIn(commands).filter((name) => !scripts[name])).toEqual([]);
     expect(npmScriptsIn(commands)).toContain('artifact');
@@ -47,7 +47,7 @@ describe('the Containerfile', () => {
     );
   });
 
-  it('copies from stages that come before, and starts as npm run serve does', () => {
+  it('copies from earlier stages, and starts the server as npm run serve does', () => {
     const names = stages.map(({ name }) => name);
     for (const text of getSteps('COPY'))
       for (const [, from = ''] of text.matchAll(/--from=(\w+)/g)) expect(names.slice(0, -1)).toContain(from);
@@ -60,7 +60,7 @@ describe('the Containerfile', () => {
     expect(scripts.serve!.replace('exec ', '').replace(' -- ', ' ')).toBe(plain);
   });
 
-  it('ends as a user without rights, who owns what it writes and nothing else', () => {
+  it('runs as an unprivileged user who owns the volume only', () => {
     const order = last.steps.map(({ instruction }) => instruction);
     expect(last.steps.findLast(({ instruction }) => instruction === 'USER')?.text).toBe('node');
     expect(order.lastIndexOf('USER')).toBeGreaterThan(
@@ -72,7 +72,7 @@ describe('the Containerfile', () => {
     expect(last.steps.find(({ instruction }) => instruction === 'EXPOSE')?.text).toBe(last.env.PORT);
   });
 
-  it('is made upon a Node that the site runs on, with no package of this machine and no secret in it', () => {
+  it('uses a supported Node, and excludes local packages, data and secrets', () => {
     for (const { image } of stages) {
       const [, major] = /:(\d+)-bookworm-slim$/.exec(image) ?? [];
       expect(Number(major)).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]));
@@ -85,7 +85,7 @@ describe('the Containerfile', () => {
 });
 
 describe('compose.yaml', () => {
-  it('names scripts, variables, services and volumes that there are', () => {
+  it('names existing scripts, variables, services and volumes', () => {
     const known = readFileSync(path.join(root, '.env.example'), 'utf8');
     for (const [name, service] of Object.entries(services)) {
       expect(npmScriptsIn(service.command ?? '').filter((script) => !scripts[script])).toEqual([]);
@@ -101,13 +101,13 @@ describe('compose.yaml', () => {
     expect(variables.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('keeps each port on this machine, and the site’s root read-only', () => {
+  it('publishes ports on localhost only, and mounts the site’s root read-only', () => {
     const ports = Object.values(services).flatMap((service) => service.ports ?? []);
     expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
     expect([services.site!.read_only, services.release!.read_only]).toEqual([true, true]);
   });
 
-  it('has the versions of other programs’ images named', () => {
+  it('pins the versions of the images of other programs', () => {
     const images = Object.values(services).flatMap(({ image = '' }) =>
       image === 'shapla-site' ? [] : [image],
     );
@@ -116,7 +116,7 @@ describe('compose.yaml', () => {
   });
 });
 
-it('every section is in the image: its builds are artifacts by the same names', () => {
+it('the Containerfile builds an artifact of every section', () => {
   const apps = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
   const loop = getSteps('RUN').find((text) => text.includes('npm run artifact'));
   expect(loop).toContain('shell mfe-*');

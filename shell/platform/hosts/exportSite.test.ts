@@ -25,7 +25,7 @@ afterEach(() => rm(out, { recursive: true, force: true }));
 afterAll(() => rm(store.folder, { recursive: true, force: true }));
 
 describe('exportSite', () => {
-  it('writes documents, assets of the pinned versions and nothing that is for the store alone', async () => {
+  it('writes documents and assets of the pinned versions, without the store’s own files', async () => {
     const versions = await store.getVersions((await store.current()) ?? '');
     const { files } = await exportSite({ store, settings, out });
     const names = (await filesBelow(out)).filter((name) => name !== '.exported');
@@ -52,7 +52,7 @@ describe('exportSite', () => {
       );
   });
 
-  it('stays within what Cloudflare Pages and Netlify read, however many pages there are', async () => {
+  it('stays within the limits of Cloudflare Pages and Netlify for any number of pages', async () => {
     await exportSite({ store, settings, out });
     const headers = (await read('_headers')).split('\n');
     expect(headers.filter((line) => line.startsWith('/'))).toEqual([
@@ -75,7 +75,7 @@ describe('exportSite', () => {
     expect(redirects.length).toBeLessThan(2_000);
   });
 
-  it('has every file that a company puts on its site at its address, and says the types that no ending says', async () => {
+  it('writes a company’s own files, and a content type for names without an extension', async () => {
     const own = await fakeSite();
     await releaseFake(own, { app: 'shell', word: 'one', public: publicFiles });
     await exportSite({ store: own, settings, out });
@@ -90,7 +90,7 @@ describe('exportSite', () => {
     await rm(own.folder, { recursive: true, force: true });
   });
 
-  it('redirects addresses that pages had, on each of these hosts', async () => {
+  it('writes redirects of moved pages for each of these hosts', async () => {
     const moves = { '/services/was': '/services' };
     await releaseFake(store, { app: 'mfe-services', word: 'moved', redirects: moves });
     await exportSite({ store, settings, out });
@@ -98,7 +98,7 @@ describe('exportSite', () => {
     expect(await readdir(out)).toEqual(expect.not.arrayContaining(['redirects.json', 'settings.json']));
   });
 
-  it('puts each policy into its document before all that it is about', async () => {
+  it('puts each policy into its document before all that the policy governs', async () => {
     await exportSite({ store, settings, out });
     const policies = JSON.parse(
       await readFile(path.join(store.folder, 'current/csp.json'), 'utf8'),
@@ -112,14 +112,14 @@ describe('exportSite', () => {
     }
   });
 
-  it('leaves a folder alone that is not empty and holds no earlier export', async () => {
+  it('refuses a non-empty folder without an earlier export, and leaves its files', async () => {
     await writeFile(path.join(out, 'thesis.txt'), 'years of work');
     await expect(exportSite({ store, settings, out })).rejects.toThrow(/is not empty/);
     await expect(exportSite({ store, settings, out, replace: true })).rejects.toThrow(/no earlier export/);
     expect(await readdir(out)).toEqual(['thesis.txt']);
   });
 
-  it('replaces an earlier export when asked', async () => {
+  it('replaces an earlier export with --replace', async () => {
     await exportSite({ store, settings, out });
     await writeFile(path.join(out, 'stale.html'), 'old');
     await expect(exportSite({ store, settings, out })).rejects.toThrow(/is not empty/);
@@ -127,7 +127,7 @@ describe('exportSite', () => {
     expect(await read('stale.html')).toBe('old');
   });
 
-  it('takes away what it wrote itself, and leaves what the host or a repository keeps in the folder', async () => {
+  it('removes files of the earlier export, and keeps files of the host or a repository', async () => {
     await exportSite({ store, settings, out });
     const own = ['.git/HEAD', 'CNAME', 'functions/form.js', 'assets/own.txt'];
     for (const name of own) {
@@ -142,7 +142,7 @@ describe('exportSite', () => {
     expect(await filesBelow(out)).not.toContain(gone);
   });
 
-  it('leaves the earlier export whole where the next one cannot be written', async () => {
+  it('leaves the earlier export complete when the next one fails', async () => {
     const earlier = await fakeSite();
     await exportSite({ store: earlier, settings, out });
     const before = await read('index.html');
@@ -156,7 +156,7 @@ describe('exportSite', () => {
     await rm(earlier.folder, { recursive: true, force: true });
   });
 
-  it('exports nothing of a generation that is not whole', async () => {
+  it('refuses an incomplete generation, and writes nothing', async () => {
     const torn = await fakeSite();
     await rm(path.join(torn.folder, 'current', 'services.html'));
     await expect(exportSite({ store: torn, settings, out })).rejects.toThrow(/services\.html is missing/);
@@ -166,7 +166,7 @@ describe('exportSite', () => {
 });
 
 describe('withPolicy', () => {
-  it('changes no hash that the policy names', () => {
+  it('keeps the hashes of the policy valid', () => {
     const html = '<head><meta charset="utf-8"><style>a{}</style></head><script>b()</script>';
     const policy = contentSecurityPolicy(html);
     expect(contentSecurityPolicy(withPolicy(html, policy))).toBe(policy);

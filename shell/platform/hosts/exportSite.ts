@@ -78,7 +78,9 @@ async function mustTake(out: string, replace: boolean): Promise<void> {
       `${out} is not empty. Name another folder, or let an export replace it: --replace.`,
     );
   if (found.length > 0 && !['_headers', notFoundFile, 'assets'].every((name) => found.includes(name)))
-    throw new ReleaseError(`${out} holds no earlier export; --replace would remove what lies there.`);
+    throw new ReleaseError(
+      `${out} has no earlier export, and --replace would remove its files. Name another folder with --out.`,
+    );
 }
 
 /** List of the files that an export wrote; it must not remove others in the folder (.git, CNAME, functions). */

@@ -4,7 +4,7 @@ const base = { store: '/srv/site', listen: ['80', '[::]:80'] };
 
 // e2e/nginx.spec.ts tests what nginx makes of it.
 describe('nginxConf', () => {
-  it('serves HTTP alone where something in front speaks TLS', () => {
+  it('serves HTTP only when a proxy in front terminates TLS', () => {
     const conf = nginxConf(base);
     expect(conf).toContain('  listen 80;\n  listen [::]:80;\n');
     expect(conf).not.toMatch(/ssl|Strict-Transport-Security/);
@@ -24,7 +24,7 @@ describe('nginxConf', () => {
     expect(conf.match(/add_header Strict-Transport-Security "max-age=31536000" always;/g)).toHaveLength(4);
   });
 
-  it('redirects to names of documents, and to nothing else that a visitor wrote', () => {
+  it('redirects to document names only, never to text of the request', () => {
     const conf = nginxConf(base);
     const targets = [...conf.matchAll(/return 30\d (\S+);/g)].map(([, target]) =>
       target?.replace(/site_[0-9a-f]{8}_/, 'site_'),
@@ -53,7 +53,7 @@ describe('nginxConf', () => {
       expect(evil).not.toMatch(name);
   });
 
-  it('says nothing for all sites of an nginx, and shares no name with another printed configuration', () => {
+  it('has no top-level directives for other sites, and unique names per configuration', () => {
     const [one, other] = [nginxConf(base), nginxConf({ ...base, store: '/srv/other' })];
     const topLevel = (conf: string) => [...conf.matchAll(/^(\w+)/gm)].map(([, directive]) => directive);
     expect(new Set(topLevel(one))).toEqual(new Set(['map', 'log_format', 'server']));
@@ -63,7 +63,7 @@ describe('nginxConf', () => {
     expect(names(one).filter((name) => names(other).includes(name))).toEqual([]);
   });
 
-  it('redirects every name but the site’s own, to the address that the settings name', () => {
+  it('redirects every other host name to the site’s address in the settings', () => {
     const named = { ...base, serverName: 'www.example.com', otherNames: ['example.com'] };
     expect(nginxConf(named)).toContain('server_name www.example.com example.com;');
     expect(nginxConf(named)).toContain('return 301 $scheme://www.example.com$request_uri;');
@@ -73,7 +73,7 @@ describe('nginxConf', () => {
     expect(nginxConf(base)).not.toContain('_foreign');
   });
 
-  it('leaves a place for ACME challenges on every port', () => {
+  it('serves ACME challenges on every port', () => {
     const conf = nginxConf({
       ...base,
       serverName: 'www.example.com',
@@ -85,7 +85,7 @@ describe('nginxConf', () => {
     ).toHaveLength(2);
   });
 
-  it('tells the operator of TRUST_PROXY where it passes the API on', () => {
+  it('mentions TRUST_PROXY where it passes the API on', () => {
     expect(nginxConf({ ...base, api: 'http://127.0.0.1:4000' })).toContain('TRUST_PROXY');
   });
 });

@@ -16,7 +16,7 @@ const options = {
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-it('names the folders that may be written, the variables’ file and the programs', () => {
+it('units name the writable folders, the environment file and the programs', () => {
   const units = systemdUnits(options);
   for (const name of ['site.service', 'site-prune.service', 'site-backup.service']) {
     const backups = name === 'site-backup.service' ? ' -/var/backups/site' : '';
@@ -46,7 +46,7 @@ it('names the folders that may be written, the variables’ file and the program
   ]);
 });
 
-it('reload nginx, where it serves the store, when a generation comes', () => {
+it('with --nginx, units reload nginx when a generation appears', () => {
   const units = systemdUnits({ ...options, nginx: true });
   expect(units['site-nginx.path']).toContain('PathChanged=/var/lib/site/store/pages\n');
   expect(units['site-nginx.service']).toMatch(/^ExecStart=.*reload nginx\.service$/m);

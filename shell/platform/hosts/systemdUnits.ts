@@ -77,7 +77,7 @@ WantedBy=multi-user.target
 `,
     ...(nginx && reloads(store)),
     'site-prune.service': `[Unit]
-Description=Take away what no open tab can need any more
+Description=Remove items of the store that no open tab can need
 
 [Service]
 Type=oneshot
@@ -94,7 +94,7 @@ Persistent=true
 WantedBy=timers.target
 `,
     'site-backup.service': `[Unit]
-Description=Back up what the site keeps, encrypted to BACKUP_RECIPIENT, and remove what is too old
+Description=Back up the site’s database, encrypted to BACKUP_RECIPIENT, and remove old backups
 
 [Service]
 Type=oneshot
@@ -116,7 +116,7 @@ WantedBy=timers.target
 /** A generation is copied before its switch, so nginx reads its policies in time. */
 const reloads = (store: string) => ({
   'site-nginx.path': `[Unit]
-Description=Generations that nginx is to know of
+Description=Watch for generations that nginx must know
 
 [Path]
 PathChanged=${store}/pages

@@ -4,7 +4,7 @@ const id = '0123456789ab';
 const numbers = Array.from({ length: 100 }, (_, number) => number);
 const shares = numbers.slice(1);
 
-it('a number that is in stays in when the share grows, and each share lets in so many of a hundred', () => {
+it('each percentage includes that many slots, and a larger one keeps all earlier slots', () => {
   for (const share of shares) {
     expect(numbers.filter((number) => isIn(number, share))).toHaveLength(share);
     for (const number of numbers) if (isIn(number, share)) expect(isIn(number, share + 1)).toBe(true);
@@ -12,7 +12,7 @@ it('a number that is in stays in when the share grows, and each share lets in so
   expect([isIn('in', 0), isIn('out', 99)]).toEqual([true, false]);
 });
 
-it('numbers are drawn over the whole range', () => {
+it('slots are drawn over the whole range', () => {
   const drawn = new Set(Array.from({ length: 5_000 }, drawSlot));
   // The chance that one of a hundred is missing among five thousand is less than 1 in 10^19.
   expect([...drawn].toSorted((a, b) => a - b)).toEqual(numbers);
@@ -31,11 +31,11 @@ it.each([
   [`site_canary=${id}`, undefined],
   ['a=b', undefined],
   [undefined, undefined],
-])('the cookie %s says %s', (cookies, slot) => {
+])('the cookie %s holds slot %s', (cookies, slot) => {
   expect(getSlot(cookies, id)).toBe(slot);
 });
 
-it('the cookie is kept from scripts and other sites, and travels by https alone where the site does', () => {
+it('the cookie is HttpOnly and SameSite=Lax, and Secure on an https site', () => {
   expect(cookieAttributes(true)).toBe('Max-Age=604800; Path=/; HttpOnly; SameSite=Lax; Secure');
   expect(cookieAttributes(false)).not.toContain('Secure');
 });

@@ -12,7 +12,7 @@ const directive = (policy: string, name: string) => {
 const html = `<head><style data-emotion="css 1">.a{color:red}</style><script type="application/json" id="pins">{"a":1}</script></head><body><p style="--i:2;color:&quot;x&quot;">x</p><script>start()</script></body>`;
 
 describe('contentSecurityPolicy', () => {
-  it('allows each inline block and style attribute by its hash, and nothing inline besides', () => {
+  it('allows each inline block and style attribute by its hash, and no other inline code', () => {
     const policy = contentSecurityPolicy(html);
     expect(directive(policy, 'script-src')).toEqual(["'self'", hash('start()')]);
     expect(directive(policy, 'style-src')).toEqual(
@@ -21,7 +21,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
   });
 
-  it('says each thing once: a kind that may come from where all may is not named', () => {
+  it('omits directives that equal the default, and keeps those that differ', () => {
     const policy = contentSecurityPolicy(html);
     for (const name of ['font-src', 'media-src', 'connect-src', 'manifest-src']) {
       expect(policy).not.toContain(name);
@@ -30,7 +30,7 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy(html, { apiOrigin: 'https://api.example.com' })).toContain('connect-src');
   });
 
-  it('names the origins of the bot check, the API, frames and other hosts of assets', () => {
+  it('names the origins of the captcha, the API, frames and other hosts of assets', () => {
     const policy = contentSecurityPolicy(html, {
       captchaOrigin: 'https://captcha.example.com',
       apiOrigin: 'https://api.example.com',
@@ -52,7 +52,7 @@ describe('contentSecurityPolicy', () => {
       expect(directive(policy, name)).toContain('https://cdn.example.com');
   });
 
-  it('lets scripts of this machine in only where overrides are allowed', () => {
+  it('allows scripts of localhost only where overrides are allowed', () => {
     expect(contentSecurityPolicy(html)).not.toContain('localhost');
     const policy = contentSecurityPolicy(html, { overridable: true });
     expect(directive(policy, 'script-src')).toContain('http://localhost:*');

@@ -9,7 +9,7 @@ it.each([
   ['<h1><svg aria-label=" "></svg></h1>', false],
   ['<h1 aria-label="About"></h1>', true],
   ['<h1 aria-label=""></h1>', false],
-])('%s has words or none', (html, hasWords) => {
+])('%s has text or none', (html, hasWords) => {
   const [heading] = select('h1', parseHtml(html));
   expect(heading && getWords(heading) !== '').toBe(hasWords);
 });

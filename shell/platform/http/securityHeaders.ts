@@ -35,12 +35,14 @@ export const revalidate = 'no-cache, no-transform';
 export const moved = 'public, max-age=3600';
 
 /** For all files of a generation while a canary runs: no cache may hand one visitor's copy to another. */
-export const ofOneVisitorAlone = 'private, no-cache, no-transform';
+export const privateCaching = 'private, no-cache, no-transform';
 
 /** An answer's headers while a canary runs. */
-export const ofVisitor = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
+export const withPrivateCaching = (
+  headers: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => ({
   ...headers,
-  'Cache-Control': ofOneVisitorAlone,
+  'Cache-Control': privateCaching,
   Vary: headers.Vary === undefined ? 'Cookie' : `${headers.Vary}, Cookie`,
 });
 
@@ -48,7 +50,7 @@ export const ofVisitor = (headers: Readonly<Record<string, string>>): Readonly<R
 export const generationHeader = 'Site-Generation';
 
 /** On every answer of a preview: keeps it out of search engines. */
-export const unlisted: Readonly<Record<string, string>> = { 'X-Robots-Tag': 'noindex' };
+export const noIndexHeaders: Readonly<Record<string, string>> = { 'X-Robots-Tag': 'noindex' };
 
 /** Endings that site server and nginx redirect to the route, besides a trailing slash. */
 export const documentEndings = ['.html', '/index.html'] as const;

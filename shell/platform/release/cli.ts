@@ -18,11 +18,9 @@ import { statusCommand } from './commands/statusCommand';
 import { systemdCommand } from './commands/systemdCommand';
 import { traceCommand } from './commands/traceCommand';
 import { verifyCommand } from './commands/verifyCommand';
-import { letOthersRead } from '../store/letOthersRead';
+import { allowOthersToRead } from '../store/allowOthersToRead';
 
-const program = new Command('site').description(
-  'Releases of the site: what is live, what was, and how it changes.',
-);
+const program = new Command('site').description('Releases, previews, rollbacks and history of the site.');
 for (const add of [
   releaseCommand,
   canaryCommand,
@@ -41,7 +39,7 @@ for (const add of [
 ])
   add(program);
 
-letOthersRead();
+allowOthersToRead();
 
 // Where machines share a bucket, every command first reads its state.
 program.hook('preAction', async (_, command) => {

@@ -26,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** Number of pages in memory. */
 const held = (generation: Generation) => generation.size / (20_000 + headBytes);
 
-it('serves more documents than its memory holds, and holds no more than that', async () => {
+it('serves more documents than fit into its memory limit, and stays within the limit', async () => {
   const generation = await Generation.read(folder, 'abc', { memory: 1 << 20 });
   for (let index = 0; index < pages; index += 1) {
     const answer = await generation.answer(`/page-${index}`, 'br');
@@ -37,13 +37,13 @@ it('serves more documents than its memory holds, and holds no more than that', a
   expect(held(generation)).toBeLessThan(50);
 });
 
-it('preloads files up to half of its memory, so a small site survives the loss of its folder', async () => {
+it('preloads up to half of its limit, so a small site survives without its folder', async () => {
   expect(held(await Generation.read(folder, 'abc', { memory: 4 << 20 }))).toBeGreaterThan(60);
   expect(held(await Generation.read(folder, 'abc', { memory: 4 << 20 }))).toBeLessThan(110);
   expect(held(await Generation.read(folder, 'abc'))).toBeGreaterThan(pages);
 });
 
-it('gives a document in a coding that it lacks plain, and other spellings as their route', async () => {
+it('serves a plain document without the requested compression, and normalises spellings of a route', async () => {
   const generation = await Generation.read(folder, 'abc');
   const plain = await generation.answer('/page-1', 'gzip');
   expect(plain?.headers['Content-Encoding']).toBeUndefined();

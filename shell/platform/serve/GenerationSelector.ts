@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { noneWhereAbsent } from 'shared-content/artifact/durable';
+import { undefinedIfMissing } from 'shared-content/artifact/durable';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import type { Store } from '../store/Store';
 import type { Generation } from './Generation';
@@ -72,7 +72,7 @@ export class GenerationSelector {
     const own = await (await this.generation(shown))?.answer(name, coding);
     if (own || shown.isPreview) return own;
     const other = shown.drawn?.other ?? this.before;
-    const others = await (await other?.get())?.answer(name, coding).catch(noneWhereAbsent);
+    const others = await (await other?.get())?.answer(name, coding).catch(undefinedIfMissing);
     return others && !isDocument(others) ? others : undefined;
   }
 

@@ -14,7 +14,7 @@ async function point(of: Store, generation: string): Promise<void> {
   await rename(next, path.join(of.folder, 'current'));
 }
 
-describe('a generation that cannot be read', () => {
+describe('an unreadable generation', () => {
   let copy: Store;
   let first: string;
   let second: string;
@@ -63,14 +63,14 @@ describe('a generation that cannot be read', () => {
     await twice();
   });
 
-  it('is refused when a file is shorter than in its manifest', async () => {
+  it('is refused when a file is smaller than its manifest says', async () => {
     const files = { 'services.html': { bytes: 1_000_000 } };
     await writeFile(path.join(copy.pages(second), 'store-manifest.json'), JSON.stringify({ files }));
     await point(copy, second);
     await twice();
   });
 
-  it('is taken once the rest of it has come, as a copy with rsync brings it', async () => {
+  it('goes live once the remaining files arrive, for example by rsync', async () => {
     const away = path.join(copy.folder, 'elsewhere');
     await rename(copy.pages(second), away);
     await mkdir(copy.pages(second));
@@ -91,7 +91,7 @@ describe('a generation that cannot be read', () => {
     });
   });
 
-  it('keeps the last good generation when current is missing or broken', async () => {
+  it('leaves the last good generation live when current is missing or broken', async () => {
     await rm(path.join(copy.folder, 'current'));
     expect((await server.inject('/services')).statusCode).toBe(200);
     await point(copy, 'abcdefabcdef');

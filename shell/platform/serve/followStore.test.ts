@@ -8,7 +8,7 @@ import { readConfig } from 'api/config';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { apps } from 'shared-content/federation';
 import { followStore } from '../store/followStore';
-import { getLead } from '../store/place';
+import { getSwitchDelay } from '../store/storeAccess';
 import type { Bucket } from '../store/objects/Bucket';
 import { readHistory } from '../store/history';
 import { readState } from '../store/state';
@@ -96,7 +96,7 @@ function visit(servers: readonly Server[]) {
   };
 }
 
-it('two servers that begin with nothing follow releases, and serve on while the bucket is away', async () => {
+it('two empty servers follow releases, and keep serving during an outage of the bucket', async () => {
   const servers = await Promise.all([startServer(), startServer()]);
   const first = await machine.store.current();
   for (const server of servers) await serves(server, first);
@@ -116,7 +116,7 @@ it('two servers that begin with nothing follow releases, and serve on while the 
     });
     // The server logs a failure once, however often it checks.
     expect(logged).toEqual([
-      expect.stringMatching(/^The copy of s3:\/\/site\/teams is not renewed; visitors get what is here\./),
+      expect.stringMatching(/^The copy of s3:\/\/site\/teams is not updated; visitors get the local copy\./),
     ]);
   }
   await s3.tell({ do: 'start' });
@@ -138,7 +138,7 @@ it('two servers that begin with nothing follow releases, and serve on while the 
   // Five releases and three servers take their time on a busy machine.
 });
 
-it('a document of a new generation finds its files on another server, which has not looked for a new state yet', async () => {
+it('a server without the new state still answers files of the new generation’s documents', async () => {
   const quick = await startServer();
   const slow = await startServer(3600);
   const before = await machine.store.current();
@@ -167,7 +167,7 @@ it('a document of a new generation finds its files on another server, which has 
   expect(await slow.store.current()).toBe(before);
 });
 
-it('servers that look at different times switch together, and a visitor who alternates misses no file', async () => {
+it('servers with different poll intervals switch together, and alternating visitors miss no file', async () => {
   const [one, other] = [await startServer(0.5), await startServer(0.9)];
   for (const server of [one, other]) await serves(server, await machine.store.current());
   const shownAt = new Map<string | null, number>();
@@ -191,7 +191,7 @@ it('servers that look at different times switch together, and a visitor who alte
     { app: 'shell', word: 'together' },
   ];
   const { generation } = await machine.release(dists, {
-    lead: getLead(0.5),
+    lead: getSwitchDelay(0.5),
     async afterSwitch() {
       moment = (await readState(bucket)).state.from ?? '';
     },
@@ -203,7 +203,7 @@ it('servers that look at different times switch together, and a visitor who alte
   expect(shownAt.get(generation)).toBeGreaterThanOrEqual(Date.parse(moment));
 });
 
-it('a server whose keys read and list alone knows the history, forgets what nobody needs, and runs its hook', async () => {
+it('a server with read-only keys shows history, removes unneeded files and runs its hook', async () => {
   const refuse = jest.fn(async () => {
     throw new Error('These keys may not write.');
   });
@@ -240,7 +240,7 @@ it('a server whose keys read and list alone knows the history, forgets what nobo
   expect(refuse).not.toHaveBeenCalled();
 });
 
-it('a server takes nothing that is torn', async () => {
+it('a server refuses a torn generation', async () => {
   const { generation } = await machine.release([{ app: 'mfe-contact', word: 'five' }]);
   await s3.tell({ do: 'put', key: `teams/pages/${generation}/contact.html`, text: 'other bytes' });
   const late = await startServer();
@@ -251,7 +251,7 @@ it('a server takes nothing that is torn', async () => {
   expect(await late.store.current()).toBeUndefined();
 });
 
-it('a torn version that is live no more is nothing to a server: it is renewed, and its log is silent', async () => {
+it('a server renews a torn version that is no longer live, without a log line', async () => {
   const { versions } = await machine.release([{ app: 'mfe-portfolio', word: 'torn' }]);
   await machine.release([{ app: 'mfe-portfolio', word: 'after' }]);
   const key = `teams/assets/mfe-portfolio/${versions['mfe-portfolio']}/page.js`;
@@ -264,7 +264,7 @@ it('a torn version that is live no more is nothing to a server: it is renewed, a
   expect((await server.ready()).copy).not.toHaveProperty('fault');
 });
 
-it('status and history say on a machine that follows what they say on the one that released', async () => {
+it('status and history print the same on a follower and on the releasing machine', async () => {
   await machine.release([{ app: 'mfe-portfolio', word: 'said' }], { reason: 'to be read' });
   const server = await startServer();
   await serves(server, await machine.store.current());

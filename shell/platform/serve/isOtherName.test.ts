@@ -11,6 +11,6 @@ it.each([
   [undefined, 'https://www.acme.test', false],
   ['www.localhost', 'http://localhost:3000', false],
   ['127.0.0.1:3000', 'http://127.0.0.1:3000', false],
-] as const)('%s, of %s: %s', (host, siteUrl, is) => {
+] as const)('host %s of the site %s is another name: %s', (host, siteUrl, is) => {
   expect(isOtherName(host, siteUrl)).toBe(is);
 });

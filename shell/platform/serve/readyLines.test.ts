@@ -7,8 +7,8 @@ const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === '::1'),
 );
 
-describe('where the site is', () => {
-  it('is localhost, or whatever else it listens on', async () => {
+describe('the ready message', () => {
+  it('names localhost, or the address that the server listens on', async () => {
     expect(await readyLines('http://127.0.0.1:9')).toEqual(['Ready: http://localhost:9 (site and /api)']);
     expect(await readyLines('http://192.0.2.7:80')).toEqual(['Ready: http://192.0.2.7:80 (site and /api)']);
   });

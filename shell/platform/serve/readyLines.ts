@@ -23,6 +23,6 @@ export async function readyLines(address: string): Promise<string[]> {
     return [`Ready: ${address.replace('127.0.0.1', 'localhost')} (site and /api)`];
   return [
     `Ready: ${address} (site and /api)`,
-    `Another program has port ${port} on [::1], which browsers may mean by localhost: take that address, or another PORT.`,
+    `Another program has port ${port} on [::1], which browsers may use for localhost: open the address above, or set another PORT.`,
   ];
 }

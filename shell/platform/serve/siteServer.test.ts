@@ -43,14 +43,14 @@ async function tableFaults(origin: string): Promise<string[]> {
   return faults;
 }
 
-describe('answers as the table of expectations says, row by row', () => {
-  it('from the disk and, asked again, from memory', async () => {
+describe('gives all expected answers', () => {
+  it('from the disk at first, then from memory', async () => {
     const { origin } = await serveStore(store);
     expect(await tableFaults(origin)).toEqual([]);
     expect(await tableFaults(origin)).toEqual([]);
   });
 
-  it('with memory for hardly anything', async () => {
+  it('with a tiny memory limit', async () => {
     const { origin } = await serveStore(store, silentConfig, 20_000);
     expect(await tableFaults(origin)).toEqual([]);
     expect(await tableFaults(origin)).toEqual([]);
@@ -65,7 +65,7 @@ describe('an answer', () => {
     ({ script } = await served(store));
   });
 
-  it('comes in order and whole to requests that are sent in one go, and says when the connection ends', async () => {
+  it('keeps order in pipelined requests, and announces the end of the connection', async () => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     const line = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: site\r\n${more}\r\n`;
     socket.write(
@@ -84,7 +84,7 @@ describe('an answer', () => {
     for (const [head] of heads) expect(head).toMatch(/\r\nDate: \w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT/);
   });
 
-  it('is gone a moment after its file is', async () => {
+  it('becomes 404 soon after its file is removed', async () => {
     const gone = script.replace('main.js', 'gone.js');
     await writeFile(path.join(store.folder, gone), 'here');
     expect((await ask(origin, { path: gone })).status).toBe(200);
@@ -97,7 +97,7 @@ describe('an answer', () => {
     expect(status).toBe(404);
   });
 
-  it('is not sent again after a release that left its document as it was', async () => {
+  it('is 304 after a release that left its document unchanged', async () => {
     const copy = await fakeSite();
     const { origin: its } = await serveStore(copy);
     const getTag = async (at: string) => (await ask(its, { path: at })).headers.etag ?? '';
@@ -109,7 +109,7 @@ describe('an answer', () => {
     expect(changed.status).toBe(200);
   });
 
-  it("is the new generation's at the first request after the switch", async () => {
+  it('comes from the new generation at the first request after the switch', async () => {
     const copy = await fakeSite();
     const { origin: its } = await serveStore(copy);
     for (const word of ['two', 'three']) {
@@ -122,7 +122,7 @@ describe('an answer', () => {
   });
 });
 
-it('answers what a page asks for later that was opened before the release: its deferred sheet, its drawings, no document', async () => {
+it('serves deferred styles and drawings of the previous generation, but not its documents', async () => {
   const copy = await fakeSite();
   const { origin: its } = await serveStore(copy);
   const getStatus = async (at: string) => (await ask(its, { path: at })).status;
@@ -156,7 +156,7 @@ it('answers what a page asks for later that was opened before the release: its d
   expect(await getStatus('/late.0123abcd.css')).toBe(404);
 });
 
-it('answers 404 for a file of the generation before that is pruned, however large it was', async () => {
+it('answers 404 for a pruned file of the previous generation, even a large one', async () => {
   const copy = await fakeSite();
   const before = copy.pages((await copy.current()) ?? '');
   // The file exceeds the memory for that generation.
@@ -168,7 +168,7 @@ it('answers 404 for a file of the generation before that is pruned, however larg
   expect((await ask(its, { path: '/late.0123abcd.css' })).status).toBe(404);
 });
 
-it('serves the site without an API, and says that it is ready', async () => {
+it('serves the site without an API, and is ready', async () => {
   const { server } = await serveStore(store);
   const answer = await server.inject('/readyz');
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -178,7 +178,7 @@ it('serves the site without an API, and says that it is ready', async () => {
   expect((await server.inject('/api/contact')).statusCode).toBe(404);
 });
 
-it('stays ready for documents while the database of its API is away', async () => {
+it('stays ready for documents during an outage of the API’s database', async () => {
   const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://site:site@127.0.0.1:1/site' });
   const server = await siteServer({ store, config, withApi: true });
   try {
@@ -191,7 +191,7 @@ it('stays ready for documents while the database of its API is away', async () =
   }
 });
 
-it('sends Strict-Transport-Security on every answer of an https site, and only there', async () => {
+it('sends Strict-Transport-Security on every answer of an https site, and on no other site', async () => {
   const https = readConfig({ ...productionEnv, LOG_LEVEL: 'silent' });
   const { server } = await serveStore(store, https);
   for (const url of ['/', '/services/', '/nope', '/assets/none.js', '/api/nope', '/%zz'])
@@ -203,7 +203,7 @@ it('sends Strict-Transport-Security on every answer of an https site, and only t
   expect((await plain.inject('/')).headers['strict-transport-security']).toBeUndefined();
 });
 
-it('answers an empty store with the error page, no path of the disk in it, and is not ready', async () => {
+it('answers an empty store with the error page, hides disk paths, and is not ready', async () => {
   const empty = await fakeSite();
   await rm(path.join(empty.folder, 'current'));
   try {
@@ -220,7 +220,7 @@ it('answers an empty store with the error page, no path of the disk in it, and i
   }
 });
 
-it('sends visitors of the other name to the site’s own, and lets a form that is open there through', async () => {
+it('redirects other host names to the site’s own, except for requests of an open form', async () => {
   for (const logLevel of ['silent', 'info']) {
     const config = { ...silentConfig, siteUrl: 'https://www.acme.test', logLevel };
     const { server } = await serveStore(store, config);

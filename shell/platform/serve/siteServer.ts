@@ -12,10 +12,10 @@ import { getContentType } from '../http/getContentType';
 import {
   generationHeader,
   moved,
-  ofVisitor,
+  withPrivateCaching,
   revalidate,
   securityHeaders,
-  unlisted,
+  noIndexHeaders,
 } from '../http/securityHeaders';
 import type { Following } from '../store/followStore';
 import type { Store } from '../store/Store';
@@ -75,7 +75,7 @@ export async function siteServer({
         : refuseRaw(error, socket),
     frameworkErrors: (error, request, reply) => {
       const page = reply as unknown as FastifyReply;
-      if (selector.isPreview(request.raw)) page.headers(unlisted);
+      if (selector.isPreview(request.raw)) page.headers(noIndexHeaders);
       if (isApi(request.url)) return options.frameworkErrors(error, request, reply);
       // Broken percent-encoding is a wrong request; well-formed bytes that are not UTF-8 name no page.
       if (/%(?![0-9a-f]{2})/i.test(getPath(request.url))) return void refuse(page, 400);
@@ -107,13 +107,16 @@ export async function siteServer({
     const { drawn } = selector.of(request.raw);
     if (drawn?.cookie !== undefined && isDocument(answer)) reply.header('Set-Cookie', drawn.cookie);
     const { body, headers } = answer;
-    return sendAnswer(request, reply, status, { body, headers: drawn ? ofVisitor(headers) : headers });
+    return sendAnswer(request, reply, status, {
+      body,
+      headers: drawn ? withPrivateCaching(headers) : headers,
+    });
   }
 
   // For the API as well.
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(onEvery);
-    if (selector.isPreview(request.raw)) return void reply.headers(unlisted);
+    if (selector.isPreview(request.raw)) return void reply.headers(noIndexHeaders);
     if (isPageRequest(request.raw) && isOtherName(request.headers.host, config.siteUrl))
       return reply
         .code(301)
@@ -193,7 +196,7 @@ export async function siteServer({
     const headers = { ...securityHeaders, 'Cache-Control': moved, [generationHeader]: generation.id };
     return reply
       .code(301)
-      .headers(shown.drawn ? ofVisitor(headers) : headers)
+      .headers(shown.drawn ? withPrivateCaching(headers) : headers)
       .header('Location', route + getQuery(request.url))
       .send();
   });

@@ -52,8 +52,8 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(50);
 }
 
-describe('answers as the table of expectations says, row by row, while a canary runs', () => {
-  it.each(['warn', 'info'] as const)('with a log of %s', async (logLevel) => {
+describe('gives all expected answers during a canary', () => {
+  it.each(['warn', 'info'] as const)('with log level %s', async (logLevel) => {
     await markCanary(store, canary, 30);
     const { server, origin } = await serve({ ...config, logLevel });
     server.log.level = 'silent';
@@ -66,7 +66,7 @@ describe('answers as the table of expectations says, row by row, while a canary 
   });
 });
 
-it('draws as many of the new visitors as the share says, and each stays where the own cookie says', async () => {
+it('selects the given percentage of new visitors, and keeps each by cookie', async () => {
   await markCanary(store, canary, 30);
   const { origin } = await serve();
   let drawn = 0;
@@ -81,7 +81,7 @@ it('draws as many of the new visitors as the share says, and each stays where th
   expect(drawn).toBeLessThan(175);
 });
 
-it('a canary begins, grows and ends under a running server: nobody who is in falls out, and then no cookie is left', async () => {
+it('starting, growing and ending a canary on a running server keeps its visitors', async () => {
   const { origin } = await serve();
   const plain = await ask(origin, { path: '/services', send: { Cookie: getCookie(canary, 0) } });
   expect(plain.headers).toMatchObject({
@@ -107,7 +107,7 @@ it('a canary begins, grows and ends under a running server: nobody who is in fal
   ]);
 });
 
-it('a document that a visitor has of one generation is not unchanged in the other', async () => {
+it('an ETag of the live document does not match the canary’s document', async () => {
   await markCanary(store, canary, 10);
   const { origin } = await serve();
   const { etag = '' } = (await ask(origin, { path: '/services', send: { Cookie: getCookie(canary, 0) } }))
@@ -117,7 +117,7 @@ it('a document that a visitor has of one generation is not unchanged in the othe
   expect([(await again(0)).status, (await again(99)).status]).toEqual([304, 200]);
 });
 
-it('everybody gets the live generation where the canary cannot be read, and probes tell operators alone what is shown', async () => {
+it('an unreadable canary leaves everyone on the live site, and readyz tells operators only', async () => {
   await markCanary(store, canary, 10);
   const { server, origin } = await serve();
   const authorization = `Bearer ${config.operatorsToken}`;
@@ -138,7 +138,7 @@ it('everybody gets the live generation where the canary cannot be read, and prob
   }
 });
 
-it('a file that somebody spoiled changes nothing for visitors, and the log says so', async () => {
+it('a corrupt state.json changes nothing for visitors and is logged', async () => {
   await markCanary(store, canary, 10);
   const { server, origin } = await serve();
   const logged: string[] = [];
@@ -152,7 +152,7 @@ it('a file that somebody spoiled changes nothing for visitors, and the log says 
   expect(logged[0]).toMatch(/^The canary cannot be read: .*state\.json/);
 });
 
-it('hosts of previews and looks at one generation draw nobody', async () => {
+it('servers of one fixed generation draw no visitors into a canary', async () => {
   await markCanary(store, canary, 99);
   const server = await siteServer({ store, config, withApi: false, generation: live });
   servers.push(server);

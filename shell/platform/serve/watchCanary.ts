@@ -2,7 +2,7 @@ import { cookieAttributes, drawSlot, getCookie, getSlot, isIn } from '../http/ca
 import { readCanary } from '../store/state';
 import type { Store } from '../store/Store';
 import { LiveGeneration, type LiveOptions, type Log } from './LiveGeneration';
-import { readOften } from './readOften';
+import { createPolledRead } from './createPolledRead';
 import type { Canary } from '../store/state.contract';
 
 /**
@@ -15,7 +15,7 @@ export function watchCanary(
   { isSecure, ...options }: LiveOptions & { readonly isSecure: boolean },
 ) {
   let running: { readonly canary: Canary; readonly from: LiveGeneration } | undefined;
-  const now = readOften('The canary', log, () => {
+  const now = createPolledRead('The canary', log, () => {
     const canary = readCanary(store);
     const known = running?.canary.generation === canary?.generation ? running?.from : undefined;
     const open = (generation: string) => new LiveGeneration(store, log, { ...options, generation });

@@ -48,7 +48,7 @@ describe('a preview', () => {
   });
   afterAll(() => rm(own.folder, { recursive: true, force: true }));
 
-  it('shows only under its name before the site’s host or localhost', async () => {
+  it('is served only under its name before the site’s host or localhost', async () => {
     for (const host of ['pr-42.example.com', 'PR-42.localhost:3000', 'pr-42.EXAMPLE.com:443'])
       for (const coding of ['identity', 'br'])
         expect((await under(host, '/services', { 'Accept-Encoding': coding })).headers).toMatchObject({
@@ -75,7 +75,7 @@ describe('a preview', () => {
       }
   });
 
-  it('keeps search engines away with every answer, and names the live site as the canonical one', async () => {
+  it('sends noindex with every answer, and names the live page as canonical', async () => {
     const { shell } = await own.getVersions(generation);
     const urls = [
       '/',
@@ -99,7 +99,7 @@ describe('a preview', () => {
     expect((await under('example.com', '/services/was')).status).toBe(404);
   });
 
-  it('appears, changes and ends while the server runs, also for the first request after a pause', async () => {
+  it('appears, changes and ends on a running server, also at the first request afterwards', async () => {
     await preview('later', generation);
     await wait(600);
     expect((await under('later.example.com')).headers['x-robots-tag']).toBe('noindex');

@@ -1,7 +1,7 @@
 import { getPreviewName, readPreviews } from '../store/previews';
 import type { Store } from '../store/Store';
 import { LiveGeneration, type Log } from './LiveGeneration';
-import { readOften } from './readOften';
+import { createPolledRead } from './createPolledRead';
 
 /**
  * The previews of a store, each under its name before the site's own host (`pr-42.www.example.com`) or before
@@ -13,7 +13,7 @@ export function watchPreviews(store: Store, log: Log, siteUrl: string) {
   const siteHost = new URL(siteUrl).hostname;
   let known: ReadonlyMap<string, { readonly id: string; readonly from: LiveGeneration }> = new Map();
   const open = (generation: string) => new LiveGeneration(store, log, { generation, memory: 4 << 20 });
-  const read = readOften('Previews', log, () => {
+  const read = createPolledRead('Previews', log, () => {
     const previews = readPreviews(store).map(({ name, generation: id }) => {
       const before = known.get(name);
       return [name, before?.id === id ? before : { id, from: open(id) }] as const;

@@ -5,7 +5,7 @@ import type { AppBuild } from 'shared-content/artifact/build.contract';
 import pMap from 'p-map';
 import { inParallel, exists, filesBelow, syncFolder, syncTree } from 'shared-content/artifact/durable';
 import { getFile, getManifest, mediaFolder, readManifest } from 'shared-content/artifact/manifest';
-import { copyBuild, otherThanBuilt, readBuild, recordedFiles } from 'shared-content/artifact/readBuild';
+import { copyBuild, createBuildError, readBuild, recordedFiles } from 'shared-content/artifact/readBuild';
 import { type State, getItemState, namesIn, newDraft, place, seal } from './atomicFolders';
 import { type Item, mediaKey, versionItem } from './items';
 import { precompress } from './precompress';
@@ -25,11 +25,11 @@ export class PublishedVersions {
     const state = await this.state(versionItem(app, version));
     if (state.is === 'absent')
       throw new ReleaseError(
-        `${app} ${version} is not in the store ${this.folder}. npm run history names versions that were live; npm run release -- ${app} publishes this checkout's.`,
+        `${app} ${version} is not in the store ${this.folder}. npm run history lists versions that were live; npm run release -- ${app} publishes this checkout's.`,
       );
     if (state.is === 'torn')
       throw new ReleaseError(
-        `${app} ${version} is torn in the store ${this.folder}: ${state.fault}. Publish it again (npm run release -- ${app}) or take another version (npm run rollback -- ${app}).`,
+        `${app} ${version} is torn in the store ${this.folder}: ${state.fault}. Publish it again (npm run release -- ${app}), or roll back (npm run rollback -- ${app}).`,
         'broken',
       );
     return JSON.parse(
@@ -56,7 +56,7 @@ export class PublishedVersions {
       const copied = { ...(await getManifest(client, 'client/')), ...(await getManifest(bundle, 'node/')) };
       for (const [file, recorded] of Object.entries(recordedFiles(build)))
         if (copied[file.replace(/^maps\//, 'node/maps/')]?.integrity !== recorded.integrity)
-          throw otherThanBuilt(dist, `${file} has other bytes`);
+          throw createBuildError(dist, `${file} has other bytes`);
       await writeFile(path.join(bundle, 'build.json'), `${JSON.stringify(build, null, 1)}\n`);
       await precompress(client, build.mode === 'development' ? { quality: 4 } : {});
       await seal(bundle, {
@@ -105,7 +105,7 @@ export class PublishedVersions {
       const recorded = (await readManifest(this.bundles(app, one)))?.files[name];
       if (one !== version && recorded && recorded.integrity !== integrity)
         throw new ReleaseError(
-          `${app} ${version}: its ${path.basename(name)} has other bytes than that of ${app} ${one}, though a name has the hash of its bytes in it. Rename the file that it is made from.`,
+          `${app} ${version}: its ${path.basename(name)} has other bytes than that of ${app} ${one}, although its name contains a hash of its bytes. Rename its source file.`,
         );
     }
   }

@@ -10,7 +10,7 @@ const live: SiteSettings = {
 };
 const local: SiteSettings = { ...live, siteUrl: 'http://localhost:3000' };
 
-describe('a server whose settings are not those of the live documents', () => {
+describe('a server whose settings differ from those of the live documents', () => {
   it.each<[string, SiteSettings, SiteSettings, boolean, RegExp]>([
     [
       'another origin',
@@ -54,14 +54,14 @@ describe('a server whose settings are not those of the live documents', () => {
       true,
       /^SITE_URL:/,
     ],
-  ])('is refused: %s', (_name, documents, own, siteUrlGiven, words) => {
+  ])('does not start: %s', (_name, documents, own, siteUrlGiven, words) => {
     const refuse = () => refuseOtherSettings(documents, own, { siteUrlGiven });
     expect(refuse).toThrow(/The live documents were composed with other settings .*npm run settings -- set/);
     const [, difference = ''] = /than this server has: (.*?)\. Compose/.exec(String(thrown(refuse))) ?? [];
     expect(difference).toMatch(words);
   });
 
-  it('are reported but do not stop serve when they change only a header or a percentage', () => {
+  it('starts with a warning when only a header or a percentage differs', () => {
     const own = { ...live, hsts: 'max-age=1', vitalsPercent: 5 };
     const told = refuseOtherSettings(live, own, { siteUrlGiven: true });
     expect(told).toEqual([expect.stringContaining('HSTS: '), expect.stringContaining('VITALS_PERCENT: ')]);
@@ -78,7 +78,7 @@ describe('a server whose settings are not those of the live documents', () => {
   });
 });
 
-it('settings of the live generation that cannot be read are an error, never those of before', async () => {
+it('unreadable settings of the live generation are an error', async () => {
   const store = await fakeSite();
   await writeFile(path.join(store.pages((await store.current()) ?? ''), 'settings.json'), '{ "siteUrl":');
   await expect(readSettings(store)).rejects.toThrow(/settings\.json cannot be read \(.*npm run verify/);

@@ -72,9 +72,9 @@ export function refuseOtherSettings(
   const refused = differences.filter((line) => !harmless.test(line));
   if (refused.length > 0)
     throw new ReleaseError(
-      `The live documents were composed with other settings than this server has: ${refused.join('; ')}. Compose them anew with "npm run settings -- set" in this environment, or start with the variables that they have.`,
+      `The live documents were composed with other settings than this server has: ${refused.join('; ')}. Compose them again with "npm run settings -- set" in this environment, or start with their values.`,
     );
   return differences.map(
-    (line) => `The live documents say otherwise than this server: ${line} (npm run settings -- set).`,
+    (line) => `The live documents differ from this server: ${line} (npm run settings -- set).`,
   );
 }

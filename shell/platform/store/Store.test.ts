@@ -4,7 +4,7 @@ import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { getFile } from 'shared-content/artifact/manifest';
 import { Store } from './Store';
 import { versionItem } from './items';
-import { folderPlace, swap } from './place';
+import { folderAccess, swapState } from './storeAccess';
 import { readState } from './state';
 import { fakeDist, getMedia } from '../testing/fakeDist';
 import { fakeSite, publishFake, releaseFake } from '../testing/fakeSite';
@@ -27,7 +27,7 @@ async function publishChanged(change: (dist: string) => Promise<unknown>): Promi
   }
 }
 
-describe('a build is published only as it was recorded: refused in one line, with nothing published, is', () => {
+describe('a build that differs from its build.json is refused, and nothing is published:', () => {
   it.each<[string, (dist: string) => Promise<unknown>, RegExp]>([
     [
       'a script with other bytes of the same length',
@@ -40,7 +40,7 @@ describe('a build is published only as it was recorded: refused in one line, wit
       (dist) => appendFile(path.join(dist, 'node/server.cjs'), '//'),
       /server\.cjs has other bytes/,
     ],
-    ['a cut build.json', (dist) => truncate(path.join(dist, 'build.json'), 40), /cut short.*npm run build/],
+    ['a cut build.json', (dist) => truncate(path.join(dist, 'build.json'), 40), /truncated.*npm run build/],
     [
       'a build of an older format',
       async (dist) => {
@@ -48,7 +48,7 @@ describe('a build is published only as it was recorded: refused in one line, wit
         const { format: _, ...old } = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
         await writeFile(file, JSON.stringify(old));
       },
-      /format of old.*npm run build/,
+      /format unknown.*npm run build/,
     ],
     ['no build at all', (dist) => rm(path.join(dist, 'build.json')), /holds no build\. Run npm run build/],
   ])('%s', async (_what, change, words) => {
@@ -59,7 +59,7 @@ describe('a build is published only as it was recorded: refused in one line, wit
     expect(await readdir(path.join(store.folder, 'drafts'))).toEqual([]);
   });
 
-  it('a file that build.json does not name is left behind', async () => {
+  it('a file that build.json does not name is not published', async () => {
     const { version } = await publishChanged((dist) => writeFile(path.join(dist, 'client/secret.txt'), 'x'));
     const published = await readdir(store.assets(app, version));
     expect(published).toContain('page.js');
@@ -67,10 +67,10 @@ describe('a build is published only as it was recorded: refused in one line, wit
   });
 });
 
-describe('media', () => {
+describe('a media file', () => {
   const medium = (name: string) => path.join(store.folder, 'assets', app, getMedia(name));
 
-  it('of two versions are the same files', async () => {
+  it('of two versions is stored once', async () => {
     const inode = async () => (await stat(medium('lily'))).ino;
     const before = await inode();
     const version = await publishFake(store, { app, word: 'two' });
@@ -80,7 +80,7 @@ describe('media', () => {
     expect(await store.versions(app)).not.toContain('media');
   });
 
-  it('that are torn tear all versions which show them, and are healed for all by publishing one', async () => {
+  it('that is torn makes all its versions torn, and publishing one repairs all', async () => {
     const version = await publishFake(store, { app, word: 'two' });
     await truncate(medium('lily'));
     const states = async () =>
@@ -96,7 +96,7 @@ describe('media', () => {
     expect(await states()).toEqual(['whole', 'whole', 'whole']);
   });
 
-  it('of one name and other bytes are refused', async () => {
+  it('of an existing name with other bytes is refused', async () => {
     await expect(
       publishChanged(async (dist) => {
         await writeFile(path.join(dist, 'client', getMedia('lily')), 'rose');
@@ -105,23 +105,25 @@ describe('media', () => {
         const files = { ...build.files, [getMedia('lily')]: getFile('rose') };
         await writeFile(file, JSON.stringify({ ...build, files }));
       }),
-    ).rejects.toThrow(/its lily\.\w{7}\.avif has other bytes than that of mfe-services \w+.*Rename the file/);
+    ).rejects.toThrow(
+      /its lily\.\w{7}\.avif has other bytes than that of mfe-services \w+.*Rename its source file/,
+    );
     expect(await readFile(medium('lily'), 'utf8')).toBe('lily');
     expect(await store.versions(app)).toHaveLength(1);
   });
 });
 
-it('its state is swapped by who saw it last, and by nobody else', async () => {
-  const place = folderPlace(store);
+it('a swap of the state succeeds only for the latest state read', async () => {
+  const place = folderAccess(store);
   const seen = await readState(place.objects);
   await releaseFake(store, { app, word: 'two' });
   const live = await store.current();
-  expect(await swap(place, seen, { live: undefined })).toBeUndefined();
+  expect(await swapState(place, seen, { live: undefined })).toBeUndefined();
   expect((await readState(place.objects)).state.live?.generation).toBe(live);
   expect((await readState(place.objects)).state.number).toBe(seen.state.number + 1);
 });
 
-it('what goes is out of its place before its files go, and leaves no trace', async () => {
+it('removal moves an item away before it deletes files, and leaves no trace', async () => {
   const version = await publishFake(store, { app, word: 'two' });
   await moveAside(store.folder, store.bundles(app, version));
   await moveAside(store.folder, store.assets(app, version));
@@ -138,7 +140,7 @@ it('what goes is out of its place before its files go, and leaves no trace', asy
   ]);
 });
 
-it('files of two generations never have one second and one length, of which nginx makes an ETag', async () => {
+it('files of two generations never share modification second and length, so nginx’s ETags differ', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
   try {
     const seconds: number[] = [];
@@ -154,9 +156,9 @@ it('files of two generations never have one second and one length, of which ngin
   }
 });
 
-it('a folder that is no store is told by its name, and none is made', async () => {
+it('a folder that is no store is reported by name, and no store is created', async () => {
   const wrong = new Store(path.join(store.folder, 'mistyped'));
-  await expect(wrong.mustExist()).rejects.toThrow(/mistyped is no release store\. Is SITE_DIR right\?/);
+  await expect(wrong.requireStore()).rejects.toThrow(/mistyped is no release store\. Is SITE_DIR right\?/);
   await expect(readdir(wrong.folder)).rejects.toThrow('ENOENT');
-  await expect(store.mustExist()).resolves.toBeUndefined();
+  await expect(store.requireStore()).resolves.toBeUndefined();
 });

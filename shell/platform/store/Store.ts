@@ -24,7 +24,7 @@ export class Store extends PublishedVersions {
   readonly pages = (generation: string) => path.join(this.folder, 'pages', generation);
 
   /** Refuses a folder that is no store: a mistyped SITE_DIR must not make one. */
-  async mustExist(): Promise<void> {
+  async requireStore(): Promise<void> {
     for (const mark of ['pages', 'state.json', 'site.json', 'assets'])
       if (await exists(path.join(this.folder, mark))) return;
     throw new ReleaseError(
@@ -89,7 +89,7 @@ export class Store extends PublishedVersions {
     const state = await this.state(generationItem(generation));
     if (state.is !== 'whole')
       throw new ReleaseError(
-        `Generation ${generation} is ${state.is} in ${this.folder}${state.is === 'torn' ? ` (${state.fault})` : ''}: the live site is as it was. Run npm run verify.`,
+        `Generation ${generation} is ${state.is} in ${this.folder}${state.is === 'torn' ? ` (${state.fault})` : ''}: the live site is unchanged. Run npm run verify.`,
         'broken',
       );
     const live = await this.current();
@@ -114,7 +114,7 @@ export class Store extends PublishedVersions {
       return JSON.parse(text) as Versions;
     } catch {
       throw new ReleaseError(
-        `Generation ${generation} in ${this.folder} has no ${versionsFile} that can be read. Run npm run verify.`,
+        `Generation ${generation} in ${this.folder} has no readable ${versionsFile}. Run npm run verify.`,
         'broken',
       );
     }

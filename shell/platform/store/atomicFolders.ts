@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exists, filesBelow, noneWhereAbsent, syncFolder, syncTree } from 'shared-content/artifact/durable';
+import {
+  exists,
+  filesBelow,
+  undefinedIfMissing,
+  syncFolder,
+  syncTree,
+} from 'shared-content/artifact/durable';
 import { type Manifest, firstFault, manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
 import type { Item } from './items';
@@ -13,7 +19,7 @@ export type State =
   { readonly is: 'whole' } | { readonly is: 'absent' } | { readonly is: 'torn'; readonly fault: string };
 
 export const namesIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder).catch(noneWhereAbsent)) ?? [];
+  (await readdir(folder).catch(undefinedIfMissing)) ?? [];
 
 /** Makes an empty folder on the store's file system, to be renamed into place later, and returns its path. */
 export async function newDraft(store: string): Promise<string> {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { pullHistory } from './history';
-import { copyNamed, getLead, inFolder, show } from './place';
+import { pullState, getSwitchDelay, withFolderLock, showState } from './storeAccess';
 import { pullPreviews } from './previews';
 import { readThrough } from './readThrough';
 import { readState } from './state';
-import { forgetUnneeded } from './unneeded';
-import type { Place, Seen, SiteState } from './state.contract';
+import { removeUnneeded } from './unneeded';
+import type { StoreAccess, StateSnapshot, SiteState } from './state.contract';
 
 /** State of a server's copy, for health probes. */
 interface CopyState {
@@ -20,7 +20,7 @@ interface CopyState {
   readonly fault?: string;
 }
 
-interface FollowOptions extends Pick<Place, 'objects' | 'store'> {
+interface FollowOptions extends Pick<StoreAccess, 'objects' | 'store'> {
   /** Seconds between two checks of the state. */
   readonly seconds: number;
   readonly log: { error(line: string): void; info(line: string): void };
@@ -46,8 +46,8 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
     if (!told.has(line)) log.error(line);
     told.add(line);
   };
-  const place: Place = { objects, store, say: tellOnce };
-  let seen: Seen | undefined;
+  const place: StoreAccess = { objects, store, say: tellOnce };
+  let seen: StateSnapshot | undefined;
   let shown: SiteState | undefined;
   let previews: string | undefined;
   let renewed: number | undefined;
@@ -59,11 +59,11 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
   async function showNamed(state: SiteState): Promise<void> {
     const before = await store.current();
     const next = state.live?.generation !== before ? state.live?.generation : undefined;
-    await inFolder(store, () => copyNamed(place, state));
+    await withFolderLock(store, () => pullState(place, state));
     // A server that has nothing to show switches at once. A wrong clock delays no switch for longer than the lead.
     if (next !== undefined && before !== undefined && state.from !== undefined)
-      await pause(Math.min(Date.parse(state.from) - objects.now().getTime(), getLead(seconds) * 1000));
-    await inFolder(store, () => show(place, state));
+      await pause(Math.min(Date.parse(state.from) - objects.now().getTime(), getSwitchDelay(seconds) * 1000));
+    await withFolderLock(store, () => showState(place, state));
     shown = state;
     if (next !== undefined) await afterSwitch?.(next).catch((error: Error) => log.error(error.message));
   }
@@ -78,15 +78,15 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
       renewed = performance.now();
       if (fault !== undefined) log.info(`${objects.name} answers again`);
       fault = undefined;
-      await inFolder(store, async () => {
+      await withFolderLock(store, async () => {
         previews = await pullPreviews(objects, store, tellOnce, previews);
         if (isNew) await pullHistory(objects, store, state);
       });
-      if (isNew) await inFolder(store, () => forgetUnneeded(store, state, forgetAfter));
+      if (isNew) await withFolderLock(store, () => removeUnneeded(store, state, forgetAfter));
     } catch (error) {
       const line = error instanceof Error ? error.message : String(error);
       if (fault === undefined)
-        log.error(`The copy of ${objects.name} is not renewed; visitors get what is here. ${line}`);
+        log.error(`The copy of ${objects.name} is not updated; visitors get the local copy. ${line}`);
       fault = line;
       shown = undefined;
     }

@@ -12,7 +12,7 @@ import type { Circumstances, HistoryEntry, SiteState, Versions } from './state.c
 const keyOf = (number: number) => `history/${number}.json`;
 
 /** Writes a state's history entry, unless it is already there. */
-export async function tellHistory(objects: ObjectStore, { number, entry }: SiteState): Promise<void> {
+export async function writeHistoryEntry(objects: ObjectStore, { number, entry }: SiteState): Promise<void> {
   if (entry) await objects.put(keyOf(number), asJson(entry), { tag: null });
 }
 
@@ -58,7 +58,7 @@ export const changedApps = (before: Versions | undefined, after: Versions): stri
     .sort();
 
 /** The entry with which the live version of an app went live, if the history reaches back that far. */
-export const wentLive = (
+export const getSwitchEntry = (
   history: readonly HistoryEntry[],
   app: string,
   version: string,
@@ -92,7 +92,7 @@ export function getChanges(entry: HistoryEntry): string {
   const changes = apps.map((app) => {
     const source = sources?.[app];
     const commit =
-      source && ` (${source.commit}${source.dirty ? ' and what was not committed' : ''}, ${source.author})`;
+      source && ` (${source.commit}${source.dirty ? ' and uncommitted changes' : ''}, ${source.author})`;
     return `${app} ${versions[app] ?? 'taken away'}${commit ?? ''}`;
   });
   return (

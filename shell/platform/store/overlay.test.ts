@@ -5,7 +5,7 @@ import path from 'node:path';
 import { prune } from '../release/switch/prune';
 import { copyStore, fakeSite, liveDocument, releaseFake, generationsIn } from '../testing/fakeSite';
 import { Store } from './Store';
-import { folderPlace } from './place';
+import { folderAccess } from './storeAccess';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'overlay-'));
 const at = (name: string) => path.join(folder, name);
@@ -25,7 +25,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a store in a lower layer of a container’s image is released into and pruned', async () => {
+it('releases and prune work on a store in a lower layer of a container image', async () => {
   const image = await copyStore(await fakeSite(), 'image-');
   // Only root on Linux can mount an overlay; elsewhere the test has nothing to check.
   if (!isMounted(image.folder)) return console.warn('No overlay can be mounted here.');
@@ -33,7 +33,13 @@ it('a store in a lower layer of a container’s image is released into and prune
   const first = (await store.current()) ?? '';
   await releaseFake(store, { app: 'mfe-company', word: 'second' });
   await releaseFake(store, { app: 'mfe-company', word: 'third' });
-  await prune({ ...folderPlace(store), keep: 1, days: 0, now: new Date(Date.now() + 60_000), dryRun: false });
+  await prune({
+    ...folderAccess(store),
+    keep: 1,
+    days: 0,
+    now: new Date(Date.now() + 60_000),
+    dryRun: false,
+  });
   expect(await liveDocument(store, 'about.html')).toContain('third');
   expect(await generationsIn(store)).not.toContain(first);
   rmSync(image.folder, { recursive: true, force: true });

@@ -13,7 +13,7 @@ const unpack = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
 export const compressible = /\.(js|css|html|svg|json|xml|txt|webmanifest)$/;
 
 /** Whether the bytes of a compressed form (`page.js.br`) unpack to a file. */
-export const unpacksTo = (file: Buffer, name: string, packed: Buffer): Promise<boolean> =>
+export const isCompressedForm = (file: Buffer, name: string, packed: Buffer): Promise<boolean> =>
   unpack[name.endsWith('.br') ? 'br' : 'gz'](packed).then(
     (bytes) => bytes.equals(file),
     () => false,
@@ -25,7 +25,7 @@ async function compressedBefore(data: Buffer, before: string) {
     [before, `${before}.br`, `${before}.gz`].map((name) => readFile(name).catch(() => undefined)),
   );
   if (!br || !gz || !file?.equals(data)) return undefined;
-  const areWhole = await Promise.all([unpacksTo(data, '.br', br), unpacksTo(data, '.gz', gz)]);
+  const areWhole = await Promise.all([isCompressedForm(data, '.br', br), isCompressedForm(data, '.gz', gz)]);
   return areWhole.every(Boolean) ? { br, gz } : undefined;
 }
 

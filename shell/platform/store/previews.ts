@@ -4,7 +4,7 @@ import { writeWhole } from 'shared-content/artifact/durable';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { listVersions } from './history';
 import { type ObjectStore, asJson, getJson, parsed } from './objects/ObjectStore';
-import { pullGeneration, unlessTorn } from './pull';
+import { pullGeneration, skipTorn } from './pull';
 import { isGeneration } from './state';
 import type { Store } from './Store';
 import type { Preview } from './state.contract';
@@ -22,7 +22,7 @@ export const isOver = ({ until }: Preview, now: Date): boolean => Date.parse(unt
 export function checkPreviewName(name: string, siteUrl: string): void {
   if (!label.test(name))
     throw new ReleaseError(
-      `"${name}" is no name of a preview: it becomes part of a host, as pr-42 (a-z, 0-9 and dashes, 63 at most).`,
+      `"${name}" is no name of a preview: it becomes part of a host name, such as pr-42 (a-z, 0-9 and dashes, 63 at most).`,
     );
   const [first] = new URL(siteUrl).hostname.split('.');
   if ([first, 'www', 'localhost'].includes(name))
@@ -107,7 +107,7 @@ export async function pullPreviews(
   const shown: Preview[] = [];
   for (const preview of found === 'same' ? before : asPreviews(parsed(found?.body)))
     if (!isOver(preview, objects.now()))
-      await unlessTorn(
+      await skipTorn(
         async () => {
           if (found !== 'same') await pullGeneration(objects, store, preview.generation);
           shown.push(preview);

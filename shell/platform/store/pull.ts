@@ -11,7 +11,7 @@ import type { Store } from './Store';
 import type { Versions } from './state.contract';
 
 /** Copies something that must not hold up the live site: if it is torn or gone, it only logs that. */
-export async function unlessTorn(copy: () => Promise<void>, tell: (fault: string) => void): Promise<void> {
+export async function skipTorn(copy: () => Promise<void>, tell: (fault: string) => void): Promise<void> {
   await copy().catch((error: unknown) => {
     if (!(error instanceof ReleaseError) || error instanceof BucketError) throw error;
     tell(error.message);
@@ -33,7 +33,7 @@ export async function manifestIn(objects: ObjectStore, item: Item): Promise<Mani
 
 const torn = (objects: ObjectStore, { name }: Item, fault: string) =>
   new ReleaseError(
-    `${name} in ${objects.name} is torn: ${fault}. Run npm run verify -- --repair where it was released from, or release it again.`,
+    `${name} in ${objects.name} is torn: ${fault}. Run npm run verify -- --repair on the machine that released it, or release it again.`,
     'broken',
   );
 
@@ -74,7 +74,7 @@ export async function pullVersion(
   const manifest = await manifestIn(objects, item);
   if (!manifest)
     throw new ReleaseError(
-      `${app} ${version} is not in ${objects.name}. npm run history names versions that were live; npm run release -- ${app} publishes this checkout's.`,
+      `${app} ${version} is not in ${objects.name}. npm run history lists versions that were live; npm run release -- ${app} publishes this checkout's.`,
     );
   const draft = await store.draft();
   try {
@@ -106,7 +106,7 @@ export async function pullGeneration(objects: ObjectStore, store: Store, generat
   const manifest = await manifestIn(objects, item);
   if (!manifest)
     throw new ReleaseError(
-      `Generation ${generation} is not in ${objects.name} (any more): npm run history names all, and prune takes old ones away.`,
+      `Generation ${generation} is not in ${objects.name}: npm run history lists all, and prune removes old ones.`,
     );
   const live = await store.current();
   const livePages = live === undefined ? undefined : store.pages(live);

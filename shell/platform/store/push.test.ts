@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.end();
 });
 
-it('assets/ and pages/ of a bucket, which a CDN may serve, have no source map or Node bundle', async () => {
+it('the public folders of a bucket contain no source maps and no Node bundles', async () => {
   const all = await machine.place.objects.list('');
   const isPublic = ({ key }: { key: string }) => /^(assets|pages)\//.test(key);
   const served = all.filter(isPublic);
@@ -46,7 +46,7 @@ it('assets/ and pages/ of a bucket, which a CDN may serve, have no source map or
   expect(served.length).toBeGreaterThan(kept.length / 2);
 });
 
-it('a version with other compressed bytes is the same version, and both copies stay whole', async () => {
+it('versions with different compressed bytes are equal, and both copies stay complete', async () => {
   const dist = { app: 'mfe-services', word: 'twin' };
   const { versions } = await machine.release([dist]);
   await machine.release([{ app: 'mfe-services', word: 'next' }]);

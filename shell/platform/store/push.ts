@@ -6,7 +6,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { isCompressed } from './generationFiles';
 import { type ObjectStore, asJson, each } from './objects/ObjectStore';
 import { type Item, generationItem, versionItem } from './items';
-import { unpacksTo } from './precompress';
+import { isCompressedForm } from './precompress';
 import { manifestIn } from './pull';
 import type { Store } from './Store';
 
@@ -23,7 +23,8 @@ export async function pushItem(objects: ObjectStore, store: Store, item: Item): 
   const [folder] = item.folders;
   const from = (name: string) => path.join(store.folder, keyOf(name));
   const manifest = await readManifest(path.join(store.folder, folder));
-  if (!manifest) throw new ReleaseError(`${what} is not whole in this folder. Run npm run verify.`, 'broken');
+  if (!manifest)
+    throw new ReleaseError(`${what} is incomplete in this folder. Run npm run verify.`, 'broken');
   const theirs = await manifestIn(objects, item);
   if (theirs) return compare(objects, what, manifest, theirs);
   const folders = new Set(Object.keys(manifest.files).map((name) => `${path.posix.dirname(keyOf(name))}/`));
@@ -46,13 +47,13 @@ export async function pushItem(objects: ObjectStore, store: Store, item: Item): 
 
 const otherBytes = ({ name }: ObjectStore, what: string, file: string) =>
   new ReleaseError(
-    `${what} has other bytes in ${name} than here: ${file}. What is named after its bytes was changed by hand. npm run verify -- --repair, where it lies torn, takes it out.`,
+    `${what} has other bytes in ${name} than here: ${file}. One copy was changed by hand. npm run verify -- --repair removes the damaged copy.`,
     'broken',
   );
 
 /** Compressed bytes may differ between machines that made the same. */
 const isAsGood = async (body: Buffer, name: string, from: (name: string) => string): Promise<boolean> =>
-  isCompressed(name) && unpacksTo(await readFile(from(name.replace(/\.\w+$/, ''))), name, body);
+  isCompressed(name) && isCompressedForm(await readFile(from(name.replace(/\.\w+$/, ''))), name, body);
 
 /** Two manifests with the same bytes are the same thing. */
 function compare(objects: ObjectStore, what: string, own: Manifest, theirs: Manifest): void {

@@ -3,7 +3,7 @@ import type { Manifest } from 'shared-content/artifact/manifest';
 import { readHistory } from './history';
 import { type Item, generationItem, versionItem } from './items';
 import { manifestIn, readRecorded } from './pull';
-import type { Place, SiteState } from './state.contract';
+import type { StoreAccess, SiteState } from './state.contract';
 
 /** Number of generations before the live one whose versions are still read from the bucket. */
 const openTabs = 50;
@@ -14,7 +14,7 @@ const openTabs = 50;
  * @param newest returns the bucket's state: a visitor's document may come from a server that saw a newer one
  */
 export function readThrough(
-  { objects, store }: Pick<Place, 'objects' | 'store'>,
+  { objects, store }: Pick<StoreAccess, 'objects' | 'store'>,
   newest: () => Promise<SiteState | undefined>,
 ) {
   const manifests = new LRUCache<string, Manifest['files'], Item>({

@@ -21,7 +21,7 @@ function userName(): string {
 }
 
 /** When, by whom and why something is changed now. */
-export const sign = (objects: ObjectStore, reason: string | undefined): Circumstances => ({
+export const createCircumstances = (objects: ObjectStore, reason: string | undefined): Circumstances => ({
   at: objects.now().toISOString(),
   by: releasedBy(),
   ...(reason && { reason }),

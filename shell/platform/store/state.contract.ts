@@ -107,13 +107,13 @@ export interface SiteState {
 }
 
 /** A state as it was read, with its object's tag; the tag is null where there is no state yet. */
-export interface Seen {
+export interface StateSnapshot {
   readonly state: SiteState;
   readonly tag: string | null;
 }
 
 /** Where commands work: the store that decides, and this machine's folder, which is that store or a copy of it. */
-export interface Place {
+export interface StoreAccess {
   readonly objects: ObjectStore;
   readonly store: Store;
   readonly say: (line: string) => void;

@@ -5,10 +5,10 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { type ObjectStore, asJson, parsed } from './objects/ObjectStore';
 import { writeWhole } from 'shared-content/artifact/durable';
 import type { Store } from './Store';
-import type { Canary, Seen, SiteState } from './state.contract';
+import type { Canary, StateSnapshot, SiteState } from './state.contract';
 
 export const stateKey = 'state.json';
-const empty: Seen = { state: { number: 0, id: '', before: [] }, tag: null };
+const empty: StateSnapshot = { state: { number: 0, id: '', before: [] }, tag: null };
 
 export const newState = (state: Omit<SiteState, 'id'>): SiteState => ({
   ...state,
@@ -35,7 +35,7 @@ function asState(value: unknown, name: string): SiteState {
         /^\d{1,2}$/.test(String(canary.share))));
   if (!isState)
     throw new ReleaseError(
-      `${stateKey} in ${name} is no state that these commands can read. Bring this checkout up to date; if it was edited by hand, restore it from history/.`,
+      `${stateKey} in ${name} cannot be read by this checkout. Update the checkout; if it was edited by hand, restore it from history/.`,
       'broken',
     );
   return state as SiteState;
@@ -46,7 +46,7 @@ function asState(value: unknown, name: string): SiteState {
  *
  * @param known the last state read: returned itself where nothing has changed since
  */
-export async function readState(objects: ObjectStore, known?: Seen): Promise<Seen> {
+export async function readState(objects: ObjectStore, known?: StateSnapshot): Promise<StateSnapshot> {
   const found = await objects.get(stateKey, known?.tag ?? undefined);
   if (found === 'same') return known ?? empty;
   return found ? { state: asState(parsed(found.body), objects.name), tag: found.tag } : empty;

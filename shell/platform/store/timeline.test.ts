@@ -25,7 +25,7 @@ function getHistory(...steps: readonly string[]): HistoryEntry[] {
   });
 }
 
-describe('the versions of an app that a rollback can go back to', () => {
+describe('versions of an app that rollback can restore', () => {
   it.each([
     [['release a1'], 'a1'],
     [['release a1', 'release a2', 'release a3'], 'a1 a2 a3'],
@@ -50,7 +50,7 @@ describe('the versions of an app that a rollback can go back to', () => {
   });
 });
 
-describe('the whole generations that a rollback can go back to', () => {
+describe('whole generations that rollback can restore', () => {
   it.each([
     [['release a1 b1', 'release a2', 'release b2'], 'a1b1 a2b1 a2b2'],
     [['release a1 b1', 'release a2', 'release b2', 'rollback b1'], 'a1b1 a2b1'],

@@ -13,7 +13,7 @@ import {
 } from '../testing/fakeSite';
 import { byteFault } from '../testing/byteFault';
 import { generationItem, versionItem } from './items';
-import { folderPlace } from './place';
+import { folderAccess } from './storeAccess';
 import type { Store } from './Store';
 
 const app = 'mfe-services' as const;
@@ -41,30 +41,27 @@ describe('a torn version', () => {
     ['lost its scripts', (store, version) => rm(store.assets(app, version), { recursive: true })],
   ];
 
-  it.each(tears)(
-    'that %s counts as not there, and the same bytes published again heal it',
-    async (_, tear) => {
-      const version = await publishFake(store, { app, word: 'two' });
-      await tear(store, version);
-      expect(await store.isPublished(app, version)).toBe(false);
-      await expect(store.build(app, version)).rejects.toThrow(/npm run release -- mfe-services/);
-      expect(await releaseFake(store, { app, word: 'two' })).toBe(version);
-      expect(await byteFault(store, versionItem(app, version))).toBeUndefined();
-      expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
-    },
-  );
+  it.each(tears)('that %s counts as absent, and publishing the same bytes repairs it', async (_, tear) => {
+    const version = await publishFake(store, { app, word: 'two' });
+    await tear(store, version);
+    expect(await store.isPublished(app, version)).toBe(false);
+    await expect(store.build(app, version)).rejects.toThrow(/npm run release -- mfe-services/);
+    expect(await releaseFake(store, { app, word: 'two' })).toBe(version);
+    expect(await byteFault(store, versionItem(app, version))).toBeUndefined();
+    expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
+  });
 });
 
 describe('a torn generation', () => {
   it.each(['index.html', '404.html', 'csp.json', 'versions.json', 'services.html.br', manifestFile])(
-    'that lost %s counts as not there, never goes live, and is composed again',
+    'that lost %s counts as absent, never goes live, and is composed again',
     async (file) => {
       const first = (await store.current()) ?? '';
       const { [app]: version = '' } = await store.getVersions(first);
       await releaseFake(store, { app, word: 'two' });
       await rm(path.join(store.pages(first), file));
       expect(await store.hasGeneration(first)).toBe(false);
-      await expect(store.switchTo(first)).rejects.toThrow(/torn in .*live site is as it was/);
+      await expect(store.switchTo(first)).rejects.toThrow(/torn in .*live site is unchanged/);
       // This release once logged "Live" and then answered 500 to every request.
       await releaseVersions(store, { [app]: version });
       expect(await store.current()).toBe(first);
@@ -73,7 +70,7 @@ describe('a torn generation', () => {
     },
   );
 
-  it('is healed while it is live, without a missing document', async () => {
+  it('is repaired while it is live, without a missing document', async () => {
     const live = (await store.current()) ?? '';
     const { [app]: version = '' } = await store.getVersions(live);
     await rm(path.join(store.pages(live), 'sitemap.xml'));
@@ -88,11 +85,11 @@ describe('a torn generation', () => {
     expect(await byteFault(store, generationItem(live))).toBeUndefined();
   });
 
-  it('goes with the next prune, unless it is live', async () => {
+  it('is removed by the next prune, unless it is live', async () => {
     const first = (await store.current()) ?? '';
     await releaseFake(store, { app, word: 'two' });
     await rm(path.join(store.pages(first), 'versions.json'));
-    const options = { ...folderPlace(store), keep: 10, days: 30, now: new Date(), dryRun: false };
+    const options = { ...folderAccess(store), keep: 10, days: 30, now: new Date(), dryRun: false };
     expect((await prune(options)).generations).toMatchObject([{ id: first }]);
     const live = (await store.current()) ?? '';
     await rm(path.join(store.pages(live), 'versions.json'));

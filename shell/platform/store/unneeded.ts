@@ -67,7 +67,7 @@ export async function findUnneeded(
     const pins = known ?? (await getJson(objects, item.keyOf(versionsFile)));
     if (!isVersions(pins) && stays)
       throw new ReleaseError(
-        `Generation ${item.id} in ${objects.name} has no ${versionsFile} that can be read. Run npm run verify.`,
+        `Generation ${item.id} in ${objects.name} has no readable ${versionsFile}. Run npm run verify.`,
         'broken',
       );
     for (const pin of Object.entries(pins ?? {})) needed.add(versionItem(...pin).name);
@@ -100,7 +100,7 @@ export async function findUnneeded(
  *
  * @param grace milliseconds for which open tabs may still need something
  */
-export async function forgetUnneeded(
+export async function removeUnneeded(
   store: Store,
   { live, before, canary }: SiteState,
   grace = 0,

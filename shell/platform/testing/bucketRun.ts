@@ -4,7 +4,7 @@ import { release } from '../release/switch/release';
 import { Bucket } from '../store/objects/Bucket';
 import { FolderObjects } from '../store/objects/FolderObjects';
 import { openBucket } from '../store/objects/openBucket';
-import { refresh } from '../store/place';
+import { refresh } from '../store/storeAccess';
 import { Store } from '../store/Store';
 import { fakeDist } from './fakeDist';
 import { fakeSettings } from './fakeSite';

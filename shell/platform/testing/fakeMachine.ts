@@ -5,11 +5,11 @@ import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { release } from '../release/switch/release';
 import type { Released, ReleaseOptions } from '../release/prepare/releaseOptions';
 import type { ObjectStore } from '../store/objects/ObjectStore';
-import { refresh } from '../store/place';
+import { refresh } from '../store/storeAccess';
 import { Store } from '../store/Store';
 import type { FakeDist } from './fakeDist';
 import { copyStore, fakeSettings, publishFake } from './fakeSite';
-import type { Place, Versions } from '../store/state.contract';
+import type { StoreAccess, Versions } from '../store/state.contract';
 
 /**
  * A machine that shares a store: a folder of its own, and its commands.
@@ -22,7 +22,7 @@ export async function fakeMachine(objects: ObjectStore, from?: { readonly store:
     ? await copyStore(from.store, name)
     : new Store(await mkdtemp(path.join(tmpdir(), name)));
   const said: string[] = [];
-  const place: Place = { objects, store, say: (line: string) => void said.push(line) };
+  const place: StoreAccess = { objects, store, say: (line: string) => void said.push(line) };
   const locked = <T>(work: () => Promise<T>) => withStoreLock(store.folder, { wait: 20 }, work);
   return {
     store,

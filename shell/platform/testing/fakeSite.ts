@@ -9,7 +9,7 @@ import { Store } from '../store/Store';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { type FakeDist, fakeDist } from './fakeDist';
 import type { Versions } from '../store/state.contract';
-import { folderPlace } from '../store/place';
+import { folderAccess } from '../store/storeAccess';
 
 const made: string[] = [];
 // Scripts outside of Jest have no such hook, and clear up themselves.
@@ -50,7 +50,7 @@ export function releaseVersions(
   return withStoreLock(store.folder, { wait: 20 }, async () => {
     const live = await store.current();
     const versions = { ...(live ? await store.getVersions(live) : {}), ...changed } as Versions;
-    const place = folderPlace(store);
+    const place = folderAccess(store);
     return release({ ...place, settings: fakeSettings, versions, action: 'release', ...options });
   });
 }

@@ -17,7 +17,7 @@ import { readBuild } from 'shared-content/artifact/readBuild';
 import { release } from '../release/switch/release';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import type { Versions } from '../store/state.contract';
-import { folderPlace } from '../store/place';
+import { folderAccess } from '../store/storeAccess';
 
 const words =
   'team builds runs checks measures writes ships reads plans small large careful release service client week Dhaka system report number answer'.split(
@@ -116,7 +116,7 @@ async function measure(count: number): Promise<void> {
     const [started, cpu] = [performance.now(), process.cpuUsage()];
     const said: string[] = [];
     await release({
-      ...folderPlace(store, (line) => void said.push(line)),
+      ...folderAccess(store, (line) => void said.push(line)),
       settings: { siteUrl: 'https://site.example.com', policy: {} },
       versions: versions as Versions,
       action: 'release',

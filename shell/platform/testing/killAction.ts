@@ -10,7 +10,7 @@ import { LiveGeneration } from '../serve/LiveGeneration';
 import { generationItem, versionItem } from '../store/items';
 import { Store } from '../store/Store';
 import { verify } from '../release/switch/verify';
-import { folderPlace } from '../store/place';
+import { folderAccess } from '../store/storeAccess';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { byteFault } from './byteFault';
 import { releaseFake } from './fakeSite';
@@ -123,7 +123,7 @@ async function faultAfter(store: Store, live: string, action: KilledAction): Pro
   await withStoreLock(store.folder, { wait: 0 }, async () => {});
   await again();
   await releaseFake(store, { app: 'mfe-portfolio' satisfies AppName, word: 'next' });
-  const { faults } = await withStoreLock(store.folder, { wait: 0 }, () => verify(folderPlace(store)));
+  const { faults } = await withStoreLock(store.folder, { wait: 0 }, () => verify(folderAccess(store)));
   if (faults.length > 0) return faults.map(({ what }) => what).join('; ');
   const rest = (await readdir(store.folder)).filter((name) => /^\.|next|lock|trash/.test(name));
   return rest.length > 0 ? `${rest.join(', ')} stays behind` : undefined;

@@ -4,7 +4,7 @@ import type { Store } from '../store/Store';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { fakeDist } from './fakeDist';
 import { releaseFake, releaseVersions, generationsIn } from './fakeSite';
-import { folderPlace } from '../store/place';
+import { folderAccess } from '../store/storeAccess';
 
 const app = 'mfe-services' as const;
 
@@ -20,7 +20,13 @@ export async function prepareAction(store: Store, action: string): Promise<() =>
   if (action === 'prune')
     return () =>
       withStoreLock(store.folder, { wait: 20 }, () =>
-        prune({ ...folderPlace(store), keep: 1, days: 0, now: new Date(Date.now() + 60_000), dryRun: false }),
+        prune({
+          ...folderAccess(store),
+          keep: 1,
+          days: 0,
+          now: new Date(Date.now() + 60_000),
+          dryRun: false,
+        }),
       );
   if (action === 'rollback') {
     // Goes back to a version that was never live with the other current ones: its documents are composed anew.

@@ -13,7 +13,7 @@ import { generationItem, versionItem } from '../store/items';
 import { byteFault } from './byteFault';
 import { FolderObjects } from '../store/objects/FolderObjects';
 import type { ObjectStore } from '../store/objects/ObjectStore';
-import { refresh } from '../store/place';
+import { refresh } from '../store/storeAccess';
 import { Store } from '../store/Store';
 import { fakeSettings, publishFake } from './fakeSite';
 import type { Versions } from '../store/state.contract';

@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type AppEntry, notFoundChunk, shellApp } from 'shared-content/federation';
-import { ErrorBoundary, ErrorSurface } from 'shared-content/ui';
+import { ErrorSurface } from 'shared-content/ui';
 import type { SectionSource } from './SectionSource.contract';
 import { useSectionSource } from './SectionSourceContext';
 import { PageMark } from './arrival';
 import { ServedPart } from './ServedPart';
 import { LivePart, hasMounted } from './parts';
-import { reportFailure } from './reportFailure';
 
 interface FailedPageProps {
   path: string;
@@ -63,18 +62,5 @@ export function NotFound() {
       component={source.page(shellApp, notFoundChunk)}
       fallback={(retry) => <FailedPage path={pathname} onRetry={retry} />}
     />
-  );
-}
-
-/** The last error boundary inside header and footer. It catches what the shell's own pages throw. */
-export function PageBoundary({ path, children }: { path: string; children: ReactNode }) {
-  return (
-    <ErrorBoundary
-      name="shell"
-      onError={(error) => reportFailure('render', 'shell', error)}
-      fallback={(retry) => <FailedPage path={path} onRetry={retry} />}
-    >
-      {children}
-    </ErrorBoundary>
   );
 }

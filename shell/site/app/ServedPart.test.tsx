@@ -63,7 +63,7 @@ const click = (name: string, init = {}) => {
   return isOurs;
 };
 
-describe('a part that the document brought', () => {
+describe('a part of the served document', () => {
   it('keeps the served elements through all renders', async () => {
     await hydrate();
     expect(alive).toEqual([part]);
@@ -73,7 +73,7 @@ describe('a part that the document brought', () => {
     expect(element.children).toHaveLength(7);
   });
 
-  it('has its links followed by the router', async () => {
+  it('uses the router for its links', async () => {
     await hydrate();
     expect(click('About')).toBe(true);
     expect(address()).toBe('/about?from=here#team');
@@ -85,14 +85,11 @@ describe('a part that the document brought', () => {
     expect(address()).toBe('/services');
   });
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
-    'leaves a click with the %s to the browser',
-    (key) => {
-      expect(click('About', { [key]: true })).toBe(false);
-    },
-  );
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a click with %s to the browser', (key) => {
+    expect(click('About', { [key]: true })).toBe(false);
+  });
 
-  it('replaces the entry for a link to the page itself', async () => {
+  it('replaces the history entry for a link to the same page', async () => {
     await hydrate();
     const push = jest.spyOn(window.history, 'pushState');
     expect(click('Here')).toBe(true);
@@ -122,7 +119,7 @@ describe('a part that the document brought', () => {
     expect(click('About')).toBe(true);
   });
 
-  it('is kept under its own address only', () => {
+  it('is kept only when the address is its own', () => {
     expect(keepServedPage('/services.html')).toBe(false);
   });
 

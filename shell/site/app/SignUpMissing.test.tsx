@@ -4,7 +4,7 @@ import { renderWithKit } from 'shared-content/testing';
 import { SignUpMissing } from './SignUpMissing';
 
 describe('SignUpMissing', () => {
-  it('says how to be added to the newsletter instead, and tries again when asked', () => {
+  it('offers the email address instead, and retries on request', () => {
     const onRetry = jest.fn();
     const { container } = renderWithKit(<SignUpMissing onRetry={onRetry} />);
     expect(container).toHaveTextContent(

@@ -1,10 +1,10 @@
 import type { EmotionCache } from '@emotion/cache';
-import { type ReactNode, lazy, Suspense, useEffect } from 'react';
+import { Fragment, type ReactNode, lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getOwner } from 'shared-content/federation';
 import { KitProvider } from 'shared-content/ui';
 import { SiteFrame } from '../ui/SiteFrame';
-import { NotFound, OwnedPage, PageBoundary } from './OwnedPage';
+import { NotFound, OwnedPage } from './OwnedPage';
 import type { SectionSource } from './SectionSource.contract';
 import { SectionSourceContext } from './SectionSourceContext';
 import { RouteAnnouncer } from './arrival';
@@ -44,9 +44,7 @@ function Site({ notFoundAt }: { notFoundAt?: string }) {
   useEffect(() => reportAlive(''), []);
   return (
     <SiteFrame>
-      <PageBoundary key={pathname} path={pathname}>
-        {pathname === notFoundAt ? <NotFound /> : pageAt(pathname)}
-      </PageBoundary>
+      <Fragment key={pathname}>{pathname === notFoundAt ? <NotFound /> : pageAt(pathname)}</Fragment>
       <RouteAnnouncer />
     </SiteFrame>
   );

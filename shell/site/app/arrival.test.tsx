@@ -27,8 +27,8 @@ beforeEach(() => {
   documentArrived();
 });
 
-describe('a page that arrives', () => {
-  it('keeps title and focus of the first document', async () => {
+describe('a page after navigation', () => {
+  it('does not change title and focus of the first document', async () => {
     render(<Site path="/nope" title="Page Not Found" />);
     await new Promise((resolve) => afterPaint(() => resolve(undefined)));
     expect(document.body).toHaveFocus();
@@ -57,14 +57,14 @@ describe('a page that arrives', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('uses its heading as title if it has none; the next page at that path has its own', async () => {
+  it('uses its heading as title without one; the next page uses its own', async () => {
     const { rerender } = render(<Site path="/about" heading="Unexpected Application Error!" />);
     await waitFor(() => expect(document.title).toBe('Unexpected Application Error! | Shapla Systems'));
     rerender(<Site path="/about" title="About" />);
     await waitFor(() => expect(document.title).toBe('About | Shapla Systems'));
   });
 
-  it('has the focus at the anchor that the address names', async () => {
+  it('moves the focus to the fragment’s target', async () => {
     at('/about#anchor');
     render(<Site path="/about" title="About" />);
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());

@@ -18,7 +18,7 @@ function entered(key: string, hash: string): void {
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 
-describe('the place within a page, on the way back from a jump', () => {
+describe('the scroll position after Back from a fragment link', () => {
   const places: number[] = [];
 
   function start() {
@@ -51,7 +51,7 @@ describe('the place within a page, on the way back from a jump', () => {
     expect(places.at(-1)).toBe(972);
   });
 
-  it('is known although the browser has not told the last scroll when another page is asked for', () => {
+  it('is stored for a navigation, even before the browser’s last scroll event', () => {
     const { pathname } = location;
     const show = start();
     show('contact');
@@ -66,7 +66,7 @@ describe('the place within a page, on the way back from a jump', () => {
     expect(places.at(-1)).toBe(9000);
   });
 
-  it('is restored when React shows the jump only after the reader has gone back', () => {
+  it('is restored when React renders the jump only after Back', () => {
     const show = start();
     entered('overview', '#overview');
     show('contact');
@@ -74,7 +74,7 @@ describe('the place within a page, on the way back from a jump', () => {
     expect(places.at(-1)).toBe(972);
   });
 
-  it('is restored when React never shows the jump', () => {
+  it('is restored when React never renders the jump', () => {
     const show = start();
     places.length = 0;
     entered('overview', '#overview');

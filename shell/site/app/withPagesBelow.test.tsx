@@ -19,7 +19,7 @@ const show = (path: string, routes: readonly SectionRoute[]) => {
 };
 
 describe('a page with pages below it', () => {
-  it('ends with a card for each that is to be listed', () => {
+  it('ends with a card for each listed page', () => {
     const routes = [route('/blog'), route('/blog/one', true), route('/blog/two', true), route('/blog/three')];
     expect(show('/blog', routes)).toEqual(['/blog/one', '/blog/two']);
     expect(screen.getByRole('region', { name: 'Keep reading' })).toHaveTextContent(
@@ -27,7 +27,7 @@ describe('a page with pages below it', () => {
     );
   });
 
-  it('leaves to a page between them what stands below that', () => {
+  it('leaves out pages below an intermediate page', () => {
     const routes = [
       route('/blog'),
       route('/blog/2026'),
@@ -37,7 +37,7 @@ describe('a page with pages below it', () => {
     expect(show('/blog', routes)).toEqual(['/blog/2025/two']);
   });
 
-  it('is the page itself where nothing is to be listed, nor a page of a path that only begins alike', () => {
+  it('is unchanged without listed pages, and ignores similar prefixes', () => {
     expect(withPagesBelow(Page, '/blog', [route('/blog'), route('/blog/one')])).toBe(Page);
     expect(withPagesBelow(Page, '/blog', [route('/blog'), route('/blogs', true)])).toBe(Page);
   });

@@ -28,7 +28,7 @@ describe('drawn files', () => {
     expect(await side('assets/hero/poster-1600.avif')).toBe('1600x900');
   });
 
-  it('hold one logo a company, without text that would need a font', () => {
+  it('include one logo a company, without text that needs a font', () => {
     const names = readdirSync(join(root, 'assets/client-logos')).sort();
     expect(names).toEqual(logoList.map(({ name }) => `${name}.svg`).sort());
     for (const name of names) {
@@ -38,7 +38,7 @@ describe('drawn files', () => {
     }
   });
 
-  it('hold, for the first screen of Home, the logos that it names as they are drawn one by one', () => {
+  it('include the stacked logos of Home’s first screen, equal to the single ones', () => {
     const logos = hero.clients.names.map((name) => ({
       name,
       svg: readFileSync(join(root, `assets/client-logos/${name}.svg`), 'utf8'),
@@ -46,7 +46,7 @@ describe('drawn files', () => {
     expect(readFileSync(join(root, 'assets/hero/clients.svg'), 'utf8')).toBe(stackLogos(logos));
   });
 
-  it('hold a card of 1200 by 630 for every page of the catalogue, under 90 KB', async () => {
+  it('include a card of 1200 by 630, under 90 KB, for each page of the catalogue', async () => {
     const files = cards.map(({ path }) => drawnCard(path));
     expect(new Set(files).size).toBe(cards.length);
     const pages = [
@@ -61,13 +61,13 @@ describe('drawn files', () => {
     }
   });
 
-  it('hold, for Home, the pictures that the sections show, byte for byte', () => {
+  it('include copies of the sections’ pictures for Home, byte for byte', () => {
     expect(readdirSync(workFolder).sort()).toEqual(workPictures.map(({ name }) => name).sort());
     for (const { from, name } of workPictures)
       expect([name, readFileSync(from).equals(readFileSync(join(workFolder, name)))]).toEqual([name, true]);
   });
 
-  it('hold six portraits of 192 by 192, under 8 KB', async () => {
+  it('include six portraits of 192 by 192, under 8 KB', async () => {
     for (const person of [1, 2, 3, 4, 5, 6]) {
       for (const ending of ['avif', 'webp']) {
         const file = `assets/testimonials/client-${person}.${ending}`;
@@ -77,7 +77,7 @@ describe('drawn files', () => {
     }
   });
 
-  it('hold the icons that the manifest names, in the sizes that it states', async () => {
+  it('include the manifest’s icons in the stated sizes', async () => {
     const manifest = JSON.parse(readFileSync(join(root, 'public/site.webmanifest'), 'utf8')) as {
       icons: { src: string; sizes: string }[];
     };

@@ -137,15 +137,15 @@ describe('FederatedSource', () => {
   });
 });
 
-describe('a section whose link is pointed at', () => {
-  it('begins to run, and no page of it', async () => {
+describe('a section whose link the pointer enters', () => {
+  it('starts, but none of its pages is loaded', async () => {
     const { source, attempts, pageAttempts } = sourceThatFails(0);
     await source.prepare(company);
     expect([attempts(), pageAttempts()]).toEqual([1, 0]);
   });
 });
 
-describe('a page whose link is rested on', () => {
+describe('a page on whose link the pointer rests', () => {
   it('is loaded ahead, and a failure is not reported', async () => {
     const error = jest.spyOn(console, 'error');
     const { source, attempts } = sourceThatFails(1);

@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('SiteGuard', () => {
-  it('keeps the document as the server wrote it when the frame throws while it hydrates', async () => {
+  it('keeps the served document when the frame throws during hydration', async () => {
     root.innerHTML = renderToString(app());
     const link = screen.getByRole('link', { name: 'About' });
     broken = true;
@@ -71,7 +71,7 @@ describe('SiteGuard', () => {
     );
   });
 
-  it('keeps page, typed text and focus when a translator has moved what React wants to change, and closes the forms', async () => {
+  it('keeps page, input and focus after a translator’s changes, and closes the forms', async () => {
     const closed: unknown[] = [];
     const note = (event: Event) => closed.push((event as CustomEvent).detail);
     addEventListener('site:closed', note);

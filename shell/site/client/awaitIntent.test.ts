@@ -4,8 +4,8 @@ import { whileHere } from './leaving';
 
 const pins: Pins = {
   static: true,
-  shell: { version: 'aaa', run: { '/s/enhance.1.js': 'x' } },
-  files: {},
+  shell: { version: 'aaa', firstScript: { '/s/enhance.1.js': 'x' } },
+  sectionScripts: {},
 };
 let wanted: number;
 let fetched: string[];
@@ -42,7 +42,7 @@ const point = (selector: string, pointerType: string) =>
     ?.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
 
 describe('the scripts of a static page', () => {
-  it('are fetched in idle time, with what loads sections, and run by no one yet', () => {
+  it('are prefetched in idle time, together with federation, without execution', () => {
     awaitIntent(pins);
     expect(fetched).toEqual(['/s/v-react.js', '/s/main.js', '/s/home-served.js', '/s/federation.js']);
     expect(wanted).toBe(0);
@@ -55,7 +55,7 @@ describe('the scripts of a static page', () => {
     expect(fetched).toEqual([]);
   });
 
-  it('run once, when a mouse is over a link of the site', () => {
+  it('start once, when a mouse is over a link of the site', () => {
     awaitIntent(pins);
     point('p', 'mouse');
     point('a[href^="https"]', 'mouse');
@@ -65,26 +65,26 @@ describe('the scripts of a static page', () => {
     expect(wanted).toBe(1);
   });
 
-  it('run when a link is focused, or a key pressed', () => {
+  it('start when a link gets the focus, or on a key press', () => {
     awaitIntent(pins);
     document.querySelector('a')?.focus();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
     expect(wanted).toBe(1);
   });
 
-  it('do not run for a touch, which prefetches the link’s page instead', () => {
+  it('do not start on a touch, which prefetches the link’s page instead', () => {
     awaitIntent(pins);
     point('a', 'touch');
     expect(wanted).toBe(0);
     expect(fetched).toContain('/about');
   });
 
-  it('run at once on a site that allows overrides', () => {
+  it('start at once on a site with overrides', () => {
     awaitIntent({ ...pins, overridable: true });
     expect(wanted).toBe(1);
   });
 
-  it('wait while a clicked document loads, and go on when the visitor comes back', async () => {
+  it('wait while a clicked document loads, and continue when the visitor comes back', async () => {
     awaitIntent(pins);
     const click = async (selector: string, init: MouseEventInit = {}) => {
       const link = document.querySelector(selector);

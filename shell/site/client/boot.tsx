@@ -54,18 +54,14 @@ export function boot(pins: Pins, sections: PinnedSections): void {
   documentArrived();
   leaveFrozenPage();
   startScrollRestoration();
-  const prepare = (path: string, page?: string) => {
-    const app = getOwner(path);
-    if (app) void source.prepare(app, page);
-  };
   prefetchLinks({
     prefetch,
     // A static page keeps the server's markup and needs no scripts, even when the visitor returns to it.
     leftOut: served,
-    prepare: (path) => prepare(path, path),
-    prepareSection: (path) => {
+    prepare(path, whole) {
+      const app = getOwner(path);
       // A developer's section may not be running, and every link that the pointer passes would log an error.
-      if (!developing) prepare(path);
+      if (app && (whole || !developing)) void source.prepare(app, whole ? path : undefined);
     },
   });
   const app = (

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
 
-it('keeps a pressed summary in place by scrolling, and again after the browser’s own scroll', () => {
+it('a pressed summary keeps its place, also after the browser’s own scroll', () => {
   press('summary');
   top = 60;
   nextFrame();
@@ -35,7 +35,7 @@ it('keeps a pressed summary in place by scrolling, and again after the browser�
   expect(scrollBy).toHaveBeenCalledTimes(2);
 });
 
-it('stops scrolling when the visitor presses something else', () => {
+it('the correction stops when the visitor presses something else', () => {
   for (const drawn of [0, 1]) {
     scrollBy.mockClear();
     top = 471;
@@ -48,4 +48,16 @@ it('stops scrolling when the visitor presses something else', () => {
     nextFrame();
     expect(scrollBy).not.toHaveBeenCalled();
   }
+});
+
+it('closes a dialog that says so at a press beside its panel, not at one within', () => {
+  document.body.innerHTML = '<dialog open closedby="any"><p>Words</p></dialog><dialog open></dialog>';
+  const [dialog, other] = document.querySelectorAll('dialog');
+  for (const one of [dialog!, other!]) one.close = jest.fn();
+  press('p');
+  other!.click();
+  expect(dialog!.close).not.toHaveBeenCalled();
+  dialog!.click();
+  expect(dialog!.close).toHaveBeenCalledTimes(1);
+  expect(other!.close).not.toHaveBeenCalled();
 });

@@ -37,9 +37,15 @@ function closeOthers({ target }: Event): void {
     if (other !== opened && other.getAttribute('name') === name) other.open = false;
 }
 
-/** Adds what browsers lack for `details`. */
+/** Closes a dialog at a press beside its panel. Browsers do so only beside its box, which may fill the window. */
+function closeBeside({ target }: MouseEvent): void {
+  if ((target as Element).matches('dialog[closedby="any"]')) (target as HTMLDialogElement).close();
+}
+
+/** Adds what browsers lack for `details` and `dialog`. */
 export function enhanceDisclosures(): void {
   addEventListener('click', keepPlace);
+  addEventListener('click', closeBeside);
   // Chrome before 120, Firefox before 130, Safari before 17.2. The event does not bubble.
   if (!('name' in HTMLDetailsElement.prototype)) addEventListener('toggle', closeOthers, true);
 }

@@ -26,7 +26,7 @@ const form = (
 );
 const field = (selector: string) => document.querySelector<HTMLInputElement>(selector)!;
 
-it('input from before hydration returns to the fields that React renders again', async () => {
+it('input typed before hydration is restored when React renders the fields again', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(form);
   const before = field('[name="email"]');

@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 const again = expect.stringMatching(/\/late\.abc\.css\?\d+$/);
 
 describe('the deferred sheet', () => {
-  it('is not requested again when it has loaded', () => {
+  it('is not requested again after it has loaded', () => {
     Object.defineProperty(HTMLLinkElement.prototype, 'sheet', {
       configurable: true,
       get: () => ({ cssRules: [{}] }),
@@ -29,7 +29,7 @@ describe('the deferred sheet', () => {
     expect(link().href).toMatch(/abc\.css$/);
   });
 
-  it('is requested again at once when it had failed before', () => {
+  it('is requested again at once when the first request had failed', () => {
     answered = 1;
     loadDeferredStyles();
     jest.advanceTimersByTime(0);

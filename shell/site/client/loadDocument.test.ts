@@ -26,13 +26,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a page that the tab does not know', () => {
+describe('hasDocument', () => {
   const isThere = (answer: () => Promise<unknown>) => {
     globalThis.fetch = answer as typeof fetch;
     return hasDocument('/about/new');
   };
 
-  it('is none where the site says so, and may be one where the site cannot be asked', async () => {
+  it('is false for a 404 only, not for an unreachable site', async () => {
     expect(await isThere(() => Promise.resolve({ status: 404 }))).toBe(false);
     expect(await isThere(() => Promise.resolve({ status: 200 }))).toBe(true);
     expect(await isThere(() => Promise.resolve({ status: 503 }))).toBe(true);
@@ -41,7 +41,7 @@ describe('a page that the tab does not know', () => {
 });
 
 describe('loadDocument', () => {
-  it('asks for the document with its query and goes there', async () => {
+  it('requests the document with its query, then navigates to it', async () => {
     const left = loadDocument(new AbortController().signal);
     answer(true);
     expect(await outcome(left)).toBe('leaves');

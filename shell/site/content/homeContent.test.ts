@@ -20,24 +20,24 @@ import { testimonials, testimonialsHeading } from './testimonials';
 const unique = (values: readonly string[]) => new Set(values).size === values.length;
 
 describe('Home’s content', () => {
-  it('has head data of the right shape', () => {
+  it('has valid head data', () => {
     expectContentShape([{ path: '/', ...homeHead }]);
   });
 
-  it('shows six different services and three projects with their technologies', () => {
+  it('shows six distinct services and three projects with their technologies', () => {
     expect(coreServices).toHaveLength(6);
     expect(unique(coreServices.map(({ service }) => servicePath(service)))).toBe(true);
     expect(featuredProjects).toHaveLength(3);
     for (const { tech } of featuredProjects) expect(tech.length).toBeGreaterThan(1);
   });
 
-  it('tells machines the hours that people read on the contact page', () => {
+  it('has the contact page’s hours in its structured data', () => {
     expect(homeStructuredData('https://www.example.com')).toContainEqual(
       expect.objectContaining({ openingHours: 'Mo-Fr 08:00-17:00' }),
     );
   });
 
-  it('tells machines who founded the company, how large it is, whom it serves and what work costs', () => {
+  it('has founders, size, market and prices in its structured data', () => {
     const [organization] = homeStructuredData('https://www.example.com') as unknown as [
       { founder: { name: string }[]; numberOfEmployees: { minValue: number }; priceRange: string },
     ];
@@ -49,7 +49,7 @@ describe('Home’s content', () => {
     expect(organization).toMatchObject({ areaServed: 'Worldwide' });
   });
 
-  it('names the four steps and the four questions', () => {
+  it('has the four steps and the four questions', () => {
     expect(approach.steps.map(({ title }) => title)).toEqual([
       'Discovery & Planning',
       'Team Assembly',
@@ -66,12 +66,12 @@ describe('Home’s content', () => {
     expect(testimonialsHeading.starsFilled).toBe(4.7);
   });
 
-  it('quotes the clients whose projects are shown', () => {
+  it('quotes the clients of all shown projects', () => {
     const quoted = testimonials.map((testimonial) => testimonial.company);
     expect(quoted).toEqual(expect.arrayContaining(Object.keys(clientWork)));
   });
 
-  it('leads to pages that the navigation knows', () => {
+  it('links to pages of the navigation', () => {
     const known: readonly string[] = mainNavigation.map(({ path }) => path);
     for (const { to } of [...hero.actions, ...approach.actions]) expect(known).toContain(to);
     expect(known).toContain(footer.services.path);

@@ -2,8 +2,8 @@ import { paperCss } from 'shared-content/theme';
 import { classesOfFirstView, createDeferredSheet } from './deferredSheet';
 import { compactCss } from './splitStyles';
 
-describe('classes of the first view', () => {
-  it('leave out what a closed details holds, not its summary', () => {
+describe('class names of the first view', () => {
+  it('exclude the content of a closed details, except its summary', () => {
     expect(
       classesOfFirstView(
         '<details class="a"><summary class="b"><i class="c"></i></summary><p class="d"><b class="e"></b></p></details><p class="f"></p>',
@@ -11,26 +11,26 @@ describe('classes of the first view', () => {
     ).toBe('a b c f');
   });
 
-  it('keep what an open one holds', () => {
+  it('include the content of an open details or dialog', () => {
     expect(classesOfFirstView('<details open class="a"><p class="b"></p></details>')).toBe('a b');
     expect(
       classesOfFirstView('<dialog open><p class="b"></p></dialog><dialog><p class="c"></p></dialog>'),
     ).toBe('b');
   });
 
-  it('leave out a popover with all that it holds', () => {
+  it('exclude a popover and its content', () => {
     expect(
       classesOfFirstView('<div popover="auto" class="a"><ul class="b"></ul></div><p class="c"></p>'),
     ).toBe('c');
   });
 
-  it('leave out a summary that a closed details holds', () => {
+  it('exclude a summary inside a closed details', () => {
     expect(
       classesOfFirstView('<details><nav><details><summary class="a"></summary></details></nav></details>'),
     ).toBe('');
   });
 
-  it('are read past elements without an end', () => {
+  it('are found after void elements', () => {
     expect(
       classesOfFirstView(
         '<img src="a"><details><img src="b" class="a"><svg><path class="b"></path></svg></details><br><hr class="c"><input class="d">',
@@ -48,12 +48,12 @@ describe('classes of the first view', () => {
         '',
       )}</div><span class="s"></span></main><footer class="f"><div><p class="g"><i class="i"></i></p></div></footer>`;
 
-  it('leave out what follows three blocks of a page, the footer with all that it holds', () => {
+  it('exclude everything after three blocks of a page, and the footer', () => {
     expect(classesOfFirstView(page(4))).toBe('h m a p1 w1 p2 w2 p3 w3 s');
     expect(classesOfFirstView(page(3))).toBe('h m a p1 w1 p2 w2 p3 w3 s');
   });
 
-  it('keep the footer of a page of few blocks, or of none', () => {
+  it('include the footer of a page with fewer blocks', () => {
     expect(classesOfFirstView(page(2))).toBe('h m a p1 w1 p2 w2 s f g i');
     expect(
       classesOfFirstView('<main><b class="a"></b></main><footer class="f"><i class="g"></i></footer>'),
@@ -62,7 +62,7 @@ describe('classes of the first view', () => {
 });
 
 describe('the deferred sheet', () => {
-  it('holds the rules for paper and those that it is given, and is named after its bytes', () => {
+  it('holds print rules and deferred rules, and is named after a hash', () => {
     const { url, text } = createDeferredSheet('.s-a{color:red}');
     expect(text).toContain(compactCss(paperCss));
     expect(text).toContain('.s-a{color:red}');

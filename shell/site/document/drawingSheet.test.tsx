@@ -28,7 +28,7 @@ function composed(element: React.ReactElement) {
 }
 
 describe('the drawings of a document', () => {
-  it('stand in a file beside it; what needs the rules of the page stays', () => {
+  it('move into a file; elements that need the page’s styles stay', () => {
     const { html, files } = composed(<Drawing />);
     const [name = '', ...more] = Object.keys(files);
     expect(more).toEqual([]);
@@ -39,12 +39,12 @@ describe('the drawings of a document', () => {
     expect(files[name]).toContain(`<g id="d0"><path d="${road}" fill="currentColor"></path></g>`);
   });
 
-  it('have attributes in place of classes, the class before the element', () => {
+  it('have attributes instead of class names', () => {
     const { files } = composed(<Drawing />);
     expect(Object.values(files)[0]).toContain(`<text fill="${palette.muted}" font-weight="600">`);
   });
 
-  it('are in the file once, and small ones stay', () => {
+  it('are in the file once, and small drawings stay inline', () => {
     const { html, files } = composed(
       <>
         <Drawing />
@@ -56,7 +56,7 @@ describe('the drawings of a document', () => {
     expect(html).toContain('<path d="M0 0" fill="currentColor"></path>');
   });
 
-  it('have the same name for the same bytes, and another for others', () => {
+  it('are named after a hash of their bytes', () => {
     const name = (element: React.ReactElement) => Object.keys(composed(element).files)[0];
     expect(name(<Drawing />)).toBe(name(<Drawing />));
     expect(name(<Drawing path={`${road}m1 1`} />)).not.toBe(name(<Drawing />));

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EmotionCache } from '@emotion/cache';
+import { type ChildNode, type Element, cloneNode, isTag } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DrawingSheet, KitProvider, type Pens, drawingsFolder } from 'shared-content/ui';
 
@@ -8,61 +10,36 @@ const placeholder = `${drawingsFolder}___DRAWINGS___.svg`;
 /** Length of markup, in characters, from which a reference to it saves bytes. */
 const leastLength = 100;
 
-/** Finds references to the document (rules, gradients), which have no meaning in a file of its own. */
+/** Finds references to the document (rules, gradients), which has no meaning in a file of its own. */
 const needsDocument = /\s(?:class|style|id)=|url\(|\shref="#/;
 
-/** Replaces classes by their pens' attributes. These win over the element's own attributes, as classes do in CSS. */
-function drawnWith(markup: string, pens: Pens): string {
-  return markup.replace(
-    /<([a-z]\w*)((?:\s[^<>]*?)?)(\/?)>/gi,
-    (whole, tag: string, rest: string, end: string) => {
-      const named = / class="([^"]*)"/.exec(rest)?.[1]?.split(' ') ?? [];
-      if (named.some((name) => !pens[name])) return whole;
-      const drawn: Record<string, string | number> = {};
-      for (const name of [tag, ...named]) Object.assign(drawn, pens[name]);
-      let attributes = rest.replace(/ class="[^"]*"/, '');
-      for (const [name, value] of Object.entries(drawn))
-        attributes = `${attributes.replace(new RegExp(` ${name}="[^"]*"`), '')} ${name}="${value}"`;
-      return `<${tag}${attributes}${end}>`;
-    },
-  );
-}
+/** Markup as React has written it. */
+const write = (node: ChildNode) =>
+  DomUtils.getOuterHTML(node, { encodeEntities: false, emptyAttrs: true, selfClosingTags: false });
 
-/** Top-level elements of markup that React has written: opening tag, content, and the whole element. */
-function getElements(markup: string): { open: string; inside: string; whole: string }[] {
-  const elements: { open: string; inside: string; whole: string }[] = [];
-  let depth = 0;
-  let start = 0;
-  let inside = 0;
-  for (const match of markup.matchAll(/<(\/?)[a-z][^<>]*?(\/?)>/gi)) {
-    const end = match.index + match[0].length;
-    if (depth === 0) {
-      start = match.index;
-      inside = end;
-    }
-    depth += match[1] ? -1 : match[2] ? 0 : 1;
-    if (depth === 0)
-      elements.push({
-        open: markup.slice(start, inside),
-        inside: markup.slice(inside, match[1] ? match.index : end),
-        whole: markup.slice(start, end),
-      });
-  }
-  return elements;
+/** Replaces classes by their pens' attributes. These win over the element's own attributes, as classes do in CSS. */
+function drawWith({ name: tag, attribs }: Element, pens: Pens): void {
+  const named = attribs.class?.split(' ') ?? [];
+  if (named.some((name) => !pens[name])) return;
+  delete attribs.class;
+  for (const pen of [tag, ...named])
+    for (const [name, value] of Object.entries(pens[pen] ?? {})) attribs[name] = String(value);
 }
 
 /** Passes each run of markup that can move to a file to `put`, and replaces the run by the result. */
-function split(markup: string, put: (whole: string) => string): string {
+function split(nodes: readonly ChildNode[], put: (whole: string) => string): string {
   let [shown, run] = ['', ''];
-  for (const { open, inside, whole } of getElements(markup)) {
+  for (const node of nodes) {
+    const whole = write(node);
     if (!needsDocument.test(whole)) {
       run += whole;
       continue;
     }
     shown += put(run);
     run = '';
-    const isGroup = /^<g[\s>]/.test(open) && !needsDocument.test(open);
-    shown += isGroup ? `${open}${split(inside, put)}</g>` : whole;
+    const open = write(cloneNode(node)).replace('</g>', '');
+    const isGroup = isTag(node) && node.name === 'g' && !needsDocument.test(open);
+    shown += isGroup ? `${open}${split(node.children, put)}</g>` : whole;
   }
   return shown + put(run);
 }
@@ -81,8 +58,12 @@ export function createDrawingSheet(cache: EmotionCache) {
     return `<use href="${placeholder}#${id}"></use>`;
   };
   const sheet: DrawingSheet = {
-    add: (drawing, pens) =>
-      split(drawnWith(renderToStaticMarkup(<KitProvider cache={cache}>{drawing}</KitProvider>), pens), put),
+    add(drawing, pens) {
+      const markup = renderToStaticMarkup(<KitProvider cache={cache}>{drawing}</KitProvider>);
+      const { children } = parseDocument(markup, { xmlMode: true, decodeEntities: false });
+      for (const element of DomUtils.getElementsByTagName('*', children)) drawWith(element, pens);
+      return split(children, put);
+    },
   };
   return {
     sheet,

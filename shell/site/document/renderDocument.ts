@@ -26,7 +26,7 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
   const { html, files, ...rules } = await renderMarkup(input);
   const { pins } = input;
   // Where React waits for an island, nothing is preloaded, and the first script has the hashes of the shell's others.
-  const { more, ...shell } = pins.shell;
+  const { preloadedScripts, ...shell } = pins.shell;
   const written = html.includes(' data-hydrate=') ? { ...pins, shell } : pins;
   const head = renderHead(input, getHead(input), rules);
   const document = [

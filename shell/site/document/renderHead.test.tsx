@@ -4,7 +4,7 @@ import { renderHead } from './renderHead';
 const input: DocumentInput = {
   path: '/services',
   bundles: {},
-  pins: { shell: { version: 'v', run: {} }, files: {} },
+  pins: { shell: { version: 'v', firstScript: {} }, sectionScripts: {} },
   siteUrl: 'https://www.example.com',
 };
 const head = { title: 'Services', description: 'What we build, "as it is" <said>.' };
@@ -27,7 +27,7 @@ const parsed = (changed: Partial<DocumentInput> = {}) => {
 };
 
 describe('a document’s head', () => {
-  it('says once what the page is called and about, with the company’s name in the title alone', () => {
+  it('has one title and description, with the company’s name in the title only', () => {
     const { page, content } = parsed();
     expect(page.title).toBe('Services | Shapla Systems');
     expect(page.querySelectorAll('title, [name=description]')).toHaveLength(2);
@@ -35,7 +35,7 @@ describe('a document’s head', () => {
     expect(content('og:title')).toBe('Services');
   });
 
-  it('names one address for the page and its card, on the canonical origin', () => {
+  it('has one canonical URL for the page and its card', () => {
     const { page, content } = parsed();
     expect(page.querySelector('[rel=canonical]')?.getAttribute('href')).toBe(
       'https://www.example.com/services',
@@ -44,19 +44,19 @@ describe('a document’s head', () => {
     expect(content('og:image')).toBe('https://www.example.com/og/services.png');
   });
 
-  it('keeps the page for what is not found out of indexes, and gives it no address', () => {
+  it('has noindex, and no URL, on the not-found page', () => {
     const { page, content } = parsed({ pins: { ...input.pins, notFound: true } });
     expect(content('robots')).toBe('noindex');
     expect(page.querySelector('[rel=canonical], [property^="og:"]')).toBeNull();
   });
 
-  it('has one style element, and asks for the deferred sheet where no script does', () => {
+  it('has one style element, and the deferred sheet in noscript', () => {
     const { page } = parsed();
     expect(page.querySelectorAll('style')).toHaveLength(1);
     expect(page.querySelector('noscript')?.innerHTML).toContain('/late.1.css');
   });
 
-  it('names the API only where it is elsewhere', () => {
+  it('names the API only when it has another origin', () => {
     expect(parsed().content('api-base')).toBeUndefined();
     expect(parsed({ apiBase: 'https://api.example.com' }).content('api-base')).toBe(
       'https://api.example.com',

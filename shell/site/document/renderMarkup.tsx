@@ -2,7 +2,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { sectionOwning } from 'shared-content/federation';
-import { DrawingSheetContext, classNamesIn, createKitCache } from 'shared-content/ui';
+import { DrawingSheetContext, createKitCache } from 'shared-content/ui';
 import { SiteApp } from '../app/SiteApp';
 import { NodeSource } from './NodeSource';
 import type { DocumentInput } from './document.contract';
@@ -69,7 +69,6 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
     };
   };
   const all = rulesFor(html);
-  checkNames(all.names, all.css);
   const first = rulesFor(classesOfFirstView(html));
   const rest = all.names.filter((name) => !first.names.includes(name));
   const { now, later } = splitStyles(first.css, html);
@@ -79,16 +78,4 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
     deferred: createDeferredSheet(later + rest.map((name) => String(cache.inserted[name])).join('')),
     preloads,
   };
-}
-
-/**
- * Checks that the class names can be read from the rules: the kit's cache does so in the browser, without a list of them.
- *
- * @throws Error with the names that it would miss or read wrongly
- */
-function checkNames(classes: readonly string[], styles: string): void {
-  const names = new Set(classNamesIn(styles));
-  const lost = classes.filter((name) => !names.delete(name));
-  if (lost.length + names.size > 0)
-    throw new Error(`Emotion's classes cannot be read from their rules: ${[...lost, ...names].join(', ')}.`);
 }

@@ -1,6 +1,6 @@
 import { compactCss, splitStyles } from './splitStyles';
 
-it('leaves out blanks that mean nothing', () => {
+it('compactCss removes insignificant white space', () => {
   expect(
     compactCss(
       '.a{transition:color 0.2s cubic-bezier(0.2, 0, 0.0, 1), opacity 10.5ms;margin:-0.02em 0.5rem;}',
@@ -11,7 +11,7 @@ it('leaves out blanks that mean nothing', () => {
   );
 });
 
-it('keeps what means something: sums, selectors and words in quotes', () => {
+it('compactCss keeps significant white space in sums, selectors and strings', () => {
   for (const css of [
     '.a :checked+b{width:calc(1200px + 2*var(--x))}',
     '.a::before{content:"No: 0.5, or ;}"}',
@@ -21,8 +21,8 @@ it('keeps what means something: sums, selectors and words in quotes', () => {
     expect(compactCss(css)).toBe(css);
 });
 
-describe('what comes late of a first view', () => {
-  it('is for paper, or answers a pointer in each of its selectors', () => {
+describe('a deferred rule', () => {
+  it('is for print, or needs a pointer in each of its selectors', () => {
     const stays = [
       '.s-a{color:red}',
       '.s-a:hover,.s-a[aria-current]{color:blue}',
@@ -43,7 +43,7 @@ describe('what comes late of a first view', () => {
     });
   });
 
-  it('is not what a later rule takes back for the same elements in some state', () => {
+  it('is not overridden by a later rule in some state', () => {
     const chip = '.s-a:hover{color:blue}.s-a:has(:checked){color:green}';
     const late = '.s-b:hover{color:blue}';
     const stays = '.s-b::before{top:0}.s-b>i[hidden]{top:0}';
@@ -52,7 +52,7 @@ describe('what comes late of a first view', () => {
     expect(splitStyles(wide, '')).toEqual({ now: wide, later: '' });
   });
 
-  it('is a state that no element is in yet', () => {
+  it('needs a state that no served element has', () => {
     const stays = [
       '.s-a[aria-expanded="false"]{top:0}',
       '.s-c[autocomplete]{top:0}',
@@ -74,7 +74,7 @@ describe('what comes late of a first view', () => {
     expect(splitStyles('.s-b[open]>p{top:0}', opened)).toEqual({ now: '.s-b[open]>p{top:0}', later: '' });
   });
 
-  it('is no rule that a later one without a state would win over by its place alone', () => {
+  it('does not win over a later rule by its place alone', () => {
     // Both weigh (0,2,0): placed after the second, the first would win.
     const contested = '.s-a:hover{color:blue}.s-b .s-a{color:red}';
     expect(splitStyles(contested, '')).toEqual({ now: contested, later: '' });
@@ -94,7 +94,7 @@ describe('what comes late of a first view', () => {
     });
   });
 
-  it('is told from nothing but CSS', () => {
+  it('is found in valid CSS only', () => {
     expect(() => splitStyles('.s-a{color:red}}', '')).toThrow('cannot be parsed');
   });
 });

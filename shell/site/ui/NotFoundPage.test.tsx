@@ -20,7 +20,7 @@ describe('NotFoundPage', () => {
     history.replaceState({}, '', '/');
   });
 
-  it('is the same document on the server whatever the path', () => {
+  it('renders the same document for any path', () => {
     const html = (path: string) =>
       renderToString(
         <KitProvider cache={createKitCache()}>

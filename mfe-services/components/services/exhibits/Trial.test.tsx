@@ -11,8 +11,8 @@ const trial = {
   ],
 } as const;
 
-describe('a trial', () => {
-  it('asks with native radio buttons, the first chosen, moved by the arrow keys', async () => {
+describe('a question box', () => {
+  it('uses native radio buttons, the first checked, with arrow keys', async () => {
     renderWithKit(
       <Trial trial={trial} id="t" accent="jade">
         <p data-step="1">A part</p>
@@ -27,7 +27,7 @@ describe('a trial', () => {
     expect(second).toBeChecked();
   });
 
-  it('begins with the option that its content names, where that is not the first', () => {
+  it('starts with the option that its content names', () => {
     renderWithKit(
       <Trial trial={{ ...trial, start: 1 }} id="t" accent="jade">
         <p>The exhibit</p>
@@ -36,7 +36,7 @@ describe('a trial', () => {
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('Without a key');
   });
 
-  it('has every outcome in the document, named by its choice, and the exhibit below', () => {
+  it('contains every outcome with its choice, and the exhibit below', () => {
     renderWithKit(
       <Trial trial={trial} id="t" accent="jade">
         <p>The exhibit</p>

@@ -23,12 +23,12 @@ const exhibits = [...readServices()].flatMap(([slug, { page }]) =>
 const getBlock = (slug: string) => exhibits.find(([name]) => name === slug)?.[1] as ExhibitOf;
 
 describe('exhibits', () => {
-  it('stand on every service page, and no two redraw themselves in the same way', () => {
+  it('are on every service page, each with its own way to redraw', () => {
     expect(exhibits.map(([slug]) => slug).sort()).toEqual([...readServices().keys()].sort());
     expect(new Set(exhibits.map(([, { Machine }]) => Machine)).size).toBe(exhibits.length);
   });
 
-  it.each(exhibits)('%s: every choice shows something that no other shows', (slug, block) => {
+  it.each(exhibits)('%s: every choice shows something unique', (slug, block) => {
     const options = block.trial?.options ?? [];
     const { container } = renderWithKit(<ExhibitBlock block={block} accent="jade" id={slug} />);
     const parts = [
@@ -48,7 +48,7 @@ describe('exhibits', () => {
         expect(Number(option)).toBeLessThan(options.length);
   });
 
-  it('say in the figures below what stands beside the question', () => {
+  it('repeat the figures of the chosen answer', () => {
     const outcome = (slug: string, option: number) => getBlock(slug).trial?.options[option]?.outcome ?? '';
     for (const [option, cells] of erpCases.entries()) {
       const result = cells.at(-1) ?? [];
@@ -74,7 +74,7 @@ describe('exhibits', () => {
     }
   });
 
-  it('draw as many late orders as the count beside them has', () => {
+  it('draw as many late orders as the answer counts', () => {
     const block = getBlock('data-analytics');
     const { container } = renderWithKit(<ExhibitBlock block={block} accent="jade" id="counted" />);
     const late = [...container.querySelectorAll<SVGElement>('[data-late] path')];
@@ -85,7 +85,7 @@ describe('exhibits', () => {
     }
   });
 
-  it('begin as their page states them', () => {
+  it('start in the state that their page describes', () => {
     for (const [, { exhibit, trial }] of exhibits) {
       const start = trial?.start ?? 0;
       if (exhibit.kind === 'table' && exhibit.cases)

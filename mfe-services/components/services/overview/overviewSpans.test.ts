@@ -1,7 +1,7 @@
 import { overviewSpans } from './overviewSpans';
 
 describe('overviewSpans', () => {
-  it('fills whole rows for one to nine cards', () => {
+  it('fills complete rows for one to nine cards', () => {
     for (let count = 1; count <= 9; count++) {
       const spans = overviewSpans(count);
       expect(spans).toHaveLength(count);
@@ -15,7 +15,7 @@ describe('overviewSpans', () => {
     }
   });
 
-  it('keeps cards to thirds, and those that thirds leave over across the page', () => {
+  it('gives cards a third of the row, and remaining ones the full width', () => {
     expect(overviewSpans(5)).toEqual([6, 6, 2, 2, 2]);
     expect(overviewSpans(4)).toEqual([6, 2, 2, 2]);
     expect(overviewSpans(3)).toEqual([2, 2, 2]);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Finding, type SectionBundle, sayFinding } from 'shared-content/federation';
+import { type Finding, type SectionBundle, formatFinding } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { budgets } from '../budgets';
 import { checkBudget } from './checkBudget';
@@ -9,7 +9,7 @@ import { checkMedia } from './checkMedia';
 
 /** Findings as text, a line each. */
 const said = async (found: Finding[] | Promise<Finding[]>) =>
-  (await found).map((finding) => sayFinding(finding, finding.owner!)).join('\n');
+  (await found).map((finding) => formatFinding(finding, finding.owner!)).join('\n');
 
 let assets: string;
 beforeEach(async () => {
@@ -43,14 +43,14 @@ describe("a section's scripts", () => {
     await expect(checkBudget(build, assets, bundle)).resolves.toEqual([]);
   });
 
-  it('are over the budget of a first view: route, bytes over and the heaviest are named', async () => {
+  it('over the budget of a first view name route, excess and the heaviest files', async () => {
     const build = await published('mfe-company', { ...small, 'about.js': 60_000 }, chunks);
     await expect(said(checkBudget(build, assets, bundle))).resolves.toMatch(
       `mfe-company /about needs 66000 bytes of the section's scripts, ${66_000 - budgets.sectionScripts} over the budget of ${budgets.sectionScripts} (sectionScripts in shell/platform/compose/budgets.ts); heaviest: about.js 60000, remoteEntry.js 3000, shared.js 2000`,
     );
   });
 
-  it('are over the budget of later scripts', async () => {
+  it('are refused over the budget of later scripts', async () => {
     const build = await published(
       'mfe-company',
       { ...small, 'chart.js': 90_000 },
@@ -64,10 +64,10 @@ describe("a section's scripts", () => {
   });
 });
 
-describe('what a section exposes to pages of others', () => {
+describe('a part that a section exposes to pages of other sections', () => {
   const withPart = { ...chunks, 'expose.SignUp': ['signUp.js'] };
 
-  it('stays within a budget of its own', async () => {
+  it('has a budget of its own', async () => {
     const light = await published('mfe-company', { ...small, 'signUp.js': 4000 }, withPart);
     await expect(checkBudget(light, assets, bundle)).resolves.toEqual([]);
     const heavy = await published('mfe-company', { ...small, 'signUp.js': 20_000 }, withPart);
@@ -81,13 +81,13 @@ describe('a chunk that the build lacks', () => {
   it.each([
     ['of a page', { 'expose.section': ['section.js'], about: ['about.js'] }, 'blog'],
     ['of the section', { about: ['about.js'], blog: ['blog.js'] }, 'expose.section'],
-  ])('%s is an error, and weighs not nothing', async (_what, found, lost) => {
+  ])('%s is refused with its name and does not count as zero bytes', async (_what, found, lost) => {
     await expect(checkBudget(await published('mfe-company', small, found), assets, bundle)).rejects.toThrow(
       `mfe-company@aaa has no chunk named "${lost}"`,
     );
   });
 
-  it('of Home is one as well', async () => {
+  it('of Home is refused with its name', async () => {
     const build = await published(
       'shell',
       { 'main.js': 33_000, 'federation.js': 18_000 },
@@ -107,7 +107,7 @@ describe("the shell's scripts", () => {
   };
   const federation = { 'federation.js': 18_000 };
 
-  it('are over the budget of every page', async () => {
+  it('are refused over the budget of every page', async () => {
     const scripts = {
       ...federation,
       'enhance.js': 8000,
@@ -121,7 +121,7 @@ describe("the shell's scripts", () => {
     );
   });
 
-  it('are over the budget of scripts of a static page', async () => {
+  it('are refused over the budget of scripts of a static page', async () => {
     const scripts = {
       ...federation,
       'enhance.js': budgets.enhanceScripts + 1,
@@ -135,7 +135,7 @@ describe("the shell's scripts", () => {
     );
   });
 
-  it('are over the budget of federation scripts', async () => {
+  it('are refused over the budget of federation scripts', async () => {
     const scripts = {
       'enhance.js': 8000,
       'v-react.js': 62_000,
@@ -149,7 +149,7 @@ describe("the shell's scripts", () => {
     );
   });
 
-  it('may keep some for later, not all they like', async () => {
+  it('may include later scripts up to a budget', async () => {
     const scripts = {
       ...federation,
       'enhance.js': 8000,
@@ -168,8 +168,8 @@ describe("the shell's scripts", () => {
 
   it.each([
     ['home.js', '/'],
-    ['served.js', '/ as its document brought it'],
-  ])("are over the budget of Home's own, which no other page loads: %s", async (file, view) => {
+    ['served.js', '/ as served'],
+  ])('are refused over the budget of Home’s own scripts: %s', async (file, view) => {
     const scripts = {
       ...federation,
       'enhance.js': 8000,
@@ -185,7 +185,7 @@ describe("the shell's scripts", () => {
   });
 });
 
-describe('a file of a version', () => {
+describe('a file that is not a script', () => {
   const withFile = (file: string, bytes: number) =>
     ({
       app: 'mfe-company',
@@ -198,13 +198,13 @@ describe('a file of a version', () => {
     ['clip.mp4', 900_000, 'film'],
     ['all.woff2', 90_000, 'font'],
     ['data.json', 300_000, 'otherFile'],
-  ] as const)('%s is over its budget, which is named', async (file, bytes, kind) => {
+  ] as const)('%s over its budget is refused with the name of the budget', async (file, bytes, kind) => {
     await expect(said(checkMedia(withFile(file, bytes)))).resolves.toMatch(
       `mfe-company ${file} has ${bytes} bytes, ${bytes - budgets[kind]} over the budget of ${budgets[kind]} (${kind} in`,
     );
   });
 
-  it('is a script, which has budgets of its own', () => {
+  it('does not include scripts, which have budgets of their own', () => {
     expect(checkMedia(withFile('main.js', 300_000))).toEqual([]);
   });
 });

@@ -15,19 +15,19 @@ import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { budgets } from '../budgets';
 import { chunkFiles } from '../chunkFiles';
 
-const split = 'Load what it does not show at once when it is asked for, or drop a dependency.';
+const split = 'Load parts that are not visible at once on demand, or drop a dependency.';
 /** Budget → what it is for, and the cure. */
 const words = {
   sectionScripts: ["the section's scripts", 'Split the page or drop a dependency.'],
   exposeScripts: ["the section's scripts", split],
-  enhanceScripts: ['scripts that run at once', 'Load what no first view needs when it is asked for.'],
+  enhanceScripts: ['scripts that run at once', 'Load code that no first view needs on demand.'],
   shellScripts: [
     "the shell's scripts",
-    'Load what not every page shows when it is asked for, or drop a dependency.',
+    'Load code that not every page needs on demand, or drop a dependency.',
   ],
   federationScripts: [
     "the shell's scripts to load sections",
-    'Look at what a newer version of @module-federation/enhanced brings, or drop a plugin of the runtime.',
+    'Check the size of the new version of @module-federation/enhanced, or drop a runtime plugin.',
   ],
   homeScripts: ['scripts of its own', split],
   // Those that an effect or a press loads cost phones as well.
@@ -70,7 +70,7 @@ function getShellViews(build: AppBuild): View[] {
     { name: 'every page needs', budget: 'shellScripts', files: every },
     { name: 'a page of a section needs', budget: 'federationScripts', files: getOwn(federationChunk) },
     { name: '/ needs', budget: 'homeScripts', files: getOwn(homeChunk) },
-    { name: '/ as its document brought it needs', budget: 'homeScripts', files: getOwn(servedHomeChunk) },
+    { name: '/ as served needs', budget: 'homeScripts', files: getOwn(servedHomeChunk) },
   ];
 }
 
@@ -103,7 +103,7 @@ export async function checkBudget(
   const later = Object.keys(build.files).filter((file) => file.endsWith('.js') && !first.has(file));
   const all: View[] = [
     ...views,
-    { name: 'loads later (beside what its pages need)', budget: 'laterScripts', files: later },
+    { name: 'loads later (besides the scripts of its pages)', budget: 'laterScripts', files: later },
   ];
   const found = await Promise.all(
     all.map(async ({ name, budget, files }): Promise<Finding[]> => {

@@ -22,12 +22,9 @@ const bundle = (path: string) =>
 const check = (path: string) => checkContract(sectionNamed('mfe-company'), build(path), bundle(path));
 
 describe('a path of a section', () => {
-  it.each(['/about', '/about/press', '/about/press-2026/q1', '/blog/10-things'])(
-    '%s is well-formed',
-    (path) => {
-      expect(check(path)).toEqual([]);
-    },
-  );
+  it.each(['/about', '/about/press', '/about/press-2026/q1', '/blog/10-things'])('%s is accepted', (path) => {
+    expect(check(path)).toEqual([]);
+  });
 
   it.each([
     '/about/',
@@ -40,14 +37,14 @@ describe('a path of a section', () => {
     '/about/a--b',
     '/about/a.html',
     '/about/a?b',
-  ])('%s is refused, with the form that it must have', (path) => {
+  ])('%s is reported as a malformed path', (path) => {
     expect(check(path)).toMatchObject([
       { page: path, owner: 'mfe-company', severity: 'warning', words: 'is no path of this site' },
     ]);
   });
 });
 
-describe('a page whose route says `static`', () => {
+describe('a static page', () => {
   const entry = sectionNamed('mfe-company');
   const careers = bundle('/careers');
   Object.assign(careers.section.routes[0]!, { static: true });
@@ -64,7 +61,7 @@ describe('a page whose route says `static`', () => {
     ]);
   });
 
-  it('passes where others have one', () => {
+  it('passes when only pages that are not static have such components', () => {
     expect(withClient({ careers: [], about: ['components/Filter.tsx'] })).toEqual([]);
   });
 });

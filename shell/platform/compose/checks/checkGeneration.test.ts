@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sayFinding } from 'shared-content/federation';
+import { formatFinding } from 'shared-content/federation';
 import { fakeCard } from '../../testing/fakeDist';
 import { checkGeneration } from './checkGeneration';
 
@@ -27,15 +27,15 @@ async function check(
   const folders = { store: folder, generation: path.join(folder, 'pages') };
   const found = await checkGeneration(folders, { routes: ['/about'], mode });
   return found.map(
-    (finding) => `${finding.severity}: ${sayFinding(finding, `${finding.page} (${finding.owner})`)}`,
+    (finding) => `${finding.severity}: ${formatFinding(finding, `${finding.page} (${finding.owner})`)}`,
   );
 }
 
 describe('checkGeneration', () => {
-  it('takes a document with words in its headings and a share card that exists', () =>
+  it('accepts a document with text in its headings and an existing share card', () =>
     expect(check('<h1>About</h1><h2><img alt="Our team" src="data:x"></h2>')).resolves.toEqual([]));
 
-  it('takes controls on a page that lives', () =>
+  it('accepts buttons on an interactive page', () =>
     expect(
       check(
         '<script id="pins" type="application/json">{}</script><div data-part="x"><h1>About</h1><button>Show</button></div>',
@@ -65,13 +65,13 @@ describe('checkGeneration', () => {
       'error',
       'names /assets/x/a.png',
     ],
-  ])('finds a document with %s, naming severity, route and section', async (_what, body, kind, words) => {
+  ])('reports a document with %s, with severity, route and section', async (_what, body, kind, words) => {
     await expect(check(body)).resolves.toContainEqual(
       expect.stringContaining(`${kind}: /about (mfe-company) ${words}`),
     );
   });
 
-  it('finds the file of which a picture shows one drawing', async () => {
+  it('finds the file of an image that shows one drawing of it', async () => {
     await writeFile(path.join(folder, 'assets/logos.svg'), '<svg/>');
     await expect(check('<h1>About</h1><img src="/assets/logos.svg#one">')).resolves.toEqual([]);
   });

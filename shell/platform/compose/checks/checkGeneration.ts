@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { exists, inParallel } from 'shared-content/artifact/durable';
+import { inParallel } from 'shared-content/artifact/durable';
 import { type Finding, appAt } from 'shared-content/federation';
 import { parseHtml } from '../../http/parseHtml';
 import { documentFile, notFoundRoute } from '../../store/generationFiles';
@@ -17,19 +17,13 @@ export async function checkGeneration(
   folders: { readonly store: string; readonly generation: string },
   site: CheckedSite,
 ): Promise<Finding[]> {
-  const present = new Map<string, Promise<boolean>>();
-  const isThere = (file: string) => {
-    const answer = present.get(file) ?? exists(file);
-    present.set(file, answer);
-    return answer;
-  };
   const check = async (route: string): Promise<Finding[]> => {
     const file = path.join(folders.generation, documentFile(route));
     const html = await readFile(file, 'utf8').catch(() => '');
     const named = { page: route, owner: appAt(route) };
     if (html === '')
       return [{ ...named, severity: 'error', words: 'has no document', cure: 'Compose it again.' }];
-    const document = { route, file, page: parseHtml(html), site, folders, isThere };
+    const document = { route, file, page: parseHtml(html), site, folders };
     const found = await Promise.all(documentChecks.map(async (one) => one(document)));
     return found.flat().map((finding) => ({ ...named, ...finding }));
   };

@@ -1,5 +1,5 @@
 import type { AppBuild } from 'shared-content/artifact/build.contract';
-import { sayFinding } from 'shared-content/federation';
+import { formatFinding } from 'shared-content/federation';
 import { checkKit } from './checkKit';
 
 const provided = { 'shared-content/ui': { Hero: 1, Section: 1 } };
@@ -12,15 +12,15 @@ const build = (kit: Partial<AppBuild['kit']>, mode = 'production') =>
   }) as AppBuild;
 const check = (kit: Partial<AppBuild['kit']>, mode?: string) =>
   checkKit(build(kit, mode), build({}), provided)
-    .map((finding) => sayFinding(finding, finding.owner!))
+    .map((finding) => formatFinding(finding, finding.owner!))
     .join('\n');
 
 describe('checkKit', () => {
-  it('takes exports that the shell has, and builds that hide nothing', () => {
+  it('accepts exports that the shell has, and builds without copies of the kit’s packages', () => {
     expect(check({ usage: { 'shared-content/ui': ['Hero'] } })).toBe('');
   });
 
-  it('refuses the kit as a whole, by import * and by import()', () => {
+  it('refuses an import of the whole kit by import * or import()', () => {
     expect(check({ usage: { 'shared-content/ui': ['*'] } })).toMatch(
       /mfe-company imports shared-content\/ui as a whole \(import \* as …\).*Import its exports by name/,
     );
@@ -29,13 +29,13 @@ describe('checkKit', () => {
     );
   });
 
-  it('refuses a copy of a package that the kit hides, with package and module', () => {
+  it('refuses a bundled copy of a package of the kit, and names package and importer', () => {
     expect(check({ hidden: { '@mui/material': ['pages/AboutPage.tsx'] } })).toMatch(
-      /mfe-company carries a copy of @mui\/material of its own, imported by pages\/AboutPage.tsx.*shared-content\/ui/,
+      /mfe-company contains its own copy of @mui\/material, imported by pages\/AboutPage.tsx.*shared-content\/ui/,
     );
   });
 
-  it("lets a development build have React's JSX runtime for development, and nothing else", () => {
+  it('accepts React’s JSX runtime, and no other copy, in a development build', () => {
     expect(check({ hidden: { react: [] } }, 'development')).toBe('');
     expect(check({ hidden: { react: [] } })).toMatch(/copy of react/);
     expect(check({ hidden: { '@emotion/react': [] } }, 'development')).toMatch(/@emotion\/react/);

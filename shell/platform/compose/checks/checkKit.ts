@@ -36,7 +36,7 @@ export function checkKit(
       error(
         `needs ${missing.join(', ')} of ${door}, which shell ${shell.version} does not export`,
         changed.includes(section.app)
-          ? 'Release a shell whose kit has it first, or use what the kit has.'
+          ? 'Release a shell whose kit exports it first, or use another export of the kit.'
           : `Keep it in the kit, or release ${section.app} without it together with this shell.`,
       );
   }
@@ -47,15 +47,15 @@ export function checkKit(
       if (broken !== undefined)
         error(
           `does not fit ${name} of ${door} in shell ${shell.version}, which ${broken}`,
-          `Change the section and release both together (npm run release -- shell ${section.app}), or keep what it uses in the kit.`,
+          `Change the section and release both together (npm run release -- shell ${section.app}), or keep the used exports in the kit.`,
         );
     }
   for (const [name, importers] of Object.entries(section.kit.hidden)) {
     // React's development build has its own JSX runtime, which the shell does not share.
     if (section.mode === 'development' && name === 'react') continue;
     error(
-      `carries a copy of ${name} of its own${importers.length > 0 ? `, imported by ${importers.join(', ')}` : ''}: it would have neither the theme nor the context of the page`,
-      `Take what you need from shared-content/ui or shared-content/ui/forms; missing there? Add it to the kit and release the shell first.`,
+      `contains its own copy of ${name}${importers.length > 0 ? `, imported by ${importers.join(', ')}` : ''}, which lacks the page’s theme and context`,
+      `Import it from shared-content/ui or shared-content/ui/forms. If the kit lacks it, add it there and release the shell first.`,
     );
   }
   return found;

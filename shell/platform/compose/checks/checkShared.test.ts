@@ -14,11 +14,11 @@ const check = async (react: string) => {
 };
 
 describe('checkShared', () => {
-  it('takes a section that was built against the major version that the shell shares', async () => {
+  it('accepts a section built against the major version of a package that the shell shares', async () => {
     await expect(check('19.1.0')).resolves.toEqual([]);
   });
 
-  it('refuses one of another major version, naming both and the cure', async () => {
+  it('refuses a section of another major version, with both versions and the cure', async () => {
     await expect(check('18.3.0')).resolves.toMatchObject([
       {
         owner: 'mfe-company',

@@ -13,7 +13,7 @@ const about = { path: '/about', title: 'About', description: 'Who we are.' };
 const projects = { path: '/projects', title: 'Projects', description: 'What we made.' };
 
 describe('checkUnique', () => {
-  it('takes pages with heads of their own', () =>
+  it('accepts pages with distinct titles and descriptions', () =>
     expect(found({ 'mfe-portfolio': bundle(projects), 'mfe-company': bundle(about) })).toEqual([]));
 
   const twins = {
@@ -21,13 +21,13 @@ describe('checkUnique', () => {
     'mfe-company': bundle({ ...about, title: 'Projects', description: home.description }),
   };
 
-  it('names each page that shares something, and with whom', () =>
+  it('names each page with a duplicate title or description, and the other page', () =>
     expect(found(twins)).toEqual([
       ['/about', 'mfe-company', 'has the title of /projects (mfe-portfolio): "Projects"'],
       ['/about', 'mfe-company', 'has the description of / (shell): "Home as it is."'],
     ]));
 
-  it('blames the page that is released', () =>
+  it('assigns the fault to the released page', () =>
     expect(found(twins, ['mfe-portfolio'])).toEqual([
       ['/projects', 'mfe-portfolio', 'has the title of /about (mfe-company): "Projects"'],
       ['/about', 'mfe-company', 'has the description of / (shell): "Home as it is."'],

@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
+import { exists } from 'shared-content/artifact/durable';
 import {
   type Finding,
   type Pins,
   pinsElementId,
-  sayDeadControl,
+  describeDeadControl,
   staticRules,
 } from 'shared-content/federation';
 import { type Document, rawText, select } from '../../http/parseHtml';
@@ -31,8 +32,6 @@ export interface CheckedDocument {
   readonly site: CheckedSite;
   /** Folders of the store and of the generation. */
   readonly folders: { readonly store: string; readonly generation: string };
-  /** Whether a file exists. The disk is asked once for each. */
-  readonly isThere: (file: string) => Promise<boolean>;
 }
 
 type DocumentFinding = Pick<Finding, 'severity' | 'words' | 'cure'>;
@@ -59,13 +58,13 @@ const checkStatic: DocumentCheck = ({ page }) => {
   const apart = new Set(select(staticRules.apart, page).flatMap((one) => [one, ...select('*', one)]));
   const controls = select('[data-part]', page).flatMap((part) => select(staticRules.controls, part));
   const names = new Set(controls.filter((one) => !apart.has(one)).map((control) => control.name));
-  return [...names].map((name) => error(sayDeadControl(name), 'Leave that out.'));
+  return [...names].map((name) => error(describeDeadControl(name), 'Leave that out.'));
 };
 
-const checkAssets: DocumentCheck = async ({ page, folders, isThere }) => {
+const checkAssets: DocumentCheck = async ({ page, folders }) => {
   const findings: DocumentFinding[] = [];
   for (const asset of new Set(getAssets(page)))
-    if (!(await isThere(path.join(folders.store, asset))))
+    if (!(await exists(path.join(folders.store, asset))))
       findings.push(
         error(`names ${asset}, which is not in the store`, 'Import the file, so that the build has it.'),
       );
@@ -94,7 +93,7 @@ const checkWeight: DocumentCheck = async ({ file, site }) => {
     ? [
         warning(
           `has ${bytes} bytes (brotli), ${bytes - budgets.document} over the budget of a document, ${budgets.document} (document in shell/platform/compose/budgets.ts)`,
-          'Show less of it at once.',
+          'Move content to another page, or shorten it.',
         ),
       ]
     : [];

@@ -2,7 +2,7 @@ import { getOuterHTML } from 'domutils';
 import type { Finding } from 'shared-content/federation';
 import { type Document, getWords, select } from '../../http/parseHtml';
 
-const cure = 'A page has one h1, and each heading has words. Was a prop renamed?';
+const cure = 'A page needs one h1, and each heading needs text. Was a prop renamed?';
 
 /** Faults of a page's headings, in a composed document or as a browser shows it: one h1, and words in each heading. */
 export function headingFaults(page: Document): Pick<Finding, 'severity' | 'words' | 'cure'>[] {

@@ -1,5 +1,5 @@
 import { getCookie } from '../../http/canaryCookie';
-import { generationHeader, immutable, ofOneVisitorAlone } from '../../http/securityHeaders';
+import { generationHeader, immutable, privateCaching } from '../../http/securityHeaders';
 import type { Expected, ExpectedAnswer, ExpectedHeaders } from './expected.contract';
 
 export interface ServedCanary {
@@ -19,7 +19,7 @@ export function canaryAnswers(served: ServedCanary): readonly ExpectedAnswer[] {
   const { canary, live, policies, script, moved, drawing, isSecure } = served;
   const { id, generation, share } = canary;
   const own: ExpectedHeaders = {
-    'Cache-Control': ofOneVisitorAlone,
+    'Cache-Control': privateCaching,
     Vary: /^(?=.*Accept-Encoding).*Cookie/,
     'Set-Cookie': null,
   };

@@ -12,7 +12,7 @@ afterEach(async () => {
   if (readCanary(lab.store)) await lab.site('canary', 'end');
 });
 
-it('a canary is a whole generation beside the live one; status and history tell who, what, since when and for how many', async () => {
+it('a canary is a generation beside the live one, shown in status and history', async () => {
   const live = await lab.store.current();
   const said = await lab.release(portfolio('tried'), '--canary', '10', '--reason', 'new tiles');
   expect(said).toMatch(/^Canary: mfe-portfolio \w{12} in generation \w{12} for 10 % of new visitors$/m);
@@ -36,19 +36,19 @@ it('a canary is a whole generation beside the live one; status and history tell 
   );
   expect(await lab.site('canary', '50')).toMatch(/is for 50 % of new visitors, after 10 %\./);
   expect(lab.canaryNow()).toMatchObject({ id, generation, share: 50 });
-  expect(await lab.site('canary', 'end')).toContain('has ended: its visitors are back');
+  expect(await lab.site('canary', 'end')).toContain('has ended: its visitors get the live site');
   expect(await lab.site('canary')).toBe('No canary runs.');
   expect(await lab.site('history', '--most', '1')).toMatch(/canary {4}mfe-portfolio .* has ended/);
   expect(await lab.store.current()).toBe(live);
 });
 
-it.each(['0', '100', '-1', '5.5', 'all'])('%s is no share', async (share) => {
+it.each(['0', '100', '-1', '5.5', 'all'])('%s is refused as a percentage', async (share) => {
   expect(await lab.release(portfolio('tried'), '--canary', share)).toMatch(/refused: .*from 1 to 99/);
   expect(await lab.site('canary', share)).toMatch(/refused: /);
   expect(readCanary(lab.store)).toBeUndefined();
 });
 
-it('is held to every rule of a release, and a dry run gives it to nobody', async () => {
+it('obeys every rule of a release, and a dry run selects no visitors', async () => {
   const broken = { ...portfolio('broken'), render: 'throw new Error("no data")' };
   expect(await lab.release(broken, '--canary', '10')).toMatch(/refused: .*no data/);
   expect(await lab.release(portfolio('one'), '--canary', '10')).toMatch(/refused: .*is live already/);
@@ -62,7 +62,7 @@ it('is held to every rule of a release, and a dry run gives it to nobody', async
     );
 });
 
-it('promote makes it live, and the history says that it was a canary', async () => {
+it('promote makes the canary live, and the history says so', async () => {
   await lab.release(portfolio('promoted'), '--canary', '10');
   const { generation } = lab.canaryNow();
   expect(await lab.site('canary', 'promote')).toMatch(/^Live: mfe-portfolio \w+ in generation/m);
@@ -75,7 +75,7 @@ it('promote makes it live, and the history says that it was a canary', async () 
   expect(await lab.liveWord('projects.html')).toBe('one');
 });
 
-it('is looked at from outside before any visitor gets it, and taken away when it is not as composed', async () => {
+it('--prove checks a canary before any visitor gets it, and ends a wrong one', async () => {
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const server = await siteServer({ store: lab.store, config, withApi: false });
   try {
@@ -97,14 +97,14 @@ it('is looked at from outside before any visitor gets it, and taken away when it
       '--before-switch',
       hook,
     );
-    expect(said).toMatch(/refused: .*answers 404.*The canary was taken away: no visitor has seen it\.$/m);
+    expect(said).toMatch(/refused: .*answers 404.*The canary has ended: no visitor has seen it\.$/m);
     expect(readCanary(lab.store)).toBeUndefined();
   } finally {
     await server.close();
   }
 });
 
-it('hooks see it when nobody gets it yet, and when its share is on', async () => {
+it('hooks run before the first visitor gets the canary and after it starts', async () => {
   const shares = path.join(lab.folder, 'shares');
   const note = `grep -h '"share"' ${lab.store.folder}/state.json >> ${shares}; echo $SITE_GENERATION >> ${shares}`;
   await lab.release(portfolio('hooked'), '--canary', '10', '--before-switch', note, '--after-switch', note);
@@ -120,7 +120,7 @@ it('hooks see it when nobody gets it yet, and when its share is on', async () =>
   );
   await lab.site('canary', 'end');
   expect(await lab.release(portfolio('failed'), '--canary', '10', '--before-switch', 'false')).toMatch(
-    /refused: "false" ended with 1.*The canary was taken away/,
+    /refused: "false" ended with 1.*The canary has ended/,
   );
   expect(readCanary(lab.store)).toBeUndefined();
 });

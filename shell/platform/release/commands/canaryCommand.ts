@@ -4,7 +4,7 @@ import { listVersions, getCircumstances, since } from '../../store/history';
 import { changeCanary, runningCanary } from '../switch/canary';
 import { release } from '../switch/release';
 import { inStore, liveSite, say, settings, store } from './context';
-import { type SwitchCommandOptions, sayReleased, getSwitchOptions, withSwitchOptions } from './options';
+import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import type { Canary } from '../../store/state.contract';
 
 type Step = number | 'promote' | 'end';
@@ -37,7 +37,7 @@ export function canaryCommand(program: Command): void {
   const command = program
     .command('canary')
     .description(
-      'what runs as a canary (begun by release --canary), its share of new visitors, its end: promote makes it live, end takes it away',
+      'show the canary that release --canary started, change its percentage, make it live (promote) or end it (end)',
     )
     .argument(
       '[step]',
@@ -45,7 +45,7 @@ export function canaryCommand(program: Command): void {
       (value: string): Step => (value === 'promote' || value === 'end' ? value : percent(value)),
     );
   withSwitchOptions(command).action(async (step: Step | undefined, options: SwitchCommandOptions) => {
-    await store.mustExist();
+    await store.requireStore();
     const running = readCanary(store);
     if (step === undefined) return say(running ? canaryLine(running) : 'No canary runs.');
     await inStore(options.wait, async (place) => {
@@ -53,13 +53,13 @@ export function canaryCommand(program: Command): void {
       const how = getSwitchOptions(options, step === 'promote' ? 'refuse' : 'go on');
       if (step === 'promote') {
         const promoted = { ...place, ...how, ...(await promotion(canary, options.reason)) };
-        return sayReleased(await release(promoted), options);
+        return printReleased(await release(promoted), options);
       }
       if (options.dryRun) return say(canaryLine(canary));
       await changeCanary(place, step === 'end' ? undefined : step, how);
       say(
         step === 'end'
-          ? `The canary (${listVersions(canary.to)}) has ended: its visitors are back with their next document.`
+          ? `The canary (${listVersions(canary.to)}) has ended: its visitors get the live site with their next document.`
           : `The canary (${listVersions(canary.to)}) is for ${step} % of new visitors, after ${canary.share} %.`,
       );
     });

@@ -1,4 +1,4 @@
-import { folderPlace } from '../../store/place';
+import { folderAccess } from '../../store/storeAccess';
 import { readState, readCanary } from '../../store/state';
 import { readHistory } from '../../store/history';
 import { readSettings } from '../../store/SiteSettings';
@@ -43,13 +43,13 @@ it('a canary ends when it cannot be composed with another release, which goes li
   await lab.release({ ...portfolio('titled'), title: 'The same title' }, '--canary', '10');
   const said = await lab.release({ app: 'mfe-company', word: 'titled', title: 'The same title' });
   expect(said).toMatch(
-    /^The canary \(mfe-portfolio \w+\) does not go with what is live now, and has ended: .*The same title/m,
+    /^The canary \(mfe-portfolio \w+\) conflicts with the live site, and has ended: .*The same title/m,
   );
   expect(readCanary(lab.store)).toBeUndefined();
   expect(await lab.liveWord('about.html')).toBe('titled');
 });
 
-it('a rollback of its app or of the whole site ends it; any other is composed into it', async () => {
+it('a rollback of its app or the whole site ends it; other rollbacks update it', async () => {
   await lab.release(portfolio('two'));
   await lab.release({ app: 'mfe-services', word: 'two' });
   await lab.release(portfolio('tried'), '--canary', '10');
@@ -69,12 +69,12 @@ it('a rollback of its app or of the whole site ends it; any other is composed in
   expect((await readHistory(lab.store)).at(-1)).not.toHaveProperty('canary');
 });
 
-it('prune keeps it while it runs and for open tabs afterwards; verify reports a missing one', async () => {
+it('prune keeps a running canary, and later for open tabs; verify reports a missing one', async () => {
   await lab.release(portfolio('kept'), '--canary', '10');
   const { generation, to } = lab.canaryNow();
   const at = (days: number) =>
     prune({
-      ...folderPlace(lab.store),
+      ...folderAccess(lab.store),
       keep: 1,
       days: 30,
       now: new Date(Date.now() + days * 86_400_000),
@@ -92,15 +92,15 @@ it('prune keeps it while it runs and for open tabs afterwards; verify reports a 
 
   await lab.release(portfolio('gone'), '--canary', '10');
   await moveAside(lab.store.folder, lab.store.pages(lab.canaryNow().generation));
-  const { faults } = await verify(folderPlace(lab.store));
+  const { faults } = await verify(folderAccess(lab.store));
   await faults.find(({ what }) => what.startsWith('the canary shows'))?.repair?.();
   expect(readCanary(lab.store)).toBeUndefined();
 });
 
-it('the live site and the canary upon it change in one swap, so that no kill comes between them', async () => {
+it('the live site and its canary change in one swap that no kill separates', async () => {
   await lab.release(portfolio('together'), '--canary', '10');
   const { id, to } = lab.canaryNow();
-  const { objects } = folderPlace(lab.store);
+  const { objects } = folderAccess(lab.store);
   const before = (await readState(objects)).state.number;
   await releaseFake(lab.store, { app: 'mfe-company', word: 'alone' });
   const { state } = await readState(objects);
@@ -113,7 +113,7 @@ it('the live site and the canary upon it change in one swap, so that no kill com
   expect(await lab.liveWord('projects.html')).toBe('together');
 });
 
-it('settings go live and into it', async () => {
+it('new settings apply to the live site and to the canary', async () => {
   await lab.release(portfolio('settled'), '--canary', '10');
   process.env.SITE_URL = 'http://localhost:4000';
   try {

@@ -57,7 +57,7 @@ async function run(script: string, args: readonly string[], env: NodeJS.ProcessE
 
 const heading = async (file: string) => /<h1>(\w+)/.exec(await liveDocument(store, file))?.[1];
 
-it('rollback goes one step back in time each time, for one app, for several and for the whole site', async () => {
+it('each rollback goes one step back, for one app, several apps or the whole site', async () => {
   const one = (await store.current()) ?? '';
   for (const word of ['two', 'three']) {
     await releaseFake(store, { app: 'mfe-services', word });
@@ -67,7 +67,7 @@ it('rollback goes one step back in time each time, for one app, for several and 
   expect(await heading('services.html')).toBe('two');
   await site(['rollback', 'mfe-services', 'mfe-company', '--reason', 'both are wrong']);
   expect([await heading('services.html'), await heading('about.html')]).toEqual(['one', 'two']);
-  expect(await site(['rollback', 'mfe-services'])).toContain('has no version to go back to');
+  expect(await site(['rollback', 'mfe-services'])).toContain('has no version before');
   const history = await site(['history', '--most', '1']);
   expect(history).toMatch(
     /rollback {2}mfe-company \w+, mfe-services \w+ \[by .* on .*, \d+ s, "both are wrong"\]/,
@@ -78,7 +78,7 @@ it('rollback goes one step back in time each time, for one app, for several and 
   expect(await site(['rollback'])).toMatch(/refused: There is no generation to go back to/);
 });
 
-it('settings are refused before they are written, composed and switched in one step, and printed', async () => {
+it('settings set validates first, then composes and switches in one step', async () => {
   const before = await store.current();
   expect(await site(['settings', 'set'], { SITE_URL: '' })).toMatch(/refused: SITE_URL must be set/);
   expect(await site(['settings', 'set'], { SITE_URL: 'not an origin' })).toMatch(/refused: SITE_URL/);
@@ -95,7 +95,7 @@ it('settings are refused before they are written, composed and switched in one s
   expect(await site(['settings', 'set'], productionEnv)).toMatch(/^Nothing changed/m);
 });
 
-it('serve and release end with one line and the cure, and change nothing', async () => {
+it('serve and release fail with one line and the cure, and change nothing', async () => {
   const serve = (env: NodeJS.ProcessEnv, ...args: string[]) =>
     run('shell/platform/start.ts', ['serve', ...args], {
       SITE_DIR: store.folder,
@@ -122,7 +122,7 @@ it('serve and release end with one line and the cure, and change nothing', async
   );
   expect(production.code).toBe(1);
   expect(port.said).toMatch(/^PORT must be/);
-  expect(nowhere.said).toMatch(/^Nothing is live in .*nowhere\. SITE_DIR names another store/);
+  expect(nowhere.said).toMatch(/^Nothing is live in .*nowhere\. Set SITE_DIR to another store/);
   expect(typo.said).toMatch(/nowhere is no release store\. Is SITE_DIR right/);
   for (const { code, said } of [blocked, port, nowhere, typo])
     expect([code, said.trim().split('\n').length]).toEqual([1, 1]);
@@ -131,7 +131,7 @@ it('serve and release end with one line and the cure, and change nothing', async
   // Six processes load the site server here: that takes its time on a busy machine.
 });
 
-describe('--prove looks at the live site from outside', () => {
+describe('--prove requests the live site as a visitor does', () => {
   const servers: FastifyInstance[] = [];
   afterAll(async () => {
     for (const server of servers) await server.close();
@@ -145,27 +145,27 @@ describe('--prove looks at the live site from outside', () => {
     return server.listen({ port: 0, host: '127.0.0.1' });
   }
 
-  it('and leaves what visitors get as composed', async () => {
+  it('and accepts answers that match the composed generation', async () => {
     const origin = await reach();
     for (const word of ['first', 'second']) await releaseFake(store, { app: 'mfe-services', word });
     expect(await site(['rollback', 'mfe-services', '--prove', origin])).toMatch(/^Live: mfe-services/m);
     expect(await heading('services.html')).toBe('first');
   });
 
-  it('and goes back by itself where visitors get something else, naming it', async () => {
+  it('and rolls back when visitors get other answers, and names the difference', async () => {
     await releaseFake(store, { app: 'mfe-services', word: 'third' });
     const live = await store.current();
     const origin = await reach(live);
     const said = await site(['rollback', 'mfe-services', '--prove', origin, '--prove-timeout', '0']);
     expect(said).toContain(`/services is of generation ${live}`);
-    expect(said).toMatch(/refused: .* taken back: what was live before is live again\.$/);
+    expect(said).toMatch(/refused: .* rolled back: the previous generation is live again\.$/);
     expect(await store.current()).toBe(live);
     expect(await site(['history', '--most', '1'])).toContain('"not as composed from outside"');
   });
 
-  it('takes an origin and nothing else', async () => {
+  it('and refuses an address that is no origin', async () => {
     expect(await site(['rollback', '--prove', 'https://www.example.com/about'])).toContain(
-      'Give where visitors reach the site',
+      'Give the public origin of the site',
     );
   });
 });

@@ -1,11 +1,11 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { isCopy, openPlace, refresh } from '../../store/place';
+import { isCopy, openStoreAccess, refresh } from '../../store/storeAccess';
 import { readSettings } from '../../store/SiteSettings';
 import { Store } from '../../store/Store';
 import { storeFolder } from '../../store/storeFolder';
-import { isOldStore } from '../../store/takeOver';
-import type { Place, SiteSettings, Versions } from '../../store/state.contract';
+import { isOldStore } from '../../store/convertStore';
+import type { StoreAccess, SiteSettings, Versions } from '../../store/state.contract';
 
 export const say = (line: string): void => console.log(line);
 export const store = new Store(storeFolder(process.env));
@@ -14,7 +14,7 @@ export async function liveSite(): Promise<{ generation: string; versions: Versio
   const generation = await store.current();
   if (!generation)
     throw new ReleaseError(
-      `Nothing is live in ${store.folder}. SITE_DIR names another store; npm run release -- --all makes the first generation.`,
+      `Nothing is live in ${store.folder}. Set SITE_DIR to another store, or make the first generation: npm run release -- --all.`,
     );
   return { generation, versions: await store.getVersions(generation) };
 }
@@ -28,15 +28,15 @@ export async function settings(): Promise<SiteSettings> {
   return found;
 }
 
-let opened: Promise<Place> | undefined;
+let opened: Promise<StoreAccess> | undefined;
 
-const placeHere = (): Promise<Place> => (opened ??= openPlace(store, say, process.env));
+const placeHere = (): Promise<StoreAccess> => (opened ??= openStoreAccess(store, say, process.env));
 
 /** Logs the store's progress to stderr: commands such as nginx or trace write their result to stdout. */
 const tell = (line: string): void => console.error(line);
 
 /** Runs `work` under the lock of this machine's folder, which first shows what the store says is live. */
-export async function inStore<T>(wait: number, work: (place: Place) => Promise<T>): Promise<T> {
+export async function inStore<T>(wait: number, work: (place: StoreAccess) => Promise<T>): Promise<T> {
   const place = await placeHere();
   return withStoreLock(store.folder, { wait, say: tell }, async () => {
     await refresh({ ...place, say: tell });

@@ -35,7 +35,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('counts the commits that concern an app and are not live, and names the newest', async () => {
+it('counts the unreleased commits of an app, and names the newest', async () => {
   expect(await countCommitsBehind(folder, first, paths)).toBe(
     `2 commits of main not live yet, the newest ${phone} another phone (Rima)`,
   );

@@ -18,7 +18,7 @@ async function generationNamed(name: string): Promise<string> {
 }
 
 async function compare(name: string, other: string | undefined): Promise<void> {
-  await store.mustExist();
+  await store.requireStore();
   const after = await generationNamed(name);
   const before = other === undefined ? (await liveSite()).generation : await generationNamed(other);
   const side = async (id: string) => ({ folder: store.pages(id), versions: await store.getVersions(id) });
@@ -30,8 +30,8 @@ async function compare(name: string, other: string | undefined): Promise<void> {
 export function diffCommand(program: Command): void {
   program
     .command('diff')
-    .description('which pages change in text and head between two generations, and whose they are')
+    .description('list pages whose text or head differs between two generations, with their owners')
     .argument('<what>', 'a preview by its name, or a generation')
-    .argument('[against]', 'another one (default: what is live)')
+    .argument('[against]', 'another one (default: the live one)')
     .action(compare);
 }

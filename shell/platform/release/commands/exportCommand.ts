@@ -9,7 +9,7 @@ export function exportCommand(program: Command): void {
   program
     .command('export')
     .description('write the live site as one plain folder for static hosts (Netlify, Cloudflare Pages …)')
-    .requiredOption('--out <folder>', 'where to; a folder that is empty or not there yet')
+    .requiredOption('--out <folder>', 'an empty or new folder')
     .option('--replace', 'replace an earlier export in that folder')
     .option(...waitOption)
     .action(async (options: { out: string; replace?: boolean; wait: number }) => {
@@ -24,7 +24,7 @@ export function exportCommand(program: Command): void {
       say(`Generation ${generation} in ${out}: ${documents} documents, ${files} files`);
       if (site.apiBase === undefined)
         say(
-          `Its forms send to /api of the same host. If the host passes nothing on, compose with PUBLIC_API_URL first.`,
+          `Its forms send to /api of the same host. If that host has no API, compose with PUBLIC_API_URL first.`,
         );
     });
 }

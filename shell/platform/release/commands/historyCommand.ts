@@ -6,7 +6,7 @@ import { say, store } from './context';
 export function historyCommand(program: Command): void {
   program
     .command('history')
-    .description('every switch of the live site, newest first')
+    .description('list all switches of the live site, newest first')
     .option('--most <n>', 'how many', count, 20)
     .action(async ({ most }: { most: number }) => {
       const history = await readHistory(store);

@@ -3,7 +3,7 @@ import { nginxConf } from '../../hosts/nginxConf';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readSettings } from '../../store/SiteSettings';
 import { plain } from './options';
-import { tellWhatNginxCannotRead } from '../../hosts/tellWhatNginxCannotRead';
+import { warnOfUnreadableStore } from '../../hosts/warnOfUnreadableStore';
 import { store } from './context';
 
 interface NginxCommandOptions {
@@ -31,26 +31,21 @@ const file = plain(/^\/[^\s;{}"'$]+$/, 'an absolute path without spaces');
 export function nginxCommand(program: Command): void {
   program
     .command('nginx')
-    .description('print an nginx configuration (for conf.d) that serves the store as it lies there')
+    .description('print an nginx configuration (for conf.d) that serves the store directly')
     .option(
       '--listen <address>',
-      'what nginx listens on; may be given more than once (default: 80 and [::]:80, with a certificate 443 and [::]:443)',
+      'an address to listen on, repeatable (default: 80 and [::]:80, with a certificate 443 and [::]:443)',
       addresses,
     )
-    .option(
-      '--server-name <name>',
-      'host name of the site; every other one is redirected to it',
-      hostName,
-      '_',
-    )
+    .option('--server-name <name>', 'host name of the site; others are redirected to it', hostName, '_')
     .option(
       '--other-name <name>',
-      'with it: another name that leads here, such as the one without www; may be given more than once',
+      'another name of this server, such as the one without www, repeatable; needs --server-name',
       hostNames,
     )
     .option(
       '--acme-webroot <folder>',
-      'below which certificate programs write .well-known/acme-challenge (default: /var/www/html)',
+      'folder in which certificate programs write .well-known/acme-challenge (default: /var/www/html)',
       file,
     )
     .option(
@@ -60,7 +55,7 @@ export function nginxCommand(program: Command): void {
     )
     .option(
       '--api <url>',
-      'where the API runs, as http://127.0.0.1:4000, to pass /api on to it',
+      'address of the API, such as http://127.0.0.1:4000, to which /api is passed',
       plain(/^https?:\/\/[\w.:[\]-]+\/?$/, 'an origin such as http://127.0.0.1:4000'),
     )
     .option('--brotli', 'use brotli_static (Debian: libnginx-mod-http-brotli-static)')
@@ -68,18 +63,16 @@ export function nginxCommand(program: Command): void {
     .option('--tls-key <file>', 'its private key', file)
     .option(
       '--redirect-from <address>',
-      'with a certificate: what is redirected to HTTPS; may be given more than once (default: 80 and [::]:80)',
+      'an HTTP address that is redirected to HTTPS, repeatable; needs a certificate (default: 80 and [::]:80)',
       addresses,
     )
     .action(async ({ tlsCert, tlsKey, redirectFrom, otherName, ...options }: NginxCommandOptions) => {
       if ((tlsCert === undefined) !== (tlsKey === undefined))
         throw new ReleaseError('Give --tls-cert and --tls-key together, or neither.');
       if (tlsCert !== undefined && options.serverName === '_')
-        throw new ReleaseError(
-          'HTTPS needs --server-name: visitors who come by HTTP are redirected to that name.',
-        );
+        throw new ReleaseError('HTTPS needs --server-name: HTTP requests are redirected to that name.');
       if (otherName !== undefined && options.serverName === '_')
-        throw new ReleaseError('--other-name needs --server-name: the name that visitors are redirected to.');
+        throw new ReleaseError('--other-name needs --server-name, to which visitors are redirected.');
       const both = (port: number) => [String(port), `[::]:${port}`];
       const settings = await readSettings(store);
       const siteUrl = settings?.siteUrl;
@@ -99,6 +92,6 @@ export function nginxCommand(program: Command): void {
         }),
       );
       // Only the configuration goes to stdout.
-      await tellWhatNginxCannotRead(store, (line) => console.error(line));
+      await warnOfUnreadableStore(store, (line) => console.error(line));
     });
 }

@@ -30,7 +30,7 @@ it.each([
   ['nothing but an address', 'https://www.acme.test', /^This is production .*:\n- /],
   ['an address with a path', 'https://www.acme.test/shop', /^SITE_URL must be an origin/m],
 ])(
-  'the first command of a store says what is missing, without a stack: %s',
+  'the first command of a store reports missing settings without a stack: %s',
   async (_name, SITE_URL, words) => {
     const { code, told } = await run('settings set', { SITE_URL });
     expect(code).toBe(1);
@@ -39,14 +39,14 @@ it.each([
   },
 );
 
-it('what a store holds may be read by nginx, whatever umask its user has', async () => {
+it('a store is readable by nginx, whatever umask its owner has', async () => {
   const { code } = await run('settings set', { SITE_URL: 'http://localhost:3000' }, '027');
   expect(code).toBe(0);
   expect((await stat(path.join(folder, 'store'))).mode & 0o777).toBe(0o755);
   expect((await stat(path.join(folder, 'store/state.json'))).mode & 0o777).toBe(0o644);
 });
 
-it('units name the file that the command was given, or one that is still to come, and the folders that it names', async () => {
+it('systemd units name the given or planned environment file and its folders', async () => {
   const file = path.join(folder, 'acme.env');
   await writeFile(file, 'SITE_DIR=/srv/acme/store\nDATA_DIR=/srv/acme/data\n');
   const unit = () => readFile(path.join(folder, 'units/site.service'), 'utf8');
@@ -61,7 +61,7 @@ it('units name the file that the command was given, or one that is still to come
   expect(await unit()).toContain(`SITE_DIR=${folder}/store `);
 });
 
-it('words of progress stay out of a configuration that is printed', async () => {
+it('progress messages do not mix with a printed configuration', async () => {
   await mkdir(path.join(folder, 'store'));
   // A store of the older format: the first command converts it, and says so.
   const settings = { siteUrl: 'https://www.acme.test', policy: {} };
@@ -69,6 +69,6 @@ it('words of progress stay out of a configuration that is printed', async () => 
   const { code, said, told } = await run('nginx --server-name www.acme.test');
   expect([code, said.includes('server_name www.acme.test')]).toEqual([0, true]);
   expect(said).toContain('  listen 80;\n  listen [::]:80;\n');
-  expect(said).not.toContain('was taken over');
-  expect(told).toContain('was taken over');
+  expect(said).not.toContain('was converted');
+  expect(told).toContain('was converted');
 });

@@ -18,7 +18,7 @@ export function count(value: string): number {
 
 export const waitOption = [
   '--wait <seconds>',
-  'how long to wait for another release in this store',
+  'time to wait for another command in this store',
   count,
   0,
 ] as const;
@@ -26,7 +26,7 @@ export const waitOption = [
 function originNamed(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname + url.search !== '/')
-    throw new InvalidArgumentError('Give where visitors reach the site, as https://www.example.com.');
+    throw new InvalidArgumentError('Give the public origin of the site, such as https://www.example.com.');
   return url.origin;
 }
 
@@ -45,9 +45,9 @@ export interface SwitchCommandOptions {
 
 export const withSwitchOptions = (command: Command): Command =>
   command
-    .option('--dry-run', 'everything but the switch')
-    .option('--reason <words>', 'why, for the history')
-    .option('--skip-browser', 'go live without opening the changed pages in Chromium first')
+    .option('--dry-run', 'do everything except the switch')
+    .option('--reason <words>', 'reason, for the history')
+    .option('--skip-browser', 'omit the check of changed pages in Chromium')
     .option(...waitOption)
     .option(
       '--before-switch <command>',
@@ -57,13 +57,13 @@ export const withSwitchOptions = (command: Command): Command =>
       '--after-switch <command>',
       'run this command when the generation is live, for example to purge a cache',
     )
-    .option('--hook-timeout <seconds>', 'how long each of these two may take', count, 300)
+    .option('--hook-timeout <seconds>', 'time limit of each hook', count, 300)
     .option(
       '--prove <origin>',
-      'when it is live (a canary: before anybody gets it), fetch every page from there (https://www.example.com) as a visitor would, and go back if one is not as composed',
+      'after the switch (a canary: before the first visitor), fetch every page from this origin (https://www.example.com) as a visitor would, and roll back if one differs from the composed one',
       originNamed,
     )
-    .option('--prove-timeout <seconds>', 'how long caches and servers may take to show it', count, 60);
+    .option('--prove-timeout <seconds>', 'time limit for caches and servers to show it', count, 60);
 
 /**
  * Translates those options into a release's.
@@ -77,8 +77,8 @@ export const getSwitchOptions = (options: SwitchCommandOptions, without: 'refuse
     dryRun: options.dryRun,
     reason: options.reason,
     inBrowser: browserGate({ store, say, skip: options.skipBrowser, without }),
-    beforeSwitch: hook(options.beforeSwitch, 'the live site is as it was'),
-    afterSwitch: hook(options.afterSwitch, 'the new generation is live all the same'),
+    beforeSwitch: hook(options.beforeSwitch, 'the live site is unchanged'),
+    afterSwitch: hook(options.afterSwitch, 'the new generation is live nevertheless'),
     prove:
       options.prove === undefined
         ? undefined
@@ -87,7 +87,7 @@ export const getSwitchOptions = (options: SwitchCommandOptions, without: 'refuse
 };
 
 /** Prints the last line of a release: what is live now. */
-export function sayReleased(
+export function printReleased(
   { generation, changed, switched, versions }: Released,
   { dryRun }: { dryRun?: boolean },
 ): void {

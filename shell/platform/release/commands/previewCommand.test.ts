@@ -10,7 +10,7 @@ import type { Store } from '../../store/Store';
 import { type FakeDist, fakeDist } from '../../testing/fakeDist';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
 import { prune } from '../switch/prune';
-import { folderPlace } from '../../store/place';
+import { folderAccess } from '../../store/storeAccess';
 import { verify } from '../switch/verify';
 import { saidBy } from '../../testing/saidBy';
 import { moveAside } from '../../store/atomicFolders';
@@ -58,7 +58,7 @@ const preview = async (word: string, ...more: string[]) =>
 const getGenerationId = async (name: string) =>
   readPreviews(store).find((one) => one.name === name)?.generation ?? 'none';
 
-it('a preview is a whole generation beside the live site, which stays as it is', async () => {
+it('a preview is a generation beside the live site, which stays unchanged', async () => {
   const live = await store.current();
   const switches = (await readHistory(store)).length;
   const said = await preview('shown', '--name', 'pr-42', '--reason', 'a new lead');
@@ -88,19 +88,19 @@ it('diff lists the differences of a preview’s documents with their owners', as
   expect(await site('diff', generation, 'pr-42')).toMatch(/^ {2}~ 0 of \d+ pages show something else$/m);
 });
 
-it('one of the same name takes its place; --remove takes it away', async () => {
+it('a preview of the same name replaces the earlier one; --remove removes it', async () => {
   const before = await getGenerationId('pr-42');
   await preview('shown again', '--name', 'pr-42');
   expect(await getGenerationId('pr-42')).not.toBe(before);
   expect(readPreviews(store)).toHaveLength(1);
   expect(await site('preview', '--remove', 'pr-7')).toMatch(
-    /refused: There is no preview "pr-7" in .*npm run preview names all/,
+    /refused: There is no preview "pr-7" in .*npm run preview lists all/,
   );
   expect(await site('preview', '--remove', 'pr-42')).toContain('Preview pr-42 is removed');
   expect(readPreviews(store)).toEqual([]);
 });
 
-it('a preview may drop pages, and is held to every other rule of a release', async () => {
+it('a preview may drop pages, and obeys every other rule of a release', async () => {
   await releaseFake(store, { app: 'mfe-services', word: 'two', more: ['/services/more'] });
   expect(await preview('fewer', '--name', 'pr-1')).toMatch(/- page \/services\/more[\s\S]*^Preview pr-1/m);
   const broken = await getArtifact({
@@ -113,7 +113,7 @@ it('a preview may drop pages, and is held to every other rule of a release', asy
 });
 
 it.each([
-  ['PR 42', /is no name of a preview: it becomes part of a host, as pr-42/],
+  ['PR 42', /is no name of a preview: it becomes part of a host name, such as pr-42/],
   ['42', /is no name of a preview/],
   ['../site', /is no name of a preview/],
   ['site', /"site" is a name of the site itself: its visitors would get the preview/],
@@ -128,7 +128,13 @@ it('prune keeps a preview’s files until it expires, then removes both', async 
   await preview('short', '--name', 'short', '--days', '1');
   const [long, short] = [await getGenerationId('long'), await getGenerationId('short')];
   const at = (days: number, dryRun = false) =>
-    prune({ ...folderPlace(store), keep: 1, days: 0, now: new Date(Date.now() + days * 86_400_000), dryRun });
+    prune({
+      ...folderAccess(store),
+      keep: 1,
+      days: 0,
+      now: new Date(Date.now() + days * 86_400_000),
+      dryRun,
+    });
   expect((await at(2, true)).previews).toEqual(['short']);
   expect(await store.hasGeneration(short)).toBe(true);
   await at(2);
@@ -145,7 +151,7 @@ it('prune keeps a preview’s files until it expires, then removes both', async 
 it('verify reports and removes a preview without its generation', async () => {
   await preview('torn', '--name', 'torn');
   await moveAside(store.folder, store.pages(await getGenerationId('torn')));
-  const { faults } = await verify(folderPlace(store));
+  const { faults } = await verify(folderAccess(store));
   const fault = faults.find(({ what }) => what.startsWith('preview torn shows generation'));
   await fault?.repair?.();
   expect(readPreviews(store)).toEqual([]);
@@ -156,14 +162,14 @@ it('prints the address of the preview', () => {
   expect(getAddress('pr-42', 'http://127.0.0.1:3000')).toBe('http://pr-42.localhost:3000');
 });
 
-describe('code of a preview, which nobody has reviewed', () => {
+describe('unreviewed code of a preview', () => {
   const seen = async (word: string, code: string) => {
     const render = `const seen = (() => { ${code} })(); throw new Error('seen: ' + seen + ';')`;
     const file = await getArtifact({ app: 'mfe-services', word, render });
     return /seen: (.*?);/s.exec(await site('preview', '--from', file, '--name', 'pr-99'))?.[1];
   };
 
-  it('sees no key in its environment', async () => {
+  it('sees no secrets in its environment', async () => {
     process.env.AWS_SECRET_ACCESS_KEY = 'secret';
     try {
       const names = (await seen('curious', 'return Object.keys(process.env).join()'))?.split(',') ?? [];

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { AppName } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { getCircumstances } from '../../store/history';
-import { isCopy } from '../../store/place';
+import { isCopy } from '../../store/storeAccess';
 import {
   changePreviews,
   checkPreviewName,
@@ -14,7 +14,7 @@ import {
   writePreview,
 } from '../../store/previews';
 import { pushGeneration } from '../../store/push';
-import { sign } from '../../store/releasedBy';
+import { createCircumstances } from '../../store/releasedBy';
 import { readState } from '../../store/state';
 import { release } from '../switch/release';
 import { inStore, liveSite, say, settings, store } from './context';
@@ -54,7 +54,13 @@ async function makePreview(apps: readonly AppName[], name: string, options: Prev
     });
     const until = new Date(objects.now().getTime() + options.days * 86_400_000).toISOString();
     const changes = Object.fromEntries(changed.map((app) => [app, versions[app] ?? 'taken away']));
-    const preview = { ...sign(objects, options.reason), name, generation, until, apps: changes };
+    const preview = {
+      ...createCircumstances(objects, options.reason),
+      name,
+      generation,
+      until,
+      apps: changes,
+    };
     await pushGeneration(objects, store, generation);
     await writePreview(objects, preview);
     if ((await readState(objects)).state.removing)
@@ -86,7 +92,7 @@ const takeAway = (name: string, wait: number) =>
     const { objects } = place;
     // The folder lacks previews whose documents are torn in the bucket.
     if (!(await previewsIn(objects)).some((preview) => preview.name === name))
-      throw new ReleaseError(`There is no preview "${name}" in ${objects.name}: npm run preview names all.`);
+      throw new ReleaseError(`There is no preview "${name}" in ${objects.name}: npm run preview lists all.`);
     await changePreviews(objects, (preview) => preview.name === name);
     if (isCopy(place)) await pullPreviews(objects, store, say);
     say(`Preview ${name} is removed. The next npm run prune removes its files.`);
@@ -96,23 +102,26 @@ export function previewCommand(program: Command): void {
   program
     .command('preview')
     .description(
-      'compose the site with other builds beside the live one, to be looked at under a host of its own; without any option, say which there are',
+      'compose the site with other builds, and show it beside the live one under its own host name; without options, list all previews',
     )
     .argument(...appsArgument)
-    .option('--name <name>', 'first label of its host, as pr-42; one of that name is replaced')
+    .option(
+      '--name <name>',
+      'first label of its host name, such as pr-42; a preview of that name is replaced',
+    )
     .option(...fromOption)
     .option(...noBuildOption)
-    .option('--days <n>', 'how long prune keeps it', count, 14)
-    .option('--remove <name>', 'take a preview away')
-    .option('--reason <words>', 'why, for npm run status')
-    .option('--skip-browser', 'do not open the changed pages in Chromium')
+    .option('--days <n>', 'days until it expires', count, 14)
+    .option('--remove <name>', 'remove a preview')
+    .option('--reason <words>', 'reason, for npm run status')
+    .option('--skip-browser', 'omit the check of changed pages in Chromium')
     .option(...waitOption)
     .action(async (apps: AppName[], options: PreviewCommandOptions) => {
       const { name, remove, from, wait } = options;
-      await store.mustExist();
+      await store.requireStore();
       const isNamed = apps.length > 0 || from !== undefined;
       if (remove !== undefined && (name !== undefined || isNamed))
-        throw new ReleaseError('--remove takes a preview away; give it alone.');
+        throw new ReleaseError('--remove removes a preview; give it without other options.');
       if (remove !== undefined) return takeAway(remove, wait);
       if (name !== undefined) return makePreview(apps, name, options);
       if (isNamed) throw new ReleaseError('Name the preview: npm run preview -- <app> --name pr-42.');

@@ -14,14 +14,14 @@ export function pruneCommand(program: Command): void {
   program
     .command('prune')
     .description(
-      'remove previews whose time is over, generations and versions that neither they nor an open tab can need',
+      'remove expired previews, and generations and versions that no preview and no open tab can need',
     )
-    .option('--keep <n>', 'newest generations that stay', count, 10)
-    .option('--days <n>', 'generations that were live within so many days stay', count, 30)
-    .option('--dry-run', 'say what would go, remove nothing')
+    .option('--keep <n>', 'number of newest generations to keep', count, 10)
+    .option('--days <n>', 'keep generations that were live within this many days', count, 30)
+    .option('--dry-run', 'list what would be removed, and remove nothing')
     .option(...waitOption)
     .action(async (options: { keep: number; days: number; dryRun?: boolean; wait: number }) => {
-      await store.mustExist();
+      await store.requireStore();
       const { keep, days, dryRun = false } = options;
       const verb = dryRun ? 'would go' : 'removed';
       await inStore(options.wait, async (place) => {

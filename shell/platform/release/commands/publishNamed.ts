@@ -23,21 +23,21 @@ export const appsArgument = [
   (value: string, list: AppName[] = []) => [...list, appName(value)],
   [] as AppName[],
 ] as const;
-export const noBuildOption = ['--no-build', 'take the builds in <app>/dist as they are'] as const;
+export const noBuildOption = ['--no-build', 'use the existing builds in <app>/dist'] as const;
 export const fromOption = [
   '--from <artifact...>',
-  'take artifacts (npm run artifact) instead; builds nothing, needs no sources',
+  'use artifacts (npm run artifact) instead; builds nothing, needs no sources',
 ] as const;
 
 /** Builds the named apps that changed; artifacts are already built. */
 export async function buildNamed({ names, from }: NamedBuilds, build: boolean): Promise<void> {
   if (from && (names.length > 0 || !build))
     throw new ReleaseError(
-      '--from takes what its artifacts are: give it without apps, --all and --no-build.',
+      '--from uses the apps of its artifacts: give it without apps, --all and --no-build.',
     );
   if (from) return;
   if (names.length === 0)
-    throw new ReleaseError('Name the apps, or give --from <artifact>; a release takes --all as well.');
+    throw new ReleaseError('Name the apps, or give --from <artifact>; a release also accepts --all.');
   if (!build) return;
   say('Building what changed');
   // This module brings webpack, which no other command needs.

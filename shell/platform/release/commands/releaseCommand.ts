@@ -2,15 +2,15 @@ import type { Command } from 'commander';
 import { type AppName, apps } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { listVersions } from '../../store/history';
-import { beginCanary, refuseWhileCanary } from '../switch/canary';
+import { beginCanary, refuseAppOfCanary } from '../switch/canary';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { ReleaseOptions } from '../prepare/releaseOptions';
 import { percent } from './canaryCommand';
 import { release } from '../switch/release';
 import { inStore, liveSite, say, settings, store } from './context';
-import { type SwitchCommandOptions, sayReleased, getSwitchOptions, withSwitchOptions } from './options';
+import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
-import type { Place, Versions } from '../../store/state.contract';
+import type { StoreAccess, Versions } from '../../store/state.contract';
 
 interface ReleaseCommandOptions extends SwitchCommandOptions {
   all?: boolean;
@@ -23,11 +23,11 @@ interface ReleaseCommandOptions extends SwitchCommandOptions {
 async function releaseApps(named: readonly AppName[], options: ReleaseCommandOptions): Promise<void> {
   const names = options.all ? apps.map(({ name }) => name) : [...new Set(named)];
   // Checks that there is a store to release into, before a build or a mistyped SITE_DIR makes anything.
-  if (!options.all) await store.mustExist();
+  if (!options.all) await store.requireStore();
   if (!options.all && !options.from) await liveSite();
   const shared = await settings();
   // A second canary would leave no visitors to compare with. A canary's own apps are not released past it.
-  refuseWhileCanary(store, options.canary === undefined ? names : undefined);
+  refuseAppOfCanary(store, options.canary === undefined ? names : undefined);
   const builds = { names, from: options.from };
   await buildNamed(builds, options.build);
   await inStore(options.wait, async (place) => {
@@ -46,22 +46,22 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
       named: Object.keys(published),
     } as const;
     if (options.canary !== undefined) return besideLive(place, published, options.canary, how);
-    sayReleased(await release(how), options);
+    printReleased(await release(how), options);
   });
 }
 
 /** Composes and checks as for a release, then gives it to a share of the visitors instead of switching. */
 async function besideLive(
-  place: Place,
+  place: StoreAccess,
   published: Readonly<Record<string, string>>,
   share: number,
   { prove, beforeSwitch, afterSwitch, ...how }: ReleaseOptions,
 ): Promise<void> {
-  refuseWhileCanary(store);
+  refuseAppOfCanary(store);
   const { generation: live, versions } = await liveSite();
   const generation = await prepareGeneration(how);
   if (generation === live)
-    throw new ReleaseError(`Generation ${live} is live already: there is nothing to try.`);
+    throw new ReleaseError(`Generation ${live} is live already, so a canary would change nothing.`);
   const to = Object.fromEntries(
     Object.entries(published).filter(([app, version]) => versions[app] !== version),
   );
@@ -79,7 +79,7 @@ export function releaseCommand(program: Command): void {
     .command('release')
     .description('build, check and publish apps, compose all documents, and switch the live site to them')
     .argument(...appsArgument)
-    .option('--all', 'all apps of this checkout; what makes the first generation of a store')
+    .option('--all', 'all apps of this checkout; required for the first generation of a store')
     .option(...noBuildOption)
     .option(...fromOption)
     .option('--remove-pages', 'live pages may disappear')

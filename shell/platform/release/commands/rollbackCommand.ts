@@ -7,8 +7,8 @@ import type { Released } from '../prepare/releaseOptions';
 import { release, releaseGeneration } from '../switch/release';
 import { versionTimeline } from '../../store/timeline';
 import { inStore, liveSite, say, settings, store } from './context';
-import { type SwitchCommandOptions, sayReleased, getSwitchOptions, withSwitchOptions } from './options';
-import type { Place, Versions } from '../../store/state.contract';
+import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
+import type { StoreAccess, Versions } from '../../store/state.contract';
 
 interface RollbackOptions extends SwitchCommandOptions {
   to?: string;
@@ -18,7 +18,7 @@ interface RollbackOptions extends SwitchCommandOptions {
 
 /** The versions that the named apps go back to. */
 async function versionsBefore(
-  { objects }: Place,
+  { objects }: StoreAccess,
   apps: readonly string[],
   { versions }: { versions: Versions },
   to: string | undefined,
@@ -33,7 +33,7 @@ async function versionsBefore(
     const version = to ?? versionTimeline(history, app).at(-2);
     if (!version)
       throw new ReleaseError(
-        `${app} has no version to go back to before ${versions[app]} in ${store.folder}. --to names any that was published.`,
+        `${app} has no version before ${versions[app]} in ${store.folder}. Name a published one with --to.`,
       );
     await pullVersion(objects, store, app, version);
     next[app] = version;
@@ -51,7 +51,11 @@ async function generationBefore(): Promise<string> {
   return generation;
 }
 
-async function rollBack(place: Place, apps: readonly string[], options: RollbackOptions): Promise<Released> {
+async function rollBack(
+  place: StoreAccess,
+  apps: readonly string[],
+  options: RollbackOptions,
+): Promise<Released> {
   const { to: version, generation, force } = options;
   if (version && apps.length !== 1)
     throw new ReleaseError('--to takes one app: rollback <app> --to <version>.');
@@ -67,18 +71,18 @@ async function rollBack(place: Place, apps: readonly string[], options: Rollback
 export function rollbackCommand(program: Command): void {
   const command = program
     .command('rollback')
-    .description('make live what was live before, without building: the whole site, or the named apps')
+    .description('make the previous versions live, without building: of the whole site, or of the named apps')
     .argument(
       '[app...]',
-      'apps to roll back together (none: the whole generation before, not rendered again)',
+      'apps to roll back together (none: the previous generation as a whole, not rendered again)',
     )
-    .option('--to <version>', 'version to go back to, for one app (default: the one that was live before)')
-    .option('--generation <id>', 'generation to go back to, whole, as it was composed then')
-    .option('--force', 'say what the versions break on pages, and go on where that can be');
+    .option('--to <version>', 'version for one app (default: the previous one)')
+    .option('--generation <id>', 'generation to restore as a whole')
+    .option('--force', 'report faults of pages, and continue if possible');
   withSwitchOptions(command).action(async (apps: string[], options: RollbackOptions) => {
-    await store.mustExist();
+    await store.requireStore();
     await inStore(options.wait, async (place) =>
-      sayReleased(await rollBack(place, [...new Set(apps)], options), options),
+      printReleased(await rollBack(place, [...new Set(apps)], options), options),
     );
   });
 }

@@ -3,16 +3,16 @@ import { readConfig } from 'api/config';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { getSettings } from '../../store/getSettings';
-import { swapUntilDone } from '../../store/place';
+import { changeState } from '../../store/storeAccess';
 import { release } from '../switch/release';
 import { inStore, say, store } from './context';
-import { type SwitchCommandOptions, sayReleased, getSwitchOptions, withSwitchOptions } from './options';
+import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 
 /** Reads the settings as `serve` would from the same environment, which must name the site. */
 function settingsOfEnvironment() {
   if (!process.env.SITE_URL?.trim())
     throw new ReleaseError(
-      'SITE_URL must be set: the origin that canonical links name, as https://www.example.com.',
+      'SITE_URL must be set: the origin of canonical links, such as https://www.example.com.',
     );
   return getSettings(readConfig(process.env));
 }
@@ -20,7 +20,7 @@ function settingsOfEnvironment() {
 export function settingsCommand(program: Command): void {
   const command = program
     .command('settings')
-    .description('what all documents share: origin of the site and of the API, bot check, overrides')
+    .description('show the settings of all documents: origins of site and API, captcha, overrides')
     .action(async () => {
       const settings = await readSettings(store);
       if (!settings) throw new ReleaseError(`${store.folder} has no settings yet: npm run settings -- set.`);
@@ -29,7 +29,7 @@ export function settingsCommand(program: Command): void {
   const set = command
     .command('set')
     .description(
-      'take SITE_URL, PUBLIC_API_URL, TURNSTILE_… and ALLOW_OVERRIDES from the environment (the one that serve has), compose all documents with them and switch',
+      'read SITE_URL, PUBLIC_API_URL, TURNSTILE_… and ALLOW_OVERRIDES from the environment (that of npm run serve), compose all documents with them and switch',
     );
   withSwitchOptions(set).action((options: SwitchCommandOptions) => {
     const settings = settingsOfEnvironment();
@@ -38,11 +38,11 @@ export function settingsCommand(program: Command): void {
       if (!live) {
         for (const line of settingsLines(settings)) say(line);
         if (options.dryRun) return;
-        await swapUntilDone(place, async () => ({ settings }));
+        await changeState(place, async () => ({ settings }));
         say('Nothing is live yet: the first release is composed with these (npm run release -- --all).');
         return;
       }
-      sayReleased(
+      printReleased(
         await release({
           ...place,
           ...getSwitchOptions(options, 'go on'),

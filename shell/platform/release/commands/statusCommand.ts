@@ -31,7 +31,7 @@ async function sayStatus(): Promise<void> {
   const here = new Set<string>(appsHere().map(({ name }) => name));
   for (const { app, version, source, since: from } of apps) {
     const when = from ? `since ${since(from.at)} (${from.action})` : '';
-    const commit = source && ` from ${source.commit}${source.dirty ? ' and what was not committed' : ''}`;
+    const commit = source && ` from ${source.commit}${source.dirty ? ' and uncommitted changes' : ''}`;
     say(`  ${app.padEnd(14)} ${version}  ${when}${commit ?? ''}`);
     const behind =
       source && here.has(app) && (await countCommitsBehind(root, source.commit, builtFrom(app as AppName)));
@@ -52,8 +52,6 @@ async function sayStatus(): Promise<void> {
 export function statusCommand(program: Command): void {
   program
     .command('status')
-    .description(
-      'what is live, since when, what changed with it, how far it is behind this checkout, and what visitors meet',
-    )
+    .description('show live versions, the last change, commits not yet live, and failures of visitors')
     .action(sayStatus);
 }

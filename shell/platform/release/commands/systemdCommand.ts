@@ -16,7 +16,7 @@ const file = plain(unitPath, wanted);
 
 /** @throws ReleaseError for a folder whose name a unit cannot contain */
 function placed(folder: string): string {
-  if (!unitPath.test(folder)) throw new ReleaseError(`A unit cannot name ${folder}: it takes ${wanted}.`);
+  if (!unitPath.test(folder)) throw new ReleaseError(`A unit cannot name ${folder}: use ${wanted}.`);
   return folder;
 }
 
@@ -47,7 +47,7 @@ export function systemdCommand(program: Command): void {
     .description(
       'write systemd units for one machine that serves this store: the site, prune and a backup each night',
     )
-    .requiredOption('--out <folder>', 'where they go: /etc/systemd/system')
+    .requiredOption('--out <folder>', 'folder of the units: /etc/systemd/system')
     .option(
       '--user <name>',
       'system user that owns store and data',
@@ -56,12 +56,12 @@ export function systemdCommand(program: Command): void {
     )
     .option(
       '--unit-env-file <file>',
-      'file with SITE_URL, DATABASE_URL, SMTP_URL and so on, which need not be there yet',
+      'file with SITE_URL, DATABASE_URL, SMTP_URL and so on; it may be missing yet',
       file,
       given ?? '/etc/site.env',
     )
-    .option('--data <folder>', 'DATA_DIR, where neither the environment nor that file names it', file)
-    .option('--nginx', 'nginx of this machine serves the store: reload it when a generation comes')
+    .option('--data <folder>', 'DATA_DIR, if neither the environment nor that file has it', file)
+    .option('--nginx', 'add units that reload nginx for each new generation')
     .action(async ({ out, user, unitEnvFile, data, nginx }: SystemdCommandOptions) => {
       const variables = await readVariables(unitEnvFile);
       // As for the service, the environment wins over the file.

@@ -8,11 +8,11 @@ export function traceCommand(program: Command): void {
   program
     .command('trace')
     .description(
-      'lines of the sources behind a stack of published scripts; from its arguments, else from its input',
+      'map a stack trace of published scripts to the sources; from the arguments, else from standard input',
     )
     .argument('[places...]', '/assets/<app>/<version>/<file>.js:<line>:<column>, or a whole stack')
     .action(async (places: string[]) => {
-      await store.mustExist();
+      await store.requireStore();
       const stack = places.length > 0 ? places.join('\n') : await text(process.stdin);
       if (!/\/assets\//.test(stack) && !/^assets\//m.test(stack))
         throw new ReleaseError(

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 describe('traceStack', () => {
-  it('puts the line of the sources in the place of each script’s, and leaves all else', async () => {
+  it('replaces positions in scripts by positions in sources, and keeps all other text', async () => {
     const script = `/assets/mfe-services/${version}/page.js`;
     const stack = [
       'Error: broken on purpose',
@@ -29,14 +29,14 @@ describe('traceStack', () => {
     ]);
   });
 
-  it('says what it has no maps of', async () => {
+  it('reports a version without source maps, and a position without a source', async () => {
     const unknown = await traceStack(store, '/assets/shell/000000000000/main.js:1:4');
     expect(unknown).toContain('[no maps of shell 000000000000 in this store]');
     const before = await traceStack(store, `/assets/mfe-services/${version}/page.js:1:1`);
-    expect(before).toContain('[nothing of the sources stands there]');
+    expect(before).toContain('[no source at this position]');
   });
 
-  it('has its maps as whole as the version: one that is gone is found', async () => {
+  it('reports a version with a missing source map as torn', async () => {
     await rm(path.join(store.bundles('mfe-services', version), 'maps/page.js.map.br'));
     expect(await store.state(versionItem('mfe-services', version))).toEqual({
       is: 'torn',

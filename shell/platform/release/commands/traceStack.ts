@@ -44,7 +44,7 @@ export async function traceStack(store: Store, stack: string): Promise<string> {
       if (!map) return `${found} [no maps of ${app} ${version} in this store]`;
       // Browsers count columns from one, maps from zero.
       const at = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
-      if (!at.source) return `${found} [nothing of the sources stands there]`;
+      if (!at.source) return `${found} [no source at this position]`;
       const source = at.source.replace(/^webpack:\/\/[^/]*\//, '').replace(/\?[0-9a-f]*$/, '');
       return `${app} ${source}:${at.line}:${at.column + 1}`;
     },

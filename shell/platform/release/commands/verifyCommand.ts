@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { exitCodes } from 'shared-content/artifact/ReleaseError';
 import { FolderObjects } from '../../store/objects/FolderObjects';
-import { isCopy } from '../../store/place';
+import { isCopy } from '../../store/storeAccess';
 import { verify } from '../switch/verify';
 import { waitOption } from './options';
 import { inStore, say, store } from './context';
@@ -9,11 +9,11 @@ import { inStore, say, store } from './context';
 export function verifyCommand(program: Command): void {
   program
     .command('verify')
-    .description('read every byte of the store, say what is wrong and what to do (exit code 2)')
-    .option('--repair', 'take out what is torn and not live, so that it can be made again')
+    .description('read every byte of the store, and report faults with cures (exit code 2)')
+    .option('--repair', 'remove damaged items that are not live, so that they can be published again')
     .option(...waitOption)
     .action(async ({ repair = false, wait }: { repair?: boolean; wait: number }) => {
-      await store.mustExist();
+      await store.requireStore();
       await inStore(wait, async (place) => {
         for (const objects of isCopy(place)
           ? [new FolderObjects(store.folder), place.objects]

@@ -55,7 +55,7 @@ it('lists each page with changed text or head, and its owner', async () => {
   ]);
 });
 
-it('compares text block by block, inline values on their own, and alternative texts as text', async () => {
+it('compares text per block, inline values separately, and alternative texts as text', async () => {
   const words = (count: number) =>
     page(`<p>${count}<!-- --> pages</p><p>House <i>12</i><br/>Dhaka</p><script>let a = ${count}</script>`);
   const before = await generation('before', { 'about.html': words(12) });
@@ -83,6 +83,6 @@ it.each([
   [[], ['a'], ['+ a']],
   [['a'], [], ['- a']],
   [['a'], ['a'], []],
-])('%j and %j differ in %j', (before, after, changes) => {
+])('from %j to %j: %j', (before, after, changes) => {
   expect(lineChanges(before, after)).toEqual(changes);
 });

@@ -22,6 +22,6 @@ export async function loadComposer(store: Store, shell: string, isUntrusted = fa
   const composer = (await exists(file)) ? await load() : undefined;
   if (composer?.composerFormat === composerFormat) return composer;
   throw new ReleaseError(
-    `shell ${shell} was released by other commands, which these cannot go on from. Release all apps of this checkout (npm run release -- --all), or a whole generation as it is (npm run rollback -- --generation <id>).`,
+    `shell ${shell} was released by commands of another format, which this checkout cannot continue. Release all apps of this checkout (npm run release -- --all), or roll back a whole generation (npm run rollback -- --generation <id>).`,
   );
 }

@@ -8,7 +8,7 @@ import { changedApps } from '../../store/history';
 import { settingsFile, versionsFile } from '../../store/generationFiles';
 import type { Store } from '../../store/Store';
 import { loadComposer } from './loadComposer';
-import { refuseLost, sayPlan } from './sayPlan';
+import { refuseLostPages, printPlan } from './printPlan';
 import type { ReleaseOptions } from './releaseOptions';
 import type { Versions } from '../../store/state.contract';
 
@@ -47,7 +47,7 @@ interface PrepareOptions extends ReleaseOptions {
 }
 
 /** The fault without its cure, which depends on the app that is told. */
-const getFact = (message: string) => message.split('. ', 1)[0] ?? message;
+const withoutCure = (message: string) => message.split('. ', 1)[0] ?? message;
 
 /**
  * Decides how strictly findings count. An error refuses the release, unless it is forced or live already. A warning
@@ -58,10 +58,10 @@ function judge({ action, say, force, known, accept }: PrepareOptions, changed: r
   return ({ severity, owner, message }: ReportedFinding): void => {
     const old =
       action === 'rollback' || (owner !== undefined && ![owner, 'shell'].some((a) => changed.includes(a)));
-    if (severity === 'error' && !force && !known?.includes(getFact(message)))
-      throw new ReleaseError(action === 'rollback' ? `${message} --force rolls back all the same.` : message);
+    if (severity === 'error' && !force && !known?.includes(withoutCure(message)))
+      throw new ReleaseError(action === 'rollback' ? `${message} --force rolls back nevertheless.` : message);
     if (severity === 'warning' && !old && !force) throw new ReleaseError(message);
-    if (severity === 'error') accept?.(getFact(message));
+    if (severity === 'error') accept?.(withoutCure(message));
     say(`  ${severity}: ${message}`);
   };
 }
@@ -96,7 +96,7 @@ export async function prepareGeneration(options: PrepareOptions): Promise<string
       say,
       report,
     });
-    refuseLost(await sayPlan({ folder, versions }, settings, options), options);
+    refuseLostPages(await printPlan({ folder, versions }, settings, options), options);
     if (!composed) {
       const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
       const sorted = Object.fromEntries(Object.entries(versions).sort());

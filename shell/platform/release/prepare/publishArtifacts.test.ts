@@ -53,7 +53,7 @@ async function getArtifact(dist: FakeDist): Promise<{ file: string; build: AppBu
 
 const services = (word: string) => getArtifact({ app: 'mfe-services', word });
 
-it('releases builds of elsewhere, several at once, and keeps nothing of them beside the versions', async () => {
+it('releases several artifacts at once, and leaves no drafts behind', async () => {
   const [one, other] = [await services('two'), await getArtifact({ app: 'mfe-company', word: 'two' })];
   const said = await releaseFrom(one.file, other.file);
   expect(said).toMatch(
@@ -64,7 +64,7 @@ it('releases builds of elsewhere, several at once, and keeps nothing of them bes
   expect(await releaseFrom(one.file)).toMatch(/^Nothing changed/m);
 });
 
-it('makes the first generation of a store out of artifacts, the shell among them', async () => {
+it('creates the first generation of a store from artifacts with a shell', async () => {
   const empty = await mkdtemp(path.join(tmpdir(), 'artifact-store-'));
   try {
     const made = await Promise.all(
@@ -93,7 +93,7 @@ it('makes the first generation of a store out of artifacts, the shell among them
   }
 });
 
-it('packs the same build into the same bytes, whenever and in whatever order its files were written', async () => {
+it('packs equal builds into equal bytes, whatever the time and order of their files', async () => {
   const { file, dist, build } = await services('three');
   const again = path.join(folder, 'again');
   for (const name of ['maps', 'node', 'client', 'build.json'])
@@ -103,7 +103,7 @@ it('packs the same build into the same bytes, whenever and in whatever order its
   expect(artifactName(build)).toBe(`mfe-services-${build.version}.tgz`);
 });
 
-describe('refuses in one line, and leaves the live site as it was, an artifact that', () => {
+describe('refuses with one line, and without a change of the live site, an artifact that', () => {
   const refused = async (file: string, words: RegExp) => {
     const before = await store.current();
     const versions = await store.versions('mfe-services');
@@ -135,23 +135,23 @@ describe('refuses in one line, and leaves the live site as it was, an artifact t
     return packed(dist, await all(dist));
   };
 
-  it('is not there', () => refused(path.join(folder, 'x.tgz'), /There is no artifact .*npm run artifact/));
-  it.each([0, 0.2, 0.6, 0.98])('was cut at %d of its length', async (part) => {
+  it('does not exist', () => refused(path.join(folder, 'x.tgz'), /There is no artifact .*npm run artifact/));
+  it.each([0, 0.2, 0.6, 0.98])('is truncated at %d of its length', async (part) => {
     const { file } = await services('cut');
     const bytes = await readFile(file);
     await writeFile(file, bytes.subarray(0, Math.floor(bytes.length * part)));
-    await refused(file, /torn or no artifact|was not made by npm run artifact: it is empty/);
+    await refused(file, /damaged or no artifact|was not made by npm run artifact: it is empty/);
   });
-  it('is no tar', async () => {
+  it('is not a tar archive', async () => {
     const file = path.join(folder, 'picture.tgz');
     await writeFile(file, 'GIF89a, or anything else that somebody had at hand. '.repeat(40));
-    await refused(file, /torn or no artifact .*Copy it again, or make it again with npm run artifact/);
+    await refused(file, /damaged or no artifact .*Copy it again, or make it again with npm run artifact/);
   });
-  it('was built in another format', async () => {
+  it('has another build format', async () => {
     const { dist } = await services('format');
     await refused(
       await rewrite(dist, () => ({ format: 3 })),
-      /was built in format 3; this checkout releases format \d+\. Make the artifact anew/,
+      /was built in format 3; this checkout releases format \d+\. Make the artifact again/,
     );
   });
   it('has a changed byte', async () => {
@@ -159,40 +159,40 @@ describe('refuses in one line, and leaves the live site as it was, an artifact t
     await writeFile(path.join(dist, 'client/page.js'), '/* bytE  */');
     await refused(await packed(dist, await all(dist)), /not what its build.json says: client\/page.js has/);
   });
-  it('has a changed byte, and says so of itself', async () => {
+  it('has a changed byte and matching hashes in its build.json', async () => {
     const { dist, file } = await services('forged');
     await releaseFrom(file);
     await writeFile(path.join(dist, 'client/page.js'), 'alert(1)');
     const forged = await rewrite(dist, ({ files }) => ({
       files: { ...files, 'page.js': getFile('alert(1)') },
     }));
-    await refused(forged, /has other bytes than mfe-services \w+ in .*named after its bytes/);
+    await refused(forged, /has other bytes than mfe-services \w+ in .*equal versions must have equal bytes/);
   });
   it('lacks a file', async () => {
     const { dist } = await services('lack');
     const names = (await all(dist)).filter((name) => name !== 'client/page.js');
     await refused(await packed(dist, names), /client\/page.js is missing/);
   });
-  it('leads out of its folder', async () => {
+  it('has an entry outside of its folder', async () => {
     const { dist } = await services('out');
     await writeFile(path.join(folder, 'x'), 'evil');
     const file = await packed(dist, ['build.json', '../x'], { preservePaths: true });
-    await refused(file, /not made by npm run artifact: \.\.\/x has no place in a build/);
+    await refused(file, /not made by npm run artifact: \.\.\/x does not belong into a build/);
   });
-  it('has a link in it', async () => {
+  it('has a symbolic link', async () => {
     const { dist } = await services('link');
     await symlink('/etc', path.join(dist, 'client/etc'));
     await refused(
       await packed(dist, ['build.json', 'client/etc']),
-      /client\/etc is no file but a SymbolicLink/,
+      /client\/etc is a SymbolicLink, not a file/,
     );
   });
-  it('names files out of its folder', async () => {
+  it('names files outside of its folder in build.json', async () => {
     const { dist } = await services('names');
     const file = await rewrite(dist, ({ files }) => ({ files: { ...files, '../../../x': getFile('evil') } }));
     await refused(file, /its build.json names \.\.\/\.\.\/\.\.\/x/);
   });
-  it('is an app out of its folder', async () => {
+  it('names an app outside of its folder', async () => {
     const { dist } = await services('app');
     await refused(await rewrite(dist, () => ({ app: '../x' })), /names the app "\.\.\/x"/);
   });

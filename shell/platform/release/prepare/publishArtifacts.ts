@@ -52,6 +52,6 @@ async function refuseOtherBytes(store: Store, { artifact, build }: Unpacked): Pr
     JSON.stringify(Object.entries(recordedFiles(one)).map(([file, { integrity }]) => [file, integrity]));
   if (files(await store.build(app, version)) !== files(build))
     throw new ReleaseError(
-      `${artifact} has other bytes than ${app} ${version} in ${store.folder}, though a version is named after its bytes. Make it again with npm run artifact.`,
+      `${artifact} has other bytes than ${app} ${version} in ${store.folder}, but equal versions must have equal bytes. Make it again with npm run artifact.`,
     );
 }

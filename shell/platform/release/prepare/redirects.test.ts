@@ -19,10 +19,10 @@ async function refused(dist: Omit<Parameters<typeof releaseFake>[1], 'app'>, wor
   expect(await store.current()).toBe(before);
 }
 
-describe('an address that was live', () => {
+describe('a live address', () => {
   beforeEach(() => releaseFake(store, { app, word: 'two', more: ['/services/old', '/services/new'] }));
 
-  it('is not dropped by a release, which names both ways out', async () => {
+  it('cannot be dropped by a release without a redirect or --remove-pages', async () => {
     await refused(
       { word: 'three', more: ['/services/new'] },
       /^\/services\/old would be gone .* under redirects in its section's node\.ts .* 404, add --remove-pages/,
@@ -36,7 +36,7 @@ describe('an address that was live', () => {
     expect(said).toContain('  - page /services/old');
   });
 
-  it('leads to the new page, and the plan names it before the switch', async () => {
+  it('redirects to the new page, and the plan names it before the switch', async () => {
     const said: string[] = [];
     const moves = { '/services/old': '/services/new' };
     await releaseFake(
@@ -60,7 +60,7 @@ describe('an address that was live', () => {
     expect(await redirects()).toEqual(moves);
   });
 
-  it('may be linked to by pages of other teams, not by the page that is released', async () => {
+  it('may be linked from pages of other teams, but not from released pages', async () => {
     await releaseFake(store, { app: 'mfe-company', word: 'linking', links: ['/services/old'] });
     const said: string[] = [];
     const moves = { '/services/old': '/services/new' };
@@ -78,17 +78,17 @@ describe('an address that was live', () => {
   });
 });
 
-describe('a redirect is refused that', () => {
+describe('a redirect is refused when it', () => {
   it.each([
     ['leads nowhere', { '/services/a': '/services/nowhere' }, /no section serves \/services\/nowhere/],
     ['leads away from the site', { '/services/a': '//evil.example.com' }, /no section serves \/\/evil/],
     ['is a page', { '/services': '/about' }, /redirects \/services to \/about: \/services is a page/],
     [
-      "is another section's",
+      'has a path of another section',
       { '/about/a': '/services' },
       /\/about\/a is not below the prefixes of mfe-services/,
     ],
-    ['is no path of this site', { '/services/A b': '/services' }, /Write segments of a-z, 0-9/],
+    ['has a malformed path', { '/services/A b': '/services' }, /Write segments of a-z, 0-9/],
     ['leads to itself', { '/services/a': '/services/a' }, /\/services\/a is redirected itself/],
     [
       'is part of a chain',
@@ -100,7 +100,7 @@ describe('a redirect is refused that', () => {
   );
 });
 
-it('a generation of before redirects has none', async () => {
+it('a generation without redirects.json has no redirects', async () => {
   expect(await redirects()).toEqual({});
   expect(await readRedirects(store.folder)).toEqual({});
 });

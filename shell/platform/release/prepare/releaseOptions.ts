@@ -1,8 +1,8 @@
 import type { ReadyGeneration } from './browser/browserGate';
-import type { HistoryEntry, Place, SiteSettings, Versions } from '../../store/state.contract';
+import type { HistoryEntry, StoreAccess, SiteSettings, Versions } from '../../store/state.contract';
 
 /** Options that a release shares with a rollback to a whole generation. */
-export interface SwitchOptions extends Place {
+export interface SwitchOptions extends StoreAccess {
   readonly action: HistoryEntry['action'];
   /** Checks and composes, but does not change the live site. */
   readonly dryRun?: boolean;

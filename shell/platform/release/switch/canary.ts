@@ -2,13 +2,13 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readCanary } from '../../store/state';
 import { listVersions } from '../../store/history';
 import { BucketError } from '../../store/objects/bucketError';
-import { swapUntilDone } from '../../store/place';
+import { changeState } from '../../store/storeAccess';
 import { pushGeneration } from '../../store/push';
-import { sign } from '../../store/releasedBy';
+import { createCircumstances } from '../../store/releasedBy';
 import type { Store } from '../../store/Store';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { ReleaseOptions, SwitchOptions } from '../prepare/releaseOptions';
-import type { Canary, Circumstances, Place, SiteState } from '../../store/state.contract';
+import type { Canary, Circumstances, StoreAccess, SiteState } from '../../store/state.contract';
 
 type CanaryHow = Pick<SwitchOptions, 'beforeSwitch' | 'afterSwitch' | 'reason' | 'prove'>;
 
@@ -18,7 +18,7 @@ type CanaryHow = Pick<SwitchOptions, 'beforeSwitch' | 'afterSwitch' | 'reason' |
  *
  * @param versions that are released: those of the canary may go live
  */
-export function refuseWhileCanary(
+export function refuseAppOfCanary(
   store: Store,
   apps?: readonly string[],
   versions: Readonly<Record<string, string>> = {},
@@ -28,14 +28,14 @@ export function refuseWhileCanary(
   const tried = (apps ?? Object.keys(to)).filter((app) => app in to && versions[app] !== to[app]);
   if (!canary || tried.length === 0) return;
   throw new ReleaseError(
-    `${tried.join(', ')} runs as a canary (${canary.share} % of new visitors, generation ${canary.generation}): npm run canary -- promote makes it live, npm run canary -- end takes it away. Then run this again.`,
+    `${tried.join(', ')} runs as a canary (${canary.share} % of new visitors, generation ${canary.generation}): npm run canary -- promote makes it live, npm run canary -- end ends it. Then run this command again.`,
   );
 }
 
 export function runningCanary(store: Store): Canary {
   const canary = readCanary(store);
   if (canary) return canary;
-  throw new ReleaseError('No canary runs. npm run release -- <app> --canary 10 begins one.');
+  throw new ReleaseError('No canary runs. npm run release -- <app> --canary 10 starts one.');
 }
 
 /**
@@ -45,13 +45,13 @@ export function runningCanary(store: Store): Canary {
  * @param entry the circumstances for the history; without them, no entry is written
  */
 async function move(
-  place: Place,
+  place: StoreAccess,
   before: Canary | undefined,
   next: Partial<Canary> | undefined,
   entry?: Circumstances,
 ): Promise<void> {
   const { objects, store } = place;
-  await swapUntilDone(place, async ({ canary, live }) => {
+  await changeState(place, async ({ canary, live }) => {
     if (canary?.id !== before?.id || canary?.share !== before?.share)
       throw new ReleaseError(
         `Another command changed the canary of ${objects.name} first. Run npm run canary to see it.`,
@@ -70,24 +70,29 @@ async function move(
  * failure removes it again before any visitor has seen it.
  */
 export async function beginCanary(
-  place: Place,
+  place: StoreAccess,
   begun: Pick<Canary, 'generation' | 'share' | 'to'>,
   how: CanaryHow,
 ): Promise<void> {
-  const unseen = { ...begun, id: begun.generation, share: 0, ...sign(place.objects, how.reason) };
+  const unseen = {
+    ...begun,
+    id: begun.generation,
+    share: 0,
+    ...createCircumstances(place.objects, how.reason),
+  };
   await move(place, undefined, unseen);
   try {
     await changeCanary(place, begun.share, how);
   } catch (error) {
     if (readCanary(place.store)?.share !== 0) throw error;
     await move(place, unseen, undefined);
-    throw new ReleaseError(`${(error as Error).message} The canary was taken away: no visitor has seen it.`);
+    throw new ReleaseError(`${(error as Error).message} The canary has ended: no visitor has seen it.`);
   }
 }
 
 /** Gives a running canary another share; undefined ends it. Who is out then gets the live site's next document. */
 export async function changeCanary(
-  place: Place,
+  place: StoreAccess,
   share: number | undefined,
   { beforeSwitch, prove, afterSwitch, reason }: CanaryHow = {},
 ): Promise<void> {
@@ -95,7 +100,12 @@ export async function changeCanary(
   const shown = (share === undefined ? await place.store.current() : canary.generation) ?? '';
   await beforeSwitch?.(shown);
   await prove?.(shown);
-  await move(place, canary, share === undefined ? undefined : { share }, sign(place.objects, reason));
+  await move(
+    place,
+    canary,
+    share === undefined ? undefined : { share },
+    createCircumstances(place.objects, reason),
+  );
   await afterSwitch?.(shown);
 }
 
@@ -105,7 +115,7 @@ export async function changeCanary(
  *
  * @param apps that are switched
  */
-export async function canaryBeside(
+export async function recomposeCanary(
   { objects, store, say, action }: SwitchOptions,
   { canary }: SiteState,
   next: Pick<ReleaseOptions, 'versions' | 'settings'>,
@@ -130,7 +140,7 @@ export async function canaryBeside(
   } catch (error) {
     if (error instanceof BucketError) throw error;
     const { message } = error as Error;
-    say(`The canary (${listVersions(to)}) does not go with what is live now, and has ended: ${message}`);
+    say(`The canary (${listVersions(to)}) conflicts with the live site, and has ended: ${message}`);
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { apps } from 'shared-content/federation';
 import type { Bucket } from '../../store/objects/Bucket';
 import { generationItem } from '../../store/items';
-import { refresh } from '../../store/place';
+import { refresh } from '../../store/storeAccess';
 import { pushGeneration } from '../../store/push';
 import { readCanary } from '../../store/state';
 import { readPreviews, writePreview } from '../../store/previews';
@@ -71,7 +71,7 @@ async function cutEach(
 
 const compose = (word: string) => composeBeside(cut, { app: 'mfe-portfolio', word });
 
-it('a release leaves the old site or the new one, and the same command goes on from there', async () => {
+it('a release that loses the bucket leaves the old or new site; repeating it works', async () => {
   const release = (word: string) => cut.release([{ app: 'mfe-services', word }]);
   let before = 'uncut';
   await cutEach(release, {
@@ -85,7 +85,7 @@ it('a release leaves the old site or the new one, and the same command goes on f
   });
 });
 
-it('a rollback of several apps takes all of them back or none', async () => {
+it('an interrupted rollback of several apps applies to all of them or none', async () => {
   const { store, place } = cut;
   const first = (await store.current()) ?? '';
   await cut.release(['mfe-services', 'mfe-company'].map((app) => ({ app, word: 'together' })));
@@ -105,7 +105,7 @@ it('a rollback of several apps takes all of them back or none', async () => {
   }
 });
 
-it('a canary is there whole or not at all, and the live site is as it was', async () => {
+it('an interrupted canary starts or does not, and the live site is unchanged', async () => {
   const begin = async (word: string) => {
     const begun = await compose(word);
     await cut.locked(() => beginCanary(cut.place, { ...begun, share: 10 }, {}));
@@ -131,7 +131,7 @@ it('a canary is there whole or not at all, and the live site is as it was', asyn
   await end();
 });
 
-it('a preview is there whole or not at all, and the live site is as it was', async () => {
+it('an interrupted preview exists or does not, and the live site is unchanged', async () => {
   const [at, until] = ['2026-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z'];
   const live = await served();
   await cutEach(
@@ -150,7 +150,7 @@ it('a preview is there whole or not at all, and the live site is as it was', asy
   );
 });
 
-it('prune takes nothing in part away that anybody needs, and the next one takes the rest', async () => {
+it('an interrupted prune removes nothing that is needed, and the next one finishes it', async () => {
   const live = await served();
   const prune = () => cut.locked(() => pruneStore({ ...cut.place, keep: 1, days: 0, dryRun: false }));
   await s3.tell({ do: 'age', hours: 25 });
@@ -168,7 +168,7 @@ it('prune takes nothing in part away that anybody needs, and the next one takes 
   expect(await served()).toBe(live);
 });
 
-it('a server that is cut off while it copies has whole things only, and copies the rest when the bucket is back', async () => {
+it('an interrupted copy has complete items only, and continues when the bucket is back', async () => {
   const begun = await compose('tried');
   await cut.locked(() => beginCanary(cut.place, { ...begun, share: 10 }, {}));
   const copy = async (store: Store) => {

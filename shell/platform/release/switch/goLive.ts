@@ -1,17 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from 'shared-content/artifact/paths';
 import { changedApps, getSources } from '../../store/history';
-import { settle, swap } from '../../store/place';
+import { refreshAfterRemoval, swapState } from '../../store/storeAccess';
 import { pushGeneration } from '../../store/push';
-import { sign } from '../../store/releasedBy';
+import { createCircumstances } from '../../store/releasedBy';
 import { settingsChanges } from '../../store/SiteSettings';
 import { readShown, readState } from '../../store/state';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { GoLiveOptions, Released, SwitchOptions, Wanted } from '../prepare/releaseOptions';
-import { sayPlan } from '../prepare/sayPlan';
-import { canaryBeside, refuseWhileCanary } from './canary';
+import { printPlan } from '../prepare/printPlan';
+import { recomposeCanary, refuseAppOfCanary } from './canary';
 import { rebase } from './rebase';
-import type { HistoryEntry, Place, Seen, SiteSettings, SiteState } from '../../store/state.contract';
+import type {
+  HistoryEntry,
+  StoreAccess,
+  StateSnapshot,
+  SiteSettings,
+  SiteState,
+} from '../../store/state.contract';
 
 /** Prepares the wanted versions on the newest state and swaps the state. Starts again when another process was faster. */
 export async function goLive(options: GoLiveOptions, wanted: Wanted): Promise<Released> {
@@ -19,23 +25,23 @@ export async function goLive(options: GoLiveOptions, wanted: Wanted): Promise<Re
   const base = readShown(store) ?? (await readState(objects)).state;
   const apps = [...new Set([...named, ...changedApps(base.live?.versions, wanted.versions)])];
   for (;;) {
-    const seen = await settle(options);
+    const seen = await refreshAfterRemoval(options);
     const { live } = seen.state;
     const next = await rebase(options, { base, state: seen.state, wanted, apps });
-    if (options.action !== 'rollback' && !dryRun) refuseWhileCanary(store, apps, next.versions);
+    if (options.action !== 'rollback' && !dryRun) refuseAppOfCanary(store, apps, next.versions);
     const { generation, accepted } = await prepare(options, next, seen.state);
     const versions = await store.getVersions(generation);
     const released = { generation, versions, changed: changedApps(live?.versions, versions) };
-    if (dryRun) say(`Generation ${generation} is ready, the live site is as it was.`);
+    if (dryRun) say(`Generation ${generation} is ready; the live site is unchanged.`);
     if (dryRun || live?.generation === generation) return { ...released, switched: false };
     const entry = await createHistoryEntry(options, seen.state, released, next.settings);
     await options.beforeSwitch?.(generation);
     await pushGeneration(objects, store, generation);
     const composed = { versions, settings: next.settings };
     const gone = wanted.generation ? Object.keys(versions) : apps;
-    const canary = await canaryBeside(options, seen.state, composed, gone);
+    const canary = await recomposeCanary(options, seen.state, composed, gone);
     const change = { live: { generation, versions }, settings: next.settings, accepted, canary, entry };
-    const swapped = await swap(options, seen, change);
+    const swapped = await swapState(options, seen, change);
     if (!swapped) continue;
     await untilServersSwitch(options, swapped);
     await options.afterSwitch?.(generation);
@@ -50,7 +56,7 @@ async function prepare(
   { accepted: known = [] }: SiteState,
 ): Promise<{ readonly generation: string; readonly accepted: readonly string[] }> {
   if (generation !== undefined) {
-    await sayPlan({ folder: options.store.pages(generation), versions }, settings, options);
+    await printPlan({ folder: options.store.pages(generation), versions }, settings, options);
     return { generation, accepted: [] };
   }
   const accepted: string[] = [];
@@ -67,7 +73,7 @@ async function createHistoryEntry(
 ): Promise<HistoryEntry> {
   const settings = settingsChanges(before, after);
   return {
-    ...sign(objects, reason),
+    ...createCircumstances(objects, reason),
     action,
     apps: changed,
     generation,
@@ -80,7 +86,10 @@ async function createHistoryEntry(
 }
 
 /** Waits until all servers switch, after time to copy: the steps after a switch must come after theirs. */
-async function untilServersSwitch({ objects, say }: Place, { state: { from } }: Seen): Promise<void> {
+async function untilServersSwitch(
+  { objects, say }: StoreAccess,
+  { state: { from } }: StateSnapshot,
+): Promise<void> {
   const left = from === undefined ? 0 : Date.parse(from) - objects.now().getTime();
   if (left <= 0) return;
   say(`Site servers copy it, and switch together in ${Math.ceil(left / 1000)} s`);

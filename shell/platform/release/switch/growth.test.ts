@@ -17,14 +17,14 @@ async function siteWith(count: number): Promise<Store> {
 
 const live = (store: Store, file: string) => path.join(store.folder, 'current', file);
 
-describe('a site that grows', () => {
-  it('keeps each document as long as it was, whatever other pages there are', async () => {
+describe('a growing site', () => {
+  it('keeps the length of each document, whatever other pages exist', async () => {
     const [small, large] = [await siteWith(30), await siteWith(336)];
     for (const file of ['index.html', 'services.html', 'about.html', 'blog/post-0001.html'])
       expect((await liveDocument(large, file)).length).toBe((await liveDocument(small, file)).length);
   });
 
-  it('names the scripts of this page alone in it, with their hashes', async () => {
+  it('lists only the scripts of its page in a document, with their hashes', async () => {
     const store = await siteWith(30);
     const pins = pinsIn(await liveDocument(store, 'services.html'));
     const named = Object.keys(pins ? getIntegrity(pins) : {});
@@ -32,7 +32,7 @@ describe('a site that grows', () => {
     expect(named.filter((url) => url.includes('/mfe-services/')).length).toBeGreaterThan(1);
   });
 
-  it('is refused for a page that throws as a small one is, and leaves nothing', async () => {
+  it('rejects a page that throws like a small site does, and leaves no draft', async () => {
     const store = await fakeSite();
     const before = await store.current();
     const render = 'throw new TypeError("broken on purpose")';
@@ -43,7 +43,7 @@ describe('a site that grows', () => {
     expect(await readdir(path.join(store.folder, 'drafts'))).toEqual([]);
   });
 
-  it('keeps a file that a release does not change once on the disk', async () => {
+  it('stores an unchanged file of two generations once on the disk', async () => {
     const store = await siteWith(10);
     const before = await stat(live(store, 'og/blog/post-0001.png'));
     await releaseFake(store, { app: 'mfe-services', word: 'changed' });
@@ -54,7 +54,7 @@ describe('a site that grows', () => {
     expect(await readFile(document, 'utf8')).toContain('<h1>changed</h1>');
   });
 
-  it('detects a file that changed on the disk, and does not share it', async () => {
+  it('detects a file that changed on the disk, and does not reuse it', async () => {
     const store = await siteWith(1);
     const bytes = await readFile(live(store, 'sitemap.xml'));
     const { writeFile } = await import('node:fs/promises');

@@ -7,7 +7,7 @@ import { fillStore } from '../../testing/killScenario';
 const kills = 5;
 
 it.each(killedActions)(
-  `a %s killed at ${kills} of its steps leaves the live site whole, and the next commands succeed`,
+  `a %s killed at ${kills} of its steps leaves a complete live site; later commands work`,
   async (action) => {
     const store = await fakeSite();
     await fillStore(store);

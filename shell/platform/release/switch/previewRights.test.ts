@@ -84,7 +84,7 @@ it('keys with the printed rights make a preview and cannot change the live site'
   expect(await readState(objects)).toEqual(before);
 });
 
-it('they write nothing that is live, in place of nothing that is there, and remove nothing', async () => {
+it('keys with the printed rights cannot overwrite live objects and cannot delete', async () => {
   const { objects } = guest.place;
   const live = (await owner.store.current()) ?? '';
   const keys = [

@@ -6,7 +6,7 @@ import type { Store } from '../../store/Store';
 import { getMedia } from '../../testing/fakeDist';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
 import { prune } from './prune';
-import { folderPlace } from '../../store/place';
+import { folderAccess } from '../../store/storeAccess';
 
 let store: Store;
 beforeEach(async () => {
@@ -14,9 +14,9 @@ beforeEach(async () => {
 });
 
 describe('prune', () => {
-  it('removes versions that no kept generation pins; a dry run only lists them', async () => {
+  it('removes versions that no kept generation uses; a dry run only lists them', async () => {
     for (const word of ['two', 'three', 'four']) await releaseFake(store, { app: 'mfe-services', word });
-    const options = { ...folderPlace(store), keep: 2, days: 0, now: new Date(Date.now() + 60_000) };
+    const options = { ...folderAccess(store), keep: 2, days: 0, now: new Date(Date.now() + 60_000) };
     const planned = await prune({ ...options, dryRun: true });
     expect(planned.generations).toHaveLength(2);
     expect(planned.versions.map(({ app }) => app)).toEqual(['mfe-services', 'mfe-services']);
@@ -38,7 +38,7 @@ describe('prune', () => {
     const { 'mfe-services': live = '' } = await store.getVersions((await store.current()) ?? '');
     await rm(path.join(store.bundles('mfe-services', live), manifestFile));
     const { versions, media } = await prune({
-      ...folderPlace(store),
+      ...folderAccess(store),
       keep: 1,
       days: 0,
       now: new Date(Date.now() + 60_000),
@@ -50,7 +50,7 @@ describe('prune', () => {
   it('keeps generations that were live within the days that tabs may stay open', async () => {
     await releaseFake(store, { app: 'mfe-services', word: 'two' });
     const { generations } = await prune({
-      ...folderPlace(store),
+      ...folderAccess(store),
       keep: 1,
       days: 30,
       now: new Date(),

@@ -1,10 +1,10 @@
 import { readHistory } from '../../store/history';
-import { isCopy, removeMarked, settle, swap } from '../../store/place';
+import { isCopy, removeMarked, refreshAfterRemoval, swapState } from '../../store/storeAccess';
 import { changePreviews, isOver, previewsIn } from '../../store/previews';
-import { type Unneeded, findUnneeded, forgetUnneeded, getKeys } from '../../store/unneeded';
-import type { HistoryEntry, Place, Preview, SiteState, Versions } from '../../store/state.contract';
+import { type Unneeded, findUnneeded, removeUnneeded, getKeys } from '../../store/unneeded';
+import type { HistoryEntry, StoreAccess, Preview, SiteState, Versions } from '../../store/state.contract';
 
-interface PruneOptions extends Place {
+interface PruneOptions extends StoreAccess {
   /** Number of newest generations that stay, always including the live one. */
   readonly keep: number;
   /** Generations that were live within this many days stay: their tabs may still be open. */
@@ -51,9 +51,9 @@ function kept(
 export async function prune({ keep, days, dryRun, now: at, ...place }: PruneOptions): Promise<Pruned> {
   const { objects, store } = place;
   for (;;) {
-    const seen = await settle(place);
+    const seen = await refreshAfterRemoval(place);
     // A machine whose keys may not delete in the bucket still empties its own folder.
-    if (isCopy(place) && !dryRun) await forgetUnneeded(store, seen.state);
+    if (isCopy(place) && !dryRun) await removeUnneeded(store, seen.state);
     const now = at ?? objects.now();
     const history = await readHistory(store);
     const isPast = (one: Preview) => isOver(one, now);
@@ -69,7 +69,7 @@ export async function prune({ keep, days, dryRun, now: at, ...place }: PruneOpti
     if (over.length > 0) await changePreviews(objects, isPast);
     const removing = getKeys(found);
     if (removing.length > 0) {
-      const marked = await swap(place, seen, { removing });
+      const marked = await swapState(place, seen, { removing });
       if (!marked) continue;
       // A preview that came meanwhile is named in previews.json, not in the state.
       const still = new Set(getKeys(await find(await previewsIn(objects))));

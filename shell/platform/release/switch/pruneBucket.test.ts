@@ -36,7 +36,7 @@ const prune = (days: number, keep = 1) =>
 const verify = () => machine.locked(() => verifyPlace(machine.place));
 const faults = async () => (await verify()).faults.map(({ what }) => what);
 
-it('prune keeps objects younger than a day and all that the history’s window pins', async () => {
+it('prune keeps objects younger than a day and those of recent history', async () => {
   const generations = (await generationsIn(machine.store)).length;
   expect(generations).toBe(3);
   expect(await prune(0)).toEqual({ previews: [], generations: [], versions: [], media: [] });
@@ -54,7 +54,7 @@ it('prune keeps objects younger than a day and all that the history’s window p
   await fresh.close();
 });
 
-it('a release uploads again what prune removes at the same moment, and goes live', async () => {
+it('a release during a prune uploads removed objects again, and goes live', async () => {
   await server.tell({ do: 'age', hours: 25 });
   const other = await fakeMachine(bucket);
   const remove = bucket.delete.bind(bucket);
@@ -71,7 +71,7 @@ it('a release uploads again what prune removes at the same moment, and goes live
   await other.close();
 });
 
-it('the next release removes what a killed prune has marked, before it names anything', async () => {
+it('the next release first removes what a killed prune has marked', async () => {
   await server.tell({ do: 'age', hours: 25 });
   const killed = jest.spyOn(bucket, 'delete').mockRejectedValueOnce(new Error('killed'));
   await expect(prune(0)).rejects.toThrow('killed');
@@ -97,7 +97,7 @@ it('a copy drops unneeded files, even when its keys may not delete in the bucket
   );
 });
 
-it('a read that fails is no absence: prune ends, and takes nothing', async () => {
+it('a failed read does not count as absence: prune stops and removes nothing', async () => {
   await server.tell({ do: 'age', hours: 25 });
   const all = (await bucket.list('')).length;
   const get = bucket.get.bind(bucket);
@@ -111,7 +111,7 @@ it('a read that fails is no absence: prune ends, and takes nothing', async () =>
   expect((await bucket.list('')).length).toBe(all);
 });
 
-it('media that a machine has are not brought again', async () => {
+it('a machine does not download media that it has', async () => {
   const gets = jest.spyOn(bucket, 'get');
   const keys = () =>
     gets.mock.calls.map(([key]) => key as string).filter((key) => key.includes('/mfe-services/media/'));
@@ -125,7 +125,7 @@ it('media that a machine has are not brought again', async () => {
   await other.close();
 });
 
-it('verify names torn objects and uploads them again from a machine with whole copies', async () => {
+it('verify names torn objects, and uploads them again from a machine with complete copies', async () => {
   const live = (await machine.store.current()) ?? '';
   const { 'mfe-services': version = '' } = await machine.store.getVersions(live);
   const asset = `assets/mfe-services/${version}/page.js`;

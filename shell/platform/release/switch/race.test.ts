@@ -7,7 +7,7 @@ import { startBucketServer } from '../../testing/startBucketServer';
 const rounds = Number(process.env.RACE_ROUNDS ?? 8);
 
 it.each(['bucket', 'folder'])(
-  `${rounds} races of two machines that release into one %s, killed or not, overwrite no release`,
+  `in ${rounds} races of two machines for one %s, some killed, no release is lost`,
   async (where) => {
     const server = where === 'bucket' ? await startBucketServer() : undefined;
     const machines = await openMachines(server?.env, await server?.open());

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('a release', () => {
-  it('changes the released section alone, and leaves every other document byte for byte', async () => {
+  it('changes the released section only, and keeps every other document byte for byte', async () => {
     const others = ['index.html', 'projects.html', 'about.html', 'contact.html', '404.html'];
     const getBytes = () =>
       Promise.all(
@@ -34,7 +34,7 @@ describe('a release', () => {
     const version = await releaseFake(store, { app: 'mfe-services', word: 'two' });
     expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
     expect(await liveDocument(store, 'projects.html')).toContain('<h1>one</h1>');
-    expect(Object.keys(pinsIn(await liveDocument(store, 'services.html'))?.files ?? {})).toContain(
+    expect(Object.keys(pinsIn(await liveDocument(store, 'services.html'))?.sectionScripts ?? {})).toContain(
       `/assets/mfe-services/${version}/remoteEntry.js`,
     );
     // The disk does not hold them twice either.
@@ -47,7 +47,7 @@ describe('a release', () => {
     });
   });
 
-  it('gives the same bytes in a store that has no live generation', async () => {
+  it('gives the same bytes in a store without a live generation', async () => {
     await releaseFake(store, { app: 'mfe-services', word: 'two' });
     const live = (await store.current()) ?? '';
     const alone = await copyStore(store, 'fake-alone-');
@@ -69,7 +69,7 @@ describe('a release', () => {
     expect(await liveDocument(store, 'services.html')).toBe(before);
   });
 
-  it('writes every switch down, with the apps that changed', async () => {
+  it('adds each switch to the history, with the changed apps', async () => {
     const version = await releaseFake(store, { app: 'mfe-contact', word: 'two' });
     const history = await readHistory(store);
     expect(history).toHaveLength(2);
@@ -77,7 +77,7 @@ describe('a release', () => {
     expect(history[1]?.versions['mfe-contact']).toBe(version);
   });
 
-  it('leaves compressed copies and a policy beside each document', async () => {
+  it('writes compressed copies and a policy for each document', async () => {
     const folder = path.join(store.folder, 'current');
     const files = await readdir(folder);
     for (const file of ['index.html', 'services.html', '404.html', 'sitemap.xml'])
@@ -90,12 +90,12 @@ describe('a release', () => {
   });
 });
 
-describe('a title that two live sections share', () => {
+describe('a title shared by two live sections', () => {
   beforeEach(() =>
     releaseFake(store, { app: 'mfe-services', word: 'two', title: 'Page of mfe-company' }, { force: true }),
   );
 
-  it('is noted when a third one is released', async () => {
+  it('is a warning when a third section is released', async () => {
     const said: string[] = [];
     await releaseFake(store, { app: 'mfe-contact', word: 'two' }, { say: (line) => said.push(line) });
     expect(await liveDocument(store, 'contact.html')).toContain('<h1>two</h1>');
@@ -108,7 +108,7 @@ describe('a title that two live sections share', () => {
   });
 });
 
-describe('a release is refused, and the live site stays as it was, when a section', () => {
+describe('a release is refused, and the live site stays unchanged, when a section', () => {
   const refused = async (dist: Parameters<typeof releaseFake>[1], words: RegExp) => {
     const before = await store.current();
     await expect(releaseFake(store, dist)).rejects.toThrow(words);
@@ -124,12 +124,12 @@ describe('a release is refused, and the live site stays as it was, when a sectio
     ));
   it('imports the kit as a whole', () =>
     refused({ app, word: 'x', kit: ['*'] }, /import its exports by name/i));
-  it('uses an API that only browsers have while it loads', () =>
+  it('uses a browser API while it loads', () =>
     refused(
       { app, word: 'x', load: 'const wide = window.innerWidth > 900' },
       /mfe-services.*window is not defined\. Use it in an effect/,
     ));
-  it('has a path that is not well-formed', () =>
+  it('has a malformed path', () =>
     refused(
       { app, word: 'x', path: '/services/Über' },
       /\/services\/Über \(mfe-services \w+\) is no path of this site/,
@@ -143,14 +143,14 @@ describe('a release is refused, and the live site stays as it was, when a sectio
       { app, word: 'x', description: 'The home page of a laboratory site, long enough to pass.' },
       /description of \/ \(shell\)/,
     ));
-  it('takes a path that is not its own', () =>
+  it('has a path of another section', () =>
     refused({ app, word: 'x', path: '/about' }, /\/about .*Choose a path below \/services/));
   it('exceeds its budget of scripts', () =>
     refused({ app, word: 'x', weight: 90_000 }, /needs \d+ bytes of the section's scripts/));
 });
 
-describe('the look in a browser', () => {
-  it('gets both generations before the switch; an error leaves the live site as it was', async () => {
+describe('the browser gate', () => {
+  it('gets both generations before the switch; an error leaves the live site unchanged', async () => {
     const live = await store.current();
     const version = await publishFake(store, { app: 'mfe-services', word: 'two' });
     const seen: unknown[] = [];
@@ -170,7 +170,7 @@ describe('the look in a browser', () => {
   });
 });
 
-describe('two releases at once', () => {
+describe('two simultaneous releases', () => {
   it('run one after the other when the second waits', async () => {
     await Promise.all([
       releaseFake(store, { app: 'mfe-services', word: 'two' }),
@@ -180,7 +180,7 @@ describe('two releases at once', () => {
     expect(await liveDocument(store, 'about.html')).toContain('<h1>two</h1>');
   });
 
-  it('end with a clear refusal when the second does not wait', async () => {
+  it('end with a refusal when the second does not wait', async () => {
     await withStoreLock(store.folder, { wait: 0 }, async () => {
       await expect(withStoreLock(store.folder, { wait: 0 }, async () => {})).rejects.toThrow(
         /Another release is running/,

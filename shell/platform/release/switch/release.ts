@@ -1,5 +1,5 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { refresh } from '../../store/place';
+import { refresh } from '../../store/storeAccess';
 import { pullGeneration } from '../../store/pull';
 import { readSettings } from '../../store/SiteSettings';
 import { readShown } from '../../store/state';
@@ -43,7 +43,7 @@ async function proveOrGoBack(options: GoLiveOptions, wanted: Wanted): Promise<Re
 
   /** Proves what is live by now, as long as it still has this release. */
   const proven = async (generation: string): Promise<Released> => {
-    say(`Looking at every page of generation ${generation} from outside`);
+    say(`Fetching every page of generation ${generation} as a visitor`);
     const fault = await prove(generation).catch((error: Error) => error.message);
     if (fault === undefined) return { ...released, generation };
     const { live } = (await refresh(options)).state;
@@ -76,7 +76,7 @@ async function proveOrGoBack(options: GoLiveOptions, wanted: Wanted): Promise<Re
         settings: backTo ?? (await readSettings(store)) ?? settings,
       },
     );
-    throw new ReleaseError(`${fault} It was taken back: what was live before is live again.`);
+    throw new ReleaseError(`${fault} It was rolled back: the previous generation is live again.`);
   };
   return proven(released.generation);
 }

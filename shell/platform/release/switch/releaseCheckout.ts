@@ -3,17 +3,17 @@ import { apps } from 'shared-content/federation';
 import { getDistFolder, root } from 'shared-content/artifact/paths';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { browserGate } from '../prepare/browser/browserGate';
-import { refuseWhileCanary } from './canary';
-import { refresh } from '../../store/place';
+import { refuseAppOfCanary } from './canary';
+import { refresh } from '../../store/storeAccess';
 import { release } from './release';
 import type { ReleaseOptions } from '../prepare/releaseOptions';
-import type { Place, Versions } from '../../store/state.contract';
+import type { StoreAccess, Versions } from '../../store/state.contract';
 
 // buildStale brings webpack, so it is loaded only for a build: serve starts without it.
 const names = apps.map(({ name }) => name);
 
 /** A release of the whole checkout by `npm start`. */
-interface CheckoutRelease extends Place, Pick<ReleaseOptions, 'settings' | 'beforeSwitch'> {
+interface CheckoutRelease extends StoreAccess, Pick<ReleaseOptions, 'settings' | 'beforeSwitch'> {
   /** Skips the browser gate for the changed pages. */
   readonly skipBrowser: boolean;
 }
@@ -35,7 +35,7 @@ export async function releaseCheckout({
     await buildStale(names, say);
     await withStoreLock(store.folder, { wait: 60, say }, async () => {
       await refresh(place);
-      refuseWhileCanary(store);
+      refuseAppOfCanary(store);
       const versions: Record<string, string> = {};
       for (const name of names) versions[name] = (await store.publish(getDistFolder(name))).version;
       await release({

@@ -11,8 +11,8 @@ beforeEach(async () => {
   store = await fakeSite();
 });
 
-describe('a release', () => {
-  it('runs a command before the switch; its failure leaves the live site as it was', async () => {
+describe('a release with a hook', () => {
+  it('runs it before the switch; a failure leaves the live site unchanged', async () => {
     const version = await publishFake(store, { app: 'mfe-services', word: 'two' });
     const before = await store.current();
     const hook = { folder: store.folder, timeout: 60, meaning: 'the live site is as it was' };
@@ -29,7 +29,7 @@ describe('a release', () => {
     expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
   });
 
-  it('kills a command that takes too long, with all that it started, and does not switch', async () => {
+  it('kills it with its child processes at the timeout, and does not switch', async () => {
     const before = await store.current();
     const mark = path.join(store.folder, 'mark');
     const hook = { folder: store.folder, timeout: 0.2, meaning: 'the live site is as it was' };
@@ -41,7 +41,7 @@ describe('a release', () => {
     await expect(readFile(mark)).rejects.toThrow('ENOENT');
   });
 
-  it('runs a command after the switch; its failure does not roll back', async () => {
+  it('runs it after the switch; a failure does not roll back', async () => {
     const hook = { folder: store.folder, timeout: 60, meaning: 'the new generation is live all the same' };
     const afterSwitch = runHook(
       'test "$(readlink $SITE_DIR/current)" = "pages/$SITE_GENERATION" && exit 3',

@@ -15,7 +15,7 @@ import {
   releaseFake,
   releaseVersions,
 } from '../../testing/fakeSite';
-import { folderPlace } from '../../store/place';
+import { folderAccess } from '../../store/storeAccess';
 
 let store: Store;
 let said: string[];
@@ -38,8 +38,8 @@ async function releaseLabs(): Promise<string> {
   return labs;
 }
 
-describe('a checkout that knows less than the live shell', () => {
-  it('keeps a section that its own registry lacks, when it releases another', async () => {
+describe('a checkout that is older than the live shell', () => {
+  it('keeps a live section that its own registry lacks when it releases another one', async () => {
     const labs = await releaseLabs();
     await releaseFake(store, { app: 'mfe-company', word: 'two' });
     expect((await live())['mfe-labs']).toBe(labs);
@@ -47,13 +47,13 @@ describe('a checkout that knows less than the live shell', () => {
     expect(await liveDocument(store, 'sitemap.xml')).toContain('/labs</loc>');
   });
 
-  it('composes with the live shell’s composer, not with its own', async () => {
+  it('uses the composer of the live shell, not its own', async () => {
     await releaseFake(store, { app: 'shell', word: 'two', composer: 'a newer composer' });
     await releaseFake(store, { app: 'mfe-company', word: 'two' });
     expect(await liveDocument(store, 'sitemap.xml')).toContain('a newer composer');
   });
 
-  it('is refused a shell that would take a live section away, unless that is meant', async () => {
+  it('cannot release a shell that removes a live section, except with --remove-pages', async () => {
     await releaseLabs();
     const shell = await publish({ app: 'shell', word: 'without labs' });
     const before = await store.current();
@@ -64,7 +64,7 @@ describe('a checkout that knows less than the live shell', () => {
     expect(Object.keys(await live())).not.toContain('mfe-labs');
   });
 
-  it('is refused a release that loses a live page, and leaves no generation of it', async () => {
+  it('cannot release a section that loses a live page, and leaves no generation', async () => {
     await releaseFake(store, { app: 'mfe-company', word: 'two', more: ['/about/press'] });
     const stale = releaseFake(store, { app: 'mfe-company', word: 'three' });
     await expect(stale).rejects.toThrow('/about/press would be gone from the live site');
@@ -73,26 +73,26 @@ describe('a checkout that knows less than the live shell', () => {
     await expect(liveDocument(store, 'about/press.html')).rejects.toThrow();
   });
 
-  it('is told to release a section that the live shell’s registry lacks together with a shell', async () => {
+  it('is told to release an unregistered section together with a shell', async () => {
     await expect(releaseFake(store, { app: 'mfe-labs', word: 'labs' })).rejects.toThrow(
       /mfe-labs is not in the registry of shell \w+\. .*npm run release -- shell mfe-labs/,
     );
   });
 
-  it('is told so in one line where the store is from before the composer came with the shell', async () => {
+  it('is told to release everything when the live shell has no composer', async () => {
     const { shell } = await live();
     const folder = store.bundles('shell', shell);
     await rm(path.join(folder, 'composer.cjs'));
     const { 'bundle/composer.cjs': _, ...files } = (await readManifest(folder))?.files ?? {};
     await writeFile(path.join(folder, manifestFile), JSON.stringify({ files }));
     await expect(releaseFake(store, { app: 'mfe-company', word: 'two' })).rejects.toThrow(
-      /shell \w+ was released by other commands.*--all/,
+      /shell \w+ was released by commands of another format.*--all/,
     );
   });
 });
 
-describe('a release says what it changes', () => {
-  it('pages, heads and apps, before it switches', async () => {
+describe('a release reports', () => {
+  it('changed pages, heads and apps before it switches', async () => {
     const options = { say, dryRun: true };
     await releaseFake(
       store,
@@ -104,10 +104,10 @@ describe('a release says what it changes', () => {
     expect(plan).toContain('+ page /about/press');
     expect(plan).toContain('~ title of /about: "Page of mfe-company" → "Our people"');
     expect(plan).toContain(`~ 1 of ${sections.length + 2} pages show something else: /about`);
-    expect(plan).toContain('the live site is as it was');
+    expect(plan).toContain('the live site is unchanged');
   });
 
-  it('and that nothing changed where nothing switched', async () => {
+  it('that nothing changed when nothing switched', async () => {
     const { 'mfe-company': version = '' } = await live();
     expect(await releaseVersions(store, { 'mfe-company': version })).toMatchObject({ switched: false });
     expect(await releaseFake(store, { app: 'shell', word: 'one', composer: 'newer' }, { say })).toBeTruthy();
@@ -115,10 +115,10 @@ describe('a release says what it changes', () => {
   });
 });
 
-describe('settings', () => {
+describe('new settings', () => {
   const settings = { ...fakeSettings, siteUrl: 'https://www.other.example' };
 
-  it('go live with the generation that was composed with them, and stand in the history', async () => {
+  it('go live with the generation composed with them, and are recorded in history', async () => {
     await releaseVersions(store, {}, { settings, action: 'settings' });
     expect((await readSettings(store))?.siteUrl).toBe('https://www.other.example');
     expect(await liveDocument(store, 'about.html')).toContain('href="https://www.other.example/about"');
@@ -127,7 +127,7 @@ describe('settings', () => {
     expect(entry?.settings).toEqual(['SITE_URL: https://site.example.com → https://www.other.example']);
   });
 
-  it('stay as they were, with the site, when the composition is refused', async () => {
+  it('are discarded, and the site stays unchanged, when the composition is refused', async () => {
     const beforeSwitch = () => Promise.reject(new Error('no'));
     await expect(releaseVersions(store, {}, { settings, action: 'settings', beforeSwitch })).rejects.toThrow(
       'no',
@@ -137,17 +137,17 @@ describe('settings', () => {
     expect(await liveDocument(store, 'about.html')).toContain('href="https://site.example.com/about"');
   });
 
-  it('go back with their generation', async () => {
+  it('are undone by a rollback of their generation', async () => {
     const first = (await store.current()) ?? '';
     await releaseVersions(store, {}, { settings, action: 'settings' });
-    await releaseGeneration(first, { ...folderPlace(store, say), action: 'rollback' });
+    await releaseGeneration(first, { ...folderAccess(store, say), action: 'rollback' });
     expect((await readSettings(store))?.siteUrl).toBe('https://site.example.com');
     expect(said).toContain('  ~ SITE_URL: https://www.other.example → https://site.example.com');
   });
 });
 
 describe('a rollback', () => {
-  it('is not judged by a budget that came later, and says what it let pass', async () => {
+  it('passes later budgets with a warning', async () => {
     const { 'mfe-services': old = '' } = await live();
     await releaseFake(store, { app: 'mfe-services', word: 'two' });
     // The shell has lower budgets: the live version keeps them, the old one does not.
@@ -161,7 +161,7 @@ describe('a rollback', () => {
     await releaseVersions(store, { 'mfe-services': old }, { action: 'rollback' });
   });
 
-  it('that would break pages is refused, says what breaks when it is forced', async () => {
+  it('that breaks pages is refused, and reports the faults when it is forced', async () => {
     const picky = await publish({ app: 'mfe-services', word: 'two', kit: ['Hero', 'Carousel'] });
     const versions = { 'mfe-services': picky };
     const refused = releaseVersions(store, versions, { action: 'rollback' });
@@ -171,25 +171,25 @@ describe('a rollback', () => {
     expect((await live())['mfe-services']).toBe(picky);
   });
 
-  it('to a whole generation renders nothing: its files are the very ones', async () => {
+  it('to a whole generation renders nothing and uses its existing files', async () => {
     const first = (await store.current()) ?? '';
     await releaseFake(store, { app: 'shell', word: 'two' });
     const { shell } = await store.getVersions(first);
     // Its bundle is not even read.
     const bundle = path.join(store.bundles('shell', shell), 'server.cjs');
     await writeFile(bundle, 'throw 1'.padEnd((await readFile(bundle)).length));
-    await releaseGeneration(first, { ...folderPlace(store, say), action: 'rollback' });
+    await releaseGeneration(first, { ...folderAccess(store, say), action: 'rollback' });
     expect(await store.current()).toBe(first);
     expect(
       JSON.parse(await readFile(path.join(store.folder, 'current/versions.json'), 'utf8')),
     ).toMatchObject({ shell });
     await expect(
-      releaseGeneration('0123456789ab', { ...folderPlace(store, say), action: 'rollback' }),
+      releaseGeneration('0123456789ab', { ...folderAccess(store, say), action: 'rollback' }),
     ).rejects.toThrow(/Generation 0123456789ab is not in/);
   });
 });
 
-it('a shell that drops a kit export in use is told to keep it, not to release itself', async () => {
+it('a shell without a kit export in use is refused, with the cure', async () => {
   const version = await publish({ app: 'shell', word: 'poorer', kit: ['Section'] });
   await expect(releaseVersions(store, { shell: version })).rejects.toThrow(
     /needs Hero .* Keep it in the kit, or release mfe-services without it/,

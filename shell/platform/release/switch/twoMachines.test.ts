@@ -45,7 +45,7 @@ const shows = async (machine: FakeMachine) => [
   await machine.word('about.html'),
 ];
 
-it('what two machines release at the same time is live, both', async () => {
+it('simultaneous releases of two machines both go live', async () => {
   const beforeSwitch = once(() => b.release([{ app: 'mfe-company', word: 'three' }]));
   const released = await a.release([{ app: 'mfe-services', word: 'two' }], { beforeSwitch });
   const fresh = await fakeMachine(bucket);
@@ -69,7 +69,7 @@ it('what two machines release at the same time is live, both', async () => {
   await fresh.close();
 });
 
-it('a release that does not go with what came in the same moment is refused, and was never live', async () => {
+it('a release that conflicts with a simultaneous one is refused, and never goes live', async () => {
   const title = 'The same title';
   const beforeSwitch = once(() => b.release([{ app: 'mfe-company', word: 'three', title }]));
   await expect(a.release([{ app: 'mfe-services', word: 'two', title }], { beforeSwitch })).rejects.toThrow(
@@ -80,16 +80,16 @@ it('a release that does not go with what came in the same moment is refused, and
   expect(await readHistory(b.store)).toHaveLength(2);
 });
 
-it('of two releases of the same app the second is refused, with both names', async () => {
+it('of two releases of one app the second is refused, with both versions', async () => {
   const beforeSwitch = once(() => b.release([{ app: 'mfe-services', word: 'three' }]));
   await expect(a.release([{ app: 'mfe-services', word: 'two' }], { beforeSwitch })).rejects.toThrow(
-    /^Another release of the same app came in the same moment, and is live: mfe-services \w{12} \(release by .*\)\. This one, mfe-services \w{12}, changed nothing/,
+    /^Another release of the same app went live first: mfe-services \w{12} \(release by .*\)\. This one, mfe-services \w{12}, changed nothing/,
   );
   await a.refresh();
   expect(await a.word('services.html')).toBe('three');
 });
 
-it('what is refused touches nothing in the bucket', async () => {
+it('a refused release changes nothing in the bucket', async () => {
   const all = async () => (await bucket.list('')).map(({ key, modified }) => `${key} ${modified.getTime()}`);
   const before = await all();
   const broken = { app: 'mfe-services', word: 'two', render: 'throw new Error("no")' };
@@ -101,7 +101,7 @@ it('what is refused touches nothing in the bucket', async () => {
   expect(await a.word('services.html')).toBe('one');
 });
 
-it('goes back whole, with settings and several apps, as one state', async () => {
+it('a whole rollback restores settings and all apps in one state', async () => {
   const one = (await a.store.current()) ?? '';
   const settings = { ...fakeSettings, siteUrl: 'https://www.other.example' };
   await b.release(
@@ -123,7 +123,7 @@ it('goes back whole, with settings and several apps, as one state', async () => 
   });
 });
 
-it('rollback goes to the state before, whatever the clocks of the machines say', async () => {
+it('rollback goes to the preceding state, whatever the machines’ clocks say', async () => {
   // The first machine's clock is hours ahead.
   const now = bucket.now.bind(bucket);
   const clock = jest.spyOn(bucket, 'now').mockImplementation(() => new Date(now().getTime() + 7_200_000));
@@ -136,7 +136,7 @@ it('rollback goes to the state before, whatever the clocks of the machines say',
   expect((await readHistory(a.store)).at(-1)?.generation).toBe(state.live?.generation);
 });
 
-it('a whole rollback keeps what another team releases in the same moment', async () => {
+it('a whole rollback keeps a simultaneous release of another team', async () => {
   const one = (await a.store.current()) ?? '';
   await a.release([{ app: 'mfe-services', word: 'two' }]);
   const beforeSwitch = once(() => b.release([{ app: 'mfe-company', word: 'three' }]));
@@ -144,7 +144,7 @@ it('a whole rollback keeps what another team releases in the same moment', async
   expect(await shows(a)).toEqual(['one', 'three']);
 });
 
-it('a proof goes on with what another team released upon it, and takes nothing back', async () => {
+it('a proof continues with a later release of another team, and rolls nothing back', async () => {
   const proven: string[] = [];
   const prove = async (generation: string) => {
     proven.push(generation);
@@ -159,19 +159,19 @@ it('a proof goes on with what another team released upon it, and takes nothing b
   expect((await readHistory(a.store)).map(({ action }) => action)).toEqual(['release', 'release', 'release']);
 });
 
-it('a proof that fails takes the own app back alone', async () => {
+it('a failed proof rolls back its own app only', async () => {
   const prove = async () => {
     if ((await readState(bucket)).state.number === 2)
       await b.release([{ app: 'mfe-company', word: 'three' }]);
     throw new Error('It is not shown.');
   };
   await expect(a.release([{ app: 'mfe-services', word: 'two' }], { prove })).rejects.toThrow(
-    /It is not shown\. It was taken back/,
+    /It is not shown\. It was rolled back/,
   );
   expect(await shows(a)).toEqual(['one', 'three']);
 });
 
-it('what --force let through stops no other team, and lets nothing else through', async () => {
+it('faults accepted by --force do not block other teams, and permit no new faults', async () => {
   const broken = { app: 'mfe-services', word: 'two', kit: ['Nowhere'] };
   await expect(a.release([broken])).rejects.toThrow('Nowhere');
   await a.release([broken], { force: true });

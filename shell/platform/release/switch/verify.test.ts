@@ -14,7 +14,7 @@ import {
   releaseVersions,
   generationsIn,
 } from '../../testing/fakeSite';
-import { folderPlace } from '../../store/place';
+import { folderAccess } from '../../store/storeAccess';
 import { verify as verifyPlace } from './verify';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { moveAside } from '../../store/atomicFolders';
@@ -27,21 +27,21 @@ beforeEach(async () => {
   first = (await store.current()) ?? '';
 });
 
-const verify = () => withStoreLock(store.folder, { wait: 0 }, () => verifyPlace(folderPlace(store)));
+const verify = () => withStoreLock(store.folder, { wait: 0 }, () => verifyPlace(folderAccess(store)));
 const words = async () => (await verify()).faults.map(({ what, cure }) => `${what}. ${cure}`);
 const repair = () =>
   withStoreLock(store.folder, { wait: 0 }, async () => {
-    for (const fault of (await verifyPlace(folderPlace(store))).faults) await fault.repair?.();
+    for (const fault of (await verifyPlace(folderAccess(store))).faults) await fault.repair?.();
   });
 
-it('finds nothing in a whole store, and counts what is there', async () => {
+it('reports no faults in a complete store, and counts its contents', async () => {
   await releaseFake(store, { app, word: 'two' });
   const { faults, ...count } = await verify();
   expect(faults).toEqual([]);
   expect(count).toMatchObject({ generations: 2, versions: 6, generation: await store.current() });
 });
 
-it('finds a changed byte in a version that nobody needs, and takes the version out', async () => {
+it('finds a changed byte in an unused version, and removes that version on repair', async () => {
   const version = await publishFake(store, { app, word: 'two' });
   const file = path.join(store.assets(app, version), 'page.js');
   await writeFile(file, (await readFile(file, 'utf8')).replace('two', 'TWO'));
@@ -53,7 +53,7 @@ it('finds a changed byte in a version that nobody needs, and takes the version o
   expect(await store.state(versionItem(app, version))).toEqual({ is: 'absent' });
 });
 
-it('leaves a torn version in its place while it is live; publishing the same bytes heals it', async () => {
+it('keeps a torn version while it is live; publishing the same bytes repairs it', async () => {
   await releaseFake(store, { app, word: 'two' });
   const { [app]: version = '' } = await store.getVersions((await store.current()) ?? '');
   const file = path.join(store.assets(app, version), 'page.js');
@@ -68,7 +68,7 @@ it('leaves a torn version in its place while it is live; publishing the same byt
   expect(await readFile(file, 'utf8')).toContain('two');
 });
 
-it('leaves a torn generation in its place while it is live; composing it again heals it', async () => {
+it('keeps a torn generation while it is live; composing it again repairs it', async () => {
   await truncate(path.join(store.pages(first), 'about.html'));
   const { [app]: version = '' } = await store.getVersions(first);
   expect(await words()).toEqual([
@@ -83,7 +83,7 @@ it('leaves a torn generation in its place while it is live; composing it again h
   expect(await words()).toEqual([]);
 });
 
-it('takes out a generation that is torn, and one whose versions are gone', async () => {
+it('removes torn generations and those without their versions', async () => {
   await releaseFake(store, { app, word: 'two' });
   await releaseFake(store, { app, word: 'three' });
   const second = (await generationsIn(store)).find((id) => id !== first) ?? '';
@@ -111,13 +111,13 @@ it('takes out a generation that is torn, and one whose versions are gone', async
   expect(await generationsIn(store)).toEqual([live]);
 });
 
-it('goes back to the last whole generation when the live one is gone altogether', async () => {
+it('switches to the last complete generation when the live one is missing', async () => {
   await releaseFake(store, { app, word: 'two' });
   const live = (await store.current()) ?? '';
   await rm(store.pages(live), { recursive: true });
   expect(await words()).toEqual([
     expect.stringMatching(
-      `generation ${live}, which is to be live, is not in the store.*makes generation ${first} live`,
+      `generation ${live}, which should be live, is not in the store.*makes generation ${first} live`,
     ),
   ]);
   await repair();
@@ -132,7 +132,7 @@ describe('the command line', () => {
       encoding: 'utf8',
     });
 
-  it('verifies in one line with exit code 0, names faults with 2, and repairs', async () => {
+  it('verify prints one line with exit code 0, faults with code 2, and repairs', async () => {
     const whole = run(store.folder, 'verify');
     expect(whole.stderr).toBe('');
     expect(whole.stdout).toMatch(/^Whole: 1 generations and 5 versions in .*; live is \w+\.\n$/);
@@ -148,7 +148,7 @@ describe('the command line', () => {
   it.each([
     ['release', app, '--no-build'],
     ['verify', '--repair'],
-  ])('%s refuses a folder that is no store in one line, and makes none', (...args) => {
+  ])('%s refuses a folder that is no store with one line, and creates none', (...args) => {
     const wrong = path.join(store.folder, 'mistyped');
     const { status, stdout, stderr } = run(wrong, ...args);
     expect(status).toBe(1);
@@ -156,7 +156,7 @@ describe('the command line', () => {
     expect(existsSync(wrong)).toBe(false);
   });
 
-  it('ends without a word when the reader of its history has read enough', async () => {
+  it('history ends silently when the reader of its output closes the pipe', async () => {
     const [entry] = await readHistory(store);
     // The output exceeds the buffer of a pipe.
     for (let number = 2; number < 3000; number += 1)

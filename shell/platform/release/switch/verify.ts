@@ -3,12 +3,12 @@ import { versionsFile } from '../../store/generationFiles';
 import { readHistory } from '../../store/history';
 import { type Item, generationItem, listItems, versionItem } from '../../store/items';
 import { type Listed, type ObjectStore, each, getJson } from '../../store/objects/ObjectStore';
-import { swapUntilDone } from '../../store/place';
+import { changeState } from '../../store/storeAccess';
 import { changePreviews, previewsIn } from '../../store/previews';
 import { manifestIn } from '../../store/pull';
 import { pushItem } from '../../store/push';
 import { readState } from '../../store/state';
-import type { Place, SiteState, Versions } from '../../store/state.contract';
+import type { StoreAccess, SiteState, Versions } from '../../store/state.contract';
 
 /** A fault in a store. */
 interface Fault {
@@ -26,13 +26,13 @@ interface Verified {
   readonly versions: number;
 }
 
-const takesOut = 'npm run verify -- --repair takes it out';
+const takesOut = 'npm run verify -- --repair removes it';
 
 /**
  * All versions and generations, versions first: a generation that pins a torn one is torn, too. What lost its manifest
  * counts in the machine's own folder alone: in a bucket, a release may still be adding it.
  */
-async function itemsIn({ store }: Place, objects: ObjectStore): Promise<Item[]> {
+async function itemsIn({ store }: StoreAccess, objects: ObjectStore): Promise<Item[]> {
   const isManifest = ({ key }: Listed) => key.endsWith(`/${manifestFile}`);
   const { items } = await listItems(objects);
   return items
@@ -42,13 +42,13 @@ async function itemsIn({ store }: Place, objects: ObjectStore): Promise<Item[]> 
 }
 
 /** What visitors get beside the live site, and how that ends. */
-async function besideLive(place: Place, { canary }: SiteState) {
+async function besideLive(place: StoreAccess, { canary }: SiteState) {
   const previews = (await previewsIn(place.objects)).map(({ name, generation }) => ({
     by: `preview ${name}`,
     generation,
     end: (): Promise<unknown> => changePreviews(place.objects, (preview) => preview.name === name),
   }));
-  const end = () => swapUntilDone(place, async () => ({ canary: undefined }));
+  const end = () => changeState(place, async () => ({ canary: undefined }));
   return [...previews, ...(canary ? [{ by: 'the canary', generation: canary.generation, end }] : [])];
 }
 
@@ -58,7 +58,7 @@ async function besideLive(place: Place, { canary }: SiteState) {
  *
  * @param objects this machine's folder, where that is a copy; otherwise the store that decides
  */
-export async function verify(place: Place, objects: ObjectStore = place.objects): Promise<Verified> {
+export async function verify(place: StoreAccess, objects: ObjectStore = place.objects): Promise<Verified> {
   const { state } = await readState(place.objects);
   const { live } = state;
   const liveItems = live
@@ -125,7 +125,7 @@ async function compare(objects: ObjectStore, item: Item, known: ReadonlySet<stri
 }
 
 async function tornFault(
-  place: Place,
+  place: StoreAccess,
   objects: ObjectStore,
   item: Item,
   isLive: boolean,
@@ -139,7 +139,7 @@ async function tornFault(
   if (where && (await store.has(item)))
     return {
       what,
-      cure: 'this machine has it whole: npm run verify -- --repair sends it again',
+      cure: 'this machine has a complete copy: npm run verify -- --repair uploads it again',
       // Only what has no manifest is sent.
       repair: () =>
         each([...wrong, manifest], (key) => objects.delete(key)).then(() => pushItem(objects, store, item)),
@@ -149,15 +149,19 @@ async function tornFault(
   const cure =
     app === undefined
       ? 'npm run rollback -- <app> --to <its live version> composes it again'
-      : `npm run release -- ${app} publishes it again; npm run rollback -- ${app} takes another version`;
+      : `npm run release -- ${app} publishes it again; npm run rollback -- ${app} makes another version live`;
   // Visitors still get the rest; without its manifest, a release places the same bytes anew.
   return { what, cure, repair: () => objects.delete(manifest) };
 }
 
 /** @param whole names of all that is whole */
-async function goneFault(place: Place, { live }: SiteState, whole: ReadonlySet<string>): Promise<Fault> {
+async function goneFault(
+  place: StoreAccess,
+  { live }: SiteState,
+  whole: ReadonlySet<string>,
+): Promise<Fault> {
   const what = live
-    ? `generation ${live.generation}, which is to be live, is not in the store`
+    ? `generation ${live.generation}, which should be live, is not in the store`
     : 'nothing is live';
   const back = (await readHistory(place.store)).findLast(({ generation }) =>
     whole.has(`generation ${generation}`),
@@ -168,7 +172,7 @@ async function goneFault(place: Place, { live }: SiteState, whole: ReadonlySet<s
   const entry = { at, action: 'recovered', apps: [], generation, versions } as const;
   return {
     what,
-    cure: `npm run verify -- --repair makes generation ${generation} live, the last one that is whole`,
-    repair: () => swapUntilDone(place, async () => ({ live: { generation, versions }, entry })),
+    cure: `npm run verify -- --repair makes generation ${generation} live, the last complete one`,
+    repair: () => changeState(place, async () => ({ live: { generation, versions }, entry })),
   };
 }

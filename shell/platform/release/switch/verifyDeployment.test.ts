@@ -22,26 +22,26 @@ async function reached() {
   };
 }
 
-it('finds nothing when every page, policy and script is as composed', async () => {
+it('accepts a site whose pages, policies and scripts match the composed ones', async () => {
   const { look } = await reached();
   await look();
 });
 
-it('names scripts that documents pin and visitors do not get', async () => {
+it('names pinned scripts that visitors do not get', async () => {
   const { store, generation, origin, look } = await reached();
   const versions = await store.getVersions(generation);
   await rm(store.assets('shell', versions.shell), { recursive: true });
   await expect(look()).rejects.toThrow(`${origin}/assets/shell/${versions.shell}/main.js answers 404`);
 });
 
-it('names a policy that another generation’s documents had', async () => {
+it('names a page with the policy of another generation', async () => {
   const { store, generation, origin, look } = await reached();
   // The server has read the policies; an nginx has the older ones until its reload.
   await fetch(`${origin}/about`);
   const file = path.join(store.pages(generation), 'csp.json');
   const policies = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
   await writeFile(file, JSON.stringify({ ...policies, 'about.html': "default-src 'none'" }));
-  await expect(look()).rejects.toThrow('/about comes with another policy than it was composed with');
+  await expect(look()).rejects.toThrow('/about has another policy than the composed one');
 });
 
 it('names the reason for missing answers and the number of pages', async () => {

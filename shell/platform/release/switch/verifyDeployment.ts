@@ -95,7 +95,7 @@ async function getChecks(store: Store, generation: string, origin: string): Prom
             : `${route} is of generation ${shown}`;
         return (
           headers.get('content-security-policy') !== policy &&
-          `${route} comes with another policy than it was composed with (nginx -s reload?)`
+          `${route} has another policy than the composed one (nginx -s reload?)`
         );
       },
     });
@@ -109,7 +109,7 @@ async function getChecks(store: Store, generation: string, origin: string): Prom
   const nowhere = `/${generation}-is-no-page`;
   checks.push({
     url: origin + nowhere,
-    faultIn: ({ status }) => status !== 404 && `${nowhere} answers ${status} in place of 404`,
+    faultIn: ({ status }) => status !== 404 && `${nowhere} answers ${status} instead of 404`,
   });
   for (const [url, integrity] of scripts)
     checks.push({
@@ -117,7 +117,7 @@ async function getChecks(store: Store, generation: string, origin: string): Prom
       faultIn: ({ status }, body) =>
         status !== 200
           ? `${url} answers ${status}`
-          : !isFile(body, { integrity }) && `${url} has other bytes than documents pin`,
+          : !isFile(body, { integrity }) && `${url} has other bytes than its pin`,
     });
   return checks;
 }

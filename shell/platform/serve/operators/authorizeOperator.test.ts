@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { comesFromHere, authorizeOperator } from './authorizeOperator';
+import { isLocalRequest, authorizeOperator } from './authorizeOperator';
 
 const token = 'a-token-of-24-characters';
 const publicUrl = 'https://www.example.com';
@@ -16,14 +16,14 @@ const request = (headers: Record<string, string> = {}, more: object = {}) =>
 const stranger = (headers: Record<string, string> = {}, url = '/operators') =>
   request({ 'x-forwarded-for': '198.51.100.7', ...headers }, { url });
 
-describe('who comes from this machine', () => {
+describe('a request from this machine', () => {
   it.each([
     ['by name', request()],
     ['by address', request({ host: '127.0.0.1:3000' })],
     ['over IPv6', request({ host: '[::1]:3000' }, { socket: { remoteAddress: '::1' } })],
     ['over a socket for both', request({}, { socket: { remoteAddress: '::ffff:127.0.0.1' } })],
-  ])('is let in %s', (_, asked) => {
-    expect(comesFromHere(asked)).toBe(true);
+  ])('is recognised %s', (_, asked) => {
+    expect(isLocalRequest(asked)).toBe(true);
   });
 
   it.each([
@@ -40,12 +40,12 @@ describe('who comes from this machine', () => {
     ['nginx with nothing but proxy_pass', request({ connection: 'close' }, { httpVersion: '1.0' })],
     ['the same, told HTTP/1.1', request({ connection: 'close' })],
   ])('is not %s', (_, asked) => {
-    expect(comesFromHere(asked)).toBe(false);
+    expect(isLocalRequest(asked)).toBe(false);
   });
 });
 
-describe('this machine', () => {
-  it('is let in while the site is its own, and needs the token as everybody does once it is public', () => {
+describe('access from this machine', () => {
+  it('is open on a local site, and needs the token on a public site', () => {
     for (const siteUrl of ['http://localhost:3000', 'http://127.0.0.1:3000'])
       expect(authorizeOperator(request(), undefined, siteUrl)).toBe('open');
     expect(authorizeOperator(request(), undefined, publicUrl)).toBe('closed');
@@ -55,13 +55,13 @@ describe('this machine', () => {
 });
 
 describe('the token', () => {
-  it('opens as a bearer, and in no other words', () => {
+  it('grants access only as a bearer token', () => {
     expect(authorizeOperator(stranger({ authorization: `Bearer ${token}` }), token, publicUrl)).toBe('open');
     for (const authorization of ['', 'Bearer ', `Bearer ${token}x`, `Basic ${token}`, token])
       expect(authorizeOperator(stranger({ authorization }), token, publicUrl)).toBe('closed');
   });
 
-  it('in the address becomes a cookie, which opens for twelve hours and not with another token', () => {
+  it('in the address becomes a cookie that lasts twelve hours and needs the same token', () => {
     const access = authorizeOperator(stranger({}, `/operators?token=${token}`), token, publicUrl);
     if (typeof access === 'string') throw new Error(access);
     expect(access.key).toMatch(
@@ -79,7 +79,7 @@ describe('the token', () => {
     now.mockRestore();
   });
 
-  it('that is wrong opens nothing, and neither does any where none is set', () => {
+  it('is refused when it is wrong, and always when none is configured', () => {
     expect(authorizeOperator(stranger({}, '/operators?token=wrong'), token, publicUrl)).toBe('closed');
     for (const url of ['/operators', '/operators?token=', '/operators?token=undefined'])
       expect(

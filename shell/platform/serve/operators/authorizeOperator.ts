@@ -12,7 +12,7 @@ const forwarded =
  * `proxy_pass` shows neither, but speaks HTTP/1.0 or closes each connection, as no browser does. A proxy that hides
  * all of this cannot be detected, so a public site does not rely on it (`authorizeOperator`).
  */
-export function comesFromHere({ socket, headers, httpVersion }: IncomingMessage): boolean {
+export function isLocalRequest({ socket, headers, httpVersion }: IncomingMessage): boolean {
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   const host = URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? '';
   return (
@@ -48,7 +48,7 @@ export function authorizeOperator(
   siteUrl: string,
 ): Access {
   const { hostname, protocol } = new URL(siteUrl);
-  if (isLoopbackHost(hostname) && comesFromHere(request)) return 'open';
+  if (isLoopbackHost(hostname) && isLocalRequest(request)) return 'open';
   if (token === undefined) return 'closed';
   const { authorization = '', cookie = '' } = request.headers;
   if (isSame(authorization, `Bearer ${token}`)) return 'open';

@@ -71,7 +71,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 const stranger = { 'x-forwarded-for': '198.51.100.7', host: 'www.example.com' };
 const section = (body: string, selector: string) => select(selector, parseHtml(body)).map(getWords);
 
-it('shows who asks from this machine what is live, and nothing keeps or lists it', async () => {
+it('shows the live site to requests of this machine, without caching or indexing', async () => {
   const { status, headers, body } = await ask('/operators');
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -96,7 +96,7 @@ it('shows who asks from this machine what is live, and nothing keeps or lists it
   expect((await ask('/sitemap.xml')).body).not.toContain('operators');
 });
 
-it('is like any unknown page for everybody else, header by header', async () => {
+it('answers everyone else exactly like an unknown page, including headers', async () => {
   const unknown = await ask('/no-such-page', stranger);
   expect(unknown.status).toBe(404);
   for (const path of ['/operators', '/operators?token=wrong', '/operators?token='])
@@ -109,7 +109,7 @@ it('is like any unknown page for everybody else, header by header', async () => 
   expect(await ask('/operators', {}, 'POST')).toMatchObject({ status: 405 });
 });
 
-it('opens to a stranger by the token, which does not stay in the address', async () => {
+it('accepts the token of a remote operator, and removes it from the address', async () => {
   expect((await ask('/operators', { ...stranger, authorization: `Bearer ${token}` })).status).toBe(200);
   const entered = await ask(`/operators?token=${token}`, stranger);
   expect(entered).toMatchObject({
@@ -120,7 +120,7 @@ it('opens to a stranger by the token, which does not stay in the address', async
   expect((await ask('/operators', { ...stranger, cookie })).status).toBe(200);
 });
 
-it('is no page of a preview', async () => {
+it('is not available on a preview’s host', async () => {
   expect((await ask('/', { host: 'pr-42.localhost' })).headers['x-robots-tag']).toBe('noindex');
   expect((await ask('/operators', { host: `pr-42.localhost:${port}` })).status).toBe(404);
   expect((await ask('/operators')).body).toContain('to be looked at');
@@ -132,7 +132,7 @@ const getPage = async (met?: Encounters) => {
   return operatorsPage(overview, 'Shapla Systems');
 };
 
-it('shows a release and its reversal in the timeline, newest first, words as words', async () => {
+it('lists a release and its rollback, newest first, with escaped text', async () => {
   const before = section(await getPage(), '#timeline ~ ol > li');
   expect(before[0]).toMatch(/^release.*mfe-services/);
   expect(before[0]).toContain('"words of <b>services</b>"');
@@ -143,7 +143,7 @@ it('shows a release and its reversal in the timeline, newest first, words as wor
   expect(after[0]).toContain(`mfe-services ${first}`);
 });
 
-it('says what failed, whether it is live still, and how fast the pages were', async () => {
+it('shows failures, whether their version is still live, and page speed', async () => {
   const { 'mfe-portfolio': version = '' } = await store.getVersions((await store.current()) ?? '');
   const [first, last] = [new Date('2026-11-22T10:02:00Z'), new Date('2026-11-22T11:14:00Z')];
   const counted = { kind: 'entry', first, last } as const;
@@ -174,7 +174,7 @@ it('says what failed, whether it is live still, and how fast the pages were', as
   ]);
 });
 
-it('goes on without the counts where they cannot be read', async () => {
+it('works without counts when the database cannot be read', async () => {
   const overview = await readOverview(store, () => Promise.reject(new Error('the database is away')));
   expect(overview?.met).toBe('The counts cannot be read: the database is away');
   expect(operatorsPage(overview!, 'Shapla Systems')).toContain('the database is away');

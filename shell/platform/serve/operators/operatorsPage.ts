@@ -29,16 +29,16 @@ const rooms = [
 const built = (source: BuildSource | undefined): Html =>
   source
     ? html`built from <code>${source.commit}</code> ${
-          source.dirty && html`<span class="badge overdue">and what was not committed</span> `
+          source.dirty && html`<span class="badge overdue">and uncommitted changes</span> `
         }by
         ${source.author}`
-    : html`built from a commit that is not known`;
+    : html`built from an unknown commit`;
 
 const liveVersion = ({ app, version, source, since: from }: LiveVersion): Html =>
   html`<li>
     <div class="who">${app} <span class="id">${version}</span></div>
     <div class="facts">
-      ${from ? `since ${since(from.at)} (${from.action})` : 'since before the history begins'}
+      ${from ? `since ${since(from.at)} (${from.action})` : 'since before the history starts'}
     </div>
     <div class="said">
       ${built(source)}${from && getCircumstances(from) && `, released ${getCircumstances(from)}`}
@@ -94,9 +94,7 @@ function tiles({ generation, history, met, before }: Overview): Html {
       <dt>Live generation</dt>
       <dd>
         ${generation}
-        <span
-          >${before ? `a rollback goes back to ${before.generation}` : 'there is none to go back to'}</span
-        >
+        <span>${before ? `a rollback goes back to ${before.generation}` : 'no earlier generation'}</span>
       </dd>
     </div>
     <div>
@@ -140,7 +138,7 @@ export function operatorsPage(overview: Overview, siteName: string): string {
         <main id="main" tabindex="-1">
           <h1>What is live</h1>
           <p class="lead">
-            As of ${since(at.toISOString())}, out of the store that this server serves. Reload for the newest.
+            As of ${since(at.toISOString())}, from the store that this server serves. Reload to update.
           </p>
           ${tiles(overview)}
           <h2 id="versions">Live versions</h2>
@@ -158,7 +156,7 @@ export function operatorsPage(overview: Overview, siteName: string): string {
                 </ol>`
           }
           <h2 id="failures">Failing parts</h2>
-          <p class="lead">What visitors met in 24 hours; versions and policies.</p>
+          <p class="lead">Failures in visitors’ browsers in 24 hours, by version or policy.</p>
           ${failures(overview)}
           <h2 id="speed">Speed for visitors</h2>
           ${speed(overview.met)}

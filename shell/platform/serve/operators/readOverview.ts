@@ -1,7 +1,7 @@
 import type { Encounters } from 'api/encounters';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { readCanary } from '../../store/state';
-import { readHistory, getSources, wentLive } from '../../store/history';
+import { readHistory, getSources, getSwitchEntry } from '../../store/history';
 import { getAddress, readPreviews } from '../../store/previews';
 import { readSettings } from '../../store/SiteSettings';
 import type { Store } from '../../store/Store';
@@ -65,7 +65,7 @@ export async function readOverview(
       app,
       version,
       source: sources[app],
-      since: wentLive(history, app, version),
+      since: getSwitchEntry(history, app, version),
     })),
     canary: readCanary(store),
     previews: readPreviews(store).map((preview) => ({

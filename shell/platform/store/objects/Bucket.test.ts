@@ -4,7 +4,7 @@ import { type BucketServer, startBucketServer } from '../../testing/startBucketS
 import { Bucket } from './Bucket';
 import { openBucket } from './openBucket';
 import { each } from './ObjectStore';
-import { getPoll } from '../place';
+import { getPoll } from '../storeAccess';
 
 let server: BucketServer;
 let bucket: Bucket;
@@ -30,7 +30,7 @@ const open = async (env: NodeJS.ProcessEnv) => {
   return opened;
 };
 
-it('lists more objects than one answer holds, in order', async () => {
+it('lists more objects than fit into one answer, in order', async () => {
   const keys = Array.from({ length: 1_100 }, (_, index) => `many/${String(index).padStart(4, '0')}`);
   await each(keys, (key) => bucket.put(key, key));
   expect((await bucket.list('many/')).map(({ key }) => key)).toEqual(keys);
@@ -38,7 +38,7 @@ it('lists more objects than one answer holds, in order', async () => {
   expect(await bucket.get('many/none')).toBeUndefined();
 });
 
-it('says of each file of a company the type that is registered for it, as every other host does', async () => {
+it('stores the registered content type of each of a company’s own files', async () => {
   const sent: Sdk.PutObjectCommandInput[] = [];
   const send = ({ input }: Sdk.PutObjectCommand) => Promise.resolve({ ETag: String(sent.push(input)) });
   const own = new Bucket(Sdk, { send, config: {} } as unknown as Sdk.S3Client, 'site', '');
@@ -61,13 +61,13 @@ it('replaces an object only in the expected version', async () => {
 });
 
 it.each(['ignored', 'not implemented', 'never met'] as const)(
-  'refuses a bucket where conditions are %s, in one sentence, before anything is live there',
+  'refuses a bucket where conditional writes are %s, before anything is live there',
   async (conditions) => {
     const plain = await startBucketServer(conditions);
     try {
       const other = await open(plain.env);
-      await expect(other.mustCompare()).rejects.toThrow(
-        /^s3:\/\/site\/teams at http:\S+ does not compare before it writes \([^.]*\.$/,
+      await expect(other.requireConditionalWrites()).rejects.toThrow(
+        /^s3:\/\/site\/teams at http:\S+ does not support conditional writes \([^.]*\.$/,
       );
     } finally {
       await plain.end();
@@ -75,16 +75,16 @@ it.each(['ignored', 'not implemented', 'never met'] as const)(
   },
 );
 
-it('takes a bucket that compares, as often as it is asked', async () => {
-  await bucket.mustCompare();
-  await bucket.mustCompare();
+it('accepts a bucket with conditional writes, also when checked again', async () => {
+  await bucket.requireConditionalWrites();
+  await bucket.requireConditionalWrites();
 });
 
-it('takes a bucket that compares tags without their quotes', async () => {
+it('accepts a bucket that compares ETags without quotes', async () => {
   const ceph = await startBucketServer('compared without quotes');
   try {
     const other = await open(ceph.env);
-    await other.mustCompare();
+    await other.requireConditionalWrites();
     const first = (await other.put('one', 'first')) ?? '';
     expect(await other.put('one', 'second', { tag: first })).toBeDefined();
     expect(await other.put('one', 'third', { tag: first })).toBeUndefined();
@@ -93,7 +93,7 @@ it('takes a bucket that compares tags without their quotes', async () => {
   }
 });
 
-describe('says in one line what is wrong and what to do, where', () => {
+describe('reports fault and cure in one line when', () => {
   afterEach(() => server.tell({ do: 'refuse', code: undefined }));
 
   it.each(['gs://site/teams', 's3:/site', 's3://', '/srv/site', 's3://site/../other', 's3://Site'])(
@@ -114,7 +114,7 @@ describe('says in one line what is wrong and what to do, where', () => {
       );
   });
 
-  it('the keys have no rights', async () => {
+  it('the keys lack rights', async () => {
     await server.tell({ do: 'refuse', code: 'AccessDenied' });
     expect(await told(bucket.put('pointers/shell.json', 'x'))).toMatch(
       /does not let these keys write pointers\/shell\.json \(403 AccessDenied\)\. Give them s3:ListBucket.*touched\.$/,
@@ -122,7 +122,7 @@ describe('says in one line what is wrong and what to do, where', () => {
     expect(await told(bucket.list('pointers/'))).toMatch(/does not let these keys list pointers\/ \(403/);
   });
 
-  it('the keys are wrong, or there are none', async () => {
+  it('the keys are wrong or missing', async () => {
     process.env.AWS_ACCESS_KEY_ID = 'somebody';
     expect(await told((await open({})).list(''))).toMatch(
       /does not take these keys \(InvalidAccessKeyId\)\. Correct AWS_ACCESS_KEY_ID/,
@@ -133,7 +133,7 @@ describe('says in one line what is wrong and what to do, where', () => {
     process.env.AWS_ACCESS_KEY_ID = 'S3RVER';
   });
 
-  it('the clock is refused', async () => {
+  it('the bucket refuses the clock', async () => {
     await server.tell({ do: 'refuse', code: 'RequestTimeTooSkewed' });
     expect(await told(bucket.list(''))).toMatch(/refuses this machine's clock.*timedatectl.*here it is 20/);
   });
@@ -149,7 +149,7 @@ describe('says in one line what is wrong and what to do, where', () => {
     }
   });
 
-  it('SITE_STORE_POLL is no number of seconds', () => {
+  it('SITE_STORE_POLL is not a number of seconds', () => {
     const of = (value?: string) => getPoll({ SITE_STORE_POLL: value });
     expect([of(), of(' '), of('0.5')]).toEqual([5, 5, 0.5]);
     for (const value of ['0', '-1', 'often', '1e9'])
@@ -157,7 +157,7 @@ describe('says in one line what is wrong and what to do, where', () => {
   });
 });
 
-it('takes the time from the bucket when the machine’s clock is wrong', async () => {
+it('uses the bucket’s time when the machine’s clock is wrong', async () => {
   const right = Date.now;
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => right() + 3_600_000);
   try {

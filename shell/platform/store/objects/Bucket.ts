@@ -100,7 +100,7 @@ export class Bucket implements ObjectStore {
    * Refuses a bucket that ignores the conditions of a write: two releases would overwrite each other. Also refuses
    * one that does not recognize its own tags: no release would ever end.
    */
-  async mustCompare(): Promise<void> {
+  async requireConditionalWrites(): Promise<void> {
     const key = 'conditions.json';
     const put = (tag: string | null) => this.put(key, '{"writes": "are compared here"}\n', { tag });
     await put(null);

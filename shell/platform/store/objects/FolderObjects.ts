@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow, noneWhereAbsent, syncFolder } from 'shared-content/artifact/durable';
+import { filesBelow, undefinedIfMissing, syncFolder } from 'shared-content/artifact/durable';
 import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { moveAside } from '../atomicFolders';
 import type { Expected, Found, Listed, ObjectStore } from './ObjectStore';
@@ -25,7 +25,7 @@ export class FolderObjects implements ObjectStore {
   get(key: string): Promise<Found | undefined>;
   get(key: string, known: string | undefined): Promise<Found | 'same' | undefined>;
   async get(key: string, known?: string): Promise<Found | 'same' | undefined> {
-    const body = await readFile(path.join(this.name, key)).catch(noneWhereAbsent);
+    const body = await readFile(path.join(this.name, key)).catch(undefinedIfMissing);
     const tag = body && getTag(body);
     return tag !== undefined && tag === known ? 'same' : body && { body, tag: tag ?? '' };
   }
@@ -47,9 +47,9 @@ export class FolderObjects implements ObjectStore {
 
   async list(folder: string): Promise<Listed[]> {
     const found: Listed[] = [];
-    for (const name of (await filesBelow(path.join(this.name, folder)).catch(noneWhereAbsent)) ?? []) {
+    for (const name of (await filesBelow(path.join(this.name, folder)).catch(undefinedIfMissing)) ?? []) {
       const key = path.posix.join(folder, name);
-      const seen = await stat(path.join(this.name, key)).catch(noneWhereAbsent);
+      const seen = await stat(path.join(this.name, key)).catch(undefinedIfMissing);
       if (seen) found.push({ key, bytes: seen.size, modified: seen.mtime });
     }
     return found;

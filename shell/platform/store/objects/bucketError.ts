@@ -16,7 +16,7 @@ export function getName(value: string): { readonly bucket: string; readonly pref
 /** The error for a bucket that does not support conditional writes. */
 export const noConditions = (name: string, endpoint = 'AWS'): BucketError =>
   new BucketError(
-    `${name} at ${endpoint} does not compare before it writes (If-Match, If-None-Match), so that two releases could overwrite each other: use a bucket that does (AWS S3, Cloudflare R2, MinIO, Ceph), or a newer version of this server.`,
+    `${name} at ${endpoint} does not support conditional writes (If-Match, If-None-Match), so that two releases could overwrite each other: use a bucket that does (AWS S3, Cloudflare R2, MinIO, Ceph), or a newer version of this server.`,
   );
 
 /** The fields of an SDK error that this file reads. */
@@ -66,7 +66,7 @@ export function bucketError(thrown: unknown, doing: string, name: string, endpoi
   const fault =
     (known[error.name] ?? known[status ?? ''])?.(error, doing) ??
     (code
-      ? `does not answer (${code}). Is it running, and SITE_STORE_ENDPOINT right? The same command goes on from here when it does`
-      : `could not ${doing} (${[status, error.name, error.message].filter(Boolean).join(' ')}). Run the command again; it goes on from here`);
+      ? `does not answer (${code}). Is it running, and SITE_STORE_ENDPOINT right? Run the same command again when it does; it continues`
+      : `could not ${doing} (${[status, error.name, error.message].filter(Boolean).join(' ')}). Run the command again; it continues`);
   return new BucketError(`${name} at ${endpoint} ${fault}. Nothing live was touched.`);
 }

@@ -1,7 +1,7 @@
 import { getIco } from './getIco';
 
 describe('getIco', () => {
-  it('lists each picture with its side, length and place', () => {
+  it('lists each picture with its size, length and offset', () => {
     const file = getIco([
       { side: 16, png: Buffer.from('first') },
       { side: 32, png: Buffer.from('second one') },

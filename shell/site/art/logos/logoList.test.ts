@@ -2,7 +2,7 @@ import { logoList } from './logoList';
 import { marks } from './marks';
 
 describe('logoList', () => {
-  it('names fifty companies, each once, in the form that file names have', () => {
+  it('has fifty distinct companies with valid file names', () => {
     const names = logoList.map(({ name }) => name);
     expect(new Set(names).size).toBe(50);
     for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);

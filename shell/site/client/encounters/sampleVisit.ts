@@ -8,7 +8,7 @@ const percent = 10;
 /** Measures a sample of the visits. The script for it loads when the browser is idle. */
 export function sampleVisit(pins: Pins): void {
   // Programs (tests, benchmarks, the browser gate of a release) are not visitors.
-  if (!mayTell(pins) || navigator.webdriver || Math.random() * 100 >= (pins.measured ?? percent)) return;
+  if (!mayTell(pins) || navigator.webdriver || Math.random() * 100 >= (pins.vitalsPercent ?? percent)) return;
   const path = location.pathname;
   whenIdle(() => {
     import(/* webpackChunkName: "vitals" */ './measureVisit').then(

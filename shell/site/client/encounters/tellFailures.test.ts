@@ -7,9 +7,9 @@ import { tellFailures } from './tellFailures';
 const entry = '/assets/mfe-portfolio/3f2a00000001/remoteEntry.js';
 const script = '/assets/mfe-portfolio/3f2a00000001/projects.js';
 const pins: Pins = {
-  shell: { version: 'f10ffb5a7d47', run: {} },
+  shell: { version: 'f10ffb5a7d47', firstScript: {} },
   version: '3f2a00000001',
-  files: { [entry]: 'abc', [script]: 'def' },
+  sectionScripts: { [entry]: 'abc', [script]: 'def' },
 };
 /** What is known of sections. */
 let versions: Partial<Record<string, string>>;

@@ -3,7 +3,7 @@ import type { Pins } from 'shared-content/federation';
 import { tellViolations } from './tellViolations';
 
 const pins = {
-  shell: { version: 'e439390a7e1e', run: {} },
+  shell: { version: 'e439390a7e1e', firstScript: {} },
   api: 'https://api.example.com/api',
 } as unknown as Pins;
 const refused = (effectiveDirective: string, blockedURI: string, sourceFile = '') =>
@@ -11,7 +11,7 @@ const refused = (effectiveDirective: string, blockedURI: string, sourceFile = ''
     Object.assign(new Event('securitypolicyviolation'), { effectiveDirective, blockedURI, sourceFile }),
   );
 
-it('tells each directive and kind of source once, and never an address or what an extension tried', () => {
+it('violations are reported once per directive and source kind, without addresses or extensions', () => {
   const sent: string[] = [];
   (globalThis as { __DEV__?: boolean }).__DEV__ = false;
   navigator.sendBeacon = (url, body) => Boolean(sent.push(`${String(url)} ${String(body)}`));

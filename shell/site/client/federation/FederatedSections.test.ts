@@ -14,7 +14,11 @@ const note = (event: Event) => failures.push((event as CustomEvent<FailedDetail>
 
 /** The section's module, in a page at /about that pins `entry`. */
 const load = (ahead = false) => {
-  const pins = { generation: 'g', shell: { version: 'bbb', run: {} }, files: { [entry]: 'hash' } };
+  const pins = {
+    generation: 'g',
+    shell: { version: 'bbb', firstScript: {} },
+    sectionScripts: { [entry]: 'hash' },
+  };
   return new FederatedSections(new PinnedSections(pins, '/about')).load(company, 'section', ahead);
 };
 
@@ -65,7 +69,7 @@ afterEach(() => {
 const section = { default: { routes: [] } };
 
 describe('a section', () => {
-  it('is loaded by an entry with the integrity that the page pins', async () => {
+  it('is loaded with the integrity that the page pins', async () => {
     const loading = load();
     const script = await nextScript();
     expect(new URL(script.src).pathname).toBe(entry);
@@ -76,7 +80,7 @@ describe('a section', () => {
     expect(failures).toEqual([]);
   });
 
-  it('whose entry fails is tried three times, under other URLs, then reported once', async () => {
+  it('with a failing entry is tried three times with other URLs, and reported once', async () => {
     const loading = load();
     const urls: string[] = [];
     for (const wait of [...backOff, 0]) {
@@ -97,7 +101,7 @@ describe('a section', () => {
     expect(error).toHaveProperty('request', location.origin + entry);
   });
 
-  it('whose entry hangs is tried again after its time, and never runs late', async () => {
+  it('with a hanging entry is retried after the timeout, and never runs late', async () => {
     const loading = load();
     const late = await nextScript();
     await jest.advanceTimersByTimeAsync(scriptTimeout);
@@ -108,7 +112,7 @@ describe('a section', () => {
     expect(await settle(loading)).toEqual({ value: section });
   });
 
-  it('whose chunk fails is retried, too, and reported as a script', async () => {
+  it('with a failing chunk is retried, too, and reported as a script', async () => {
     const failed = Object.assign(new Error('Loading chunk expose.section failed.'), {
       name: 'ChunkLoadError',
     });
@@ -121,7 +125,7 @@ describe('a section', () => {
     expect(failures).toEqual([{ kind: 'script', app: 'mfe-company', error: failed }]);
   });
 
-  it('that is prefetched is tried once and not reported', async () => {
+  it('is tried once when it is prefetched, and not reported', async () => {
     const loading = load(true);
     (await nextScript()).dispatchEvent(new Event('error'));
     expect(await settle(loading)).toEqual({ error: expect.any(Error) as Error });
@@ -130,7 +134,7 @@ describe('a section', () => {
     expect(failures).toEqual([]);
   });
 
-  it('that the page does not pin is never requested, even when other code registers it', async () => {
+  it('without a pin is never requested, even when other code registers it', async () => {
     registerGlobalPlugins([
       {
         name: 'a stranger',

@@ -19,8 +19,6 @@ export class PinnedSections {
   private readonly pins: Pins;
   private readonly own: SectionName | undefined;
   private asked: Promise<SectionPins> | undefined;
-  /** Absolute URL of each entry that `getEntry` returned → its integrity, empty for a development server. */
-  private readonly entries = new Map<string, string>();
   private known: SectionPins | undefined;
   private shell: string | undefined;
 
@@ -42,38 +40,20 @@ export class PinnedSections {
     return this.asked;
   }
 
-  /**
-   * URL of a section's container. For the page's own section it is known at once.
-   *
-   * @throws ScriptError as `all`; Error if this page does not pin the section
-   */
-  async getEntry(name: SectionName): Promise<string> {
-    const { entry, integrity = '' } = await this.getPin(name);
-    this.entries.set(new URL(entry, location.origin).href, integrity);
-    return entry;
-  }
-
-  /**
-   * Integrity of a section's entry script.
-   *
-   * @param url absolute
-   * @returns empty for a script of a developer's machine; undefined if this page pins no such script
-   */
-  getIntegrity(url: string): string | undefined {
-    const isDevelopment = [...this.entries].some(
-      ([entry, integrity]) => integrity === '' && new URL(entry).origin === new URL(url).origin,
-    );
-    return this.entries.get(url) ?? (isDevelopment ? '' : undefined);
-  }
-
   /** A section's version; undefined if neither the document nor the loaded file names it. */
   getVersion(name: SectionName): string | undefined {
     return (name === this.own ? this.pins.version : undefined) ?? this.known?.[name]?.version;
   }
 
-  private async getPin(name: SectionName): Promise<Pick<SectionPin, 'entry' | 'integrity'>> {
+  /**
+   * A section's entry and its integrity, undefined for a development server. Those of the page's own section are known at
+   * once.
+   *
+   * @throws ScriptError as `all`; Error if this page does not pin the section
+   */
+  async getPin(name: SectionName): Promise<Pick<SectionPin, 'entry' | 'integrity'>> {
     if (name === this.own && !this.pins.overridden?.[name]) {
-      const [entry] = Object.keys(this.pins.files);
+      const [entry] = Object.keys(this.pins.sectionScripts);
       if (entry) return { entry, integrity: getIntegrity(this.pins)[entry] };
     }
     const pin = (await this.all())[name];
@@ -95,7 +75,7 @@ export class PinnedSections {
     const wanted = path === '/' ? homePart.section : sectionOwning(path)?.name;
     const entry = wanted === undefined || wanted === own ? undefined : all[wanted]?.entry;
     if (entry !== undefined && new URL(entry, location.origin).origin !== location.origin) return true;
-    const runsOwn = own !== undefined && Object.keys(pins.files).length > 0;
+    const runsOwn = own !== undefined && Object.keys(pins.sectionScripts).length > 0;
     return this.shell !== pins.shell.version || (runsOwn && all[own]?.version !== pins.version);
   }
 

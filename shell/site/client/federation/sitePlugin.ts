@@ -11,10 +11,14 @@ const sectionAt = (request: string) =>
   registered.find(({ container }) => request.startsWith(`${container}/`));
 
 /** What this site adds to Module Federation's runtime (module-federation.io/plugin/dev): pins, retries and telemetry. */
-export function sitePlugin(
-  sections: Pick<PinnedSections, 'getEntry' | 'getIntegrity'>,
-): ModuleFederationRuntimePlugin {
+export function sitePlugin(sections: Pick<PinnedSections, 'getPin'>): ModuleFederationRuntimePlugin {
   const tried = new Set<string>();
+  /** Absolute URL of each requested entry → its integrity, empty for a development server. */
+  const entries = new Map<string, string>();
+  const isDevelopment = (url: string) =>
+    [...entries].some(
+      ([entry, integrity]) => integrity === '' && new URL(entry).origin === new URL(url).origin,
+    );
   return {
     name: 'site',
 
@@ -22,7 +26,8 @@ export function sitePlugin(
     async beforeRequest(request) {
       const section = sectionAt(request.id);
       if (section) {
-        const entry = await sections.getEntry(section.name);
+        const { entry, integrity = '' } = await sections.getPin(section.name);
+        entries.set(new URL(entry, location.origin).href, integrity);
         request.origin.registerRemotes([{ name: section.container, entry, type: 'global' }]);
       }
       return request;
@@ -34,7 +39,7 @@ export function sitePlugin(
      * (ScriptIntegrityPlugin of shared-content/bundling).
      */
     createScript({ url }) {
-      const integrity = sections.getIntegrity(url);
+      const integrity = entries.get(url) ?? (isDevelopment(url) ? '' : undefined);
       if (integrity === undefined) throw new Error(`${url} is not pinned by this page`);
       const script = document.createElement('script');
       script.crossOrigin = 'anonymous';

@@ -3,11 +3,11 @@ import { applyOverrides } from './applyOverrides';
 
 const pins: Pins = {
   overridable: true,
-  shell: { version: 's', run: {} },
-  files: {},
+  shell: { version: 's', firstScript: {} },
+  sectionScripts: {},
 };
 
-it('a wish for a section that there is not is named in the strip, and changes no pin', () => {
+it('an override of an unknown section is shown in the strip and changes no pin', () => {
   history.replaceState(null, '', '/services?override=mfe-servces');
   expect(applyOverrides(pins)).toEqual({ ...pins, overridden: {} });
   expect(document.getElementById('site-overrides')?.textContent).toContain(

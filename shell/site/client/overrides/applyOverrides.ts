@@ -1,28 +1,16 @@
 import type { Pins } from 'shared-content/federation';
-import type { ReadOverrides } from './parseOverrides';
 import { keepOverrides, readOverrides } from './readOverrides';
 
-const look: Partial<CSSStyleDeclaration> = {
-  position: 'fixed',
-  insetInline: '0',
-  bottom: '0',
-  zIndex: '2147483647',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 16px',
-  alignItems: 'center',
-  padding: '8px 16px',
-  background: '#ffd84d',
-  color: '#111',
-  font: '600 14px/1.4 system-ui, sans-serif',
-};
+const look = `position:fixed;inset-inline:0;bottom:0;z-index:2147483647;display:flex;flex-wrap:wrap;gap:4px 16px;
+align-items:center;padding:8px 16px;background:#ffd84d;color:#111;font:600 14px/1.4 system-ui,sans-serif`;
+const buttonLook = 'font:inherit;padding:2px 10px;border:1px solid #111;background:#fff';
 
 /** A conspicuous toolbar: which sections do not come from the release, which wishes were refused, a button to end it. */
-function showOverrides({ overrides, refused }: ReadOverrides): void {
+function showOverrides({ overrides, refused }: ReturnType<typeof readOverrides>): void {
   const strip = document.createElement('div');
   strip.id = 'site-overrides';
   strip.setAttribute('role', 'status');
-  Object.assign(strip.style, look);
+  strip.style.cssText = look;
   const lines = [
     ...Object.entries(overrides).map(([name, origin]) => `${name} comes from ${origin}`),
     ...refused.map((reason) => `Refused: ${reason}`),
@@ -31,12 +19,7 @@ function showOverrides({ overrides, refused }: ReadOverrides): void {
     strip.append(Object.assign(document.createElement('span'), { textContent: line }));
 
   const off = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Turn off' });
-  Object.assign(off.style, {
-    font: 'inherit',
-    padding: '2px 10px',
-    border: '1px solid #111',
-    background: '#fff',
-  });
+  off.style.cssText = buttonLook;
   off.addEventListener('click', () => {
     keepOverrides({});
     location.reload();

@@ -1,15 +1,15 @@
 import type { Pins, SectionPins } from 'shared-content/federation';
 import { filesOfPage, getPrefetch } from './getPrefetch';
 
-const section = (name: string, also?: string[]) => ({
+const section = (name: string, sharedScripts?: string[]) => ({
   version: 'aaa',
   entry: `/assets/${name}/aaa/remoteEntry.js`,
-  ...(also && { also }),
+  ...(sharedScripts && { sharedScripts }),
 });
 
 const pins: Pins = {
-  shell: { version: 'bbb', run: { '/assets/shell/bbb/v-react.js': 'x' } },
-  files: { '/assets/mfe-contact/aaa/remoteEntry.js': 'y' },
+  shell: { version: 'bbb', firstScript: { '/assets/shell/bbb/v-react.js': 'x' } },
+  sectionScripts: { '/assets/mfe-contact/aaa/remoteEntry.js': 'y' },
 };
 const sections: SectionPins = {
   'mfe-services': section('mfe-services', ['services.shared.js', 'shared.js']),
@@ -21,7 +21,7 @@ const isOutdated = () => Promise.resolve(false);
 const federation = '/assets/shell/bbb/federation.js';
 
 describe('the scripts of a page', () => {
-  it('follow from its path', () => {
+  it('are derived from its path', () => {
     const base = '/assets/mfe-services/aaa';
     expect(filesOfPage(pins, sections, '/services/ai-ml')).toEqual([
       federation,
@@ -40,7 +40,7 @@ describe('the scripts of a page', () => {
     ]);
   });
 
-  it('are the shell’s and the sign-up’s on Home, and none where nobody owns the path', () => {
+  it('are the shell’s and the sign-up’s for Home, and none for an unowned path', () => {
     expect(filesOfPage(pins, sections, '/')).toEqual([
       '/assets/shell/bbb/home.js',
       federation,
@@ -85,7 +85,7 @@ describe('prefetching', () => {
     expect(asked).toHaveLength(6);
   });
 
-  it('fetches nothing without the file of all sections, and requests that file again later', async () => {
+  it('fetches nothing without the sections’ file, and requests that file again later', async () => {
     let comes = false;
     const prefetch = getPrefetch(pins, {
       all: () => (comes ? all() : Promise.reject(new Error('on purpose'))),
@@ -103,7 +103,7 @@ describe('prefetching', () => {
     expect(asked).toEqual([]);
   });
 
-  it('leaves sections on a developer’s machine alone', async () => {
+  it('does not prefetch overridden sections', async () => {
     const overridden = { 'mfe-services': 'http://localhost:3001' };
     expect(await getPrefetch({ ...pins, overridden }, { all, isOutdated })('/services')).toBe(false);
     expect(asked).toEqual([]);

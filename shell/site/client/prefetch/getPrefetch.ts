@@ -21,7 +21,7 @@ const beside = (url: string, file: string) => (file.startsWith('/') ? file : url
 export function filesOfPage({ shell }: Pick<Pins, 'shell'>, sections: SectionPins, path: string): string[] {
   const owner = getOwner(path);
   if (!owner) return [];
-  const ofShell = (chunk: string) => beside(Object.keys(shell.run)[0] ?? '', chunkFile(chunk));
+  const ofShell = (chunk: string) => beside(Object.keys(shell.firstScript)[0] ?? '', chunkFile(chunk));
   if (owner.name === 'shell') {
     const entry = sections[homePart.section]?.entry ?? '';
     return [
@@ -34,14 +34,14 @@ export function filesOfPage({ shell }: Pick<Pins, 'shell'>, sections: SectionPin
   const pin = sections[owner.name];
   if (!pin) return [];
   const page = getChunkName(path);
-  const also = (pin.also ?? []).filter((file) => {
+  const shared = (pin.sharedScripts ?? []).filter((file) => {
     const folder = sharedFile.exec(file)?.[1];
     return !folder || page.startsWith(`${folder}.`);
   });
   return [
     ofShell(federationChunk),
     pin.entry,
-    ...[...also, chunkFile(page)].map((file) => beside(pin.entry, file)),
+    ...[...shared, chunkFile(page)].map((file) => beside(pin.entry, file)),
   ];
 }
 
@@ -55,7 +55,8 @@ export function getPrefetch(
 ): (path: string) => Promise<boolean> {
   const pinned = Object.keys(getIntegrity(pins));
   // A page that needs its section loads what loads sections, too.
-  if (Object.keys(pins.files).length > 0) pinned.push(beside(pinned[0] ?? '', chunkFile(federationChunk)));
+  if (Object.keys(pins.sectionScripts).length > 0)
+    pinned.push(beside(pinned[0] ?? '', chunkFile(federationChunk)));
   const asked = new Map(pinned.map((url) => [url, Promise.resolve(true)]));
   const ask = (url: string) => {
     const came = fetchAhead(url).then((isThere) => {

@@ -2,9 +2,10 @@ import { prefetchLinks } from './prefetchLinks';
 
 const ahead = {
   prefetch: jest.fn(() => Promise.resolve(true)),
-  prepare: jest.fn(),
-  prepareSection: jest.fn(),
+  prepare: jest.fn<void, [string, boolean]>(),
 };
+const wholePages = () =>
+  ahead.prepare.mock.calls.flatMap(([path, whole]: [string, boolean]) => (whole ? [path] : []));
 const point = (name: string) =>
   document.querySelector(`[href="/${name}"]`)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 
@@ -18,32 +19,31 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a link that somebody points at', () => {
+describe('a link under the pointer', () => {
   it('is prefetched at once; its section starts, and its page when the pointer rests', async () => {
     point('about');
     expect(ahead.prefetch).toHaveBeenCalledWith('/about');
-    expect(ahead.prepareSection).toHaveBeenCalledWith('/about');
-    expect(ahead.prepare).not.toHaveBeenCalled();
+    expect(ahead.prepare.mock.calls).toEqual([['/about', false]]);
     await jest.advanceTimersByTimeAsync(50);
-    expect(ahead.prepare).toHaveBeenCalledWith('/about');
+    expect(ahead.prepare).toHaveBeenLastCalledWith('/about', true);
   });
 
-  it('runs nothing when the pointer only passes', async () => {
+  it('starts no page when the pointer only passes', async () => {
     point('about');
     await jest.advanceTimersByTimeAsync(20);
     point('contact');
     await jest.advanceTimersByTimeAsync(50);
-    expect(ahead.prepare.mock.calls).toEqual([['/contact']]);
+    expect(wholePages()).toEqual(['/contact']);
   });
 
-  it('runs nothing when a touch on it scrolls', async () => {
+  it('starts no page when the touch becomes a scroll', async () => {
     point('about');
     dispatchEvent(new Event('pointercancel'));
     await jest.advanceTimersByTimeAsync(50);
-    expect(ahead.prepare).not.toHaveBeenCalled();
+    expect(wholePages()).toEqual([]);
   });
 
-  it('runs nothing that has not come, and nothing of a page whose link was left before it came', async () => {
+  it('starts no page before its prefetch ends, and none after the pointer left', async () => {
     ahead.prefetch.mockResolvedValueOnce(false);
     point('about');
     await jest.advanceTimersByTimeAsync(50);
@@ -54,6 +54,6 @@ describe('a link that somebody points at', () => {
     document.querySelector('p')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     come(true);
     await jest.advanceTimersByTimeAsync(50);
-    expect(ahead.prepare).not.toHaveBeenCalled();
+    expect(wholePages()).toEqual([]);
   });
 });

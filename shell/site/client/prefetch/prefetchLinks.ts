@@ -16,26 +16,24 @@ interface Ahead {
   readonly leftOut?: string;
   /** Fetches the scripts of the page at a path into the cache; resolves to whether they have loaded. */
   readonly prefetch: (path: string) => Promise<boolean>;
-  /** Runs the scripts of the page at a path. */
-  readonly prepare: (path: string) => void;
-  /** Runs the entry of the path's section, the first of the two scripts that a page waits for. */
-  readonly prepareSection: (path: string) => void;
+  /** Runs the entry of a path's section, the first of the two scripts that a page waits for; with `whole`, the page's, too. */
+  readonly prepare: (path: string, whole: boolean) => void;
 }
 
 /**
  * Prefetches the pages that links lead to. A pointer, focus or finger on a link fetches its page, and if it rests there,
  * runs the page's scripts, so that a click has only to render.
  */
-export function prefetchLinks({ leftOut, prefetch, prepare, prepareSection }: Ahead): void {
+export function prefetchLinks({ leftOut, prefetch, prepare }: Ahead): void {
   let rested: string | undefined;
   const intent = ({ target }: Pick<Event, 'target'>) => {
     const path = pathAt(target, leftOut);
     rested = path;
     if (!path || getConnection().saveData) return;
-    prepareSection(path);
+    prepare(path, false);
     const rests = new Promise((resolve) => setTimeout(resolve, rest));
     void Promise.all([prefetch(path), rests]).then(([came]) => {
-      if (came && rested === path) prepare(path);
+      if (came && rested === path) prepare(path, true);
     });
   };
   for (const name of ['pointerover', 'focusin', 'touchstart'])

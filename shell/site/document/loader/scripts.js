@@ -6,7 +6,7 @@ var hashes;
 
 export function readPins() {
   pins = JSON.parse(document.getElementById('pins').textContent);
-  hashes = Object.assign({}, pins.shell.run, pins.shell.more, pins.files);
+  hashes = Object.assign({}, pins.shell.firstScript, pins.shell.preloadedScripts, pins.sectionScripts);
 }
 
 function add(tag, props) {
@@ -21,13 +21,13 @@ function add(tag, props) {
 // Requests the first script, or all at once; preload and script share one download. They load beside the first view's last
 // pictures: requested after those, they left a slow phone's connection idle, and the page hydrated 0.7 s later.
 export function preload(all) {
-  Object.keys(all ? hashes : pins.shell.run).forEach(function (href) {
+  Object.keys(all ? hashes : pins.shell.firstScript).forEach(function (href) {
     add('link', { rel: 'preload', as: 'script', href: href, fetchPriority: 'low' });
   });
 }
 
 export function run(done, lost, again) {
-  var url = Object.keys(pins.shell.run)[0];
+  var url = Object.keys(pins.shell.firstScript)[0];
   // Another URL on the second try: a cache may hold the refused bytes.
   var script = add('script', { src: again ? url + '?' + Date.now() : url });
   var timer = setTimeout(fail, 20000);

@@ -43,7 +43,7 @@ describe('the desktop menus', () => {
     expect(caret).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('opens after a moment of hover and closes after one', () => {
+  it('open after a delay of hover and close after another', () => {
     mouse('pointerenter', item('Services'));
     wait(menuTiming.open - 1);
     expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
@@ -56,7 +56,7 @@ describe('the desktop menus', () => {
     expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('stays with the open menu while the mouse only passes over the other', () => {
+  it('keep one menu open while the mouse only crosses the other', () => {
     mouse('pointerenter', item('Services'));
     wait(menuTiming.open);
     mouse('pointerleave', item('Services'));
@@ -100,7 +100,7 @@ describe('the desktop menus', () => {
     expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('keeps open what the mouse opened once the keyboard is in its panel', () => {
+  it('keep a menu open when the focus moves into its panel', () => {
     mouse('pointerenter', item('Services'));
     wait(menuTiming.open);
     act(() => item('Services').querySelector<HTMLElement>('[popover] a')?.focus());
@@ -109,14 +109,14 @@ describe('the desktop menus', () => {
     expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('has one menu open at a time', () => {
+  it('show one menu at a time', () => {
     fireEvent.click(button('Services'));
     fireEvent.click(button('Industries'));
     expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
     expect(button('Industries')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('closes on Escape and on a press elsewhere', () => {
+  it('close on Escape and on a press elsewhere', () => {
     fireEvent.click(button('Industries'));
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
@@ -125,7 +125,7 @@ describe('the desktop menus', () => {
     expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('hears Escape while a menu is about to open', () => {
+  it('do not open after Escape during the delay', () => {
     mouse('pointerenter', item('Services'));
     wait(menuTiming.open - 1);
     fireEvent.keyDown(document, { key: 'Escape' });

@@ -1,16 +1,16 @@
 import { getCurrent } from './getCurrent';
 
 describe('getCurrent', () => {
-  it('names the page itself', () => {
+  it('is "page" on the page itself', () => {
     expect(getCurrent('/services', '/services')).toBe('page');
     expect(getCurrent('/', '/')).toBe('page');
   });
 
-  it('marks the part of the site that a page belongs to', () => {
+  it('is "true" on pages below', () => {
     expect(getCurrent('/services', '/services/ai-ml')).toBe('true');
   });
 
-  it('leaves out what only begins alike, and Home', () => {
+  it('is undefined for similar prefixes, and below Home', () => {
     expect(getCurrent('/services', '/services-old')).toBeUndefined();
     expect(getCurrent('/', '/about')).toBeUndefined();
   });

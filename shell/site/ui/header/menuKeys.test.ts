@@ -19,7 +19,7 @@ function press(key: string): boolean {
 }
 
 describe('arrow keys along the bar', () => {
-  it('run from stop to stop, wrap, and leave the panel out', () => {
+  it('move along the bar, wrap, and skip the panel', () => {
     nav.querySelector('a')?.focus();
     press('ArrowRight');
     expect(focused()).toBe('Services');
@@ -34,7 +34,7 @@ describe('arrow keys along the bar', () => {
     expect(focused()).toBe('menu');
   });
 
-  it('take no other key', () => {
+  it('ignore other keys', () => {
     expect(press('a')).toBe(false);
     expect(press('Tab')).toBe(false);
   });
@@ -43,7 +43,7 @@ describe('arrow keys along the bar', () => {
 describe('arrow keys in a panel', () => {
   beforeEach(() => panel.querySelector('a')?.focus());
 
-  it('run down all columns and wrap', () => {
+  it('move down all columns and wrap', () => {
     const seen = [focused()];
     for (let presses = 0; presses < 6; presses += 1) {
       press('ArrowDown');
@@ -54,7 +54,7 @@ describe('arrow keys in a panel', () => {
     expect(focused()).toBe('Quote');
   });
 
-  it('cross to the same row, or to the last one of a shorter column', () => {
+  it('move to the same row of the next column, or to its last row', () => {
     press('ArrowDown');
     press('ArrowRight');
     expect(focused()).toBe('5');
@@ -65,7 +65,7 @@ describe('arrow keys in a panel', () => {
     expect(focused()).toBe('5');
   });
 
-  it('leave left and right alone on what stands in no column', () => {
+  it('ignore left and right outside of columns', () => {
     press('End');
     expect(focused()).toBe('Quote');
     expect(press('ArrowRight')).toBe(false);

@@ -9,12 +9,12 @@ const filledTo = (filled: number) => {
 };
 
 describe('Rating', () => {
-  it('fills the last star as far as the figure goes', () => {
+  it('fills the last star in proportion to the figure', () => {
     expect(filledTo(4.7)).toBeCloseTo(4 * step + 0.7 * field, 1);
     expect(screen.getByText('4.7 out of 5')).toBeInTheDocument();
   });
 
-  it('fills whole stars whole, and none of those beyond', () => {
+  it('fills whole stars completely, and none beyond', () => {
     // What is left of a step is the gap.
     expect(filledTo(5)).toBeGreaterThanOrEqual(4 * step + field);
     expect(filledTo(2)).toBe(2 * step);

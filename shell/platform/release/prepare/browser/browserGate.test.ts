@@ -13,8 +13,8 @@ const gate = (options: Pick<Parameters<typeof browserGate>[0], 'skip' | 'without
   browserGate({ store: {} as Store, say: (line) => lines.push(line), ...options })(ready);
 beforeEach(() => void lines.splice(0));
 
-describe('where no browser is at hand', () => {
-  it('a release is refused, with the two ways out', async () => {
+describe('without an installed browser', () => {
+  it('a release is refused, and both cures are named', async () => {
     await expect(gate({ without: 'refuse' })).rejects.toThrow(
       /No Chromium was found\. Install one .*CHROMIUM_PATH.*--skip-browser/,
     );

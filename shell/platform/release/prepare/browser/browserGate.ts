@@ -46,7 +46,7 @@ export function browserGate({ store, say, skip, without }: BrowserGateOptions) {
         : `No Chromium was found. ${cure}`;
     if (without === 'refuse')
       throw new ReleaseError(
-        `${lacking}: a release is opened in a browser before it goes live. --skip-browser releases without that look.`,
+        `${lacking}: a release is checked in a browser before it goes live. --skip-browser omits this check.`,
       );
     say(`NOT CHECKED in a browser: ${lacking}.`);
   };

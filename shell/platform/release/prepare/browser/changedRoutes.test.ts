@@ -7,7 +7,7 @@ beforeEach(async () => {
   store = await fakeSite();
 });
 
-describe('the look in a browser', () => {
+describe('the browser gate', () => {
   it('opens changed documents only', async () => {
     const before = (await store.current()) ?? '';
     await releaseFake(store, { app: 'mfe-services', word: 'two' });

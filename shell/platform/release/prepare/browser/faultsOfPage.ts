@@ -12,12 +12,12 @@ import { getContentType } from '../../../http/getContentType';
 const patience = 60_000;
 const momentAfterThrow = 5_000;
 
-interface Seen {
+interface PageObservations {
   alive: string[];
   violations: string[];
 }
 declare global {
-  var __seen: Seen | undefined;
+  var __seen: PageObservations | undefined;
   /** The variable that `shell/site/client/main.ts` reads. */
   var __SITE_HYDRATE__: boolean | undefined;
 }
@@ -173,7 +173,7 @@ function lookAt(errorTitle: string): string[] {
     ...(document.body.textContent?.includes(errorTitle) ? [`shows "${errorTitle}"`] : []),
     ...['', ...parts]
       .filter((part) => !alive.includes(part))
-      .map((part) => `${part || 'the frame'} does not come to life`),
+      .map((part) => `${part || 'the frame'} does not hydrate`),
     ...[...document.querySelectorAll('[data-frozen]')].map(() => 'a part stays frozen: its scripts failed'),
     ...(globalThis.__seen?.violations ?? []).map((what) => `breaks its policy: ${what}`),
   ];
@@ -184,5 +184,5 @@ const firstLine = (text: string) => text.split('\n')[0]?.slice(0, 300) ?? '';
 /** React's production build names its errors by number. */
 const explain = (message: string) =>
   /Minified React error #(418|419|421|422|423|425);/.test(message)
-    ? `hydration mismatch: the browser renders other markup than the document has (${firstLine(message).slice(0, 30)})`
+    ? `hydration mismatch: the browser’s markup differs from the document (${firstLine(message).slice(0, 30)})`
     : firstLine(message);

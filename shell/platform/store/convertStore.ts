@@ -11,7 +11,14 @@ import { manifestIn } from './pull';
 import { newState, readState, stateKey } from './state';
 import type { Store } from './Store';
 import { generationTimeline } from './timeline';
-import type { HistoryEntry, Place, Seen, SiteSettings, SiteState, Versions } from './state.contract';
+import type {
+  HistoryEntry,
+  StoreAccess,
+  StateSnapshot,
+  SiteSettings,
+  SiteState,
+  Versions,
+} from './state.contract';
 
 // Older stores, before state.json: a folder had the link `current`, history.jsonl and site.json; a bucket had one
 // pointer for each app. The first command converts them. Canary and previews end with that.
@@ -25,11 +32,11 @@ export const isOldStore = ({ folder }: Store): boolean =>
   ['history.jsonl', 'site.json', 'current'].some((name) => existsSync(path.join(folder, name)));
 
 /** Creates a store's first state, from the older format or empty. The caller holds the folder's lock. */
-export async function takeOver({ objects, store, say }: Place): Promise<Seen> {
+export async function convertStore({ objects, store, say }: StoreAccess): Promise<StateSnapshot> {
   const isCopy = objects.name !== store.folder;
   const old = isCopy ? await oldBucket(objects) : await oldFolder(objects, await store.current());
   if (!old) return readState(objects);
-  if (objects instanceof Bucket) await objects.mustCompare();
+  if (objects instanceof Bucket) await objects.requireConditionalWrites();
   const { history, ...said } = old;
   for (const [index, entry] of history.entries())
     await objects.put(`history/${index + 1}.json`, asJson(entry), { tag: null });
@@ -42,7 +49,7 @@ export async function takeOver({ objects, store, say }: Place): Promise<Seen> {
     for (const name of ['site.json', 'history.jsonl', 'canary.json', 'previews'])
       await rm(path.join(store.folder, name), { recursive: true, force: true });
   say(
-    `${objects.name} was taken over: ${stateKey} now names what is live. A canary and previews have ended: start them again. Older checkouts and servers do not know this format.`,
+    `${objects.name} was converted: ${stateKey} now names the live site. A canary and previews have ended: start them again. Older checkouts and servers do not know this format.`,
   );
   return readState(objects);
 }

@@ -10,7 +10,7 @@ import type { SiteSettings } from '../../store/state.contract';
  * @param settings of the composition; undefined where it has none of its own
  * @returns live addresses that would be gone
  */
-export async function sayPlan(
+export async function printPlan(
   after: Side,
   settings: SiteSettings | undefined,
   { store, say }: SwitchOptions,
@@ -26,12 +26,12 @@ export async function sayPlan(
 }
 
 /** @throws ReleaseError where a release would lose live addresses unintentionally */
-export function refuseLost(
+export function refuseLostPages(
   lost: readonly string[],
   { action, removePages }: Pick<ReleaseOptions, 'action' | 'removePages'>,
 ): void {
   if (lost.length > 0 && !removePages && action === 'release')
     throw new ReleaseError(
-      `${lost.join(', ')} would be gone from the live site. Addresses stay: name what takes the place of each under redirects in its section's node.ts (or bring a checkout up to date that is only behind); if they are to answer 404, add --remove-pages.`,
+      `${lost.join(', ')} would be gone from the live site. Name the new address of each under redirects in its section's node.ts, or update an outdated checkout. If they should answer 404, add --remove-pages.`,
     );
 }

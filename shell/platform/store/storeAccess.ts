@@ -1,20 +1,20 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { pullHistory, readHistory, tellHistory } from './history';
+import { pullHistory, readHistory, writeHistoryEntry } from './history';
 import { BucketError } from './objects/bucketError';
 import { Bucket } from './objects/Bucket';
 import { FolderObjects } from './objects/FolderObjects';
 import { openBucket } from './objects/openBucket';
 import { asJson } from './objects/ObjectStore';
 import { pullPreviews } from './previews';
-import { pullGeneration, unlessTorn } from './pull';
+import { pullGeneration, skipTorn } from './pull';
 import { newState, readShown, readState, stateKey, writeShown } from './state';
 import type { Store } from './Store';
-import { takeOver } from './takeOver';
+import { convertStore } from './convertStore';
 import { generationTimeline } from './timeline';
-import type { Place, Seen, SiteState } from './state.contract';
+import type { StoreAccess, StateSnapshot, SiteState } from './state.contract';
 
-export const folderPlace = (store: Store, say: (line: string) => void = () => {}): Place => ({
+export const folderAccess = (store: Store, say: (line: string) => void = () => {}): StoreAccess => ({
   objects: new FolderObjects(store.folder),
   store,
   say,
@@ -33,34 +33,43 @@ export function getPoll(env: NodeJS.ProcessEnv): number {
  * Seconds from a swap until all servers switch: each has seen the state by then. A server that has not copied all of
  * it reads the rest through (readThrough.ts), so no server waits for the slowest.
  */
-export const getLead = (poll: number): number => Math.min(poll, 59) + 1;
+export const getSwitchDelay = (poll: number): number => Math.min(poll, 59) + 1;
 
 /** The store that decides (the bucket of SITE_STORE, or the folder itself), and this machine's folder. */
-export async function openPlace(store: Store, say: Place['say'], env: NodeJS.ProcessEnv): Promise<Place> {
+export async function openStoreAccess(
+  store: Store,
+  say: StoreAccess['say'],
+  env: NodeJS.ProcessEnv,
+): Promise<StoreAccess> {
   const bucket = await openBucket(env);
-  return bucket ? { store, say, objects: bucket, lead: getLead(getPoll(env)) } : folderPlace(store, say);
+  return bucket
+    ? { store, say, objects: bucket, lead: getSwitchDelay(getPoll(env)) }
+    : folderAccess(store, say);
 }
 
 /** Whether the folder is a copy of a bucket. */
-export const isCopy = ({ objects, store }: Pick<Place, 'objects' | 'store'>): boolean =>
+export const isCopy = ({ objects, store }: Pick<StoreAccess, 'objects' | 'store'>): boolean =>
   objects.name !== store.folder;
 
 /** Runs a change of a folder in its lock: other commands on this machine may change it, too. */
-export const inFolder = <T>({ folder }: Store, work: () => Promise<T>): Promise<T> =>
+export const withFolderLock = <T>({ folder }: Store, work: () => Promise<T>): Promise<T> =>
   heldLock(folder) ? work() : withStoreLock(folder, { wait: 30 }, work);
 
 /** Copies what a state names into this machine's folder. The live generation comes whole, or the copy fails. */
-export async function copyNamed({ objects, store, say }: Place, { live, canary }: SiteState): Promise<void> {
+export async function pullState(
+  { objects, store, say }: StoreAccess,
+  { live, canary }: SiteState,
+): Promise<void> {
   if (live) await pullGeneration(objects, store, live.generation);
   if (canary)
-    await unlessTorn(
+    await skipTorn(
       () => pullGeneration(objects, store, canary.generation),
       (fault) => say(`The canary is not shown here: ${fault}`),
     );
 }
 
 /** Makes a folder show a state to the servers of its machine. The folder already has what the state names. */
-export async function show(place: Place, state: SiteState): Promise<void> {
+export async function showState(place: StoreAccess, state: SiteState): Promise<void> {
   const { objects, store } = place;
   const { live } = state;
   if (live && live.generation !== (await store.current())) await store.switchTo(live.generation);
@@ -70,11 +79,11 @@ export async function show(place: Place, state: SiteState): Promise<void> {
 }
 
 /** Refuses to make a folder that is a store itself the copy of another store. */
-function refuseOwnStore({ objects, store }: Place): void {
+function refuseOwnStore({ objects, store }: StoreAccess): void {
   const shown = readShown(store);
   if (!shown || shown.of === objects.name) return;
   throw new ReleaseError(
-    `${store.folder} is ${shown.of === undefined ? 'a store of its own' : `a copy of ${shown.of}`}, and no copy of ${objects.name}. Name another folder (SITE_DIR), or leave SITE_STORE out.`,
+    `${store.folder} is ${shown.of === undefined ? 'a store of its own' : `a copy of ${shown.of}`}, not a copy of ${objects.name}. Name another folder (SITE_DIR), or leave SITE_STORE out.`,
   );
 }
 
@@ -82,20 +91,20 @@ function refuseOwnStore({ objects, store }: Place): void {
  * Reads the state and makes this machine's folder show it, with all that it names and its history. It converts a
  * store of an older format. The caller holds the folder's lock.
  */
-export async function refresh(place: Place): Promise<Seen> {
+export async function refresh(place: StoreAccess): Promise<StateSnapshot> {
   const { objects, store, say } = place;
   let seen = await readState(objects);
   if (isCopy(place)) refuseOwnStore(place);
-  if (seen.tag === null) seen = await takeOver(place);
+  if (seen.tag === null) seen = await convertStore(place);
   const { state } = seen;
   if (!isCopy(place)) {
-    if (state.live && (await store.hasGeneration(state.live.generation))) await show(place, state);
+    if (state.live && (await store.hasGeneration(state.live.generation))) await showState(place, state);
     return seen;
   }
-  await unlessTorn(
+  await skipTorn(
     async () => {
-      await copyNamed(place, state);
-      await show(place, state);
+      await pullState(place, state);
+      await showState(place, state);
     },
     (fault) => say(`NOT COPIED: ${fault}`),
   );
@@ -107,7 +116,11 @@ export async function refresh(place: Place): Promise<Seen> {
 /** The fields that a swap changes; all others stay as they are. */
 export type Change = Partial<Omit<SiteState, 'number' | 'id' | 'before' | 'from'>>;
 
-const nextState = async ({ objects, store, lead = 0 }: Place, { state }: Seen, change: Change) => {
+const nextState = async (
+  { objects, store, lead = 0 }: StoreAccess,
+  { state }: StateSnapshot,
+  change: Change,
+) => {
   const history = change.entry ? [...(await readHistory(store)), change.entry] : undefined;
   const before = history
     ? generationTimeline(history)
@@ -127,21 +140,29 @@ const nextState = async ({ objects, store, lead = 0 }: Place, { state }: Seen, c
  *
  * @returns undefined where another process swapped first; nothing has changed then
  */
-export async function swap(place: Place, seen: Seen, change: Change): Promise<Seen | undefined> {
+export async function swapState(
+  place: StoreAccess,
+  seen: StateSnapshot,
+  change: Change,
+): Promise<StateSnapshot | undefined> {
   const { objects, store } = place;
-  if (seen.tag === null && objects instanceof Bucket) await objects.mustCompare();
+  if (seen.tag === null && objects instanceof Bucket) await objects.requireConditionalWrites();
   // A run may have been killed between its swap and its entry.
-  await tellHistory(objects, seen.state);
+  await writeHistoryEntry(objects, seen.state);
   const state = await nextState(place, seen, change);
   const tag = await put(place, seen, state);
   if (tag === undefined) return undefined;
-  await tellHistory(objects, state);
+  await writeHistoryEntry(objects, state);
   if (isCopy(place)) await pullHistory(objects, store, state);
-  await show(place, state);
+  await showState(place, state);
   return { state, tag };
 }
 
-async function put({ objects }: Place, { tag }: Seen, state: SiteState): Promise<string | undefined> {
+async function put(
+  { objects }: StoreAccess,
+  { tag }: StateSnapshot,
+  state: SiteState,
+): Promise<string | undefined> {
   // If an answer was lost, the SDK asked twice, and the bucket may already have our own state.
   const own = async () => {
     const now = await readState(objects);
@@ -162,19 +183,19 @@ async function put({ objects }: Place, { tag }: Seen, state: SiteState): Promise
 
 /** Removes what the state marks for removal, while it is marked. A release that needs any of it ends the removal first. */
 export async function removeMarked(
-  place: Place,
-  seen: Seen,
+  place: StoreAccess,
+  seen: StateSnapshot,
   keys = seen.state.removing ?? [],
 ): Promise<void> {
   for (const key of keys) {
     if ((await readState(place.objects, seen)) !== seen) return;
     await place.objects.delete(key);
   }
-  await swap(place, seen, { removing: undefined });
+  await swapState(place, seen, { removing: undefined });
 }
 
 /** As `refresh`, when the removal that a killed or running prune has begun is over: no state may name any of it. */
-export async function settle(place: Place): Promise<Seen> {
+export async function refreshAfterRemoval(place: StoreAccess): Promise<StateSnapshot> {
   let seen = await refresh(place);
   while (seen.state.removing) {
     await removeMarked(place, seen);
@@ -184,15 +205,15 @@ export async function settle(place: Place): Promise<Seen> {
 }
 
 /** Changes the state, and retries when others changed it meanwhile. @param change undefined leaves it as it is */
-export async function swapUntilDone(
-  place: Place,
+export async function changeState(
+  place: StoreAccess,
   change: (state: SiteState) => Promise<Change | undefined>,
-): Promise<Seen> {
+): Promise<StateSnapshot> {
   for (;;) {
-    const seen = await settle(place);
+    const seen = await refreshAfterRemoval(place);
     const next = await change(seen.state);
     if (!next) return seen;
-    const swapped = await swap(place, seen, next);
+    const swapped = await swapState(place, seen, next);
     if (swapped) return swapped;
   }
 }

@@ -7,7 +7,7 @@ import { type BucketServer, startBucketServer } from '../testing/startBucketServ
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { readHistory } from './history';
 import type { Bucket } from './objects/Bucket';
-import { folderPlace, refresh } from './place';
+import { folderAccess, refresh } from './storeAccess';
 import { readPreviews } from './previews';
 import { readState } from './state';
 import type { Store } from './Store';
@@ -39,16 +39,16 @@ it('a folder of the release before is taken over by the first command with its h
   const live = await store.current();
   await makeOld(store);
   const said: string[] = [];
-  const place = folderPlace(store, (line) => void said.push(line));
+  const place = folderAccess(store, (line) => void said.push(line));
   const { state } = await withStoreLock(store.folder, { wait: 0 }, () => refresh(place));
   expect(state).toMatchObject({ number: 3, live: { generation: live }, settings: fakeSettings });
   expect(state.before).toEqual([history[0]?.generation]);
   expect(await readHistory(store)).toEqual(history);
   expect(readPreviews(store)).toEqual([]);
-  expect(said).toEqual([expect.stringMatching(/was taken over.*A canary and previews have ended/)]);
+  expect(said).toEqual([expect.stringMatching(/was converted.*A canary and previews have ended/)]);
   // The next release continues the numbers.
   await releaseFake(store, { app: 'mfe-company', word: 'two' });
-  expect((await readState(folderPlace(store).objects)).state.number).toBe(4);
+  expect((await readState(folderAccess(store).objects)).state.number).toBe(4);
 });
 
 describe('a bucket of the release before', () => {
@@ -110,7 +110,7 @@ it('a folder that is a store itself becomes no copy of a bucket, be it empty or 
   const place = { objects: bucket, store, say: () => {} };
   const enter = () => withStoreLock(store.folder, { wait: 0 }, () => refresh(place));
   const own = await readFile(path.join(store.folder, 'state.json'), 'utf8');
-  const words = /is a store of its own, and no copy of s3:\/\/site\/teams\. Name another folder/;
+  const words = /is a store of its own, not a copy of s3:\/\/site\/teams\. Name another folder/;
   const other = await fakeMachine(bucket);
   try {
     await expect(enter()).rejects.toThrow(words);

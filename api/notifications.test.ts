@@ -11,7 +11,7 @@ import { startSmtp, type TestSmtp } from './testing/startSmtp';
 import { startWebhook, type TestWebhook } from './testing/startWebhook';
 import { until } from './testing/until';
 
-describeEachEngine('nobody is left untold', (engine) => {
+describeEachEngine('notifications of the owner and the visitor', (engine) => {
   let test: TestApp;
   let smtp: TestSmtp;
   let webhook: TestWebhook;
@@ -70,7 +70,7 @@ describeEachEngine('nobody is left untold', (engine) => {
     return body.split('\n').find((candidate) => candidate.startsWith(line));
   };
 
-  it('of an enquiry: the webhook says all of it, signed, beside the mail', async () => {
+  it('an enquiry calls the webhook, signed, beside the mail', async () => {
     await send();
     await settled(3);
     const enquiry = await test.db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow();
@@ -90,7 +90,7 @@ describeEachEngine('nobody is left untold', (engine) => {
     ]);
   });
 
-  it('of one that looks like spam: marked in mail and webhook, counted, and its sender is not answered', async () => {
+  it('a suspected enquiry is marked in mail and webhook, counted, and gets no confirmation', async () => {
     const response = await send({ [honeypotField]: 'https://spam.example' });
     expect(response.json()).toEqual({ success: true, message: formMessages.contact.success });
     await settled(2);
@@ -100,7 +100,7 @@ describeEachEngine('nobody is left untold', (engine) => {
     expect(await metric('api_enquiries_total{outcome="honeypot"}')).toMatch(/ [1-9]\d*$/);
   });
 
-  it('of what arrives while the captcha cannot be checked: kept, marked, under a limit, and its sender is told the truth', async () => {
+  it('enquiries without a captcha check are held, marked, limited, and answered as such', async () => {
     verdict = { outcome: 'unavailable', reason: 'TimeoutError' };
     const responses = [];
     for (let count = 0; count < 4; count += 1) responses.push(await send({}, '203.0.113.77'));
@@ -124,7 +124,7 @@ describeEachEngine('nobody is left untold', (engine) => {
     ]);
   });
 
-  it('never of a refused token: that is no outage, and nothing is kept', async () => {
+  it('a refused token causes no alert and no stored enquiry', async () => {
     verdict = { outcome: 'refused', codes: ['invalid-input-response'] };
     expect((await send()).statusCode).toBe(403);
     expect(await test.db.selectFrom('enquiries').selectAll().execute()).toEqual([]);
@@ -132,7 +132,7 @@ describeEachEngine('nobody is left untold', (engine) => {
   });
 
   it.each(['fail', 'drop', 'redirect'] as const)(
-    'by a receiver in the mood "%s": the call is tried again under the same id',
+    'a call to a receiver in the mood "%s" is retried under the same id',
     async (mood) => {
       webhook.mood = mood;
       await send();
@@ -147,7 +147,7 @@ describeEachEngine('nobody is left untold', (engine) => {
     },
   );
 
-  it('of a mail that is given up, once; a call that is given up makes no other', async () => {
+  it('a mail that is given up causes one call; a failed call causes none', async () => {
     smtp.mood = 'reject-recipient';
     await send();
     // The visitor's own address is at fault, so it becomes a note at the enquiry.
@@ -185,7 +185,7 @@ describeEachEngine('nobody is left untold', (engine) => {
     expect((await rows()).filter((row) => row.kind === 'dead-webhook')).toEqual([]);
   });
 
-  it('once a day, as long as something waits', async () => {
+  it('a summary is sent once a day while something waits', async () => {
     const summary = (day: string) => queueSummary({ db: test.db, log: test.app.log }, day);
     await summary('2026-11-22');
     expect(await rows()).toEqual([]);

@@ -9,7 +9,7 @@ const lookEvery = 500;
  *
  * @param what the content, for the log: `Previews`
  */
-export function readOften<T>(what: string, log: Log, read: () => T): () => T | undefined {
+export function createPolledRead<T>(what: string, log: Log, read: () => T): () => T | undefined {
   let value: T | undefined;
   let lookedAt = -Infinity;
   let fault: string | undefined;

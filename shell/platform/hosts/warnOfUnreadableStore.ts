@@ -16,10 +16,10 @@ async function closedToOthers(file: string): Promise<string | undefined> {
 }
 
 /** Tells the operator why an nginx that runs as another user cannot serve this store, although its configuration is right. */
-export async function tellWhatNginxCannotRead(store: Store, tell: (line: string) => void): Promise<void> {
+export async function warnOfUnreadableStore(store: Store, tell: (line: string) => void): Promise<void> {
   const closed = await closedToOthers(path.join(store.folder, 'current', 'index.html'));
   if (closed !== undefined)
     tell(
-      `nginx cannot read ${closed}, unless its user is in the group that may: chmod -R o+rX ${closed}, and release with umask 022.`,
+      `nginx cannot read ${closed}, unless its user is in the right group. Run chmod -R o+rX ${closed}, and release with umask 022.`,
     );
 }

@@ -2,4 +2,4 @@
  * Clears the bits of the umask that keep other users from reading new files. A store holds published files, and nginx
  * reads it as another user. The API sets stricter modes on its own data.
  */
-export const letOthersRead = (): void => void process.umask(process.umask() & ~0o055);
+export const allowOthersToRead = (): void => void process.umask(process.umask() & ~0o055);
