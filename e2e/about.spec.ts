@@ -8,6 +8,7 @@ test.describe('about', () => {
   test('a client reads about the company and follows its links', async ({ page }) => {
     await page.goto('/about');
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(main(page).getByRole('img', { name: /long table/ })).toBeInViewport();
     await expect(
       main(page)
         .getByText(/^3\+\s*Years$/)

@@ -90,7 +90,15 @@ test('without JavaScript the page reads in full and says how to write', async ({
   await context.close();
 });
 
-test('the captcha script is asked for on the contact page alone', async ({ page }) => {
+test('in a wide window the columns below a heading begin where its lead does', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.goto('/contact');
+  const times = page.getByRole('region', { name: 'When we answer' });
+  const left = async (text: string) => (await times.getByText(text).boundingBox())?.x;
+  expect(await left('How soon you hear from us')).toBe(await left('Office hours we share'));
+});
+
+test('only the contact page loads the captcha’s script', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/turnstile/') || request.url().includes('/form-config'))

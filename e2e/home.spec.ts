@@ -44,6 +44,18 @@ test('six core services link to their pages, and to the overview', async ({ page
   );
 });
 
+test('on a phone each core service says its place in the row that is swiped', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const cards = part(page, 'Our Core Services').locator('[data-rise]');
+  // A phone lays the section out after the first paint.
+  await expect(cards).toHaveCount(6);
+  const places = await cards.evaluateAll((slots) =>
+    slots.map((slot) => getComputedStyle(slot, '::after').content),
+  );
+  for (const place of places) expect(place).toMatch(/counter\(place\) " \/ 6"/);
+});
+
 test('Home has three featured projects and the four-step approach', async ({ page }) => {
   await page.goto('/');
   const featured = part(page, 'Featured Projects');

@@ -9,10 +9,9 @@ export const about = {
     title: 'Software from Dhaka, by engineers who stay after launch',
     lead: 'We design, build and run systems for clinics, shops, schools and factories. An engineer takes your first call, and those who built your system look after it for as long as you keep us on.',
   },
+  picture: 'Five of the team at the office’s long table by night, under lamps shaped like water lilies',
   story: {
     title: 'Our Story',
-    picture:
-      'Three people behind two laptops at a table by night, a yellow folder and a glass of tea before them',
     badge: { number: stats.years.number, label: stats.years.label },
     paragraphs: [
       `${company.name} began at a borrowed table in Uttara with three engineers, two laptops, and a clinic that was losing bookings because its schedule lived in a paper folder. Six weeks later the folder was gone. The clinic’s owner told two friends, and we could rent a table of our own.`,

@@ -6,8 +6,10 @@ export const careers = {
   hero: {
     title: 'Join Our Team',
     lead: 'You work on systems in daily use, in a team small enough that everyone knows what you built. The office is in Uttara, Dhaka. We work Monday to Friday and close at five; on-call duty is voluntary and paid.',
-    openings: { label: 'See Open Roles', to: '#openings' },
-    contact: { label: 'Ask Us Anything', to: contactAbout('careers') },
+    actions: [
+      { label: 'See Open Roles', to: '#openings' },
+      { label: 'Ask Us Anything', to: contactAbout('careers') },
+    ],
   },
   day: {
     title: 'A Tuesday here',

@@ -1,22 +1,23 @@
-import { BelowFold, CallToAction, Container, Stats, site, styled, text } from 'shared-content/ui';
+import { BelowFold, Breadcrumbs, CallToAction, Container, Hero, Stats } from 'shared-content/ui';
 import place1600 from '../assets/water/place-1600.avif';
 import place800 from '../assets/water/place-800.avif';
 import { Benefits } from '../components/careers/Benefits';
-import { CareersHero } from '../components/careers/CareersHero';
+import { DayCard } from '../components/careers/DayCard';
 import { Hiring } from '../components/careers/Hiring';
 import { Openings } from '../components/careers/Openings';
 import { careers } from '../content/careers';
 
-const Note = styled('p')({ ...text('small'), marginTop: 24, color: site.palette.muted, maxWidth: '68ch' });
-
 export function CareersPage() {
   return (
     <>
-      <CareersHero />
+      <Hero
+        {...careers.hero}
+        before={<Breadcrumbs trail={[{ name: 'Careers', path: '/careers' }]} />}
+        media={<DayCard />}
+      />
       <BelowFold>
         <Container>
-          <Stats items={careers.stats} look="open" />
-          <Note>{careers.statsNote}</Note>
+          <Stats items={careers.stats} note={careers.statsNote} />
         </Container>
         <Benefits />
         <Openings />

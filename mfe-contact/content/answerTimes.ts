@@ -26,7 +26,9 @@ export const answerTimes = {
       ...sharedHours.map(({ place, january, july }) => ({
         name: place,
         text:
-          january === july ? unbroken(january) : `${unbroken(january)} in January, ${unbroken(july)} in July`,
+          january === july
+            ? unbroken(january)
+            : `${unbroken(`${january} in January`)}, ${unbroken(`${july} in July`)}`,
       })),
     ],
   },

@@ -1,7 +1,6 @@
 import { company } from 'shared-content/content';
 
 export const newsletter = {
-  eyebrow: 'Newsletter',
   title: 'What we learned, in your inbox',
   lead: 'Short notes from live projects: what broke, what it cost and what we’d do again. We write when it’s worth your time.',
   label: 'Email address',

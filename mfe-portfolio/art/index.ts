@@ -68,12 +68,12 @@ const walls: readonly Wall[] = [
   {
     name: 'wall-near',
     columns: [
-      [hearthmap, spokefield, tidebasket],
-      [wardlight, lekhaLearning, morichAndMint],
+      [hearthmap, kindlewell, tidebasket],
+      [wardlight, nokshaLoom, morichAndMint],
     ],
-    zoom: 2.5,
-    left: -40,
-    top: -893,
+    zoom: 2.2,
+    left: 10,
+    top: -720,
     widths: [
       // On a phone the first paint waits for it, and half of it is dark.
       { width: 560, budget: 12_500 },

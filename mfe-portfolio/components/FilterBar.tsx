@@ -2,13 +2,14 @@
 
 import X from 'lucide-react/icons/x';
 import { buttonStyle, site, styled, text } from 'shared-content/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { projectsPage } from '../content/projectsPage';
 import { type FilterName, type FilterOptions, noFilter } from '../filter/ProjectFilter';
 import type { FilterControl } from '../filter/useProjectFilter';
 import { FilterSelect } from './FilterSelect';
 
 const words = projectsPage.filters;
+const names: readonly FilterName[] = ['industry', 'technology'];
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -44,31 +45,23 @@ interface FilterBarProps {
 /** Both dropdowns (at most one is open), Clear Filters while a filter is set, and the count. */
 export function FilterBar({ options, control: { filter, choose, clear }, shown }: FilterBarProps) {
   const [open, setOpen] = useState<FilterName>();
-  const toggleIndustry = useCallback((isOpen: boolean) => setOpen(isOpen ? 'industry' : undefined), []);
-  const toggleTechnology = useCallback((isOpen: boolean) => setOpen(isOpen ? 'technology' : undefined), []);
-  const active = filter.industry !== noFilter.industry || filter.technology !== noFilter.technology;
+  const active = names.some((name) => filter[name] !== noFilter[name]);
 
   return (
     <Bar>
       <Controls role="group" aria-label={words.group}>
-        <FilterSelect
-          id="filter-industry"
-          label={words.industry}
-          options={options.industry}
-          value={filter.industry}
-          open={open === 'industry'}
-          onToggle={toggleIndustry}
-          onChoose={(value) => choose('industry', value)}
-        />
-        <FilterSelect
-          id="filter-technology"
-          label={words.technology}
-          options={options.technology}
-          value={filter.technology}
-          open={open === 'technology'}
-          onToggle={toggleTechnology}
-          onChoose={(value) => choose('technology', value)}
-        />
+        {names.map((name) => (
+          <FilterSelect
+            key={name}
+            id={`filter-${name}`}
+            label={words[name]}
+            options={options[name]}
+            value={filter[name]}
+            open={open === name}
+            onToggle={(isOpen) => setOpen(isOpen ? name : undefined)}
+            onChoose={(value) => choose(name, value)}
+          />
+        ))}
         {active && (
           <Clear
             type="button"

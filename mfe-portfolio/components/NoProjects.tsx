@@ -1,7 +1,7 @@
 'use client';
 
 import SearchX from 'lucide-react/icons/search-x';
-import { ButtonLink, CardTitle, IconBadge, buttonStyle, site, styled } from 'shared-content/ui';
+import { ButtonLink, CardTitle, buttonStyle, site, styled } from 'shared-content/ui';
 import { projectsPage } from '../content/projectsPage';
 import { type FilterName, type FilterOptions, all } from '../filter/ProjectFilter';
 import type { FilterControl } from '../filter/useProjectFilter';
@@ -48,9 +48,7 @@ export function NoProjects({ options, control: { filter, choose } }: NoProjectsP
 
   return (
     <Panel>
-      <IconBadge aria-hidden="true">
-        <SearchX />
-      </IconBadge>
+      <SearchX size={40} strokeWidth={1.5} color={site.palette.jade} aria-hidden="true" />
       <CardTitle>{words.title}</CardTitle>
       <Reason>{words.reason(filter.industry, filter.technology)}</Reason>
       <Row>

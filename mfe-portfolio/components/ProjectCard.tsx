@@ -1,21 +1,25 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { memo } from 'react';
-import { Card, CardText, CardTitle, TextLink, VisuallyHidden, site, styled, text } from 'shared-content/ui';
+import {
+  Card,
+  CardText,
+  CardTitle,
+  ChipList,
+  CoverLink,
+  TextLink,
+  VisuallyHidden,
+  site,
+  styled,
+  text,
+} from 'shared-content/ui';
 import { industryAccents } from '../content/Project';
 import type { Project } from '../content/Project';
-import { projectsPage } from '../content/projectsPage';
 import { ProjectPicture, twoAbreast } from './ProjectPicture';
-import { TagChips } from './TagChips';
 import { alignedRows, cardRows } from './alignedRows';
 
 const { palette, motion } = site;
 
-// A styled component passes every prop to the element unless told otherwise.
-const own = { shouldForwardProp: (prop: string) => prop !== 'pad' && prop !== 'lead' };
-const Frame = styled(
-  Card,
-  own,
-)<{ lead: boolean }>(({ lead }) => ({
+const Frame = styled(Card)<{ lead: boolean }>(({ lead }) => ({
   gap: 0,
   transition: `border-color ${motion.hover}, transform ${motion.hover}`,
   '&:hover, &:focus-within': { borderColor: 'var(--accent)' },
@@ -25,22 +29,20 @@ const Frame = styled(
     : { ...alignedRows(cardRows), height: 'auto' },
 }));
 
-const Body = styled('div', { shouldForwardProp: (prop) => prop !== 'lead' })<{ lead: boolean }>(
-  ({ lead }) => ({
-    display: 'grid',
-    alignItems: 'start',
-    rowGap: 10,
-    padding: '20px 22px 22px',
-    [`@media ${twoAbreast}`]: lead
-      ? {
-          gridTemplateColumns: '3fr 2fr',
-          columnGap: 48,
-          '& h3': { gridColumn: '1 / -1' },
-          '& > div': { gridArea: '2 / 2 / span 2' },
-        }
-      : alignedRows(cardRows - 1, 10),
-  }),
-);
+const Body = styled('div')<{ lead: boolean }>(({ lead }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  rowGap: 10,
+  padding: '20px 22px 22px',
+  [`@media ${twoAbreast}`]: lead
+    ? {
+        gridTemplateColumns: '3fr 2fr',
+        columnGap: 48,
+        '& h3': { gridColumn: '1 / -1' },
+        '& > div': { gridArea: '2 / 2 / span 2' },
+      }
+    : alignedRows(cardRows - 1, 10),
+}));
 const Foot = styled('div')({ display: 'grid', gap: 10 });
 const Built = styled('p')({ ...text('small'), color: palette.muted });
 
@@ -70,18 +72,6 @@ const Title = styled(CardTitle)({
   '& svg': { flex: 'none', width: 20, height: 20, color: palette.muted },
 });
 
-// The link's box covers the card: one target with one name.
-const Cover = styled('a')({
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': {
-    outline: `2px solid ${palette.jadeLight}`,
-    outlineOffset: -4,
-    borderRadius: 12,
-  },
-});
-
 // Above the link that covers the card.
 const More = styled('p')({ ...text('small'), position: 'relative', zIndex: 1, justifySelf: 'start' });
 
@@ -96,16 +86,13 @@ export const ProjectCard = memo(function ProjectCard({ project, lead }: { projec
       <ProjectPicture project={project} lead={lead} />
       <Body lead={lead}>
         <Title>
-          <Cover href={project.link} target="_blank" rel="noopener noreferrer">
-            {project.title}
-            <VisuallyHidden> ({projectsPage.newTab})</VisuallyHidden>
-          </Cover>
+          <CoverLink to={project.link}>{project.title}</CoverLink>
           <ArrowUpRight aria-hidden="true" />
         </Title>
         <Industry>{project.industry}</Industry>
         <CardText>{project.summary}</CardText>
         <Foot>
-          <TagChips items={project.tags} />
+          <ChipList items={project.tags} />
           <Built>{project.technologies.join(', ')}</Built>
           {project.more && (
             <More>

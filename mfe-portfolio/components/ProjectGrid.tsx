@@ -5,7 +5,7 @@ import { Fragment, type PointerEvent, useEffect, useState } from 'react';
 import { type Project, industryAccents } from '../content/Project';
 import { clientWords } from '../content/clientWords';
 import { projectsPage } from '../content/projectsPage';
-import { DaylightQuote } from './DaylightQuote';
+import { ClientQuote } from './ClientQuote';
 import { ProjectCard } from './ProjectCard';
 import { twoAbreast } from './ProjectPicture';
 import { alignedRows, cardRows } from './alignedRows';
@@ -29,29 +29,27 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 // Only a card that a filter brings back rises. At first paint nothing waits (no flag, no starting style).
-const Item = styled('li', { shouldForwardProp: (prop) => prop !== 'lead' })<{ lead: boolean }>(
-  ({ lead }) => ({
-    minWidth: 0,
-    // Targets of links from other pages, clear of the header.
-    scrollMarginTop: 120,
-    '&[hidden]': { display: 'none' },
-    [`@media ${twoAbreast}`]: lead
-      ? { display: 'grid', gridArea: `span ${cardRows} / span 2` }
-      : { ...alignedRows(cardRows), '& > *': alignedRows(cardRows) },
-    // In the document that the visitor opened, a phone lays out only the cards near its window: each is about as high as
-    // its cover and nine lines. Where the browser does not keep the reader's place while heights settle, it lays out all.
-    '@supports (overflow-anchor: auto)': {
-      '@media screen and (max-width: 719.95px)': {
-        '[data-served] > &': {
-          contentVisibility: 'auto',
-          containIntrinsicBlockSize: 'auto calc(69vw + 18rem)',
-        },
+const Item = styled('li')<{ lead: boolean }>(({ lead }) => ({
+  minWidth: 0,
+  // Targets of links from other pages, clear of the header.
+  scrollMarginTop: 120,
+  '&[hidden]': { display: 'none' },
+  [`@media ${twoAbreast}`]: lead
+    ? { display: 'grid', gridArea: `span ${cardRows} / span 2` }
+    : { ...alignedRows(cardRows), '& > *': alignedRows(cardRows) },
+  // In the document that the visitor opened, a phone lays out only the cards near its window: each is about as high as
+  // its cover and nine lines. Where the browser does not keep the reader's place while heights settle, it lays out all.
+  '@supports (overflow-anchor: auto)': {
+    '@media screen and (max-width: 719.95px)': {
+      '[data-served] > &': {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto calc(69vw + 18rem)',
       },
     },
-    transition: `opacity 320ms ${site.motion.ease}, transform 320ms ${site.motion.ease}`,
-    '@starting-style': { '[data-entered] > &': { opacity: 0, transform: 'translateY(16px)' } },
-  }),
-);
+  },
+  transition: `opacity 320ms ${site.motion.ease}, transform 320ms ${site.motion.ease}`,
+  '@starting-style': { '[data-entered] > &': { opacity: 0, transform: 'translateY(16px)' } },
+}));
 
 // Light between whole rows of cards, with equal distance above and below.
 const Between = styled('li')({
@@ -101,7 +99,7 @@ export function ProjectGrid({ projects, shown }: ProjectGridProps) {
           </Item>
           {voice && index + 1 === after && (
             <Between hidden={!whole}>
-              <DaylightQuote quote={voice} />
+              <ClientQuote quote={voice} look="daylight" />
             </Between>
           )}
         </Fragment>

@@ -12,25 +12,23 @@ const wideRatio = '800 / 394';
 
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
 
-const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'lead' })<{ lead: boolean }>(
-  ({ lead }) => ({
-    position: 'relative',
-    overflow: 'clip',
-    aspectRatio: '4 / 3',
-    background: palette.surface,
-    borderBottom: `1px solid ${palette.hairline}`,
-    '& picture': { display: 'block', height: '100%' },
-    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-    ...(lead && {
-      [`@media ${twoAbreast}`]: {
-        aspectRatio: 'auto',
-        '&::before': { content: '""', display: 'block', aspectRatio: wideRatio },
-        '& > picture': { position: 'absolute', inset: 0 },
-        '& > picture img': { objectPosition: 'top' },
-      },
-    }),
+const Frame = styled('div')<{ lead: boolean }>(({ lead }) => ({
+  position: 'relative',
+  overflow: 'clip',
+  aspectRatio: '4 / 3',
+  background: palette.surface,
+  borderBottom: `1px solid ${palette.hairline}`,
+  '& picture': { display: 'block', height: '100%' },
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  ...(lead && {
+    [`@media ${twoAbreast}`]: {
+      aspectRatio: 'auto',
+      '&::before': { content: '""', display: 'block', aspectRatio: wideRatio },
+      '& > picture': { position: 'absolute', inset: 0 },
+      '& > picture img': { objectPosition: 'top' },
+    },
   }),
-);
+}));
 
 /**
  * The mockup is not displayed until its card asks for it. An undisplayed lazy picture is not loaded, so seventeen

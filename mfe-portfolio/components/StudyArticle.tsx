@@ -2,10 +2,9 @@ import { type Accent, Badge, Container, Lead, VisuallyHidden, site, styled, text
 import type { CaseStudy } from '../content/CaseStudy';
 import { caseStudiesPage } from '../content/caseStudiesPage';
 import { clientWords } from '../content/clientWords';
-import { DaylightQuote } from './DaylightQuote';
+import { ClientQuote } from './ClientQuote';
 import { StudyFacts } from './StudyFacts';
 import { StudyPicture } from './StudyPicture';
-import { StudyQuote } from './StudyQuote';
 import { StudyResults } from './StudyResults';
 import { StudyStory } from './StudyStory';
 import { StudyMore } from './StudyMore';
@@ -104,11 +103,7 @@ export function StudyArticle({ study, composition, side }: StudyArticleProps) {
           <StudyStory study={study} />
           {quote && (
             <Voice>
-              {composition.quote === 'boxed' ? (
-                <StudyQuote quote={quote} accent={color} />
-              ) : (
-                <DaylightQuote quote={quote} />
-              )}
+              <ClientQuote quote={quote} look={composition.quote === 'boxed' ? color : 'daylight'} />
             </Voice>
           )}
           <StudyMore study={study} />

@@ -1,4 +1,4 @@
-import { Container, Stats, site, styled, text } from 'shared-content/ui';
+import { Container, Stats, site, styled } from 'shared-content/ui';
 import { caseStudiesPage } from '../content/caseStudiesPage';
 import { beyondNarrow, columnGap } from './studyCompositions';
 
@@ -12,15 +12,12 @@ const Band = styled('section')({
   },
 });
 
-const Note = styled('p')({ ...text('small'), marginTop: 24, color: site.palette.muted, maxWidth: '68ch' });
-
 /** The company's four figures with their explanation, between the page's contents and the first study. */
 export function StudyStats() {
   return (
     <Band aria-label={caseStudiesPage.statsHeading}>
       <Container>
-        <Stats items={caseStudiesPage.stats} look="open" />
-        <Note>{caseStudiesPage.statsNote}</Note>
+        <Stats items={caseStudiesPage.stats} note={caseStudiesPage.statsNote} />
       </Container>
     </Band>
   );

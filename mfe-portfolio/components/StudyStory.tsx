@@ -1,8 +1,7 @@
-import { CheckList, site, styled, text } from 'shared-content/ui';
+import { CheckList, ChipList, site, styled, text } from 'shared-content/ui';
 import type { CaseStudy } from '../content/CaseStudy';
 import { caseStudiesPage } from '../content/caseStudiesPage';
 import { StudyProof } from './proof/StudyProof';
-import { TagChips } from './TagChips';
 import { columnGap, narrow } from './studyCompositions';
 
 const { palette } = site;
@@ -79,7 +78,7 @@ export function StudyStory({ study }: { study: CaseStudy }) {
           </Part>
           <Part>
             <h3>{words.technologies}</h3>
-            <TagChips items={technologies} />
+            <ChipList items={technologies} />
           </Part>
         </Lists>
       </Built>

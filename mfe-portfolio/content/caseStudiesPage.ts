@@ -5,16 +5,16 @@ export const caseStudiesPage = {
   trail: [{ name: 'Case Studies', path: '/case-studies' }],
   hero: {
     title: 'Case Studies',
-    /** A range of months; it does not wrap. */
-    typical: facts.duration.typical,
-    lead: sentences(
-      `Four projects, from the first visit to the figures after launch. Three ran longer and cost more than most, which take ${facts.duration.typical} and ${company.prices.typicalProject}. Team sizes count the busiest weeks.`,
-      company.assurances.resultPeriods,
-    ),
+    lead: 'Four projects, from the first visit to the figures after launch.',
   },
   stats: [stats.projects, stats.clientSatisfaction, stats.industries, stats.excellence],
   statsHeading: 'In figures',
-  statsNote: statNotes.studies,
+  /** The scope of the four figures, then that of the studies. */
+  statsNote: sentences(
+    statNotes.studies,
+    `Three of these four projects ran longer and cost more than most, which take ${facts.duration.typical} and ${company.prices.typicalProject}. Team sizes count the busiest weeks.`,
+    company.assurances.resultPeriods,
+  ),
   index: 'On this page',
   parts: {
     client: 'Client',

@@ -18,7 +18,6 @@ export const projectsPage = {
   },
   /** A client's quote among the cards, by the study's id: after as many cards as fill rows of two and of three. */
   voice: { client: 'morich-and-mint', after: 11 },
-  newTab: 'opens in a new tab',
   empty: {
     title: 'No project matches both filters',
     reason: (industry: string, technology: string) =>

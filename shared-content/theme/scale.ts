@@ -5,6 +5,8 @@ export const scale = {
   prose: '68ch',
   gutter: 'clamp(20px, 4vw, 40px)',
   section: 'clamp(64px, 8vw, 112px)',
+  /** Between two columns of text, everywhere: so their left edges align down a page. */
+  columnGap: 'clamp(32px, 5vw, 64px)',
   radius: { small: '8px', medium: '14px', large: '22px', pill: '999px' },
   header: '72px',
   headerCondensed: '60px',

@@ -1,8 +1,6 @@
-import { Grid, Reveal, Section, SectionHeading, styled } from 'shared-content/ui';
+import { Grid, Reveal, Section, SectionHeading } from 'shared-content/ui';
 import { benefits, careers } from '../../content/careers';
 import { BenefitCard } from './BenefitCard';
-
-const Board = styled(Grid)({ gap: 20 });
 
 /** The six benefits. */
 export function Benefits() {
@@ -10,13 +8,13 @@ export function Benefits() {
   return (
     <Section labelledBy="benefits">
       <SectionHeading id="benefits" title={title} lead={lead} align="split" />
-      <Board>
+      <Grid>
         {benefits.map((benefit, index) => (
           <Reveal key={benefit.title} index={index % 2}>
             <BenefitCard benefit={benefit} />
           </Reveal>
         ))}
-      </Board>
+      </Grid>
     </Section>
   );
 }

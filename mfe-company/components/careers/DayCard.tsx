@@ -1,5 +1,6 @@
-import { Card, site, styled, text } from 'shared-content/ui';
+import { Card, Portrait, site, styled, text } from 'shared-content/ui';
 import { careers } from '../../content/careers';
+import { team } from '../../content/team';
 
 const { palette } = site;
 
@@ -43,15 +44,22 @@ const Time = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-// Keeps clear of the waterline, which the hero draws at its content's end.
 const Day = styled(Card)({
   height: 'auto',
-  marginBottom: 'clamp(40px, 6vw, 72px)',
   // Padding that keeps each entry on one line where the window allows it.
   '--card-pad': 'clamp(24px, 2.5vw, 32px)',
 });
 
-/** A working day as a timeline. */
+// Without overlap: hair as dark as the page would seem to cut into the face behind it.
+const Faces = styled('div')({
+  display: 'flex',
+  gap: 8,
+  marginTop: 12,
+  // The pictures shrink together where the window has no room for all six.
+  '& img': { width: 52, minWidth: 0, height: 'auto', aspectRatio: '1' },
+});
+
+/** A working day as a timeline, with those who spend it. */
 export function DayCard() {
   return (
     <Day accent="jade">
@@ -64,6 +72,11 @@ export function DayCard() {
           </Entry>
         ))}
       </List>
+      <Faces>
+        {team.slice(1, 7).map(({ slug, image }) => (
+          <Portrait key={slug} src={image} alt="" width={480} height={560} />
+        ))}
+      </Faces>
     </Day>
   );
 }

@@ -1,9 +1,20 @@
-import { Badge, ButtonLink, Card, Reveal, VisuallyHidden, site, styled, text } from 'shared-content/ui';
+import {
+  Badge,
+  ButtonLink,
+  Card,
+  Facts,
+  Reveal,
+  VisuallyHidden,
+  chevron,
+  site,
+  styled,
+  text,
+} from 'shared-content/ui';
 import { applyPath, careers } from '../../content/careers';
 import type { Opening } from '../../content/openings';
-import { OpeningFacts } from './OpeningFacts';
+import { Points } from '../Points';
 
-const { palette, ramp, motion } = site;
+const { palette } = site;
 const words = careers.openings;
 
 const pad = 'clamp(24px, 4vw, 48px)';
@@ -27,32 +38,19 @@ const Summary = styled('div')({
 const Title = styled('h3')({ ...text('h2'), fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)' });
 const Posted = styled('p')({ ...text('small'), color: palette.muted });
 const Description = styled('p')({ fontSize: '1.0625rem', maxWidth: '60ch' });
+const Terms = styled('div')(({ theme }) => ({
+  width: '100%',
+  paddingBlock: 16,
+  borderBlock: `1px solid ${palette.hairline}`,
+  [theme.breakpoints.up('lg')]: { '& dl': { gridTemplateColumns: 'repeat(4, auto)' } },
+}));
 const Details = styled('details')({
   gridColumn: '1 / -1',
   order: 1,
   paddingInline: pad,
   borderTop: `1px solid ${palette.hairline}`,
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: 56,
-    fontWeight: 550,
-    transition: `color ${motion.hover}`,
-  },
-  '& summary:hover': { color: palette.jadeLight },
-  '& summary::after': {
-    content: '""',
-    width: 10,
-    height: 10,
-    marginRight: 3,
-    borderRight: '2px solid currentColor',
-    borderBottom: '2px solid currentColor',
-    transform: 'translateY(-2px) rotate(45deg)',
-    transition: `transform ${motion.hover}`,
-  },
-  '&[open] summary::after': { transform: 'translateY(2px) rotate(-135deg)' },
 });
+const Read = styled('summary')({ ...chevron, minHeight: 56, fontWeight: 550 });
 const Lists = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '28px 40px',
@@ -60,16 +58,9 @@ const Lists = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 const ListTitle = styled('h4')({ ...text('label'), color: palette.text, marginBottom: 12 });
-const Points = styled('ul')<{ accent: keyof typeof ramp }>(({ accent }) => ({
-  display: 'grid',
-  gap: 8,
-  paddingLeft: 18,
-  listStyle: 'disc',
-  color: palette.muted,
-  '& li::marker': { color: ramp[accent] },
-}));
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' });
 
+const facts = ['department', 'type', 'location', 'experience'] as const;
 const lists = ['responsibilities', 'requirements', 'preferred'] as const;
 
 /** One role. It shows what an applicant asks first and what the work looks like; a disclosure holds the rest. */
@@ -83,7 +74,9 @@ export function OpeningCard({ opening }: { opening: Opening }) {
             <Badge accent={color}>{words.status}</Badge>
             <Title id={`${id}-title`}>{title}</Title>
             <Description>{description}</Description>
-            <OpeningFacts opening={opening} />
+            <Terms>
+              <Facts items={facts.map((kind) => [words.facts[kind], opening[kind]])} />
+            </Terms>
             <Actions>
               <ButtonLink to={applyPath(opening)} look="secondary">
                 {words.apply}
@@ -94,12 +87,12 @@ export function OpeningCard({ opening }: { opening: Opening }) {
           </Summary>
           <img src={picture} alt="" width={480} height={400} loading="lazy" decoding="async" />
           <Details>
-            <summary>
+            <Read>
               <span>
                 {words.read}
                 <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </span>
-            </summary>
+            </Read>
             <Lists>
               {lists.map((kind) => (
                 <div key={kind}>

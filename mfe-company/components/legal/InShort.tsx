@@ -1,16 +1,9 @@
 import { Card, site, styled, text } from 'shared-content/ui';
 import { legalWords } from '../../content/legal';
+import { Points } from '../Points';
 
 // Not a heading: the headings of the document are its sections, whose order is prescribed.
 const Title = styled('p')({ ...text('h3') });
-const Points = styled('ul')({
-  display: 'grid',
-  gap: 8,
-  paddingLeft: 18,
-  listStyle: 'disc',
-  color: site.palette.muted,
-  '& li::marker': { color: site.palette.jade },
-});
 const Note = styled('p')({
   ...text('small'),
   marginTop: 8,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { island, site, styled, text } from 'shared-content/ui';
+import { chevron, island, site, styled, text } from 'shared-content/ui';
 import { type LegalSection, legalWords } from '../../content/legal';
 import { TocList } from './TocList';
 import { useCurrentSection } from './useCurrentSection';
@@ -33,24 +33,6 @@ const Narrow = styled('nav')({
   marginInline: `calc(-1 * ${scale.gutter})`,
   background: palette.surface,
   borderBlock: `1px solid ${palette.hairline}`,
-  '& summary': {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'center',
-    gap: 16,
-    minHeight: 52,
-    paddingInline: scale.gutter,
-  },
-  '& summary::after': {
-    content: '""',
-    width: 9,
-    height: 9,
-    marginRight: 4,
-    borderRight: '2px solid currentColor',
-    borderBottom: '2px solid currentColor',
-    transform: 'translateY(-2px) rotate(45deg)',
-  },
-  '& details[open] summary::after': { transform: 'translateY(2px) rotate(-135deg)' },
   '& ol': {
     maxHeight: '60vh',
     overflowY: 'auto',
@@ -61,6 +43,7 @@ const Narrow = styled('nav')({
   [width.wide]: { display: 'none' },
   '@media print': { display: 'none' },
 });
+const Summary = styled('summary')({ ...chevron, minHeight: 52, paddingInline: scale.gutter });
 const Where = styled('span')({ ...text('small'), display: 'grid', minWidth: 0 });
 const Here = styled('span')({
   color: palette.jadeLight,
@@ -102,12 +85,12 @@ export function LegalContents({ sections, ids }: LegalContentsProps) {
         }}
       >
         <details ref={list}>
-          <summary>
+          <Summary>
             <Where>
               {legalWords.contents}
               <Here>{`${current + 1}. ${sections[current]?.title ?? ''}`}</Here>
             </Where>
-          </summary>
+          </Summary>
           <TocList sections={sections} current={current} />
         </details>
       </Narrow>

@@ -9,7 +9,6 @@ import { LegalSectionText } from './LegalSectionText';
 import { LegalText } from './LegalText';
 import { width } from './width';
 
-const foot = 40;
 /** 75 letters of this font: the longest line of text. */
 const line = '36rem';
 
@@ -18,11 +17,8 @@ const Sheet = styled('div')({
   // A lower hero than elsewhere: it has no picture, and visitors come here to read.
   '& > div:first-of-type': {
     paddingTop: `calc(${site.scale.header} + clamp(32px, 4vw, 56px))`,
-    paddingBottom: foot,
-    '&::after': { height: foot },
+    paddingBottom: 56,
   },
-  // Text keeps clear of the waterline; only pictures touch it.
-  '& h1 + p': { paddingBottom: 32 },
   '@media print': {
     fontSize: '10.5pt',
     '&& > div': { paddingBlock: '0 16pt' },
@@ -45,7 +41,7 @@ const Columns = styled('div')(({ theme }) => ({
   // Lines, cards and tables also use the column that is the second one on other pages.
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    columnGap: 'clamp(32px, 5vw, 80px)',
+    columnGap: site.scale.columnGap,
   },
   '@media print': { display: 'block', paddingBlock: 0 },
 }));

@@ -1,7 +1,7 @@
 'use client';
 
 import Plus from 'lucide-react/icons/plus';
-import { Portrait, site, styled, text } from 'shared-content/ui';
+import { Portrait, cover, site, styled, text } from 'shared-content/ui';
 import type { TeamMember } from '../../content/team';
 import { memberId, opens } from './memberInvoker';
 
@@ -73,14 +73,10 @@ const Bio = styled('p')(({ theme }) => ({
 
 // The button's box covers the card: one target, named after the person.
 const Opener = styled('button', { shouldForwardProp: () => true })({
+  ...cover,
   textAlign: 'left',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': {
-    outline: `2px solid ${palette.jadeLight}`,
-    outlineOffset: 4,
-    borderRadius: scale.radius.medium,
-  },
+  // No padding: the ring is around the words, not across them.
+  '&&:focus-visible::after': { outlineOffset: 4 },
 });
 
 /** One person in the grid; for a founder also their role. */

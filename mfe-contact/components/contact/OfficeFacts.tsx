@@ -1,6 +1,7 @@
 import { company } from 'shared-content/content';
 import { TextLink, site, styled, text } from 'shared-content/ui';
 import { office } from '../../content/office';
+import { TimesList } from './TimesList';
 
 const Wrap = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -17,19 +18,6 @@ const Wrap = styled('div')(({ theme }) => ({
 }));
 const Term = styled('h3')({ ...text('label'), color: site.palette.jade, marginBottom: 8 });
 const Address = styled('address')({ fontStyle: 'normal', '& span': { display: 'block' } });
-// A table with its footnote; a line above each.
-const Hours = styled('div')({
-  '& > dl > div, & > p': { paddingBlock: 7, borderTop: `1px solid ${site.palette.hairline}` },
-  '& > p': { marginTop: 0, paddingBlock: '12px 0' },
-});
-const Day = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '0 16px',
-  '& dt': { color: site.palette.muted },
-  '& dd': { fontVariantNumeric: 'tabular-nums' },
-});
 const Note = styled('p')({ ...text('small'), color: site.palette.muted, marginTop: 8 });
 const Lines = styled('ul')({ '& a': { display: 'inline-block', paddingBlock: 6 } });
 
@@ -50,17 +38,11 @@ export function OfficeFacts() {
       </div>
       <div>
         <Term>{office.hoursTitle}</Term>
-        <Hours>
-          <dl>
-            {office.hours.map(({ days, hours }) => (
-              <Day key={days}>
-                <dt>{days}</dt>
-                <dd>{hours}</dd>
-              </Day>
-            ))}
-          </dl>
-          <Note>{office.hoursNote}</Note>
-        </Hours>
+        <TimesList
+          rows={office.hours.map(({ days, hours }) => ({ name: days, text: hours }))}
+          columns="minmax(0, 1fr) auto"
+        />
+        <Note>{office.hoursNote}</Note>
       </div>
       <div>
         <Term>{office.contactTitle}</Term>

@@ -2,7 +2,7 @@
 
 import { FormProvider } from 'react-hook-form';
 import { formMessages, honeypotField } from 'shared-content/forms';
-import { TextLink, buttonStyle, site, styled, text } from 'shared-content/ui';
+import { TextLink, site, styled, text } from 'shared-content/ui';
 import { contactForm, contactTextFields } from '../../content/contactForm';
 import { BudgetField } from './BudgetField';
 import { CaptchaBox } from './CaptchaBox';
@@ -13,6 +13,7 @@ import { FormNotice } from './FormNotice';
 import { HoneypotField } from './HoneypotField';
 import { NoticeToast } from './NoticeToast';
 import { ServiceInterestChips } from './ServiceInterestChips';
+import { SubmitButton } from './SubmitButton';
 import { useContactForm } from './useContactForm';
 import { useTopic } from './useTopic';
 
@@ -35,17 +36,7 @@ const NoScript = styled('p')({
   border: `1px solid ${site.palette.lily}`,
   borderRadius: site.scale.radius.medium,
 });
-const Submit = styled('button')(({ theme }) => ({
-  ...buttonStyle('primary'),
-  // Only the transform fades: letters and background swap light and dark, and would be alike halfway.
-  transition: `transform ${site.motion.hover}`,
-  '&:disabled': {
-    background: 'transparent',
-    border: `1px solid ${site.palette.hairlineStrong}`,
-    color: site.palette.muted,
-    cursor: 'not-allowed',
-    transform: 'none',
-  },
+const Submit = styled(SubmitButton)(({ theme }) => ({
   width: '100%',
   [theme.breakpoints.up('sm')]: { width: 'auto', minWidth: 200 },
 }));

@@ -1,9 +1,10 @@
 'use client';
 
 import { fieldLimits, formMessages } from 'shared-content/forms';
-import { buttonStyle, island, site, styled, text } from 'shared-content/ui';
+import { island, site, styled, text } from 'shared-content/ui';
 import { newsletter, newsletterWithoutScript } from '../../content/newsletter';
 import { HoneypotField } from '../form/HoneypotField';
+import { SubmitButton } from '../form/SubmitButton';
 import { getRequired } from '../form/getRequired';
 import { TermsLine } from './TermsLine';
 import { useNewsletter } from './useNewsletter';
@@ -20,7 +21,7 @@ const Row = styled('div')(({ theme }) => ({
 }));
 const Input = styled('input')({
   width: '100%',
-  minHeight: 52,
+  minHeight: 48,
   padding: '0 20px',
   background: site.palette.ink,
   border: `1px solid ${site.palette.fieldBorder}`,
@@ -29,19 +30,6 @@ const Input = styled('input')({
   '&:hover': { borderColor: site.palette.muted },
   '&[aria-invalid="true"]': { borderColor: site.palette.danger },
   '&:disabled': { color: site.palette.muted },
-});
-const Submit = styled('button')({
-  ...buttonStyle('primary'),
-  // As on the contact form: no fade between two colors that would be alike halfway.
-  transition: `transform ${site.motion.hover}`,
-  minHeight: 52,
-  minWidth: 148,
-  '&:disabled': {
-    background: site.palette.overlay,
-    boxShadow: `inset 0 0 0 1px ${site.palette.hairlineStrong}`,
-    color: site.palette.muted,
-    cursor: 'progress',
-  },
 });
 const NoScript = styled('p')(text('small'));
 // Its room is reserved, so that the page does not move when a message appears.
@@ -76,9 +64,9 @@ export function NewsletterForm() {
           aria-invalid={invalid || undefined}
           aria-describedby={statusId}
         />
-        <Submit type="submit" disabled={submitting}>
+        <SubmitButton type="submit" disabled={submitting}>
           {submitting ? formMessages.newsletter.submitting : newsletter.submit}
-        </Submit>
+        </SubmitButton>
       </Row>
       <noscript>
         <NoScript>{newsletterWithoutScript}</NoScript>

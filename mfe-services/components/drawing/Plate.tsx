@@ -3,9 +3,6 @@ import { pictureGround, site, styled } from 'shared-content/ui';
 /** Least width in px. It is drawn 460 px wide with letters of 15 px, which would be smaller than 11 px below this. */
 export const plateLeast = 338;
 
-/** Where a plate at full width would have text larger than the page's, and a column beside the text has room for it. */
-export const onTablet = '@media (min-width: 720px) and (max-width: 899.95px)';
-
 const Shot = styled('img')({
   width: '100%',
   height: 'auto',

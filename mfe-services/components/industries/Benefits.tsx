@@ -1,7 +1,16 @@
-import { CardText, CardTitle, Reveal, Section, SectionHeading, site, styled } from 'shared-content/ui';
+import {
+  CardText,
+  CardTitle,
+  Reveal,
+  Section,
+  SectionHeading,
+  onTablet,
+  site,
+  styled,
+} from 'shared-content/ui';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
-import { Plate, onTablet, plateLeast } from '../drawing/Plate';
+import { Plate, plateLeast } from '../drawing/Plate';
 
 type Look = 'strip' | 'open';
 
@@ -43,7 +52,7 @@ const Beside = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: `minmax(0, 7fr) minmax(${plateLeast}px, 5fr)`,
-    gap: 64,
+    gap: site.scale.columnGap,
   },
 }));
 

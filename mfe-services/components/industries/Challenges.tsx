@@ -4,6 +4,7 @@ import {
   CardTitle,
   Section,
   SectionHeading,
+  onTablet,
   site,
   Split,
   styled,
@@ -11,7 +12,7 @@ import {
 } from 'shared-content/ui';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
-import { Plate, onTablet, plateLeast } from '../drawing/Plate';
+import { Plate, plateLeast } from '../drawing/Plate';
 
 // Heading and picture are sticky while rows scroll. On a tablet the picture is beside the heading.
 const Riding = styled('div')(({ theme }) => ({

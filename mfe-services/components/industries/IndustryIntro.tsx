@@ -5,7 +5,7 @@ import { ServiceLinks } from './ServiceLinks';
 // The services fill the foot of the heading's column, which would otherwise be empty. On a phone they come last.
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: '32px clamp(32px, 5vw, 80px)',
+  gap: `32px ${site.scale.columnGap}`,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gridTemplateRows: 'auto 1fr',
@@ -35,7 +35,7 @@ const Foot = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   marginTop: 'clamp(16px, 3vw, 40px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: 64 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: site.scale.columnGap },
 }));
 
 interface IndustryIntroProps {

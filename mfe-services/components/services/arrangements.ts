@@ -1,7 +1,11 @@
+import { site } from 'shared-content/ui';
 import { onFirstLine } from '../Signed';
 
 /** Two columns. The second begins where a section's lead does. */
-export const halves = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 64 } as const;
+export const halves = {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: site.scale.columnGap,
+} as const;
 
 /** Below 900 px: heading and picture side by side where both have room, stacked on a phone. The rest follows below both. */
 export const besidePicture = {

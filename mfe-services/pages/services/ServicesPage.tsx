@@ -26,7 +26,7 @@ export function ServicesPage() {
         <BlockFrame block={{ ...process, tone: 'raised' }} id="process">
           <ProcessLine steps={process.steps} />
         </BlockFrame>
-        <CallToAction {...closing} water="kit" />
+        <CallToAction {...closing} />
       </BelowFold>
     </>
   );

@@ -12,11 +12,10 @@ export interface Action {
   readonly about?: string;
 }
 
-const Row = styled('div')<{ align: 'start' | 'center'; many: boolean }>(({ align, many, theme }) => ({
+const Row = styled('div')<{ many: boolean }>(({ many, theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  justifyContent: align === 'center' ? 'center' : 'flex-start',
   // Full-width buttons on a phone, so that no two of different widths share a row.
   [theme.breakpoints.down('sm')]: { '& > a': { flex: '1 1 100%' } },
   // Smaller buttons, so that three fit side by side next to a hero's drawing.
@@ -29,20 +28,15 @@ const Row = styled('div')<{ align: 'start' | 'center'; many: boolean }>(({ align
   }),
 }));
 
-interface ActionsProps {
-  actions: readonly Action[];
-  align?: 'start' | 'center';
-}
-
 const getLook = (look: ButtonLook | undefined, index: number): ButtonLook => {
   if (index > 0) return look ?? 'secondary';
   return look === 'booking' ? 'warm' : (look ?? 'primary');
 };
 
 /** A row of call-to-action links. The first is a filled button unless its `look` differs. */
-export function Actions({ actions, align = 'start' }: ActionsProps) {
+export function Actions({ actions }: { actions: readonly Action[] }) {
   return (
-    <Row align={align} many={actions.length > 2}>
+    <Row many={actions.length > 2}>
       {actions.map(({ label, to, look, about }, index) => (
         <ButtonLink key={label} to={to} look={getLook(look, index)}>
           {label}

@@ -10,9 +10,12 @@ describe('ButtonLink', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it.each(['/contact', 'mailto:hello@example.com', 'tel:+8801'])('opens %s in the same tab', (to) => {
-    renderWithKit(<ButtonLink to={to}>Go</ButtonLink>);
-    expect(screen.getByRole('link', { name: 'Go' })).not.toHaveAttribute('target');
-    expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', to);
-  });
+  it.each(['/contact', '#openings', 'mailto:hello@example.com', 'tel:+8801'])(
+    'opens %s in the same tab',
+    (to) => {
+      renderWithKit(<ButtonLink to={to}>Go</ButtonLink>);
+      expect(screen.getByRole('link', { name: 'Go' })).not.toHaveAttribute('target');
+      expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', to);
+    },
+  );
 });

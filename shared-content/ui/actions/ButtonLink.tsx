@@ -9,7 +9,7 @@ const Internal = styled(Link, own)<{ look: ButtonLook }>(({ look }) => buttonSty
 const External = styled('a', own)<{ look: ButtonLook }>(({ look }) => buttonStyle(look));
 
 interface ButtonLinkProps {
-  /** A path of this site, or an absolute URL, mailto: or tel:. */
+  /** A path of this site, a fragment of the page, or an absolute URL, mailto: or tel:. */
   to: string;
   children: ReactNode;
   /** `booking` is only for the external consultation page. */
@@ -24,7 +24,8 @@ export function ButtonLink({ to, children, look = 'primary' }: ButtonLinkProps) 
         {children}
       </Internal>
     );
-  if (/^(mailto|tel):/.test(to))
+  // The browser follows a fragment: it scrolls and moves the focus.
+  if (/^(#|mailto:|tel:)/.test(to))
     return (
       <External href={to} look={look}>
         {children}

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { type Accent, site, text } from '../../theme';
 import { styled } from '../styled';
 import { Link } from '../navigation/Link';
+import { NewTabNote } from '../text/VisuallyHidden';
 
-const padding = { none: '0px', normal: 'clamp(20px, 2.4vw, 28px)', large: 'clamp(24px, 4vw, 48px)' };
+const padding = { none: '0px', normal: 'clamp(20px, 2.4vw, 28px)' };
 
 /** A light line along the upper edge of a card, and a faint gradient below it. Both arguments are CSS colors. */
 export const litEdge = (light: string, tint: string) => ({
@@ -17,7 +19,7 @@ export const litEdge = (light: string, tint: string) => ({
 });
 
 /** A surface with a hairline; `accent` lights its upper edge. */
-export const Card = styled('div')<{ accent?: Accent; pad?: 'none' | 'normal' | 'large' }>(
+export const Card = styled('div')<{ accent?: Accent; pad?: 'none' | 'normal' }>(
   ({ accent, pad = 'normal' }) => ({
     position: 'relative',
     display: 'flex',
@@ -45,8 +47,8 @@ export const CardText = styled('p')({
   '@media (min-width: 1440px)': { fontSize: '1.0625rem' },
 });
 
-/** The single link of a card. Its box covers the card, so that the whole card is one target with one name. */
-export const CoverLink = styled(Link)({
+/** Styles of a card's single link or button. Its box covers the card, so that the whole card is one target with one name. */
+export const cover = {
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none' },
@@ -55,4 +57,18 @@ export const CoverLink = styled(Link)({
     outlineOffset: -4,
     borderRadius: 12,
   },
-});
+} as const;
+
+const Inside = styled(Link)(cover);
+const Outside = styled('a')(cover);
+
+/** The single link of a card: a path of this site, or an absolute URL that opens in a new tab. */
+export function CoverLink({ to, children }: { to: string; children: ReactNode }) {
+  if (to.startsWith('/')) return <Inside to={to}>{children}</Inside>;
+  return (
+    <Outside href={to} target="_blank" rel="noopener noreferrer">
+      {children}
+      <NewTabNote />
+    </Outside>
+  );
+}

@@ -1,6 +1,14 @@
 import { screen } from '@testing-library/react';
 import { renderWithKit } from '../../testing';
+import { CoverLink } from './Card';
 import { LinkCard } from './LinkCard';
+
+it('a card’s link to another site opens a new tab and says so', () => {
+  renderWithKit(<CoverLink to="https://shop.example.com">Noksha Loom</CoverLink>);
+  const link = screen.getByRole('link', { name: 'Noksha Loom (opens in a new tab)' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
 
 describe('LinkCard', () => {
   it('is one link whose name is its title', () => {

@@ -1,7 +1,5 @@
 import { type Accent, site, text } from '../../theme';
 import { type Action, Actions } from '../actions/Actions';
-import closing1600 from '../assets/closing-1600.avif';
-import closing800 from '../assets/closing-800.avif';
 import { Picture } from '../media/Picture';
 import { styled } from '../styled';
 import { Lead } from './SectionHeading';
@@ -30,7 +28,12 @@ const Quiet = styled('section')<{ tint: string }>(({ tint, theme }) => ({
   background: `radial-gradient(50% 140% at 88% 110%, ${tint}24, transparent 70%)`,
   paddingBlock: 'clamp(64px, 8vw, 112px)',
   [theme.breakpoints.up('md')]: {
-    '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 64, alignItems: 'end' },
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: site.scale.columnGap,
+      alignItems: 'end',
+    },
     '& > div > div': { margin: 0, maxWidth: '44rem' },
   },
 }));
@@ -75,13 +78,11 @@ interface CallToActionProps {
   actions: readonly Action[];
   /** The page's, without water. */
   accent?: Accent;
-  /** Picture of water, for pages where the flower has a meaning: the page's own, 800 and 1600 pixels wide, or the kit's. */
-  water?: { readonly small: string; readonly large: string } | 'kit';
+  /** The page's own picture of water, 800 and 1600 pixels wide, where the flower has a meaning. */
+  water?: { readonly small: string; readonly large: string };
 }
 
-const kitWater = { small: closing800, large: closing1600 };
-
-/** The closing panel of a page. Few pages show it on water, into which the footer's company name sinks. */
+/** The closing panel of a page. Few pages show it on water. */
 export function CallToAction({ title, text: body, actions, accent = 'jade', water }: CallToActionProps) {
   const said = (
     <Container>
@@ -95,7 +96,7 @@ export function CallToAction({ title, text: body, actions, accent = 'jade', wate
     </Container>
   );
   if (!water) return <Quiet tint={site.ramp[accent]}>{said}</Quiet>;
-  const { small, large } = water === 'kit' ? kitWater : water;
+  const { small, large } = water;
   return (
     <Band>
       <Water data-scenery="">

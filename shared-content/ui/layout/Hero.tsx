@@ -10,12 +10,12 @@ import { Container } from './Section';
 const foot = 'clamp(56px, 7vw, 96px)';
 
 // Breadcrumbs fill some of the space above the title.
-const Band = styled('div')<{ trail: boolean }>(({ trail }) => ({
+const Band = styled('div')<{ trail: boolean; across: boolean }>(({ trail, across }) => ({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
   paddingTop: `calc(${site.scale.header} + ${trail ? 'clamp(40px, 5vw, 64px)' : 'clamp(48px, 8vw, 112px)'})`,
-  paddingBottom: foot,
+  paddingBottom: across ? 0 : foot,
   // As low as a phone on its side, or magnified: the title comes first.
   '@media (min-width: 600px) and (max-height: 480px)': { paddingTop: `calc(${site.scale.header} + 8px)` },
   '&::before': {
@@ -27,14 +27,16 @@ const Band = styled('div')<{ trail: boolean }>(({ trail }) => ({
     background: `radial-gradient(56% 80% at 78% 36%, ${site.ramp.lagoon}24, transparent 72%)`,
   },
   // A picture is mirrored at the water's edge; without a picture there is no water.
-  '&:has(picture)::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 'auto 0 0 0',
-    height: foot,
-    zIndex: -1,
-    background: `${ripples}, linear-gradient(${site.ramp.lagoon}1f, transparent)`,
-  },
+  ...(!across && {
+    '&:has(picture)::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 0 0 0',
+      height: foot,
+      zIndex: -1,
+      background: `${ripples}, linear-gradient(${site.ramp.lagoon}1f, transparent)`,
+    },
+  }),
 }));
 
 const Columns = styled('div')<{ split: boolean }>(({ split, theme }) => ({
@@ -44,7 +46,8 @@ const Columns = styled('div')<{ split: boolean }>(({ split, theme }) => ({
   ...(split && { [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
 }));
 
-const onTablet = '@media (min-width: 720px) and (max-width: 899.95px)';
+/** Where a drawing at full width would have text larger than the page's, and a column beside the text has room for it. */
+export const onTablet = '@media (min-width: 720px) and (max-width: 899.95px)';
 // On a tablet the tall drawing is beside the text; from 900 px the wide one is below it.
 const Stage = styled('div')<{ drawn: boolean }>(
   ({ drawn }) =>
@@ -58,7 +61,12 @@ const Stage = styled('div')<{ drawn: boolean }>(
       },
     },
 );
-const Words = styled('div')<{ split: boolean; narrow: boolean }>(({ split, narrow, theme }) => ({
+interface Looks {
+  split: boolean;
+  narrow: boolean;
+  across: boolean;
+}
+const Words = styled('div')<Looks>(({ split, narrow, across, theme }) => ({
   display: 'grid',
   gap: 24,
   maxWidth: '46rem',
@@ -66,6 +74,18 @@ const Words = styled('div')<{ split: boolean; narrow: boolean }>(({ split, narro
   // Keeps the last button clear of the water's edge when the text is as high as the picture beside it.
   ...(split && { [theme.breakpoints.up('md')]: { paddingBottom: 'clamp(40px, 4.4vw, 56px)' } }),
   ...(narrow && { [onTablet]: { paddingBottom: 40 } }),
+  ...(across && {
+    paddingBottom: 'clamp(32px, 4vw, 48px)',
+    [theme.breakpoints.up('md')]: {
+      maxWidth: 'none',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: site.scale.columnGap,
+      alignItems: 'end',
+      '& > h1': { fontSize: 'clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem)' },
+      // The eyebrow's row.
+      '& > p:first-of-type:not(:last-child)': { gridColumn: '1 / -1' },
+    },
+  }),
 }));
 const Title = styled('h1')(text('h1'));
 // Between two pages the browser morphs one drawing into the other (view transition).
@@ -88,20 +108,34 @@ interface HeroProps {
   below?: ReactNode;
   /** Content above the title: breadcrumbs. */
   before?: ReactNode;
+  /** Stands across the window, up to its edges, below title and lead, which are then side by side. */
+  children?: ReactNode;
 }
 
 /** The first screen of an inner page, with its one h1. */
 export function Hero(props: HeroProps) {
-  const { title, lead, eyebrow, topic, actions = [], accent = 'jade', media, below, before } = props;
+  const {
+    title,
+    lead,
+    eyebrow,
+    topic,
+    actions = [],
+    accent = 'jade',
+    media,
+    below,
+    before,
+    children,
+  } = props;
+  const across = Boolean(children);
   // Two buttons fit beside a drawing in every window; the third action is a link below them.
   const [buttons, aside] = [actions.slice(0, 2), actions[2]];
   return (
-    <Band trail={Boolean(before)}>
+    <Band trail={Boolean(before)} across={across}>
       <Container>
         {before}
         <Stage drawn={Boolean(below)}>
           <Columns split={Boolean(media)}>
-            <Words split={Boolean(media)} narrow={Boolean(below)}>
+            <Words split={Boolean(media)} narrow={Boolean(below)} across={across}>
               {eyebrow && <Eyebrow accent={accent}>{eyebrow}</Eyebrow>}
               <Title tabIndex={-1}>
                 {topic && (
@@ -125,6 +159,7 @@ export function Hero(props: HeroProps) {
           {below && <Drawing>{below}</Drawing>}
         </Stage>
       </Container>
+      {children}
     </Band>
   );
 }

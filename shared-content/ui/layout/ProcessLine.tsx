@@ -8,13 +8,13 @@ export interface ProcessStep {
   readonly text: string;
 }
 
-const List = styled('ol')<{ count: number }>(({ count, theme }) => ({
+const List = styled('ol')<{ count: number; down: boolean }>(({ count, down, theme }) => ({
   display: 'grid',
-  gap: 32,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, gap: 0 },
+  gap: down ? 20 : 32,
+  [theme.breakpoints.up('md')]: !down && { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, gap: 0 },
 }));
 
-const Item = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
+const Item = styled('li')<{ accent: Accent; down: boolean }>(({ accent, down, theme }) => ({
   position: 'relative',
   paddingLeft: 56,
   '&::before': {
@@ -22,12 +22,12 @@ const Item = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
     position: 'absolute',
     left: 19,
     top: 44,
-    bottom: -28,
+    bottom: down ? -16 : -28,
     width: 1,
     background: `linear-gradient(180deg, ${site.ramp[accent]}99, ${site.palette.hairline})`,
   },
   '&:last-of-type::before': { display: 'none' },
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('md')]: !down && {
     paddingLeft: 0,
     paddingTop: 64,
     paddingRight: 32,
@@ -62,25 +62,30 @@ const Words = styled('div')({ display: 'grid', gap: 8 });
 interface ProcessLineProps {
   steps: readonly ProcessStep[];
   accent?: Accent;
+  /** In a narrow column: down the page in every window. */
+  down?: boolean;
 }
 
 /** Numbered steps on a line: down the page on a phone, across it from 900 px. */
-export function ProcessLine({ steps, accent = 'jade' }: ProcessLineProps) {
+export function ProcessLine({ steps, accent = 'jade', down = false }: ProcessLineProps) {
   return (
-    <List count={steps.length}>
-      {steps.map(({ title, text: body }, index) => (
-        <Item key={title} accent={accent}>
-          <span className="step" aria-hidden="true">
-            {index + 1}
-          </span>
-          <Reveal index={index}>
-            <Words>
-              <CardTitle>{title}</CardTitle>
-              <CardText>{body}</CardText>
-            </Words>
-          </Reveal>
-        </Item>
-      ))}
+    <List count={steps.length} down={down}>
+      {steps.map(({ title, text: body }, index) => {
+        const words = (
+          <Words>
+            <CardTitle>{title}</CardTitle>
+            <CardText>{body}</CardText>
+          </Words>
+        );
+        return (
+          <Item key={title} accent={accent} down={down}>
+            <span className="step" aria-hidden="true">
+              {index + 1}
+            </span>
+            {down ? words : <Reveal index={index}>{words}</Reveal>}
+          </Item>
+        );
+      })}
     </List>
   );
 }

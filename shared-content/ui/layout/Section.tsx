@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 import { site } from '../../theme';
 import { styled } from '../styled';
 
-/** Content width with the page's gutter; `prose` for running text. */
-export const Container = styled('div', {
-  // `width` is also an HTML attribute, and emotion would pass it to the element.
-  shouldForwardProp: (prop) => prop !== 'width',
-})<{ width?: 'content' | 'prose' }>(({ width = 'content' }) => ({
+/** Content width with the page's gutter. */
+export const Container = styled('div')({
   width: '100%',
-  maxWidth: `calc(${width === 'prose' ? site.scale.prose : site.scale.content} + 2 * ${site.scale.gutter})`,
+  maxWidth: `calc(${site.scale.content} + 2 * ${site.scale.gutter})`,
   marginInline: 'auto',
   paddingInline: site.scale.gutter,
-}));
+});
 
 type Tone = 'plain' | 'raised' | 'lit' | 'daylight';
 
@@ -46,17 +43,16 @@ interface SectionProps {
    * whose content has the paper's colors.
    */
   tone?: Tone;
-  width?: 'content' | 'prose';
   id?: string;
   /** Id of the heading that names this section. */
   labelledBy?: string;
 }
 
 /** One band of a page with the page's vertical rhythm. */
-export function Section({ children, tone = 'plain', width = 'content', id, labelledBy }: SectionProps) {
+export function Section({ children, tone = 'plain', id, labelledBy }: SectionProps) {
   return (
     <Block tone={tone} id={id} aria-labelledby={labelledBy}>
-      <Container width={width}>{children}</Container>
+      <Container>{children}</Container>
     </Block>
   );
 }

@@ -17,16 +17,15 @@ export const Eyebrow = styled('p')<{ accent?: Accent }>(({ accent = 'jade' }) =>
 /** The paragraph under a heading. */
 export const Lead = styled('p')({ ...text('lead'), color: site.palette.muted, maxWidth: '62ch' });
 
-const Wrap = styled('div')<{ align: 'start' | 'center' | 'split' }>(({ align, theme }) => ({
+const Wrap = styled('div')<{ align: 'start' | 'split' }>(({ align, theme }) => ({
   display: 'grid',
   gap: 16,
   marginBottom: 'clamp(32px, 5vw, 64px)',
   maxWidth: align === 'split' ? undefined : '46rem',
-  ...(align === 'center' && { marginInline: 'auto', textAlign: 'center', justifyItems: 'center' }),
   ...(align === 'split' && {
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: '1fr 1fr',
-      columnGap: 64,
+      columnGap: site.scale.columnGap,
       alignItems: 'first baseline',
       // The eyebrow gets a row of its own, so that the lead aligns with the title's first line.
       '& > p:first-of-type:not(:last-child)': { gridColumn: '1 / -1' },
@@ -45,7 +44,7 @@ interface SectionHeadingProps {
   accent?: Accent;
   lead?: ReactNode;
   /** `split`: title left, lead right from 900 px. */
-  align?: 'start' | 'center' | 'split';
+  align?: 'start' | 'split';
 }
 
 /** The heading of a section (h2) with its lead. */

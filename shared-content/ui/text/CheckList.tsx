@@ -1,13 +1,12 @@
 import { type Accent, site } from '../../theme';
 import { styled } from '../styled';
 
-const List = styled('ul')<{ accent: Accent; columns: 1 | 2 }>(({ accent, columns, theme }) => ({
+const List = styled('ul')<{ accent: Accent }>(({ accent }) => ({
   display: 'grid',
   // Keeps its rows together when a neighbor stretches the list.
   alignContent: 'start',
   gap: '12px 32px',
   color: site.palette.muted,
-  ...(columns === 2 && { [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' } }),
   '& > li': { display: 'grid', gridTemplateColumns: '20px 1fr', gap: 12 },
   '& > li::before': {
     content: '""',
@@ -21,16 +20,10 @@ const List = styled('ul')<{ accent: Accent; columns: 1 | 2 }>(({ accent, columns
   },
 }));
 
-interface CheckListProps {
-  items: readonly string[];
-  accent?: Accent;
-  columns?: 1 | 2;
-}
-
 /** A list of points, each with a tick in the accent. */
-export function CheckList({ items, accent = 'jade', columns = 1 }: CheckListProps) {
+export function CheckList({ items, accent = 'jade' }: { items: readonly string[]; accent?: Accent }) {
   return (
-    <List accent={accent} columns={columns}>
+    <List accent={accent}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -1,14 +1,20 @@
 import { site, text } from '../../theme';
 import { styled } from '../styled';
 
-const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-
-const Chip = styled('li')({
-  ...text('small'),
-  padding: '3px 12px',
-  borderRadius: site.scale.radius.pill,
-  border: `1px solid ${site.palette.hairlineStrong}`,
+// One class for the list and its chips: some pages have fifty.
+const List = styled('ul')({
+  ...text('label'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  letterSpacing: 0,
+  fontWeight: 450,
   color: site.palette.muted,
+  '& > li': {
+    padding: '2px 8px',
+    borderRadius: site.scale.radius.pill,
+    border: `1px solid ${site.palette.hairlineStrong}`,
+  },
 });
 
 /** Short labels side by side: tags, technologies, skills. */
@@ -16,7 +22,7 @@ export function ChipList({ items, label }: { items: readonly string[]; label?: s
   return (
     <List aria-label={label}>
       {items.map((item) => (
-        <Chip key={item}>{item}</Chip>
+        <li key={item}>{item}</li>
       ))}
     </List>
   );

@@ -1,7 +1,7 @@
 import { type ServiceEntry, servicePath } from 'shared-content/content';
 import { Card, CardText, CardTitle, CoverLink, site, styled, text } from 'shared-content/ui';
 import type { ServiceCard as CardContent } from '../../../content/service.contract';
-import { besideBelow, besideFrom, CardPicture } from '../../drawing/CardPicture';
+import { besideFrom, CardPicture } from '../../drawing/CardPicture';
 
 type Look = 'upright' | 'wideLeft' | 'wideRight' | 'line';
 
@@ -74,20 +74,6 @@ const Words = styled('div')<{ look: Look }>(({ look, theme }) => ({
     },
   }),
 }));
-// The position in the swiped row.
-const Place = styled('span')({
-  ...text('small'),
-  display: 'none',
-  color: site.palette.jade,
-  fontVariantNumeric: 'tabular-nums',
-  [besideBelow]: {
-    display: 'block',
-    position: 'absolute',
-    right: 18,
-    top: 18,
-    '& + h3': { paddingRight: 44 },
-  },
-});
 // A list at the card's bottom with its own height, so that the lists of a row begin together.
 const Features = styled('ul')({
   ...text('small'),
@@ -104,19 +90,16 @@ interface ServiceCardProps {
   entry: ServiceEntry;
   card: CardContent;
   look: Look;
-  /** Position in its list: “1 / 4”. */
-  place: string;
 }
 
 /** One service on /services: a picture, a sentence, three features. */
-export function ServiceCard({ entry, card, look, place }: ServiceCardProps) {
+export function ServiceCard({ entry, card, look }: ServiceCardProps) {
   const { text: body, features, picture, large } = card;
   const roomy = look === 'wideLeft' || look === 'wideRight';
   return (
     <Face pad="none" look={look} tint={site.ramp[entry.accent]}>
       {picture && <CardPicture tile={picture} large={roomy ? large : undefined} />}
       <Words look={look}>
-        <Place aria-hidden="true">{place}</Place>
         <CardTitle>
           <CoverLink to={servicePath(entry)}>{entry.name}</CoverLink>
         </CardTitle>

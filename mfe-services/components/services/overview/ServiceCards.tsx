@@ -5,10 +5,10 @@ import { besideBelow, besideFrom } from '../../drawing/CardPicture';
 import { overviewSpans } from './overviewSpans';
 import { ServiceCard } from './ServiceCard';
 
-const Cells = styled('ul')<{ lines: boolean }>(({ lines, theme }) => ({
+const Cells = styled('ul')<{ lines: boolean; count: number }>(({ lines, count, theme }) => ({
   display: 'grid',
   gap: 12,
-  [besideBelow]: swipeRow,
+  [besideBelow]: swipeRow(count),
   [besideFrom]: lines ? { gap: 0 } : { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: !lines && { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 }));
@@ -40,7 +40,7 @@ export function ServiceCards({ heads, group }: ServiceCardsProps) {
   const lines = group % 4 === 3;
   const spans = overviewSpans(heads.length);
   return (
-    <Cells lines={lines}>
+    <Cells lines={lines} count={heads.length}>
       {heads.map(({ entry }, index) => {
         const card = serviceCards.get(entry.slug);
         const share = lines ? 0 : (spans[index] ?? 2);
@@ -49,12 +49,7 @@ export function ServiceCards({ heads, group }: ServiceCardsProps) {
           card && (
             <Cell key={entry.slug} share={share}>
               <Reveal index={index}>
-                <ServiceCard
-                  entry={entry}
-                  card={card}
-                  look={lines ? 'line' : share > 2 ? wide : 'upright'}
-                  place={`${index + 1} / ${heads.length}`}
-                />
+                <ServiceCard entry={entry} card={card} look={lines ? 'line' : share > 2 ? wide : 'upright'} />
               </Reveal>
             </Cell>
           )

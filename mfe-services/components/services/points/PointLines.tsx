@@ -6,7 +6,7 @@ import { onFirstLine } from '../../Signed';
 const Place = styled('div')({ containerType: 'inline-size' });
 const List = styled('ul')({
   display: 'grid',
-  columnGap: 'clamp(32px, 5vw, 80px)',
+  columnGap: site.scale.columnGap,
   '@container (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const Line = styled('li')<{ tint: string }>(({ tint }) => ({

@@ -114,7 +114,7 @@ export function SnapshotStory({ block, accent, id }: BlockProps<'snapshot'>) {
           </Parts>
           {figures && (
             <Strip>
-              <Stats items={figures} look="open" />
+              <Stats items={figures} />
             </Strip>
           )}
         </Story>

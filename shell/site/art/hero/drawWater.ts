@@ -13,18 +13,11 @@ const pictures: readonly {
   size: { width: number; height: number };
   widths: readonly number[];
 }[] = [
-  { view: 'closing', file: 'shared-content/ui/assets/closing', size: band, widths: [800, 1600] },
   { view: 'fifth', file: 'mfe-portfolio/assets/water/fifth', size: band, widths: [800, 1600] },
   { view: 'morning', file: 'mfe-company/assets/water/morning', size: band, widths: [800, 1600] },
   { view: 'place', file: 'mfe-company/assets/water/place', size: band, widths: [800, 1600] },
   { view: 'leaves', file: 'shell/site/assets/water/leaves', size: band, widths: [800, 1600] },
   { view: 'fields', file: 'mfe-services/assets/water/fields', size: band, widths: [800, 1600] },
-  {
-    view: 'opening',
-    file: 'mfe-company/assets/water/opening',
-    size: { width: 1400, height: 900 },
-    widths: [700, 1400],
-  },
   // Over the steps of a project, one beside the other: as wide as the page's content and its gutters.
   {
     view: 'stages',

@@ -9,7 +9,7 @@ import {
   square,
 } from '../../../../shared-content/art';
 import { clients, team } from './people';
-import { answering, story } from './story';
+import { answering, office } from './scenes';
 
 const root = join(import.meta.dirname, '../../../..');
 const clientFolder = join(root, 'shell/site/assets/testimonials');
@@ -52,10 +52,17 @@ export const drawPortraits: ArtJob = {
         join(root, `mfe-contact/assets/answering-${width}.avif`),
         await encodePicture(desk, { format: 'avif', width, quality: 54, effort: 4 }),
       );
-    for (const width of [480, 960])
+    const table = office();
+    const near = office(480, 960);
+    for (const [drawn, file, width] of [
+      [table, 'mfe-company/assets/office', 960],
+      [table, 'mfe-company/assets/office', 1920],
+      [near, 'mfe-company/assets/office-near', 800],
+      [near, 'shell/site/assets/intro/office-near', 960],
+    ] as const)
       await save(
-        join(root, `mfe-company/assets/story-${width}.avif`),
-        await encodePicture(Buffer.from(story()), { format: 'avif', width, quality: 58, effort: 4 }),
+        join(root, `${file}-${width}.avif`),
+        await encodePicture(Buffer.from(drawn), { format: 'avif', width, quality: 56, effort: 4 }),
       );
     await save(join(root, 'shared-content/ui/assets/placeholder-avatar.svg'), placeholderAvatar);
   },

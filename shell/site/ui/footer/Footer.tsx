@@ -5,7 +5,6 @@ import { headerWords } from '../../content/headerWords';
 import { BrandMark } from '../brand/BrandMark';
 import { FooterColumn } from './FooterColumn';
 import { SocialLinks } from './SocialLinks';
-import { WaterLine } from './WaterLine';
 import { footerStyle } from './footerStyle';
 
 const Ground = styled('footer')(({ theme }) => ({
@@ -75,7 +74,6 @@ export function Footer() {
           <span>{company.tagline}</span>
         </p>
       </Container>
-      <WaterLine />
     </Ground>
   );
 }

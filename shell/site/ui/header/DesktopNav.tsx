@@ -17,29 +17,18 @@ const PanelBox = styled('div')(panelStyle);
 
 const panels = { services: ServicesPanel, industries: IndustriesPanel };
 
-interface MenuItemProps {
-  name: keyof typeof panels;
-  label: string;
-  path: string;
-  pathname: string;
-  children: ReactNode;
-}
-
-/** A link of the bar with a panel: the link leads to the overview, the button beside it opens the panel. */
-function MenuItem({ name, label, path, pathname, children }: MenuItemProps) {
+/** A panel, and the button that opens it; the link beside them leads to the overview. */
+function Menu({ name, label, children }: { name: keyof typeof panels; label: string; children: ReactNode }) {
   const panelId = `menu-${name}`;
   return (
-    <li className="item" data-menu={name}>
-      <Link className="top" to={path} aria-current={getCurrent(path, pathname)}>
-        {label}
-      </Link>
+    <>
       <button className="caret" type="button" popoverTarget={panelId}>
         <VisuallyHidden>{headerWords.getMenu(label)}</VisuallyHidden>
       </button>
       <PanelBox className={name} id={panelId} popover="auto">
         {children}
       </PanelBox>
-    </li>
+    </>
   );
 }
 
@@ -49,30 +38,19 @@ export function DesktopNav({ pathname }: { pathname: string }) {
     <Nav aria-label={headerWords.mainNav}>
       <ul className="bar">
         {mainNavigation.map((entry) => {
-          if (!('menu' in entry))
-            return (
-              <li className="item" key={entry.path}>
-                <Link
-                  className="top"
-
-                  to={entry.path}
-                  aria-current={getCurrent(entry.path, pathname)}
-                >
-                  {entry.label}
-                </Link>
-              </li>
-            );
-          const Panel = panels[entry.menu];
+          const menu = 'menu' in entry ? entry.menu : undefined;
+          const Panel = menu && panels[menu];
           return (
-            <MenuItem
-              key={entry.path}
-              name={entry.menu}
-              label={entry.label}
-              path={entry.path}
-              pathname={pathname}
-            >
-              <Panel pathname={pathname} />
-            </MenuItem>
+            <li className="item" key={entry.path} data-menu={menu}>
+              <Link className="top" to={entry.path} aria-current={getCurrent(entry.path, pathname)}>
+                {entry.label}
+              </Link>
+              {Panel && (
+                <Menu name={menu} label={entry.label}>
+                  <Panel pathname={pathname} />
+                </Menu>
+              )}
+            </li>
           );
         })}
       </ul>

@@ -20,7 +20,8 @@ const Wall = styled('div')(({ theme }) => ({
   ...accents,
   display: 'grid',
   gap: 12,
-  '@media (max-width: 767.95px)': swipeRow,
+  // The place stands where the arrow does.
+  '@media (max-width: 767.95px)': { ...swipeRow(coreServices.length), '& .arrow': { display: 'none' } },
   // Two columns from the width at which a card is as wide as its picture.
   [twoAbreast]: {
     gap: 20,

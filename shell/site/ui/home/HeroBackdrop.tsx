@@ -33,8 +33,8 @@ const Scene = styled('div')({
     inset: 0,
     background: `${underHeader}, linear-gradient(90deg, ${palette.ink}f0 0%, ${palette.ink}d6 42%, ${palette.ink}a8 54%, ${palette.ink}00 78%), linear-gradient(0deg, ${palette.ink} 140px, ${palette.ink}00 320px)`,
   },
-  // Keeps clear of the headline. The gap that this leaves on the left is under the shade behind the text.
-  '@media (min-width: 900px)': { '& img': { transform: 'translateX(4.5vw)' } },
+  // Clear of the headline, and the flower above the product. The gaps that this leaves are under the shades.
+  '@media (min-width: 900px)': { '& img': { transform: 'translate(4.5vw, -12%)' } },
   // On a phone the product floats on it, below the text: the flower is above the product.
   '@media (max-width: 899.95px)': {
     inset: `-${waterAbove + 16}px calc(-1 * ${site.scale.gutter}) -40px`,

@@ -1,48 +1,42 @@
-import { Reveal, Section, Stats, TextLink, site, styled, text } from 'shared-content/ui';
+import { Section, Split, Stats, TextLink, site, styled, text } from 'shared-content/ui';
+import office from '../../assets/intro/office-near-960.avif';
 import { intro } from '../../content/intro';
 
-const Title = styled('h2')(text('h2'));
 const Words = styled('div')({
   ...text('lead'),
   display: 'grid',
   gap: 20,
-  alignContent: 'start',
   color: site.palette.muted,
+  '& h2': { ...text('h2'), color: site.palette.text },
   '& a': { fontSize: '1rem' },
 });
-// The figures span both columns below them.
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 'clamp(40px, 5vw, 72px) clamp(32px, 5vw, 80px)',
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    alignItems: 'start',
-    '& > :last-of-type': { gridColumn: '1 / -1' },
-  },
+// Above the words it takes half the height, without its lamps.
+const Room = styled('img')(({ theme }) => ({
+  width: '100%',
+  borderRadius: site.scale.radius.large,
+  [theme.breakpoints.down('md')]: { aspectRatio: '2', objectFit: 'cover', objectPosition: '50% 70%' },
 }));
+const Figures = styled('div')({ marginTop: 'clamp(40px, 5vw, 64px)' });
 
-/** The company's introduction, with its figures. */
+/** The company's introduction beside its office, with its figures. */
 export function Intro() {
   return (
     <Section labelledBy="intro">
-      <Columns>
-        <Reveal>
-          <Title id="intro">{intro.title}</Title>
-        </Reveal>
-        <Reveal index={1}>
-          <Words>
-            {intro.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <p>
-              <TextLink to={intro.link.to}>{intro.link.label}</TextLink>
-            </p>
-          </Words>
-        </Reveal>
-        <Reveal index={1}>
-          <Stats items={intro.stats} look="open" note={intro.statsNote} />
-        </Reveal>
-      </Columns>
+      <Split>
+        <Room src={office} alt="" width={960} height={720} loading="lazy" decoding="async" />
+        <Words>
+          <h2 id="intro">{intro.title}</h2>
+          {intro.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <TextLink to={intro.link.to}>{intro.link.label}</TextLink>
+          </p>
+        </Words>
+      </Split>
+      <Figures>
+        <Stats items={intro.stats} note={intro.statsNote} />
+      </Figures>
     </Section>
   );
 }

@@ -32,7 +32,7 @@ const rules = `
   height: calc(100% - 1px);
   object-fit: cover;
   object-position: 28% 50%;
-  transform: translateX(4.5vw);
+  transform: translate(4.5vw, -12%);
   opacity: 0;
   transition: opacity 900ms ${motion.ease};
 }

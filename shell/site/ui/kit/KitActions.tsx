@@ -1,4 +1,6 @@
 import { Actions, CallToAction, Section, SectionHeading, buttonStyle, styled } from 'shared-content/ui';
+import leaves1600 from '../../assets/water/leaves-1600.avif';
+import leaves800 from '../../assets/water/leaves-800.avif';
 import { kitSamples as sample } from '../../content/kitSamples';
 
 const Button = styled('button')(buttonStyle('secondary'));
@@ -12,7 +14,7 @@ export function KitActions() {
         <SectionHeading title="Actions" />
         <Stack>
           <Actions actions={sample.actions} />
-          <Actions actions={sample.actions.slice(0, 2)} align="center" />
+          <Actions actions={sample.actions.slice(0, 2)} />
           <Button type="button">A button in the look of a link</Button>
         </Stack>
       </Section>
@@ -20,7 +22,7 @@ export function KitActions() {
         title="CallToAction on water"
         text={sample.short}
         actions={sample.actions.slice(3)}
-        water="kit"
+        water={{ small: leaves800, large: leaves1600 }}
       />
       {[1, 2, 3].map((count) => (
         <CallToAction

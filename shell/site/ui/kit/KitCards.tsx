@@ -60,8 +60,7 @@ export function KitCards() {
         </Iris>
       </Stack>
       <Stack>
-        <Stats items={figures} />
-        <Stats items={figures} look="open" />
+        <Stats items={figures} note={sample.short} />
       </Stack>
     </Section>
   );

@@ -1,14 +1,4 @@
-import Layers from 'lucide-react/icons/layers';
-import {
-  Badge,
-  ErrorSurface,
-  IconBadge,
-  Portrait,
-  Section,
-  SectionHeading,
-  site,
-  styled,
-} from 'shared-content/ui';
+import { Badge, ErrorSurface, Portrait, Section, SectionHeading, site, styled } from 'shared-content/ui';
 import avatar from '../../assets/testimonials/client-1.avif';
 import { Rating } from '../home/Rating';
 
@@ -32,13 +22,6 @@ export function KitFeedback() {
             <Badge key={accent} accent={accent}>
               {accent}
             </Badge>
-          ))}
-        </Row>
-        <Row>
-          {accents.map((accent) => (
-            <IconBadge key={accent} accent={accent} aria-hidden="true">
-              <Layers />
-            </IconBadge>
           ))}
         </Row>
         <Row>

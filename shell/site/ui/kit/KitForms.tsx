@@ -22,7 +22,7 @@ export function KitForms() {
   return (
     <Section>
       <SectionHeading title="Forms" lead="From shared-content/ui/forms: loaded by pages that show it." />
-      <Grid columns={2}>
+      <Grid>
         <Labeled label="Field" />
         <Labeled label="With a hint" helperText={sample.short} />
         <Labeled label="Wrong" error helperText={sample.short} defaultValue="x" />

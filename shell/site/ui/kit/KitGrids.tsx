@@ -1,5 +1,4 @@
-import { Card, CardText, CardTitle, Grid, Section, SectionHeading, Split, styled } from 'shared-content/ui';
-import { kitSamples as sample } from '../../content/kitSamples';
+import { Card, CardTitle, Grid, Section, SectionHeading, Split, styled } from 'shared-content/ui';
 
 const Stack = styled('div')({ display: 'grid', gap: 40 });
 
@@ -9,17 +8,7 @@ export function KitGrids() {
     <Section tone="raised">
       <SectionHeading title="Grid, Split and the padding of cards" />
       <Stack>
-        {([2, 3, 4] as const).map((columns) => (
-          <Grid key={columns} columns={columns}>
-            {Array.from({ length: columns }, (_, index) => (
-              <Card key={index}>
-                <CardTitle>{`Grid of ${columns}`}</CardTitle>
-                <CardText>{sample.short}</CardText>
-              </Card>
-            ))}
-          </Grid>
-        ))}
-        {(['lead', 'even', 'wide'] as const).map((ratio) => (
+        {(['lead', 'even'] as const).map((ratio) => (
           <Split key={ratio} ratio={ratio}>
             <Card>
               <CardTitle>{`Split, ${ratio}`}</CardTitle>
@@ -30,9 +19,9 @@ export function KitGrids() {
           </Split>
         ))}
         <Grid>
-          {(['none', 'normal', 'large'] as const).map((pad) => (
+          {(['none', 'normal'] as const).map((pad) => (
             <Card key={pad} pad={pad} accent="iris">
-              <CardTitle>{`Card, pad ${pad}`}</CardTitle>
+              <CardTitle>{`Card in a Grid, pad ${pad}`}</CardTitle>
             </Card>
           ))}
         </Grid>

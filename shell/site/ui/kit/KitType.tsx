@@ -2,10 +2,11 @@ import {
   CheckList,
   ChipList,
   Eyebrow,
-  Grid,
+  Facts,
   Lead,
   Section,
   SectionHeading,
+  Split,
   TextLink,
   styled,
   text,
@@ -28,7 +29,7 @@ export function KitType() {
           {look}
         </Line>
       ))}
-      <Grid columns={2}>
+      <Split>
         <div>
           <Eyebrow>Eyebrow</Eyebrow>
           <Eyebrow accent="lily">Eyebrow with accent</Eyebrow>
@@ -39,11 +40,12 @@ export function KitType() {
             <TextLink to="https://booking.example.com">to another site</TextLink>
           </p>
           <ChipList items={sample.chips} />
+          <Facts items={sample.steps.map(({ title, text: fact }) => [title, fact])} />
         </div>
         <div id="kit-points">
-          <CheckList items={sample.points} columns={2} accent="coral" />
+          <CheckList items={sample.points} accent="coral" />
         </div>
-      </Grid>
+      </Split>
     </Section>
   );
 }

@@ -17,13 +17,6 @@ export const lamp = (x: number, z: number): Glow => ({
 
 /** The water on which pages close. */
 export const bands = {
-  closing: {
-    ...band,
-    lilies: [rooted(flower(1.75, 0, 0.72, 0.45, 0.2))],
-    pads: [pad(1.9, 0.1, 0.62, 4.4), pad(2.75, -0.7, 0.5, 3.2), pad(0.85, 0.55, 0.36, 1.2)],
-    rings: [{ x: 0.7, z: -0.3, start: 0.2 }],
-    glows: drifting('closing', 7, { x: 0.3, width: 2.6 }),
-  },
   /** Four that opened, and one that waits. */
   fifth: {
     ...band,

@@ -8,22 +8,6 @@ const step = (index: number) => -3.055 + 1.807 * index;
 
 /** The same flower on the same water for other pages: closed, opening, open. */
 export const views = {
-  /** One flower on its way from night to morning, a bud behind it. */
-  opening: {
-    eye: [0, 1.95, 6],
-    target: [-0.2, 0.34, 0],
-    degrees: 27,
-    mirrored: 1,
-    lilies: [rooted(flower(0.1, 0, 1.28, 0.5, 0.2)), rooted(flower(-1.5, -1.7, 0.82, closed, 1))],
-    pads: [
-      pad(0.25, 0.1, 0.92, 4.4),
-      pad(-1.5, -1.5, 0.9, 3.4),
-      pad(1.9, -1.6, 1, 4.9),
-      pad(-1.25, 1.1, 0.62, 1.2),
-    ],
-    rings: [],
-    glows: drifting('opening', 9, { x: -2, width: 4 }),
-  },
   /** Not yet: across the window, a flower half open, right of the words. */
   bud: {
     eye: [-0.62, 1.5, 6.4],
