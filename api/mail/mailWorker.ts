@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Database } from '../storage/engine/database';
+import type { Db } from '../storage/engine/database';
 import { isOutage } from '../storage/engine/outage';
 import { leaseDueMails, tidyQueue } from '../storage/mails/mailQueue';
 import type { DeliverMails } from './deliverMails';
@@ -28,7 +27,7 @@ const stopPatience = 5_000;
  * work. A bad mail takes no other with it.
  */
 export function startMailWorker(options: {
-  db: Kysely<Database>;
+  db: Db;
   deliver: DeliverMails;
   log: FastifyBaseLogger;
   /** Periodic work beside the queue (dailyRounds.ts). */

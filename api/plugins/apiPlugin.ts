@@ -67,7 +67,7 @@ export const apiPlugin = fp(
     const watch = createWatch({ db: storage.db, config, log: server.log });
     const counting = startCounting({
       db: storage.db,
-      metrics: metrics.met,
+      metrics: metrics.encounters,
       log: server.log,
       threshold: config.failuresToWarn,
       onCaptchaFailure: watch.captchaFailed,
@@ -134,11 +134,8 @@ function createCaptcha(
     hostnames: captcha.hostnames,
     onForeignHost: (host) => {
       if (host === undefined) return server.log.warn('Captcha tokens come from our own host again');
-      queueAlert(db, 'captcha.host', {
-        detail: { host, own: new URL(siteUrl).hostname },
-        hours: 24,
-        webhook: webhook !== undefined,
-      }).catch((error: unknown) =>
+      const detail = { host, own: new URL(siteUrl).hostname };
+      queueAlert(db, 'captcha.host', detail, { webhook: webhook !== undefined }).catch((error: unknown) =>
         server.log.error({ err: error }, 'The alert for the owner could not be queued'),
       );
       server.log.error(

@@ -70,7 +70,7 @@ describe('a field added to the form', () => {
   });
 
   it('is in the notification, as text and as HTML', async () => {
-    const { text, html } = composeNotification(test.config, 'mail', await row());
+    const { text, html } = composeNotification(test.config, { id: 'mail', enquiry: await row() });
     expect(text).toContain(`Position held: ${value}\n`);
     expect(html).toContain(`<th align="left">Position held</th><td>${inHtml}</td>`);
   });

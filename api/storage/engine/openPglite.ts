@@ -5,7 +5,7 @@ import { Kysely, sql } from 'kysely';
 import { errorLine } from '../../http/errorLine';
 import { StartError } from 'shared-content/server/startError';
 import { serveOwnerSocket } from './ownerSocket';
-import type { Database, Storage } from './database';
+import type { Database, Db, Storage } from './database';
 import { lockFolder } from './folderLock';
 import { migrate, newerSchema } from './migrate';
 import { singleSessionDialect } from './singleSessionDialect';
@@ -87,7 +87,7 @@ async function createPglite(folder: string): Promise<PGlite> {
 }
 
 /** Frees the mails that a killed process was sending. The embedded engine has one process, so no lease must be awaited. */
-async function returnLeasedMails(db: Kysely<Database>): Promise<void> {
+async function returnLeasedMails(db: Db): Promise<void> {
   await db
     .updateTable('mails')
     .set({ leased: false, next_attempt_at: sql<Date>`now()` })

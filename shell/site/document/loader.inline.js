@@ -4,7 +4,7 @@
 // later than 20 seconds is requested once more; then the forms say that they cannot send. This script precedes the page's
 // content: a slow phone may draw a frame while it still parses it. The build joins the files of `loader/` into one script.
 import { alive, close, replay, replayEnhanced, storeSubmit, storeClick } from './loader/forms.js';
-import { deferLayout, hideUnstyled, showRest } from './loader/layout.js';
+import { deferBelow, frame, layOut, layOutRest, layOutNear } from './loader/layout.js';
 import { interested, markInterested, whenIdle, whenPainted } from './loader/moments.js';
 import { pins, preload, readPins, run } from './loader/scripts.js';
 import { failed, left, parsing, served, started, starting } from './loader/states.js';
@@ -19,7 +19,7 @@ function enter(next) {
   if (state === left || state === failed) return;
   state = next;
   if (next === starting) {
-    showRest();
+    layOutRest();
     run(enter.bind(0, started), enter.bind(0, failed));
   }
   if (next === started) {
@@ -44,7 +44,7 @@ function startWhenPainted() {
   });
 }
 
-deferLayout();
+deferBelow();
 addEventListener('DOMContentLoaded', function () {
   readPins();
   // An island waits for its moment (data-hydrate). An address with a query may name a state that an island must show.
@@ -53,7 +53,7 @@ addEventListener('DOMContentLoaded', function () {
   whenPainted(function () {
     preload(wanted);
   });
-  hideUnstyled(startWhenPainted);
+  frame(startWhenPainted);
   enter(served);
   if (interested) start();
 });
@@ -79,7 +79,7 @@ addEventListener('site:alive', replay);
     function () {
       if (interested) return;
       markInterested();
-      showRest();
+      layOut();
       start();
     },
     true,
@@ -94,5 +94,5 @@ addEventListener('site:alive', replay);
     true,
   );
 });
-addEventListener('scroll', showRest, { once: true });
+addEventListener('scroll', layOutNear, { once: true });
 addEventListener('load', startWhenPainted);

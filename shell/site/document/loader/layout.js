@@ -1,81 +1,90 @@
-// What the first view does not show comes later: layout on a phone, and the deferred stylesheet (deferredSheet.ts).
+// On a phone, content below the window is not laid out before the first paint: that would be half of a slow phone's way
+// there. Its rules and pictures wait until the first view has its own. When the visitor scrolls or the scripts start,
+// content near the screen is laid out, and the rest piece by piece. Two cases are excluded: a page with a given scroll
+// position needs true heights, and a browser without scroll anchoring would let the page jump.
+import { interested, whenIdle } from './moments.js';
+
 // By its attribute, not as the first sheet: an extension may have inserted one before it.
 var rules = document.querySelector('style[data-document]').sheet;
-// Number of the first block whose layout waits, from 1; 0 when none does.
+// Number of the first block that is not laid out, from 1; 0 when all are.
 var first = 0;
-// Link of the deferred stylesheet: rules of closed content and of the fourth block and below.
+// Link of the deferred stylesheet: rules of closed content and of the fourth block and below (deferredSheet.ts).
 var sheet;
 // The deferred stylesheet has not loaded yet.
 var isUnstyled = true;
 // The whole document is parsed.
 var isParsed = false;
+// Set once the first view is complete: the rest may be laid out.
+var isComplete = false;
 // Runs if the deferred stylesheet does not come.
 var giveUp;
 var arrival = performance.getEntriesByType('navigation')[0];
 // The browser scrolls to a position: an anchor, a restored position or a text (`#:~:text=`, which scripts cannot see in
-// the address). That needs true heights.
+// the address).
 var isPlaced = location.hash || !arrival || arrival.type !== 'navigate' || arrival.name.indexOf(':~:') >= 0;
+// Part of the selector: the footer. On a page of one or two blocks it may be in view, which is known after parsing.
+var footer = ',footer{';
 var held = ';contain-intrinsic-block-size:auto 50rem}';
 
 function block(number) {
   return document.querySelector('[data-part]>:nth-child(' + number + ')');
 }
 
-function below(number) {
-  return '[data-part]>:nth-child(n+' + number + ')';
+function rest(number) {
+  return '[data-part]>:nth-child(n+' + number + ')' + footer;
 }
 
-// On a phone, a block is laid out when it comes near the window, and none below the window before the first view is
-// complete: that would be half of a slow phone's way there. Without scroll anchoring the page would jump.
-export function deferLayout() {
+export function deferBelow() {
   if (innerWidth >= 700 || isPlaced || !CSS.supports('overflow-anchor', 'auto')) return;
-  rules.insertRule(below(2) + ',footer{content-visibility:auto' + held, 0);
-  deferFrom(2);
-  requestAnimationFrame(layOutVisible);
-}
-
-function deferFrom(number) {
-  if (first) rules.deleteRule(0);
-  first = number;
-  if (first) rules.insertRule(below(first) + ',footer{content-visibility:hidden!important}', 0);
+  // Never removed: Chromium counts a layout shift of the whole window when a block's layout containment ends.
+  rules.insertRule(rest(2) + 'translate:0}');
+  deferLayout(2, 'hidden');
+  requestAnimationFrame(deferVisibleBlocks);
 }
 
 // Runs in the first painted frame, which lays out the page anyway. Called directly, it would force layout while parsing.
-function layOutVisible() {
-  while (first && block(first) && block(first).getBoundingClientRect().top < innerHeight)
-    deferFrom(first + 1);
-  if (!isParsed) requestAnimationFrame(layOutVisible);
+function deferVisibleBlocks() {
+  while (!sheet && block(first) && block(first).getBoundingClientRect().top < innerHeight)
+    deferLayout(first + 1, 'hidden');
+  if (!isParsed) requestAnimationFrame(deferVisibleBlocks);
 }
 
-// The visitor scrolls or presses, or the first view is complete.
-export function showRest() {
-  loadDeferredStyles();
-  deferFrom(0);
+// Defers layout from the block `number` on.
+function deferLayout(number, until) {
+  if (first) rules.deleteRule(0);
+  first = number;
+  rules.insertRule(rest(first) + 'content-visibility:' + until + held, 0);
 }
 
 // Runs once the document is parsed.
-export function hideUnstyled(whenUnstyled) {
+export function frame(whenUnstyled) {
   isParsed = true;
   giveUp = whenUnstyled;
-  // On a page of one or two blocks the footer may be in view, and the first view has its rules.
-  var footer = block(3) ? ',footer' : '';
-  if (!footer) deferFrom(0);
+  if (!block(3)) {
+    footer = '{';
+    if (first) deferLayout(first, 'auto');
+  }
   // A menu that is opened too early shows as soon as its rules have come.
   if (isUnstyled)
     rules.insertRule(
       '@media all{[popover],header details>:not(summary){display:none!important}' +
-        below(4) +
-        footer +
-        '{visibility:hidden' +
+        rest(4) +
+        'visibility:hidden' +
         (isPlaced ? '}' : ';content-visibility:hidden' + held) +
         '}',
       rules.cssRules.length,
     );
-  if (innerWidth >= 700 || isPlaced) loadDeferredStyles();
+  if (!first) askForRules();
+}
+
+// Lays out content near the screen, so that its pictures are requested.
+export function layOutNear() {
+  askForRules();
+  if (first && !isComplete) deferLayout(first, 'auto');
 }
 
 // Inserts the links in `noscript`, which a first view does not need. Without scripts they work from the start.
-function loadDeferredStyles() {
+function askForRules() {
   if (sheet) return;
   document.head.insertAdjacentHTML('beforeend', document.querySelector('noscript').textContent);
   sheet = document.head.lastChild;
@@ -90,4 +99,32 @@ function onStylesLoaded() {
   if (!isUnstyled) return;
   isUnstyled = false;
   if (isParsed) rules.deleteRule(rules.cssRules.length - 1);
+  if (isComplete) layOutAfterFrame();
+}
+
+// The first view is complete: the rest is laid out, as soon as its rules have come.
+export function layOutRest() {
+  layOutNear();
+  isComplete = true;
+  if (!isUnstyled) layOutAfterFrame();
+}
+
+// A frame after `layOutNear`: Chromium counts a layout shift of the whole window when one frame lays a block out and lets
+// it go.
+function layOutAfterFrame() {
+  requestAnimationFrame(function () {
+    whenIdle(layOut);
+  });
+}
+
+// Changes rules, not elements, because the elements are React's. A visitor who interacts needs all heights at once.
+export function layOut() {
+  if (!first) return;
+  if (interested || !block(first)) {
+    rules.deleteRule(0);
+    first = 0;
+  } else {
+    deferLayout(first + 1, 'auto');
+    whenIdle(layOut);
+  }
 }
