@@ -46,7 +46,13 @@ export default {
   // A limit only for hanging tests: a busy two-core machine is slow, not wrong.
   testTimeout: 400_000,
   projects: [
-    { ...base, displayName: 'node', testEnvironment: 'node', testMatch: nodeTests },
+    {
+      ...base,
+      displayName: 'node',
+      testEnvironment: 'node',
+      setupFiles: ['<rootDir>/api/testing/quickWasm.ts'],
+      testMatch: nodeTests,
+    },
     {
       ...base,
       displayName: 'browser',

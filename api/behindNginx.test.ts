@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeWith } from './testing/describeWith';
+import { filledConfig } from './testing/filledConfig';
 import { findProgram, freePort } from './testing/serverPrograms';
 import { openLoggingApp } from './testing/openLoggingApp';
 import { testConfig } from './testing/testConfig';
@@ -20,7 +21,7 @@ describeWith('nginx', 'behind nginx on the same machine', () => {
   const stops: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'site-api-nginx-'));
-    storage = await openStorage(testConfig());
+    storage = await openStorage(await filledConfig());
   });
   afterEach(async () => {
     if (nginx?.exitCode === null) {

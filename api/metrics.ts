@@ -1,19 +1,21 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { createEncounterMetrics } from './encounters/encounterMetrics';
-import type { Database } from './storage/engine/database';
+import type { Db } from './storage/engine/database';
 import { businessFigures } from './storage/enquiries/readEnquiries';
 import { mailBacklog } from './storage/mails/openMails';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** One registry per app instead of the library's global one: two apps in one process must not share counters. */
-export function createMetrics(db: Kysely<Database>) {
+export function createMetrics(db: Db) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers });
   const up = gauge('api_database_up', '1 when the database answered this scrape, else 0');
   const mails = gauge('api_mails', 'Mails that wait to be sent, and dead letters that wait for the owner', [
     'status',
@@ -67,27 +69,24 @@ export function createMetrics(db: Kysely<Database>) {
   };
   return {
     registry,
-    met: createEncounterMetrics(registry),
+    encounters: createEncounterMetrics(registry),
     /** Queries the database before each scrape. Never rejects. */
     refresh,
-    enquiries: new Counter({
-      name: 'api_enquiries_total',
-      help: 'Enquiries by what became of them: accepted, honeypot or captcha-away (both stored as held), turned-away (captcha away and over the limit)',
-      labelNames: ['outcome'],
-      registers,
-    }),
-    signUps: new Counter({
-      name: 'api_sign_ups_total',
-      help: 'Newsletter sign-ups: asked (a confirming mail is queued), known, quiet (over the limit of one inbox), trapped (the trap was filled in), turned-away (over a limit), captcha (asked for one), confirmed, left',
-      labelNames: ['outcome'],
-      registers,
-    }),
-    outbox: new Counter({
-      name: 'api_outbox_total',
-      help: 'Attempts at mails and webhook calls: sent, written (into files), put-off, dead, suppressed (cool-down), expired (too late)',
-      labelNames: ['kind', 'outcome'],
-      registers,
-    }),
+    enquiries: counter(
+      'api_enquiries_total',
+      'Enquiries by what became of them: accepted, honeypot or captcha-away (both stored as held), turned-away (captcha away and over the limit)',
+      ['outcome'],
+    ),
+    signUps: counter(
+      'api_sign_ups_total',
+      'Newsletter sign-ups: asked (a confirming mail is queued), known, quiet (over the limit of one inbox), trapped (the trap was filled in), turned-away (over a limit), captcha (asked for one), confirmed, left',
+      ['outcome'],
+    ),
+    outbox: counter(
+      'api_outbox_total',
+      'Attempts at mails and webhook calls: sent, written (into files), put-off, dead, suppressed (cool-down), expired (too late)',
+      ['kind', 'outcome'],
+    ),
     requests: new Histogram({
       name: 'api_request_duration_seconds',
       help: 'Time to answer, by route and status',
@@ -95,17 +94,11 @@ export function createMetrics(db: Kysely<Database>) {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
-    refused: new Counter({
-      name: 'api_refused_total',
-      help: 'Submissions that were refused, by form and cause (a name of http/answers.ts, or the status)',
-      labelNames: ['form', 'cause'],
-      registers,
-    }),
-    captcha: new Counter({
-      name: 'api_captcha_total',
-      help: 'Captcha verdicts: passed, refused, unavailable',
-      labelNames: ['outcome'],
-      registers,
-    }),
+    refused: counter(
+      'api_refused_total',
+      'Submissions that were refused, by form and cause (a name of http/answers.ts, or the status)',
+      ['form', 'cause'],
+    ),
+    captcha: counter('api_captcha_total', 'Captcha verdicts: passed, refused, unavailable', ['outcome']),
   };
 }

@@ -71,9 +71,13 @@ try {
   run('npm', ['install', '--silent', '--no-save', '--prefix', place, `node@${version}`]);
   run('node', ['--version']);
   const archives = 'api/owner/(backup|restore|growTo)';
-  run('npx', ['jest', '--forceExit', archives, ...(only ? [] : ['commands/previewCommand'])], {
-    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
-  });
+  run(
+    'npx',
+    ['jest', '--forceExit', '--maxWorkers=2', archives, ...(only ? [] : ['commands/previewCommand'])],
+    {
+      NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+    },
+  );
   if (only === undefined) await tryOut();
 } catch (error) {
   console.error(error);

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
 import type { Config } from '../config/config';
 import type { MailMessage } from '../mail/mailTransport';
-import type { Database } from '../storage/engine/database';
+import type { Db } from '../storage/engine/database';
 
 /** What the desk's routes receive. */
 export interface DeskContext {
   readonly config: Config;
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   /** Wakes the mail worker after something has queued a mail. */
   readonly wake?: (() => void) | undefined;
   /** Sends at once, past the queue: a sign-in link is not a record to keep. */

@@ -1,13 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html, type Html } from 'shared-content/server/html';
-import { fieldText, type OwnerAction } from './actionForms';
+import { buttonForm, fieldText } from './forms';
+import type { DeskContext } from './deskContext';
 
 export interface DeskPage {
   title: string;
   main: Html;
   /** The session of the person who is signed in; without one there is no menu. */
   session?: { name: string; csrf: string } | undefined;
-  current?: (typeof rooms)[number][0] | undefined;
+  current?: RoomPath | undefined;
   /** What was just done. Screen readers announce it. */
   notice?: string | undefined;
 }
@@ -19,6 +20,7 @@ const rooms = [
   ['/newsletters', 'Newsletters'],
   ['/mails', 'Mails'],
 ] as const;
+type RoomPath = (typeof rooms)[number][0];
 
 /** Sends one whole desk document. It has no script and no picture, and one stylesheet of its own. */
 export function sendPage(
@@ -47,9 +49,7 @@ export function sendPage(
                     html`<a href="${path}" ${current === path && html`aria-current="page"`}>${name}</a>`,
                 )}
               </nav>
-              <form method="post" action="/sign-out">
-                ${csrfField(session)}<button class="quiet">Sign out ${session.name}</button>
-              </form>`
+              ${buttonForm(session, '/sign-out', `Sign out ${session.name}`)}`
           }
         </header>
         <main id="main" tabindex="-1">
@@ -60,48 +60,56 @@ export function sendPage(
   return reply.type('text/html; charset=utf-8').send(document.text);
 }
 
-/** The hidden field of every form. It proves that the posting page is ours. */
-export function csrfField({ csrf }: { csrf: string }): Html {
-  return html`<input type="hidden" name="csrf" value="${csrf}" />`;
+type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** One room of the desk: a list at a path of its own, and what lies below it. */
+export interface Room {
+  readonly path: string;
+  readonly page: (request: FastifyRequest, reply: FastifyReply, title: string, main: Html) => FastifyReply;
+  /** The answer where a record does not exist. */
+  readonly missing: Answer;
+  /** Registers a form that leads back to the list. `run` returns the key of its notice. */
+  readonly post: (url: string, run: (request: FastifyRequest) => Promise<string>) => void;
 }
 
-/** Creates the function that sends one room's pages. `?done=…` chooses the notice of what was just done. */
-export const roomPages =
-  (siteName: string, current: NonNullable<DeskPage['current']>, notices: Record<string, string> = {}) =>
-  (request: FastifyRequest, reply: FastifyReply, title: string, main: Html): FastifyReply =>
+/** Creates a room. `?done=…` chooses the notice of what was just done. */
+export function createRoom(
+  server: FastifyInstance,
+  { config: { siteName }, wake }: DeskContext,
+  room: { path: string; current: RoomPath; thing?: string; notices?: Record<string, string> },
+): Room {
+  const { path, current, thing, notices } = room;
+  const page: Room['page'] = (request, reply, title, main) =>
     sendPage(reply, siteName, {
       title,
       main,
       current,
       session: request.deskSession,
-      notice: notices[fieldText(request.query, 'done')],
+      notice: { nothing: 'Nothing had to be changed.', ...notices }[fieldText(request.query, 'done')],
     });
-
-/** A labelled field that takes the room left in a form of one line. `attributes` are further ones of the input. */
-export function barField(name: string, label: string, attributes: Html): Html {
-  return html`<div class="grow">
-    <label for="${name}">${label}</label>
-    <input id="${name}" name="${name}" ${attributes} />
-  </div>`;
+  return {
+    path,
+    page,
+    missing: (request, reply) =>
+      page(
+        request,
+        reply.code(404),
+        `No such ${thing}`,
+        html`<h1>There is no such ${thing}</h1>
+          <p><a href="${path}">To the list</a></p>`,
+      ),
+    post: (url, run) =>
+      void server.post(url, async (request, reply) => {
+        const done = await run(request);
+        wake?.();
+        return reply.redirect(`${path}?done=${done}`, 303);
+      }),
+  };
 }
 
 /** The notice of each action, by the name that `?done=` carries. */
-export const getNotices = (actions: readonly OwnerAction[]): Record<string, string> => ({
-  ...Object.fromEntries(actions.map(({ name, done }) => [name, done])),
-  nothing: 'Nothing had to be changed.',
-});
-
-/** Creates the answer to the address of a record that does not exist. */
-export const missingPage =
-  (page: ReturnType<typeof roomPages>, thing: string, list: string) =>
-  (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    page(
-      request,
-      reply.code(404),
-      `No such ${thing}`,
-      html`<h1>There is no such ${thing}</h1>
-        <p><a href="${list}">To the list</a></p>`,
-    );
+export const getNotices = (actions: readonly { readonly name: string; readonly done: string }[]) =>
+  Object.fromEntries(actions.map(({ name, done }) => [name, done]));
 
 /** One record of a list. */
 export interface ListRow {
@@ -126,16 +134,16 @@ export function rowList(rows: readonly ListRow[], none: string): Html {
   </ul>`;
 }
 
-/** A form of one button in a list. `label` is what screen readers say instead of its word. */
-export function rowButton(
-  session: { csrf: string },
-  action: string,
-  word: string,
-  { label, fields }: { label?: string; fields?: Html } = {},
-): Html {
-  return html`<form method="post" action="${action}">
-    ${csrfField(session)}${fields}<button class="quiet" ${label !== undefined && html`aria-label="${label}"`}>
-      ${word}
-    </button>
-  </form>`;
-}
+/** Links to the views of a list, of which one is shown. */
+export const viewLinks = (
+  label: string,
+  views: readonly { readonly href: string; readonly title: Html | string; readonly shown: boolean }[],
+): Html =>
+  html`<nav aria-label="${label}">
+    <ul class="views">
+      ${views.map(
+        ({ href, title, shown }) =>
+          html`<li><a href="${href}" ${shown && html`aria-current="page"`}>${title}</a></li>`,
+      )}
+    </ul>
+  </nav>`;

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   LogController,
 } from 'fastify';
 import { isLoopbackHost, loopbackProxies } from 'shared-content/server/isLoopbackHost';
@@ -12,13 +13,13 @@ import { openLimiters, visitorKey } from '../limits/limiter';
 import { sendPage } from './deskPage';
 import { blockRoutes } from './blockRoutes';
 import { enquiryRoutes } from './enquiryRoutes';
-import { refuseForm } from './actionForms';
+import { refuseForm } from './forms';
 import { html } from 'shared-content/server/html';
 import { leadRoutes } from './leadRoutes';
 import { mailedLink } from './mailedLink';
 import { mailRoutes } from './mailRoutes';
 import { newsletterRoutes } from './newsletterRoutes';
-import { createFindSession, type DeskSession, signInPlugin } from './signIn';
+import { signInPlugin } from './signIn';
 import { adminStyle } from 'shared-content/server/adminStyle';
 import { subscriberRoutes } from './subscriberRoutes';
 import type { DeskContext } from './deskContext';
@@ -79,13 +80,13 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
       config.desk?.url === undefined ? false : { maxAge: 31_536_000, includeSubDomains: false },
   });
   await server.register(cookie);
-  const findSession = createFindSession(context);
+  await server.register(signInPlugin, context);
   const { create } = openLimiters(undefined, server.log);
   const calls = create('desk', { points: 600, seconds: 60 });
   const signIns = create('desk-sign-in', { points: 20, seconds: 60 });
   server.addHook('onRequest', async (request, reply) => {
     const { signsIn } = request.routeOptions.config;
-    if (!signsIn && (await findSession(request)) !== undefined) return;
+    if (!signsIn && request.deskSession) return;
     const { allowed, seconds } = await (signsIn ? signIns : calls)(visitorKey(request.ip));
     if (allowed) return;
     void reply.header('retry-after', seconds);
@@ -98,38 +99,34 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
   });
   await server.register(formbody);
   server.removeContentTypeParser(['application/json', 'text/plain']);
-  server.setNotFoundHandler((request, reply) =>
-    problem(reply.code(404), 'There is nothing here', request.deskSession),
-  );
-  server.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'The desk failed');
-    return problem(
-      reply.code(status),
-      problems[status] ??
-        (status >= 500 ? 'That did not work; nothing was changed' : 'That could not be read'),
-      request.deskSession,
-    );
-  });
-  const problem = (reply: FastifyReply, title: string, session: DeskSession | undefined) =>
+  const problem = (request: FastifyRequest, reply: FastifyReply, title: string) =>
     sendPage(reply, config.siteName, {
       title,
-      session,
+      session: request.deskSession,
       main: html`<h1>${title}</h1>
         <p><a href="/enquiries">To the enquiries</a></p>`,
     });
+  server.setNotFoundHandler((request, reply) => problem(request, reply.code(404), 'There is nothing here'));
+  server.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'The desk failed');
+    const usual = status >= 500 ? 'That did not work; nothing was changed' : 'That could not be read';
+    return problem(request, reply.code(status), problems[status] ?? usual);
+  });
 
-  await server.register(signInPlugin, context);
   await server.register(mailedLink, context);
   server.get('/desk.css', { config: { withoutSession: true } }, (_request, reply) =>
     reply.type('text/css').send(adminStyle),
   );
   server.get('/', (_request, reply) => reply.redirect('/enquiries', 303));
-  await server.register(enquiryRoutes, context);
-  await server.register(subscriberRoutes, context);
-  await server.register(newsletterRoutes, context);
-  await server.register(leadRoutes, context);
-  await server.register(blockRoutes, context);
-  await server.register(mailRoutes, context);
+  for (const routes of [
+    enquiryRoutes,
+    subscriberRoutes,
+    newsletterRoutes,
+    leadRoutes,
+    blockRoutes,
+    mailRoutes,
+  ])
+    await server.register(routes, context);
   return server;
 }

@@ -1,7 +1,8 @@
 import { html, type Html } from 'shared-content/server/html';
 import type { countEnquiries, EnquiryFilter, ListedEnquiry } from '../storage/enquiries/readEnquiries';
-import { departments } from './enquiryActions';
-import { barField, rowList } from './deskPage';
+import { departmentField, departmentNames } from './enquiryActions';
+import { rowList, viewLinks } from './deskPage';
+import { barForm } from './forms';
 import { age } from './time';
 
 export const pageSize = 25;
@@ -25,46 +26,29 @@ export function enquiriesMain({
     return `/enquiries?${new URLSearchParams(query).toString()}`;
   };
   const page = rows.slice(0, pageSize);
+  const { overdue } = counts;
   return html`<h1>Enquiries</h1>
     <p class="lead">
-      ${
-        counts.overdue > 0
-          ? `${counts.overdue} ${counts.overdue === 1 ? 'enquiry is' : 'enquiries are'} older than the promised 24 hours.`
-          : 'No enquiry is older than the promised 24 hours.'
-      }
+      ${`${overdue === 0 ? 'No enquiry is' : overdue === 1 ? '1 enquiry is' : `${overdue} enquiries are`} older than the promised 24 hours.`}
     </p>
-    <nav aria-label="Lists">
-      <ul class="views">
-        ${views.map(
-          ({ name, title }) =>
-            html`<li>
-              <a href="${address({ view: name })}" ${name === shown && html`aria-current="page"`}
-                >${title}
-                <span class="count ${name === 'overdue' && counts.overdue > 0 && 'alarm'}"
-                  >${counts[name]}</span
-                ></a
-              >
-            </li>`,
-        )}
-      </ul>
-    </nav>
-    <form class="bar" method="get" action="/enquiries" role="search">
-      <input type="hidden" name="view" value="${shown}" />
-      ${barField('q', 'Search in names, addresses, messages and notes', html`type="search" value="${search}"`)}
-      <div>
-        <label for="department">Department</label>
-        <select id="department" name="department">
-          <option value="">All</option>
-          ${departments.map(
-            (name) =>
-              html`<option value="${name}" ${name === department && html`selected`}>
-                ${departmentNames[name]}
-              </option>`,
-          )}
-        </select>
-      </div>
-      <button>Search</button>
-    </form>
+    ${viewLinks(
+      'Lists',
+      views.map(({ name, title }) => ({
+        href: address({ view: name }),
+        title: html`${title}
+          <span class="count ${name === 'overdue' && overdue > 0 && 'alarm'}">${counts[name]}</span>`,
+        shown: name === shown,
+      })),
+    )}
+    ${barForm(
+      '/enquiries',
+      [
+        { name: 'view', type: 'hidden', value: shown },
+        { name: 'q', label: 'Search in names, addresses, messages and notes', type: 'search', value: search },
+        { ...departmentField, value: department, choices: [['', 'All'], ...departmentField.choices] },
+      ],
+      'Search',
+    )}
     ${shown === 'held' && html`<p><a href="/blocked">Blocked senders</a></p>`}
     ${rowList(page.map(row), 'No enquiries here.')}
     ${
@@ -75,9 +59,6 @@ export function enquiriesMain({
       </nav>`
     }`;
 }
-
-/** The desk's names of departments, by key. */
-export const departmentNames = { general: 'General', career: 'Careers', projects: 'Projects' } as const;
 
 const row = (enquiry: ListedEnquiry) => ({
   who: html`<a href="/enquiries/${enquiry.id}">${enquiry.first_name} ${enquiry.last_name}</a>
@@ -104,7 +85,3 @@ export const views = [
 ] as const satisfies readonly { name: string; title: string; filter: EnquiryFilter }[];
 
 export type ViewName = (typeof views)[number]['name'];
-
-export function getFilter(name: ViewName): EnquiryFilter {
-  return views.find((view) => view.name === name)!.filter;
-}

@@ -1,67 +1,137 @@
-import type { Department, EnquiryStatus } from '../storage/engine/database';
-import { correctableColumns } from '../storage/engine/enquiryColumns';
+import { removeMailFiles } from '../mail/mailFiles';
+import type { Department, EnquiryStatus, HeldReason } from '../storage/engine/database';
+import { correctableColumns, valueOf } from '../storage/engine/enquiryColumns';
+import { newId } from '../storage/engine/identifiers';
+import { blockSender, parseSender } from '../storage/enquiries/blockedSenders';
 import {
   correctEnquiry,
+  deleteEnquiry,
   moveEnquiry,
   noteEnquiry,
   releaseEnquiry,
   setEnquiryStatus,
 } from '../storage/enquiries/changeEnquiry';
+import type { ListedEnquiry } from '../storage/enquiries/readEnquiries';
 import { replyToEnquiry } from '../storage/enquiries/replyToEnquiry';
-import { idPattern, type OwnerAction, refuseForm } from './actionForms';
+import { idPattern, refuseForm } from './forms';
+import type { OwnerAction } from './ownerActions';
 
-export const departments: readonly Department[] = ['general', 'career', 'projects'];
+/** The desk's names of departments, by key. */
+export const departmentNames = { general: 'General', career: 'Careers', projects: 'Projects' } as const;
+export const departments = Object.keys(departmentNames) as Department[];
+
+export const departmentField = {
+  name: 'department',
+  label: 'Department',
+  type: 'select',
+  choices: Object.entries(departmentNames),
+} as const;
+const statusButtons = [
+  ['answered', 'Mark as answered'],
+  ['new', 'New again'],
+  ['spam', 'Spam'],
+] as const satisfies [EnquiryStatus, string][];
 export const statuses: readonly EnquiryStatus[] = ['new', 'answered', 'spam'];
+const long = { required: true, rows: 8, most: 20_000 } as const;
 
-/** What the owner can do with an enquiry, besides deleting it. */
-export const enquiryActions: readonly OwnerAction[] = [
+const heldWords: Record<HeldReason, string> = {
+  honeypot: 'A program probably sent it. The department got a marked mail; the sender got no confirmation.',
+  'captcha-away':
+    'The captcha could not be checked on arrival. The department got a marked mail; the sender knows that a person looks at it first.',
+  blocked: 'You blocked this sender. No notification and no confirmation were sent.',
+};
+
+/** The answer to the visitor. The form carries the answer's id, so that a second submit sends nothing. */
+export const replyAction: OwnerAction<ListedEnquiry> = {
+  name: 'reply',
+  fields: ({ email }) => [
+    { name: 'reply', type: 'hidden', value: newId() },
+    { name: 'body', label: `Answer to ${email}; their words are quoted below it`, type: 'textarea', ...long },
+  ],
+  button: () => 'Send the answer',
+  look: 'main',
+  done: 'The answer is on its way; the enquiry is answered.',
+  run: ({ db, actor, webhook }, { id }, { reply = '', body }) => {
+    const text = cleanText(body).slice(0, 20_000);
+    if (!new RegExp(`^${idPattern}$`).test(reply) || text === '') refuseForm('No answer');
+    return replyToEnquiry(db, id, text, { replyId: reply, actor, webhook });
+  },
+};
+
+/** What else the owner can do with an enquiry. */
+export const enquiryActions: readonly OwnerAction<ListedEnquiry>[] = [
   {
     name: 'release',
+    title: 'Held',
+    lead: ({ held_reason }) => heldWords[held_reason ?? 'honeypot'],
+    button: () => 'Release: it is real',
+    look: 'main',
+    offered: ({ held }) => held,
     done: 'Released; its mails are on their way.',
-    run: ({ db, actor, config }, id) =>
-      releaseEnquiry(db, id, { actor, webhook: config.webhook !== undefined }),
+    run: ({ db, actor, webhook }, { id }) => releaseEnquiry(db, id, { actor, webhook }),
   },
   {
     name: 'status',
-    fields: [{ name: 'status', choices: statuses }],
+    title: 'Status',
+    fields: ({ status }) => [{ name: 'status', type: 'buttons', value: status, choices: statusButtons }],
     done: 'The status is changed.',
-    run: ({ db, actor, config }, id, { status }) =>
-      setEnquiryStatus(db, id, status as EnquiryStatus, actor, { webhook: config.webhook !== undefined }),
-  },
-  {
-    name: 'department',
-    fields: [{ name: 'department', choices: departments }],
-    done: 'Moved; the department is told by mail.',
-    run: ({ db, actor }, id, { department }) => moveEnquiry(db, id, department as Department, actor),
+    run: ({ db, actor, webhook }, { id }, { status }) =>
+      setEnquiryStatus(db, id, status as EnquiryStatus, actor, { webhook }),
   },
   {
     name: 'note',
-    fields: [{ name: 'note' }],
+    fields: ({ note: value }) => [
+      { name: 'note', label: 'Note, for us alone', type: 'textarea', value, rows: 4, most: 5_000 },
+    ],
+    button: () => 'Save the note',
     done: 'The note is saved.',
-    run: ({ db, actor }, id, { note }) => noteEnquiry(db, id, cleanText(note).slice(0, 5_000), actor),
+    run: ({ db, actor }, { id }, { note }) => noteEnquiry(db, id, cleanText(note).slice(0, 5_000), actor),
+  },
+  {
+    name: 'department',
+    fields: ({ department: value }) => [{ ...departmentField, value }],
+    button: () => 'Move',
+    done: 'Moved; the department is told by mail.',
+    run: ({ db, actor }, { id }, { department }) => moveEnquiry(db, id, department as Department, actor),
   },
   {
     name: 'correct',
-    get fields() {
-      return correctableColumns().map(
-        ({ key, correctedBy }) => ({ name: key, type: correctedBy!, optional: true }) as const,
-      );
-    },
+    fold: 'Correct the person’s data',
+    fields: (enquiry) =>
+      correctableColumns().map((column) => ({
+        name: column.key,
+        label: column.label,
+        type: column.correctedBy!,
+        value: valueOf(enquiry, column),
+        optional: true,
+        most: 200,
+      })),
+    button: () => 'Save the correction',
     done: 'The correction is saved.',
-    run: ({ db, actor }, id, values) => {
+    run: ({ db, actor }, { id }, values) => {
       const given = Object.entries(values).map(([key, value]) => [key, value && cleanLine(value)]);
       return correctEnquiry(db, id, Object.fromEntries(given), actor);
     },
   },
   {
-    // The form carries the answer's id, so that a second submit sends nothing.
-    name: 'reply',
-    fields: [{ name: 'reply' }, { name: 'body' }],
-    done: 'The answer is on its way; the enquiry is answered.',
-    run: ({ db, config, actor }, id, { reply = '', body }) => {
-      const text = cleanText(body).slice(0, 20_000);
-      if (!new RegExp(`^${idPattern}$`).test(reply) || text === '') refuseForm('No answer');
-      return replyToEnquiry(db, id, text, { replyId: reply, actor, webhook: config.webhook !== undefined });
+    name: 'block',
+    button: () => 'Block this sender',
+    done: 'Blocked. Further enquiries of this sender are held, and no mail is sent about them.',
+    run: ({ db, actor }, { email }) =>
+      blockSender(db, parseSender(email) ?? refuseForm('No sender'), { actor }),
+  },
+  {
+    name: 'delete',
+    fold: 'Delete this enquiry',
+    fields: () => [{ name: 'sure', type: 'check', label: 'It cannot be brought back' }],
+    button: () => 'Delete for good',
+    look: 'danger',
+    done: 'The enquiry is deleted.',
+    removes: true,
+    run: async ({ db, config, actor }, { id }) => {
+      const mails = await deleteEnquiry(db, id, actor);
+      if (mails) removeMailFiles(config.dataDir, mails);
+      return mails !== undefined;
     },
   },
 ];

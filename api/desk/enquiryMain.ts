@@ -3,8 +3,9 @@ import type { Config } from '../config/config';
 import type { AuditTable, MailsTable, RepliesTable } from '../storage/engine/database';
 import { enquiryFacts } from '../storage/engine/enquiryColumns';
 import type { ListedEnquiry } from '../storage/enquiries/readEnquiries';
-import { departmentNames, statusBadge } from './enquiriesMain';
-import { enquiryForms, replyPanel } from './enquiryForms';
+import { statusBadge } from './enquiriesMain';
+import { departmentNames, enquiryActions, replyAction } from './enquiryActions';
+import { actionPanels } from './ownerActions';
 import { html, type Html } from 'shared-content/server/html';
 import type { DeskSession } from './signIn';
 import { dhakaTime } from './time';
@@ -23,8 +24,9 @@ export function enquiryMain({
   replies: Selectable<RepliesTable>[];
   trail: Selectable<AuditTable>[];
   session: DeskSession;
-  config: Pick<Config, 'retentionDays' | 'careerRetentionDays' | 'siteName'>;
+  config: Config;
 }): Html {
+  const shown = { row: enquiry, session, config };
   const bounced = mails.find(
     ({ kind, status }) => kind === 'enquiry-confirmation' && ['dead', 'dismissed'].includes(status),
   );
@@ -37,7 +39,16 @@ export function enquiryMain({
       <div>
         <h2>Message</h2>
         <div class="message">${enquiry.description}</div>
-        ${replyPanel(enquiry, replies, session)}
+        ${
+          replies.length > 0 &&
+          html`<h2>Our answers</h2>
+            ${replies.map(
+              (reply) =>
+                html`<p class="lead">${reply.author}, ${dhakaTime(reply.created_at)}</p>
+                  <div class="message">${reply.body}</div>`,
+            )}`
+        }
+        ${actionPanels('/enquiries', [replyAction], shown)}
         <h2>Details</h2>
         <dl>
           ${facts(enquiry, config).map(
@@ -64,7 +75,7 @@ export function enquiryMain({
         }
       </div>
       <div>
-        ${enquiryForms(enquiry, session)}
+        ${actionPanels('/enquiries', enquiryActions, shown)}
         ${
           trail.length > 0 &&
           html`<h2>History</h2>

@@ -8,8 +8,8 @@ import {
   sourceKinds,
   type WeekOfLeads,
 } from '../storage/enquiries/leadsBySource';
-import { roomPages } from './deskPage';
-import { fieldText } from './actionForms';
+import { createRoom, viewLinks } from './deskPage';
+import { fieldText } from './forms';
 import { html, type Html } from 'shared-content/server/html';
 import type { DeskContext } from './deskContext';
 
@@ -23,37 +23,30 @@ const titles: Record<SourceKind, [title: string, unknown: string]> = {
 };
 
 /** Shows which campaigns, sites and pages bring enquiries, week by week, and the same as CSV for two years. */
-export async function leadRoutes(server: FastifyInstance, { config, db }: DeskContext): Promise<void> {
+export async function leadRoutes(server: FastifyInstance, context: DeskContext): Promise<void> {
+  const { db } = context;
   const wanted = (query: unknown) =>
     sourceKinds.find((kind) => kind === fieldText(query, 'by')) ?? 'referrer';
 
-  const page = roomPages(config.siteName, '/leads');
+  const { page } = createRoom(server, context, { path: '/leads', current: '/leads' });
   server.get('/leads', async (request, reply) => {
     const by = wanted(request.query);
     const rows = await leadsBySource(db, { by, weeks: weeksShown });
-    return page(
-      request,
-      reply,
-      'Leads',
-      html`<h1>Leads</h1>
-        <p class="lead">
-          Enquiries by where they came from, without spam and what is held. Weeks begin on Monday.
-        </p>
-        <nav aria-label="Counted by">
-          <ul class="views">
-            ${sourceKinds.map(
-              (kind) =>
-                html`<li>
-                  <a href="/leads?by=${kind}" ${kind === by && html`aria-current="page"`}
-                    >${titles[kind][0]}</a
-                  >
-                </li>`,
-            )}
-          </ul>
-        </nav>
-        ${rows.length === 0 ? html`<p class="empty">No enquiries in the last ${weeksShown} weeks.</p>` : table(rows, by)}
-        <p><a class="button" href="/leads.csv?by=${by}">Two years as CSV</a></p>`,
-    );
+    const main = html`<h1>Leads</h1>
+      <p class="lead">
+        Enquiries by where they came from, without spam and what is held. Weeks begin on Monday.
+      </p>
+      ${viewLinks(
+        'Counted by',
+        sourceKinds.map((kind) => ({
+          href: `/leads?by=${kind}`,
+          title: titles[kind][0],
+          shown: kind === by,
+        })),
+      )}
+      ${rows.length === 0 ? html`<p class="empty">No enquiries in the last ${weeksShown} weeks.</p>` : table(rows, by)}
+      <p><a class="button" href="/leads.csv?by=${by}">Two years as CSV</a></p>`;
+    return page(request, reply, 'Leads', main);
   });
 
   server.get('/leads.csv', async (request, reply) => {

@@ -1,7 +1,11 @@
-import type { NewsletterStatus } from '../storage/engine/database';
-import type { Newsletter, NewsletterReport } from '../storage/newsletters/newsletterStore';
-import { csrfField, rowList } from './deskPage';
 import { html, type Html } from 'shared-content/server/html';
+import type { Config } from '../config/config';
+import type { NewsletterStatus } from '../storage/engine/database';
+import type { Newsletter } from '../storage/newsletters/newsletterStore';
+import { rowList } from './deskPage';
+import { csrfField, fieldMarkup } from './forms';
+import { newsletterActions, type ReportedNewsletter } from './newsletterActions';
+import { actionPanels } from './ownerActions';
 import type { DeskSession } from './signIn';
 import { dhakaTime } from './time';
 
@@ -30,33 +34,20 @@ export function newslettersMain(rows: readonly Newsletter[], readers: number): H
     )}`;
 }
 
-/** The form for writing a newsletter: one text, whose first line is the subject. */
-export function wordsForm({ problem, ...form }: Omit<Editor, 'rows'> & { problem?: string }): Html {
-  return html`<h1>Write a newsletter</h1>
-    ${problem !== undefined && html`<p class="notice bad" role="alert">${problem}.</p>`}
-    ${editor({ ...form, rows: 22 })}`;
-}
-
-interface Editor {
-  readonly action: string;
-  readonly markdown: string;
-  readonly session: DeskSession;
-  readonly rows: number;
-}
-
-function editor({ action, markdown, session, rows }: Editor): Html {
+/** The form for a newsletter's words: one text, whose first line is the subject. */
+export function wordsForm(session: DeskSession, action: string, markdown = ''): Html {
   return html`<form method="post" action="${action}">
     ${csrfField(session)}
-    <label for="markdown">Markdown; the first line is # and the subject</label>
-    <textarea
-      id="markdown"
-      name="markdown"
-      rows="${rows}"
-      maxlength="50000"
-      required
-      placeholder="# News from September"
-    >
-${markdown}</textarea>
+    ${fieldMarkup({
+      name: 'markdown',
+      label: 'Markdown; the first line is # and the subject',
+      type: 'textarea',
+      value: markdown,
+      rows: 18,
+      most: 50_000,
+      required: true,
+      hint: '# News from September',
+    })}
     <p class="lead">
       **bold**, [a link](https://…), ![a picture](https://…), - a list. HTML is shown as text.
     </p>
@@ -65,25 +56,10 @@ ${markdown}</textarea>
 }
 
 /** The page of one newsletter: its preview, its report, and the actions that are possible now. */
-export function newsletterMain({
-  newsletter,
-  report,
-  session,
-  testTo,
-  localLinks,
-}: {
-  newsletter: Newsletter;
-  report: NewsletterReport;
-  session: DeskSession;
-  testTo: string;
-  /** Set while the site has no public address: readers could not unsubscribe. */
-  localLinks: string | undefined;
-}): Html {
-  const { id, status, subject } = newsletter;
-  const act = (name: string, inner: Html) =>
-    html`<form method="post" action="/newsletters/${id}/${name}">${csrfField(session)}${inner}</form>`;
+export function newsletterMain(row: ReportedNewsletter, session: DeskSession, config: Config): Html {
+  const { id, status, subject, markdown } = row;
   return html`<h1>${subject}</h1>
-    <div class="badges">${badge(newsletter)}</div>
+    <div class="badges">${badge(row)}</div>
     <div class="two">
       <div>
         <h2>As readers get it</h2>
@@ -96,73 +72,18 @@ export function newsletterMain({
         ${
           status === 'draft' &&
           html`<h2>The words</h2>
-            ${editor({ action: `/newsletters/${id}/words`, markdown: newsletter.markdown, session, rows: 14 })}`
+            ${wordsForm(session, `/newsletters/${id}/words`, markdown)}`
         }
       </div>
       <div>
-        ${status !== 'draft' && reportPanel(newsletter, report)}
-        ${
-          (status === 'draft' || status === 'paused') &&
-          html`<section class="panel" aria-labelledby="send">
-            <h2 id="send">${status === 'draft' ? 'Send it' : 'Go on'}</h2>
-            ${
-              localLinks !== undefined &&
-              html`<p class="notice bad">Without SITE_URL the link to leave leads to ${localLinks}.</p>`
-            }
-            ${act(
-              'start',
-              html`<label for="perHour">Copies an hour</label>
-                <input
-                  id="perHour"
-                  name="perHour"
-                  type="number"
-                  min="1"
-                  max="999999"
-                  value="${newsletter.per_hour}"
-                />
-                <label class="check below"
-                  ><input type="checkbox" name="sure" value="yes" required /> ${report.remaining}
-                  ${report.remaining === 1 ? 'person gets' : 'people get'} it</label
-                >
-                <button class="main">${status === 'draft' ? 'Send to all' : 'Go on sending'}</button>`,
-            )}
-          </section>`
-        }
-        ${
-          status === 'sending' &&
-          html`<section class="panel">${act('pause', html`<button>Pause</button>`)}</section>`
-        }
-        ${
-          report.unsure > 0 &&
-          html`<section class="panel">
-            <p>
-              ${report.unsure} ${report.unsure === 1 ? 'copy' : 'copies'} may or may not have arrived. Sent
-              again, some readers may get a second one.
-            </p>
-            ${act('retry', html`<button>Send them again</button>`)}
-          </section>`
-        }
-        <section class="panel">
-          ${act(
-            'test',
-            html`<label for="to">A test copy to</label>
-              <input id="to" name="to" type="email" value="${testTo}" required />
-              <button>Send the test</button>`,
-          )}
-        </section>
-        ${
-          status === 'draft' &&
-          html`<section class="panel">
-            ${act('delete', html`<button class="danger">Delete the draft</button>`)}
-          </section>`
-        }
+        ${status !== 'draft' && reportPanel(row)}
+        ${actionPanels('/newsletters', newsletterActions, { row, session, config })}
       </div>
     </div>`;
 }
 
-/** The report's figures with their labels. */
-function reportFacts(report: NewsletterReport): [label: string, count: number][] {
-  const facts: [string, number][] = [
+function reportPanel({ started_at, finished_at, per_hour, report }: ReportedNewsletter): Html {
+  const facts: [label: string, count: number][] = [
     ['Sent', report.sent],
     ['Still to be queued', report.remaining],
     ['In the outbox', report.waiting],
@@ -171,18 +92,16 @@ function reportFacts(report: NewsletterReport): [label: string, count: number][]
     ['Unsure: the handover broke off, so it may have arrived; not sent again', report.unsure],
     ['Given up after three days', report.dead],
   ];
-  return facts.filter(([label, count]) => count > 0 || label === 'Sent');
-}
-
-function reportPanel({ started_at, finished_at, per_hour }: Newsletter, report: NewsletterReport): Html {
   return html`<section class="panel" aria-labelledby="report">
     <h2 id="report">What became of it</h2>
     <dl class="figures">
-      ${reportFacts(report).map(
-        ([label, count]) =>
-          html`<dt>${label}</dt>
-            <dd>${count}</dd>`,
-      )}
+      ${facts
+        .filter(([label, count]) => count > 0 || label === 'Sent')
+        .map(
+          ([label, count]) =>
+            html`<dt>${label}</dt>
+              <dd>${count}</dd>`,
+        )}
     </dl>
     <p class="lead">
       ${started_at && `Started ${dhakaTime(started_at)}, ${per_hour.toLocaleString('en-GB')} an hour`}${

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import type { Config } from '../config/config';
 import { findDeskSession, linkMinutes, sessionHours, signIn, signOut } from '../storage/desk/deskKeys';
 import { sendPage } from './deskPage';
-import { fieldText } from './actionForms';
+import { fieldText } from './forms';
 import { html } from 'shared-content/server/html';
 import { mailedLinkForm } from './mailedLink';
 import type { DeskContext } from './deskContext';
@@ -36,7 +36,6 @@ declare module 'fastify' {
 export const signInPlugin = fp(
   async (server: FastifyInstance, { config, db }: DeskContext) => {
     const jar = jarFor(config);
-    const findSession = createFindSession({ config, db });
     server.decorateRequest('deskSession', undefined);
     // The forms' tokens are salted hashes of the session's key, so they need no storage and end with the session.
     await server.register(csrfProtection, {
@@ -44,11 +43,15 @@ export const signInPlugin = fp(
       getToken: ({ body }) => fieldText(body, 'csrf'),
     });
 
-    server.addHook('preHandler', async (request, reply) => {
-      const name = await findSession(request);
+    // Before the limits, because a session is counted by none of them.
+    server.addHook('onRequest', async (request, reply) => {
+      const key = request.cookies[jar.name];
+      const name = /^[\w-]{32}$/.test(key ?? '') ? await findDeskSession(db, key!) : undefined;
       if (name !== undefined)
         request.deskSession = { name, actor: `desk:${name}`, csrf: reply.generateCsrf() };
-      else if (!isOpen(request)) return signInNeeded(reply, config);
+    });
+    server.addHook('preHandler', async (request, reply) => {
+      if (!request.deskSession && !isOpen(request)) return signInNeeded(reply, config);
     });
     // preHandler, because the form's token is in the parsed body.
     server.addHook('preHandler', (request, reply, done) => {
@@ -102,16 +105,6 @@ export const signInPlugin = fp(
 
 const isOpen = ({ routeOptions, is404 }: FastifyRequest): boolean =>
   (routeOptions.config.withoutSession ?? false) || is404;
-
-/** Finds the name of who is signed in. Asked twice, because each signed-in person has a rate limit of their own. */
-export function createFindSession({ config, db }: Pick<DeskContext, 'config' | 'db'>) {
-  const { name: cookieName } = jarFor(config);
-  return async ({ cookies }: FastifyRequest): Promise<string | undefined> => {
-    const token = cookies[cookieName];
-    if (token === undefined || !/^[\w-]{32}$/.test(token)) return undefined;
-    return findDeskSession(db, token);
-  };
-}
 
 /** Behind DESK_URL the cookie is bound to HTTPS and to that one host. On loopback browsers treat Secure differently. */
 function jarFor({ desk }: Pick<Config, 'desk'>) {

@@ -5,7 +5,7 @@ import { checkAddress } from './checkAddress';
 const original = globalThis.fetch;
 afterEach(() => void (globalThis.fetch = original));
 
-/** The doctor's finding on the name beside SITE_URL's, for a given answer. */
+/** The doctor's diagnosis on the name beside SITE_URL's, for a given answer. */
 async function findName(siteUrl: string, answer: () => Response) {
   const asked: string[] = [];
   globalThis.fetch = (async (input: string) => {
@@ -25,11 +25,11 @@ it.each([
 ])('for %s the doctor requests %s, which must redirect to it', async (siteUrl, sibling) => {
   const good = await findName(siteUrl, redirect(`${siteUrl}/`));
   expect(good.asked).toContain(sibling);
-  expect(good.found).toMatchObject({ level: 'ok' });
+  expect(good.found).toMatchObject({ severity: 'ok' });
   const elsewhere = await findName(siteUrl, redirect('https://parking.invalid/'));
-  expect(elsewhere.found).toMatchObject({ level: 'warn', cure: 'redirect it there' });
+  expect(elsewhere.found).toMatchObject({ severity: 'warning', cure: 'redirect it there' });
   const away = await findName(siteUrl, () => {
     throw new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') });
   });
-  expect(away.found).toMatchObject({ level: 'warn', text: expect.stringContaining('ENOTFOUND') });
+  expect(away.found).toMatchObject({ severity: 'warning', words: expect.stringContaining('ENOTFOUND') });
 });

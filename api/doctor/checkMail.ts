@@ -1,6 +1,6 @@
 import { resolveTxt } from 'node:dns/promises';
 import { createTransport } from 'nodemailer';
-import { fail, type Finding, ok, warn } from 'shared-content/server/finding';
+import { type Diagnosis, error, ok, warning } from 'shared-content/server/diagnosis';
 import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
 import { smtpOptions } from '../mail/mailTransport';
@@ -12,21 +12,21 @@ import { smtpOptions } from '../mail/mailTransport';
 export async function checkMail(
   { smtpUrl, mailFrom, mailTo, siteName }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'siteName'>,
   { send }: { send: boolean },
-): Promise<Finding[]> {
+): Promise<Diagnosis[]> {
   const check = 'mail';
   if (smtpUrl === undefined)
-    return [warn(check, 'mails are written to files and not sent', 'set SMTP_URL to have them sent')];
+    return [warning(check, 'mails are written to files and not sent', 'set SMTP_URL to have them sent')];
   const transport = createTransport({ ...smtpOptions(smtpUrl), pool: false });
   try {
     await transport.verify();
-  } catch (error) {
-    return [fail(check, `the mail server refuses us: ${errorLine(error)}`, 'correct SMTP_URL')];
+  } catch (reason) {
+    return [error(check, `the mail server refuses us: ${errorLine(reason)}`, 'correct SMTP_URL')];
   }
-  const findings = [ok(check, `${new URL(smtpUrl).host} takes our connection and login`)];
+  const diagnoses = [ok(check, `${new URL(smtpUrl).host} takes our connection and login`)];
   if (!send)
     return [
-      ...findings,
-      warn('test mail', 'not sent', 'add --mail to send one to each recipient and see that it arrives'),
+      ...diagnoses,
+      warning('test mail', 'not sent', 'add --mail to send one to each recipient and see that it arrives'),
     ];
   for (const to of new Set(Object.values(mailTo))) {
     try {
@@ -37,18 +37,18 @@ export async function checkMail(
         text: 'The website can reach this mailbox: enquiries will arrive here. Nothing is to be done.\n',
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
-      findings.push(ok('test mail', `${to} was accepted; see that it arrives, and not as spam`));
-    } catch (error) {
-      findings.push(
-        fail(
+      diagnoses.push(ok('test mail', `${to} was accepted; see that it arrives, and not as spam`));
+    } catch (reason) {
+      diagnoses.push(
+        error(
           'test mail',
-          `${to}: ${errorLine(error)}`,
+          `${to}: ${errorLine(reason)}`,
           'correct MAIL_TO_… or let the server allow MAIL_FROM',
         ),
       );
     }
   }
-  return findings;
+  return diagnoses;
 }
 
 /**
@@ -58,30 +58,27 @@ export async function checkMail(
 export async function checkSender(
   { mailFrom, smtpUrl }: Pick<Config, 'mailFrom' | 'smtpUrl'>,
   resolve: (name: string) => Promise<string[][]> = resolveTxt,
-): Promise<Finding[]> {
+): Promise<Diagnosis[]> {
   if (smtpUrl === undefined) return [];
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
   const has = async (name: string, start: string): Promise<boolean | undefined> => {
     try {
       return (await resolve(name)).some((parts) => parts.join('').toLowerCase().startsWith(start));
-    } catch (error) {
-      const none = ['ENOTFOUND', 'ENODATA'].includes((error as NodeJS.ErrnoException).code ?? '');
+    } catch (reason) {
+      const none = ['ENOTFOUND', 'ENODATA'].includes((reason as NodeJS.ErrnoException).code ?? '');
       return none ? false : undefined;
     }
   };
   const [spf, dmarc] = [await has(domain, 'v=spf1'), await has(`_dmarc.${domain}`, 'v=dmarc1')];
+  const check = 'sender';
   if (spf === undefined || dmarc === undefined)
     return [
-      warn('sender', `the DNS of ${domain} was not asked: it cannot be reached`, 'run the doctor online'),
+      warning(check, `the DNS of ${domain} was not asked: it cannot be reached`, 'run the doctor online'),
     ];
-  const missing = [...(spf ? [] : ['SPF']), ...(dmarc ? [] : ['DMARC'])];
+  const missing = [...(spf ? [] : ['SPF']), ...(dmarc ? [] : ['DMARC'])].join(' and no ');
   return [
-    missing.length === 0
-      ? ok('sender', `${domain} has SPF and DMARC; see in a test mail that DKIM passes`)
-      : warn(
-          'sender',
-          `${domain} has no ${missing.join(' and no ')}`,
-          'add what your mail provider names to its DNS',
-        ),
+    missing === ''
+      ? ok(check, `${domain} has SPF and DMARC; see in a test mail that DKIM passes`)
+      : warning(check, `${domain} has no ${missing}`, 'add what your mail provider names to its DNS'),
   ];
 }

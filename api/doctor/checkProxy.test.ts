@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { checkProxy } from './checkChannels';
-import { getLine } from 'shared-content/server/finding';
+import { sayDiagnosis } from 'shared-content/server/diagnosis';
 import { readProxies } from 'shared-content/server/goThroughProxy';
 
 const getPort = (server: Server) => (server.address() as AddressInfo).port;
@@ -70,12 +70,12 @@ describe('the proxy of HTTPS_PROXY', () => {
 
   it('is named by the doctor with its exceptions, and reported when it does not answer', async () => {
     const HTTPS_PROXY = `http://127.0.0.1:${getPort(proxy)}`;
-    expect((await checkProxy({ HTTPS_PROXY })).map(getLine)).toEqual([
-      `ok    proxy      captcha, webhook and bucket go through 127.0.0.1:${getPort(proxy)} (HTTPS_PROXY), mail and database do not`,
+    expect((await checkProxy({ HTTPS_PROXY })).map(sayDiagnosis)).toEqual([
+      `ok       proxy      captcha, webhook and bucket go through 127.0.0.1:${getPort(proxy)} (HTTPS_PROXY), mail and database do not`,
     ]);
-    const [away] = (await checkProxy({ http_proxy: '127.0.0.1:9' })).map(getLine);
+    const [away] = (await checkProxy({ http_proxy: '127.0.0.1:9' })).map(sayDiagnosis);
     expect(away).toMatch(
-      /^fail {2}proxy.*http_proxy names 127\.0\.0\.1:9.*ECONNREFUSED.* -> correct http_proxy/,
+      /^error {4}proxy.*http_proxy names 127\.0\.0\.1:9.*ECONNREFUSED.* -> correct http_proxy/,
     );
     expect(await checkProxy({})).toEqual([]);
   });

@@ -14,7 +14,7 @@ import { openPostgresql } from '../storage/engine/openPostgresql';
 import { testConfig } from '../testing/testConfig';
 import { checkProxy } from './checkChannels';
 import { checkSender } from './checkMail';
-import { getLine } from 'shared-content/server/finding';
+import { sayDiagnosis } from 'shared-content/server/diagnosis';
 import { examine } from './examine';
 
 describeWith('PostgreSQL', 'the doctor', () => {
@@ -57,12 +57,12 @@ describeWith('PostgreSQL', 'the doctor', () => {
 
   const lines = async (env: Record<string, string>, options = { mail: false }) => {
     const config = testConfig({ ...good, ...env });
-    const found = (await examine(config, options)).map(getLine);
+    const found = (await examine(config, options)).map(sayDiagnosis);
     rmSync(config.dataDir, { recursive: true, force: true });
     if (process.env.DOCTOR_SHOW) console.info(found.join('\n'));
     return found;
   };
-  const failures = (found: string[]) => found.filter((line) => line.startsWith('fail'));
+  const failures = (found: string[]) => found.filter((line) => line.startsWith('error'));
 
   it('finds nothing wrong in a sound configuration, and sends test mails on request', async () => {
     const found = await lines(
@@ -85,10 +85,10 @@ describeWith('PostgreSQL', 'the doctor', () => {
   it('reports an unreachable database, and one that the next start will migrate', async () => {
     const port = await freePort();
     expect(failures(await lines({ DATABASE_URL: `postgres://site:s3cret@127.0.0.1:${port}/site` }))).toEqual([
-      `fail  database   it cannot be used: connect ECONNREFUSED 127.0.0.1:${port} -> correct DATABASE_URL, or start the database`,
+      `error    database   it cannot be used: connect ECONNREFUSED 127.0.0.1:${port} -> correct DATABASE_URL, or start the database`,
     ]);
     expect(await lines({ DATABASE_URL: await postgresql.createDatabase() })).toContainEqual(
-      expect.stringMatching(/^warn {2}migration {2}pending: 2025-09-24-enquiries-subscribers-mails/),
+      expect.stringMatching(/^warning {2}migration {2}pending: 2025-09-24-enquiries-subscribers-mails/),
     );
   });
 
@@ -110,7 +110,7 @@ describeWith('PostgreSQL', 'the doctor', () => {
     const { port } = server.address() as AddressInfo;
     const found = await lines({ DATABASE_URL: `postgres://site@127.0.0.1:${port}/site?sslmode=require` });
     expect(failures(found)).toEqual([
-      expect.stringMatching(/^fail {2}database .*self-signed.* -> add sslrootcert=.*uselibpqcompat=true/),
+      expect.stringMatching(/^error {4}database .*self-signed.* -> add sslrootcert=.*uselibpqcompat=true/),
     ]);
     server.close();
     rmSync(folder, { recursive: true, force: true });
@@ -118,12 +118,14 @@ describeWith('PostgreSQL', 'the doctor', () => {
 
   it('names the proxy in use, and reports an unreachable one', async () => {
     const { port } = provider.address() as AddressInfo;
-    expect((await checkProxy({ HTTPS_PROXY: `http://127.0.0.1:${port}` })).map(getLine)).toEqual([
-      `ok    proxy      captcha, webhook and bucket go through 127.0.0.1:${port} (HTTPS_PROXY), mail and database do not`,
+    expect((await checkProxy({ HTTPS_PROXY: `http://127.0.0.1:${port}` })).map(sayDiagnosis)).toEqual([
+      `ok       proxy      captcha, webhook and bucket go through 127.0.0.1:${port} (HTTPS_PROXY), mail and database do not`,
     ]);
-    expect((await checkProxy({ HTTP_PROXY: `http://127.0.0.1:${await freePort()}` })).map(getLine)).toEqual([
+    expect(
+      (await checkProxy({ HTTP_PROXY: `http://127.0.0.1:${await freePort()}` })).map(sayDiagnosis),
+    ).toEqual([
       expect.stringMatching(
-        /^fail {2}proxy .*ECONNREFUSED.* -> correct HTTP_PROXY, unset it, or name in NO_PROXY/,
+        /^error {4}proxy .*ECONNREFUSED.* -> correct HTTP_PROXY, unset it, or name in NO_PROXY/,
       ),
     ]);
     expect(await checkProxy({})).toEqual([]);
@@ -132,28 +134,28 @@ describeWith('PostgreSQL', 'the doctor', () => {
   it('reports an unreachable mail server, and a refused recipient', async () => {
     expect(failures(await lines({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }))).toEqual([
       expect.stringMatching(
-        /^fail {2}mail {7}the mail server refuses us: .*ECONNREFUSED.* -> correct SMTP_URL$/,
+        /^error {4}mail {7}the mail server refuses us: .*ECONNREFUSED.* -> correct SMTP_URL$/,
       ),
     ]);
     smtp.mood = 'reject-recipient';
     const found = await lines({ MAIL_TO_GENERAL: 'gone@shapla.dev' }, { mail: true });
     smtp.mood = 'accept';
-    expect(failures(found)[0]).toMatch(/^fail {2}test mail {2}gone@shapla\.dev: .*550.*No such user here/);
+    expect(failures(found)[0]).toMatch(/^error {4}test mail {2}gone@shapla\.dev: .*550.*No such user here/);
   });
 
   it('reports a wrong secret, and an unreachable provider', async () => {
     expect(failures(await lines({ TURNSTILE_SECRET_KEY: 'wrong' }))).toEqual([
-      expect.stringMatching(/^fail {2}captcha {4}127\.0\.0\.1:\d+ does not know TURNSTILE_SECRET_KEY/),
+      expect.stringMatching(/^error {4}captcha {4}127\.0\.0\.1:\d+ does not know TURNSTILE_SECRET_KEY/),
     ]);
     const away = `http://127.0.0.1:${await freePort()}/siteverify`;
     expect(failures(await lines({ TURNSTILE_VERIFY_URL: away }))).toEqual([
-      expect.stringMatching(/^fail {2}captcha {4}127\.0\.0\.1:\d+ cannot be reached: .*ECONNREFUSED/),
+      expect.stringMatching(/^error {4}captcha {4}127\.0\.0\.1:\d+ cannot be reached: .*ECONNREFUSED/),
     ]);
   });
 
   it('recommends a second channel, and tests each configured one', async () => {
     expect(await lines({})).toContainEqual(
-      expect.stringMatching(/^warn {2}channel {4}no channel reports that mail/),
+      expect.stringMatching(/^warning {2}channel {4}no channel reports that mail/),
     );
     const port = await freePort();
     const found = await lines({
@@ -165,12 +167,12 @@ describeWith('PostgreSQL', 'the doctor', () => {
       DESK_URL: 'https://desk.invalid',
     });
     expect(failures(found)).toEqual([
-      expect.stringMatching(/^fail {2}channel {4}WEBHOOK_URL cannot be reached: .*ECONNREFUSED/),
-      expect.stringMatching(/^fail {2}redis {6}it cannot be used: .* -> correct REDIS_URL/),
+      expect.stringMatching(/^error {4}channel {4}WEBHOOK_URL cannot be reached: .*ECONNREFUSED/),
+      expect.stringMatching(/^error {4}redis {6}it cannot be used: .* -> correct REDIS_URL/),
     ]);
-    expect(found).toContainEqual(expect.stringMatching(/^ok {4}channel {4}HEARTBEAT_URL answers/));
+    expect(found).toContainEqual(expect.stringMatching(/^ok {7}channel {4}HEARTBEAT_URL answers/));
     expect(found).toContainEqual(
-      expect.stringMatching(/^warn {2}desk {7}https:\/\/desk\.invalid cannot be reached/),
+      expect.stringMatching(/^warning {2}desk {7}https:\/\/desk\.invalid cannot be reached/),
     );
   });
 
@@ -181,10 +183,10 @@ describeWith('PostgreSQL', 'the doctor', () => {
       if (answers[name]) return answers[name];
       throw Object.assign(new Error('none'), { code: 'ENOTFOUND' });
     };
-    expect((await checkSender(config, resolve)).map(getLine)).toEqual([
+    expect((await checkSender(config, resolve)).map(sayDiagnosis)).toEqual([
       expect.stringContaining('shapla.dev has no DMARC'),
     ]);
     answers['_dmarc.shapla.dev'] = [['v=DMARC1; p=none']];
-    expect((await checkSender(config, resolve))[0]?.level).toBe('ok');
+    expect((await checkSender(config, resolve))[0]?.severity).toBe('ok');
   });
 });

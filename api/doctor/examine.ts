@@ -5,10 +5,10 @@ import { checkChannels, checkProxy } from './checkChannels';
 import { checkDatabase } from './checkDatabase';
 import { checkFolder } from 'shared-content/server/checkFolder';
 import { checkMail, checkSender } from './checkMail';
-import type { Finding } from 'shared-content/server/finding';
+import type { Diagnosis } from 'shared-content/server/diagnosis';
 
 /** Checks everything that the API needs, from end to end. Changes nothing. */
-export async function examine(config: Config, { mail }: { mail: boolean }): Promise<Finding[]> {
+export async function examine(config: Config, { mail }: { mail: boolean }): Promise<Diagnosis[]> {
   const found = await Promise.all([
     checkDatabase(config),
     checkMail(config, { send: mail }),

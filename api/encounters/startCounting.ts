@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
 import { appNames, type Beacon, failureKinds, vitalLimits, type VitalName } from 'shared-content/encounters';
 import type { EncounterMetrics } from './encounterMetrics';
 import { Alarm } from './Alarm';
 import { failureLine } from './encounterLines';
-import type { Database } from '../storage/engine/database';
+import type { Db } from '../storage/engine/database';
 import { addEncounters, type EncounterCount, type VitalCount } from '../storage/encounters/encounterStore';
 
 /** Versions that are counted separately at a time, over all apps. Each costs one series per kind of failure. */
@@ -24,7 +23,7 @@ export interface Counting {
 }
 
 interface CountingOptions {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly metrics: EncounterMetrics;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'debug'>;
   readonly threshold: number;

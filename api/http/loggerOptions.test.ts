@@ -4,11 +4,10 @@ import type { Config } from '../config/config';
 import type { Storage } from '../storage/engine/database';
 import { openStorage } from '../storage/engine/openStorage';
 import { describeEachEngine } from '../testing/describeEachEngine';
-import { fillDataDir } from '../testing/fillDataDir';
+import { filledConfig } from '../testing/filledConfig';
 import { filledContact } from '../testing/filledContact';
 import { openLoggingApp } from '../testing/openLoggingApp';
 import { solveCaptcha } from '../testing/openTestApp';
-import { testConfig } from '../testing/testConfig';
 import { loggerOptions } from './loggerOptions';
 
 describeEachEngine('the log of a database error', (engine) => {
@@ -16,8 +15,7 @@ describeEachEngine('the log of a database error', (engine) => {
   let storage: Storage;
   let app: Awaited<ReturnType<typeof openLoggingApp>>;
   beforeAll(async () => {
-    config = testConfig(await engine.env());
-    if (!config.databaseUrl) await fillDataDir(config.dataDir);
+    config = await filledConfig(await engine.env());
     storage = await openStorage(config);
     app = await openLoggingApp(config, { storage });
   });

@@ -9,6 +9,8 @@ export interface PlainPage {
   readonly text: string;
   /** Posts to the page's own address. A GET changes nothing, because mail scanners open every link. */
   readonly button?: string;
+  /** Default: 200. */
+  readonly status?: number;
 }
 
 const style = `
@@ -63,6 +65,7 @@ export function sendPlainPage(
   config: Pick<Config, 'siteName' | 'siteUrl'>,
 ): FastifyReply {
   return reply
+    .code(page.status ?? 200)
     .header('content-security-policy', csp)
     .header('x-robots-tag', 'noindex')
     .header('referrer-policy', 'no-referrer')

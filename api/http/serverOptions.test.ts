@@ -63,15 +63,23 @@ describe('a slow client', () => {
   };
   const post = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
-  it.each([
+  const starts = [
     ['a body', `${post}Content-Length: 30000\r\n\r\n`, ' '],
     ['a head', post, 'X-Drop: 1\r\n'],
-  ])('that drips %s is disconnected at the configured timeout', async (_what, head, drop) => {
-    const { seconds, told } = await drip(head, drop);
-    expect(told).toBe('HTTP/1.1 408 Request Timeout');
-    // 15 seconds and the check's interval, with room for a busy machine, and far from Node's own 60 and 30.
-    expect(seconds).toBeLessThan(40);
-  });
+  ] as const;
+  let dripped: ReturnType<typeof drip>[];
+  // At the same time: each waits for a timeout of 15 seconds.
+  beforeAll(() => void (dripped = starts.map(([, head, drop]) => drip(head, drop))));
+
+  it.each(starts.map(([what], index) => [what, index] as const))(
+    'that drips %s is disconnected at the configured timeout',
+    async (_what, index) => {
+      const { seconds, told } = await dripped[index]!;
+      expect(told).toBe('HTTP/1.1 408 Request Timeout');
+      // 15 seconds and the check's interval, with room for a busy machine, and far from Node's own 60 and 30.
+      expect(seconds).toBeLessThan(40);
+    },
+  );
 });
 
 describe('an error of any request under /api', () => {

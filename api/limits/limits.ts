@@ -17,56 +17,46 @@ export interface MailBudget {
   readonly isScarce: () => boolean;
 }
 
-/** Every limit of the API. The caller chooses the key of a count; each member below names it. */
-export interface Limits {
-  /** All calls of a visitor except those of the forms. */
-  readonly calls: Limiter;
-  /** Both forms together, for each visitor. */
-  readonly submissions: Limiter;
-  /** Telemetry of pages. It has its own limit, so that neither it nor other calls use up the other. */
-  readonly beacons: Limiter;
-  /** Enquiries with an unverifiable captcha: for each visitor, and overall (key "all"). */
-  readonly unverified: Limiter;
-  readonly unverifiedOverall: Limiter;
-  /** One-click unsubscribes and similar links, by address. */
-  readonly oneClick: Limiter;
-  /** Mails of both forms that strangers can cause to one inbox (see inboxKey). */
-  readonly mailsToInbox: Limiter;
-  /** Mails per form (confirmations of enquiries, sign-ups): one form cannot use up the budget of the other. */
-  readonly confirmations: MailBudget;
-  readonly signUps: MailBudget;
-  /** Sign-ups with the honeypot filled in: for each visitor, and overall (key "all"). */
-  readonly trapped: Limiter;
-  readonly trappedOverall: Limiter;
-}
-
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 /** The longest time that a count is kept, in seconds. The privacy policy names it. */
 export const longestCount = day;
 
-/** Limits that people do not meet, even a whole office behind one address. A program meets them within seconds. */
+/**
+ * Every limit of the API. People do not meet them, even a whole office behind one address. A program meets them within
+ * seconds. The caller chooses the key of a count.
+ */
 export function createLimits(
   config: Pick<Config, 'redisUrl' | 'submissionsPerMinute' | 'mailsPerHour' | 'mailsPerInbox'>,
   log: FastifyBaseLogger,
-): Limits & { close: () => void } {
+) {
   const { create, close } = openLimiters(config.redisUrl, log);
   return {
+    /** All calls of a visitor except those of the forms. */
     calls: create('calls', { points: 300, seconds: minute }),
+    /** Both forms together, for each visitor. */
     submissions: create('submissions', { points: config.submissionsPerMinute, seconds: minute }),
+    /** Telemetry of pages. It has its own limit, so that neither it nor other calls use up the other. */
     beacons: create('beacons', { points: 60, seconds: minute }),
+    /** Enquiries with an unverifiable captcha: for each visitor, and overall (key "all"). */
     unverified: create('unverified', { points: 3, seconds: hour }),
     unverifiedOverall: create('unverified-overall', { points: 30, seconds: hour }),
+    /** Mails of both forms that strangers can cause to one inbox (see inboxKey). */
     mailsToInbox: create('mails-to', { points: config.mailsPerInbox, seconds: longestCount }),
+    /** One-click unsubscribes and similar links, by address. */
     oneClick: create('one-click', { points: 600, seconds: minute }),
+    /** Mails per form (confirmations of enquiries, sign-ups): one form cannot use up the budget of the other. */
     confirmations: mailBudget(create, 'confirmations', config.mailsPerHour),
     signUps: mailBudget(create, 'sign-ups', config.mailsPerHour),
+    /** Sign-ups with the honeypot filled in: for each visitor, and overall (key "all"). */
     trapped: create('trapped', { points: 2, seconds: hour }),
     trappedOverall: create('trapped-overall', { points: 10, seconds: hour }),
     close,
   };
 }
+
+export type Limits = Omit<ReturnType<typeof createLimits>, 'close'>;
 
 /** Takes a point from several limits in order, and stops at the first that is used up. */
 export async function takeAll(...takes: [Limiter, string][]): Promise<boolean> {

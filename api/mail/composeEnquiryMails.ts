@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import { escapeHtml } from 'shared-content/server/html';
 import type { Config } from '../config/config';
-import type { EnquiriesTable, HeldReason, RepliesTable } from '../storage/engine/database';
+import type { EnquiriesTable, HeldReason } from '../storage/engine/database';
 import { enquiryFacts } from '../storage/engine/enquiryColumns';
+import type { Loaded } from '../storage/mails/loadMail';
 import { composeLetter, composeNotice, getDesk, type LetterConfig } from './composeLetter';
 import { type MailMessage, messageId } from './mailTransport';
 import { facts, footerLinks, paragraphs, quotation } from './words';
@@ -22,25 +23,27 @@ const marks: Record<HeldReason, { subject: string; text: string }> = {
   },
 };
 
+type NoticeConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteName' | 'publicApiUrl' | 'desk'>;
+/** What the mails on an enquiry are made of. */
+interface OnEnquiry {
+  readonly id: string;
+  readonly enquiry: Selectable<EnquiriesTable>;
+}
+
 /**
  * Informs the department; a held enquiry is marked. The visitor is only in Reply-To, because sending in their name
  * would fail every sender check. An address that a relay may refuse is only in the text.
  */
-export function composeNotification(
-  config: Pick<Config, 'mailFrom' | 'mailTo' | 'siteName' | 'publicApiUrl' | 'desk'>,
-  mailId: string,
-  enquiry: Selectable<EnquiriesTable>,
-): MailMessage {
+export function composeNotification(config: NoticeConfig, { id, enquiry }: OnEnquiry): MailMessage {
   const name = `${enquiry.first_name} ${enquiry.last_name}`;
   const mark = enquiry.held ? marks[enquiry.held_reason ?? 'honeypot'] : undefined;
   const subject = `${mark?.subject ?? ''}New inquiry from ${headerText(name, 80)}`;
-  const note = mark?.text;
-  return composeNotice(config, mailId, {
+  return composeNotice(config, id, {
     to: enquiry.department,
     subject,
     replyTo: isHeaderSafe(enquiry.email) && { name: headerText(name, 200), address: enquiry.email },
     parts: [
-      note !== undefined && { text: note, html: `<p><strong>${escapeHtml(note)}</strong></p>` },
+      mark !== undefined && { text: mark.text, html: `<p><strong>${escapeHtml(mark.text)}</strong></p>` },
       facts([
         ['Name', name],
         ...enquiryFacts(enquiry).map(({ label, words }) => [label, words] as const),
@@ -54,12 +57,8 @@ export function composeNotification(
 }
 
 /** Informs the department of an enquiry whose words its mail server refuses. It contains nothing of the visitor's. */
-export function composeBareNotification(
-  config: Parameters<typeof composeNotification>[0],
-  mailId: string,
-  enquiry: Selectable<EnquiriesTable>,
-): MailMessage {
-  return composeNotice(config, mailId, {
+export function composeBareNotification(config: NoticeConfig, { id, enquiry }: OnEnquiry): MailMessage {
+  return composeNotice(config, id, {
     to: enquiry.department,
     subject: 'New inquiry that your mail server refuses',
     parts: [
@@ -77,12 +76,10 @@ function linksTo(
   { publicApiUrl, desk }: Pick<Config, 'publicApiUrl' | 'desk'>,
   { id, answer_key: key }: Pick<Selectable<EnquiriesTable>, 'id' | 'answer_key'>,
 ): [string, string][] {
-  return [
-    ...(desk?.url === undefined
-      ? []
-      : [['Open at the desk', `${desk.url}/enquiries/${id}`] as [string, string]]),
-    ['Mark as answered', `${publicApiUrl}/answered/${key}`],
-  ];
+  const answered: [string, string] = ['Mark as answered', `${publicApiUrl}/answered/${key}`];
+  return desk?.url === undefined
+    ? [answered]
+    : [['Open at the desk', `${desk.url}/enquiries/${id}`], answered];
 }
 
 /**
@@ -95,18 +92,14 @@ const plainName = /^(?=.{1,40}$)[\p{L}\p{M}][\p{L}\p{M}'’-]*( [\p{L}\p{M}'’-
  * Confirms to the prospect that the message arrived. It does not repeat their text: a sender who enters a stranger's
  * address must not be able to send that stranger anything.
  */
-export function composeConfirmation(
-  config: LetterConfig,
-  mailId: string,
-  enquiry: Selectable<EnquiriesTable>,
-): MailMessage {
+export function composeConfirmation(config: LetterConfig, { id, enquiry }: OnEnquiry): MailMessage {
   const greeting = plainName.test(enquiry.first_name) ? `Hello ${enquiry.first_name},` : 'Hello,';
   const words = [
     greeting,
     'Your message has reached us. We will get back to you within 24 hours.',
     'If you’d like to add something, just reply to this email. If you didn’t write to us, please ignore it.',
   ];
-  return composeLetter(config, mailId, {
+  return composeLetter(config, id, {
     to: enquiry.email,
     subject: `${config.siteName} has received your message`,
     parts: words.map(paragraphs),
@@ -115,30 +108,18 @@ export function composeConfirmation(
   });
 }
 
-/**
- * A reply from the desk, with the visitor's own words quoted below. It continues the thread of our last mail to them.
- */
+/** A reply from the desk, with the visitor's own words quoted below. It continues the thread of our last mail to them. */
 export function composeReply(
   config: LetterConfig,
-  mailId: string,
-  {
-    enquiry,
-    reply,
-    before,
-  }: {
-    enquiry: Selectable<EnquiriesTable>;
-    reply: Selectable<RepliesTable>;
-    /** Ids of the earlier mails to the visitor about this enquiry, oldest first. */
-    before: readonly string[];
-  },
+  { id, enquiry, reply, before }: Loaded<'enquiry-reply'>,
 ): MailMessage {
-  const thread = before.map((id) => messageId(id, config.mailFrom));
+  const thread = before.map((earlier) => messageId(earlier, config.mailFrom));
   const subject =
     thread.length > 0
       ? `Re: ${config.siteName} has received your message`
       : `Your message to ${config.siteName}`;
   const wrote = `On ${enquiry.created_at.toISOString().slice(0, 10)} you wrote:`;
-  return composeLetter(config, mailId, {
+  return composeLetter(config, id, {
     to: enquiry.email,
     subject,
     parts: [paragraphs(reply.body)],

@@ -6,67 +6,79 @@ import { signature, type Words } from './words';
 
 export type LetterConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteName' | 'siteUrl'>;
 
-interface Letter {
-  readonly to: string;
-  readonly subject: string;
-  readonly parts: readonly Words[];
-  /** What follows the signature. */
-  readonly below?: readonly Words[];
-  /** The department that gets replies. */
-  readonly answersTo?: Department;
-  readonly headers: Record<string, string>;
-}
-
-const join = (parts: readonly Words[]): Words => ({
-  text: `${parts.map(({ text }) => text).join('\n\n')}\n`,
-  html: parts.map(({ html }) => html).join(''),
-});
-
-/** A mail from the company to one person, signed with its name and address. */
-export function composeLetter(
-  { mailFrom, mailTo, siteName, siteUrl }: LetterConfig,
-  mailId: string,
-  { to, subject, parts, below = [], answersTo, headers }: Letter,
-): MailMessage {
-  const { text, html } = join([...parts, signature(siteName, siteUrl), ...below]);
-  return {
-    messageId: messageId(mailId, mailFrom),
-    from: { name: siteName, address: mailFrom },
-    to: { name: '', address: to },
-    ...(answersTo && { replyTo: { name: siteName, address: mailTo[answersTo] } }),
-    subject,
-    text,
-    html: htmlPage(subject, html),
-    headers,
-  };
-}
-
 /** Where the owner finds the desk: its address, or the command that serves it. */
 export const getDesk = ({ desk }: Pick<Config, 'desk'>): string =>
   desk?.url ?? 'npm run owner -w api -- desk open';
 
-interface Notice {
-  readonly to?: Department;
-  readonly subject: string;
-  readonly parts: readonly (Words | false)[];
-  readonly replyTo?: MailAddress | false;
+/** Puts a mail together from its parts. */
+function compose(
+  { mailFrom, siteName }: Pick<Config, 'mailFrom' | 'siteName'>,
+  mailId: string,
+  mail: {
+    readonly to: MailAddress;
+    readonly sender?: string;
+    readonly replyTo?: MailAddress | false | undefined;
+    readonly subject: string;
+    readonly parts: readonly (Words | false)[];
+    readonly headers: Record<string, string>;
+  },
+): MailMessage {
+  const { to, sender = siteName, replyTo, subject, headers } = mail;
+  const parts = mail.parts.filter((part) => part !== false);
+  return {
+    messageId: messageId(mailId, mailFrom),
+    from: { name: sender, address: mailFrom },
+    to,
+    ...(replyTo && { replyTo }),
+    subject,
+    text: `${parts.map(({ text }) => text).join('\n\n')}\n`,
+    html: htmlPage(subject, parts.map(({ html }) => html).join('')),
+    headers,
+  };
+}
+
+/** A mail from the company to one person, signed with its name and address. Replies go to the department, if any. */
+export function composeLetter(
+  config: LetterConfig,
+  mailId: string,
+  letter: {
+    readonly to: string;
+    readonly subject: string;
+    readonly parts: readonly Words[];
+    /** What follows the signature. */
+    readonly below?: readonly Words[];
+    readonly answersTo?: Department;
+    readonly headers: Record<string, string>;
+  },
+): MailMessage {
+  const { mailTo, siteName, siteUrl } = config;
+  const { to, subject, parts, below = [], answersTo, headers } = letter;
+  return compose(config, mailId, {
+    to: { name: '', address: to },
+    replyTo: answersTo && { name: siteName, address: mailTo[answersTo] },
+    subject,
+    parts: [...parts, signature(siteName, siteUrl), ...below],
+    headers,
+  });
 }
 
 /** A mail from the website to one of our own mailboxes. */
 export function composeNotice(
-  { mailFrom, mailTo, siteName }: Pick<Config, 'mailFrom' | 'mailTo' | 'siteName'>,
+  config: Pick<Config, 'mailFrom' | 'mailTo' | 'siteName'>,
   mailId: string,
-  { to = 'general', subject, parts, replyTo }: Notice,
+  notice: {
+    readonly to?: Department;
+    readonly subject: string;
+    readonly parts: readonly (Words | false)[];
+    readonly replyTo?: MailAddress | false;
+  },
 ): MailMessage {
-  const { text, html } = join(parts.filter((part) => part !== false));
-  return {
-    messageId: messageId(mailId, mailFrom),
-    from: { name: `${siteName} website`, address: mailFrom },
+  const { mailTo, siteName } = config;
+  const { to = 'general', ...rest } = notice;
+  return compose(config, mailId, {
+    ...rest,
     to: { name: siteName, address: mailTo[to] },
-    ...(replyTo && { replyTo }),
-    subject,
-    text,
-    html: htmlPage(subject, html),
+    sender: `${siteName} website`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-  };
+  });
 }

@@ -32,7 +32,7 @@ const enquiry: Selectable<EnquiriesTable> = {
 
 describe('composeNotification', () => {
   it('goes to the department, with the visitor in Reply-To only', () => {
-    const mail = composeNotification(config, 'm1', enquiry);
+    const mail = composeNotification(config, { id: 'm1', enquiry });
     expect(mail.to.address).toBe('jobs@example.com');
     expect(mail.from.address).toBe(config.mailFrom);
     expect(mail.replyTo).toEqual({ name: 'Nadia Rahman', address: 'nadia@example.com' });
@@ -42,7 +42,7 @@ describe('composeNotification', () => {
   it.each(['ada@gmail..com', 'a@b/c', 'ada.@example.com', 'ada@gmail', 'নাদিয়া@example.com'])(
     'puts %s into the text, not into Reply-To, which a relay could refuse',
     (email) => {
-      const mail = composeNotification(config, 'm1', { ...enquiry, email });
+      const mail = composeNotification(config, { id: 'm1', enquiry: { ...enquiry, email } });
       expect(mail.replyTo).toBeUndefined();
       expect(mail.text).toContain(`Email: ${email}`);
     },
@@ -51,17 +51,22 @@ describe('composeNotification', () => {
   it.each(['ada+site@sub.example.co.uk', "o'neil@example.com", 'ada@xn--80akhbyknj4f.com'])(
     'keeps %s in Reply-To',
     (email) => {
-      expect(composeNotification(config, 'm1', { ...enquiry, email }).replyTo?.address).toBe(email);
+      expect(composeNotification(config, { id: 'm1', enquiry: { ...enquiry, email } }).replyTo?.address).toBe(
+        email,
+      );
     },
   );
 
   it('removes direction marks from its subject', () => {
-    const mail = composeNotification(config, 'm1', { ...enquiry, first_name: 'A\u202egpj.exe\u2066' });
+    const mail = composeNotification(config, {
+      id: 'm1',
+      enquiry: { ...enquiry, first_name: 'A\u202egpj.exe\u2066' },
+    });
     expect(mail.subject).toBe('New inquiry from Agpj.exe Rahman');
   });
 
   it('shows labels, omits empty fields and escapes text', () => {
-    const mail = composeNotification(config, 'm1', enquiry);
+    const mail = composeNotification(config, { id: 'm1', enquiry });
     expect(mail.text).toContain('Budget: Under $10,000');
     expect(mail.text).not.toContain('Phone');
     expect(mail.html).toContain('&lt;b&gt;Meghna&lt;/b&gt; &amp; Co');
@@ -70,14 +75,17 @@ describe('composeNotification', () => {
   });
 
   it('shortens a long name in the subject between characters', () => {
-    const mail = composeNotification(config, 'm1', { ...enquiry, first_name: '🌊'.repeat(100) });
+    const mail = composeNotification(config, {
+      id: 'm1',
+      enquiry: { ...enquiry, first_name: '🌊'.repeat(100) },
+    });
     expect(mail.subject).toBe(`New inquiry from ${'🌊'.repeat(79)}…`);
   });
 });
 
 describe('composeConfirmation', () => {
   it('greets by name and repeats no other input', () => {
-    const mail = composeConfirmation(config, 'm1', enquiry);
+    const mail = composeConfirmation(config, { id: 'm1', enquiry });
     expect(mail.text).toContain('Hello Nadia,');
     expect(`${mail.text}${mail.html}${mail.subject}`).not.toMatch(/spam|Meghna|Line one/);
   });
@@ -90,11 +98,13 @@ describe('composeConfirmation', () => {
     'Buy now!',
     'You have won a free prize call us today',
   ])('does not greet "%s"', (first_name) => {
-    expect(composeConfirmation(config, 'm1', { ...enquiry, first_name }).text).toMatch(/^Hello,/);
+    expect(composeConfirmation(config, { id: 'm1', enquiry: { ...enquiry, first_name } }).text).toMatch(
+      /^Hello,/,
+    );
   });
 
   it.each(['Jean-Luc', 'O’Neil', 'শাপলা', 'María José'])('greets %s', (first_name) => {
-    expect(composeConfirmation(config, 'm1', { ...enquiry, first_name }).text).toContain(
+    expect(composeConfirmation(config, { id: 'm1', enquiry: { ...enquiry, first_name } }).text).toContain(
       `Hello ${first_name},`,
     );
   });

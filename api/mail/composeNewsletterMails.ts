@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely';
 import type { Config } from '../config/config';
-import type { ConsentsTable, SubscribersTable } from '../storage/engine/database';
+import type { Loaded } from '../storage/mails/loadMail';
 import { confirmationDays } from '../storage/subscribers/signUp';
 import { composeLetter, type LetterConfig } from './composeLetter';
 import type { MailMessage } from './mailTransport';
@@ -14,14 +13,14 @@ type MailConfig = LetterConfig & Pick<Config, 'publicApiUrl'>;
  */
 export function composeSignUp(
   config: MailConfig,
-  mailId: string,
-  { subscriber, consent }: { subscriber: Selectable<SubscribersTable>; consent: Selectable<ConsentsTable> },
+  { id, subscriber, consent }: Loaded<'newsletter-confirmation'>,
 ): MailMessage {
-  const confirm = confirmUrl(config, consent.token!);
+  // The page with the button that confirms.
+  const confirm = `${config.publicApiUrl}/newsletter/confirm/${consent.token!}`;
   const asked =
     'Someone, hopefully you, entered this address to get our newsletter. If it was you, please confirm:';
   const otherwise = `If it wasn’t you, do nothing. You won’t hear from us, and we’ll forget the request after ${confirmationDays} days.`;
-  return composeLetter(config, mailId, {
+  return composeLetter(config, id, {
     to: subscriber.email,
     subject: `Please confirm: the ${config.siteName} newsletter`,
     parts: [paragraphs(asked), link('Confirm my sign-up', confirm), paragraphs(otherwise)],
@@ -30,48 +29,36 @@ export function composeSignUp(
 }
 
 /** Welcomes a subscriber. */
-export function composeWelcome(
-  config: MailConfig,
-  mailId: string,
-  subscriber: Selectable<SubscribersTable>,
-): MailMessage {
-  return composeToSubscriber(config, mailId, subscriber, {
-    subject: `Welcome to the ${config.siteName} newsletter`,
-    words: 'Thank you for subscribing to our newsletter! We’ll write when there’s something worth your time.',
-  });
-}
+export const composeWelcome = (config: MailConfig, mail: Loaded<'newsletter-welcome'>): MailMessage =>
+  composeToSubscriber(
+    config,
+    mail,
+    `Welcome to the ${config.siteName} newsletter`,
+    'Thank you for subscribing to our newsletter! We’ll write when there’s something worth your time.',
+  );
 
 /** Answers a repeated sign-up of a subscriber. The page has promised an email, without revealing the subscription. */
-export function composeKnown(
-  config: MailConfig,
-  mailId: string,
-  subscriber: Selectable<SubscribersTable>,
-): MailMessage {
-  return composeToSubscriber(config, mailId, subscriber, {
-    subject: `You get the ${config.siteName} newsletter already`,
-    words:
-      'Someone, hopefully you, entered this address to get our newsletter. You’re on the list already, so there’s nothing to do.',
-  });
-}
+export const composeKnown = (config: MailConfig, mail: Loaded<'newsletter-known'>): MailMessage =>
+  composeToSubscriber(
+    config,
+    mail,
+    `You get the ${config.siteName} newsletter already`,
+    'Someone, hopefully you, entered this address to get our newsletter. You’re on the list already, so there’s nothing to do.',
+  );
 
 function composeToSubscriber(
   config: MailConfig,
-  mailId: string,
-  subscriber: Selectable<SubscribersTable>,
-  { subject, words }: { subject: string; words: string },
+  { id, subscriber }: Loaded<'newsletter-welcome' | 'newsletter-known'>,
+  subject: string,
+  words: string,
 ): MailMessage {
   const leave = unsubscribeUrl(config, subscriber.unsubscribe_token);
-  return composeLetter(config, mailId, {
+  return composeLetter(config, id, {
     to: subscriber.email,
     subject,
     parts: [paragraphs(words), link('Unsubscribe', leave, 'To leave the list, open ')],
     headers: { 'Auto-Submitted': 'auto-generated', ...oneClickHeaders(leave) },
   });
-}
-
-/** The page with a button that confirms a sign-up. */
-function confirmUrl({ publicApiUrl }: Pick<Config, 'publicApiUrl'>, token: string): string {
-  return `${publicApiUrl}/newsletter/confirm/${token}`;
 }
 
 /** The page with an unsubscribe button. A POST to it unsubscribes at once (RFC 8058). */

@@ -78,12 +78,12 @@ it('alerts once of a bot check that fails in browsers, and omits the heartbeat',
     ['alert-webhook', 'captcha.failing'],
   ]);
   expect(beats).toBe(1);
-  const mail = { createdAt: new Date(), detail: { about: 'captcha.failing', count: 3 } };
-  expect(composeAlert(test.config, 'm', mail)).toMatchObject({
+  const mail = { id: 'm', createdAt: new Date(), detail: { about: 'captcha.failing', count: 3 } };
+  expect(composeAlert(test.config, mail)).toMatchObject({
     subject: expect.stringContaining('Visitors can’t send the contact form'),
     text: expect.stringContaining('TURNSTILE_SITE_KEY'),
   });
-  expect(webhookEvent({ id: 'm', kind: 'alert-webhook', ...mail })).toMatchObject({
+  expect(webhookEvent({ kind: 'alert-webhook', ...mail })).toMatchObject({
     type: 'captcha.failing',
     data: { count: 3 },
   });

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
-import type { Database } from '../storage/engine/database';
-import { findFailingMail, queueAlert } from './ownerMails';
+import type { Db } from '../storage/engine/database';
+import { type AlertName, findFailingMail, queueAlert } from './ownerMails';
 
 export interface Watch {
   /** A page reports that the bot check failed in it. */
@@ -30,7 +30,7 @@ const day = 24 * 60 * minute;
  * no enquiries. Each instance counts for itself. Over all instances, the owner gets each alert once.
  */
 export function createWatch(options: {
-  db: Kysely<Database>;
+  db: Db;
   config: Pick<Config, 'webhook' | 'heartbeatUrl' | 'enquirySilenceDays'>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   now?: () => number;
@@ -43,14 +43,14 @@ export function createWatch(options: {
   let silenceAt = 0;
   let heartbeatFailed = false;
 
-  const tell = async (...[name, detail, hours]: [Parameters<typeof queueAlert>[1], object, number]) => {
-    if (await queueAlert(db, name, { detail: { ...detail }, hours, webhook }))
+  const tell = async (name: AlertName, detail: Record<string, unknown>) => {
+    if (await queueAlert(db, name, detail, { webhook }))
       log.error(detail, `Alert queued for the owner: ${name}`);
   };
 
   const lookAtMail = async (): Promise<boolean> => {
     const error = await findFailingMail(db, patienceMinutes);
-    if (error !== undefined) await tell('mail.failing', { error }, 6);
+    if (error !== undefined) await tell('mail.failing', { error });
     return error === undefined;
   };
 
@@ -62,7 +62,7 @@ export function createWatch(options: {
       select coalesce(max(enquiries.created_at), (select min(timestamp)::timestamptz from kysely_migration))
              < now() - ${days} * interval '1 day' as silent
       from enquiries`.execute(db);
-    if (rows[0]!.silent) await tell('enquiries.missing', { days, asked: asked.length }, 24 * days);
+    if (rows[0]!.silent) await tell('enquiries.missing', { days, asked: asked.length });
   };
 
   const beat = async (): Promise<void> => {
@@ -92,7 +92,7 @@ export function createWatch(options: {
       if (now() < roundAt) return;
       roundAt = now() + roundEvery;
       const captchaFails = failed >= failuresInARow;
-      if (captchaFails) await tell('captcha.failing', { count: failed }, 6);
+      if (captchaFails) await tell('captcha.failing', { count: failed });
       const mailWorks = await lookAtMail();
       if (now() >= silenceAt) {
         await lookForSilence();

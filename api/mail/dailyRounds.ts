@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Config } from '../config/config';
-import type { Database } from '../storage/engine/database';
+import type { Db } from '../storage/engine/database';
 import { isOutage, isSlow } from '../storage/engine/outage';
 import { isOpen, openState } from '../storage/mails/openMails';
 import { queueMessages } from '../storage/mails/queueMails';
@@ -11,7 +10,7 @@ import { releaseCopies } from '../storage/newsletters/releaseCopies';
 import { removeMailFiles } from './mailFiles';
 
 type RoundsOptions = {
-  db: Kysely<Database>;
+  db: Db;
   config: Pick<Config, 'retentionDays' | 'careerRetentionDays' | 'dataDir'>;
   log: FastifyBaseLogger;
 };

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
 import type { Metrics } from '../metrics';
@@ -11,7 +10,7 @@ import {
   type MailOutcome,
   settleMail,
 } from '../storage/mails/mailQueue';
-import type { Database } from '../storage/engine/database';
+import type { Db } from '../storage/engine/database';
 import { type LoadedMail, loadMail } from '../storage/mails/loadMail';
 import { foldedKey } from '../storage/subscribers/emailKey';
 import { composeMail } from './composeMail';
@@ -31,7 +30,7 @@ export const cooldownSeconds = 60 * 60;
  * Whether no mail of this kind went to the address within the cool-down. The key is folded, because a provider that
  * drops what follows a + delivers all spellings to one inbox. Only mails that a stranger can cause have a cool-down.
  */
-async function mayGo(db: Kysely<Database>, mail: LoadedMail): Promise<boolean> {
+async function mayGo(db: Db, mail: LoadedMail): Promise<boolean> {
   const person =
     mail.kind === 'enquiry-confirmation'
       ? mail.enquiry
@@ -51,7 +50,7 @@ const atATime = 4;
  * unreachable database throws.
  */
 export function createDeliverMails(options: {
-  db: Kysely<Database>;
+  db: Db;
   config: Config;
   transport: MailTransport;
   log: FastifyBaseLogger;
@@ -71,11 +70,7 @@ export function createDeliverMails(options: {
     const { replyTo, ...withoutReplyTo } = mail;
     const tries =
       loaded.kind === 'enquiry-notification'
-        ? [
-            mail,
-            ...(replyTo ? [withoutReplyTo] : []),
-            composeBareNotification(config, loaded.id, loaded.enquiry),
-          ]
+        ? [mail, ...(replyTo ? [withoutReplyTo] : []), composeBareNotification(config, loaded)]
         : [mail];
     const stopping = AbortSignal.any([sending.stopping, AbortSignal.timeout(longestSending)]);
     for (const [index, next] of tries.entries())
@@ -87,7 +82,7 @@ export function createDeliverMails(options: {
       }
   };
 
-  const getOutcome = async (
+  const trySending = async (
     mail: LeasedMail,
     loaded: LoadedMail,
     stopping: AbortSignal,
@@ -121,7 +116,7 @@ export function createDeliverMails(options: {
       else {
         const content = await loadMail(db, mail);
         // Its subject is settled (a confirmed sign-up) or erased, and then the row is gone as well.
-        outcome = content ? await getOutcome(mail, content, stopping) : { status: 'suppressed' };
+        outcome = content ? await trySending(mail, content, stopping) : { status: 'suppressed' };
       }
       await settleMail(db, mail.id, outcome, { webhook: callWebhook !== undefined });
       if ('untried' in outcome) return;

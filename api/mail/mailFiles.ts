@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Kysely } from 'kysely';
 import type { MailTransport } from './mailTransport';
-import type { Database } from '../storage/engine/database';
+import type { Db } from '../storage/engine/database';
 
 /** Without an SMTP server, mails become files that any mail program opens. A second attempt overwrites its file. */
 export function openFileTransport(dataDir: string): MailTransport {
@@ -23,34 +22,30 @@ export function openFileTransport(dataDir: string): MailTransport {
       const part = `${path}.part`;
       try {
         // `buffer: true` above makes it a Buffer; the type covers both cases.
-        await writeSafely(part, message as Buffer);
+        await synced(part, 'w', (file) => file.writeFile(message as Buffer));
         await rename(part, path);
       } catch (error) {
         // The disk is full: half a mail would take up the room that is missing.
         await rm(part, { force: true });
         throw error;
       }
-      await sync(folder);
+      // A new file's name is stored in its folder.
+      await synced(folder, 'r');
     },
     close: () => transport.close(),
     outcome: 'written',
   };
 }
 
-/** Syncs the folder, because a new file's name is stored there. */
-async function sync(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
+/** Opens a file or folder, and syncs it to disk when the work is done. */
+async function synced(
+  path: string,
+  flags: string,
+  work: (file: FileHandle) => Promise<void> = async () => {},
+): Promise<void> {
+  const handle = await open(path, flags, 0o600);
   try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function writeSafely(path: string, bytes: Buffer): Promise<void> {
-  const handle = await open(path, 'w', 0o600);
-  try {
-    await handle.writeFile(bytes);
+    await work(handle);
     await handle.sync();
   } finally {
     await handle.close();
@@ -74,7 +69,7 @@ export function removeMailFiles(dataDir: string, mailIds: string[]): number {
 }
 
 /** Deletes the file of a mail whose person was erased while it was being written: the erasure came too early to find it. */
-export async function removeIfErased(db: Kysely<Database>, dataDir: string, mailId: string): Promise<void> {
+export async function removeIfErased(db: Db, dataDir: string, mailId: string): Promise<void> {
   const row = await db.selectFrom('mails').select('id').where('id', '=', mailId).executeTakeFirst();
   if (!row) removeMailFiles(dataDir, [mailId]);
 }

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Database } from '../storage/engine/database';
+import type { Db } from '../storage/engine/database';
 import { isOutage } from '../storage/engine/outage';
 import { leaseDueMails, tidyQueue } from '../storage/mails/mailQueue';
 import type { DeliverMails } from './deliverMails';
@@ -14,7 +13,6 @@ export interface MailWorker {
   readonly stop: () => Promise<void>;
 }
 
-const beatMilliseconds = 1_000;
 const tidyEvery = 60_000;
 const complainEvery = 60_000;
 /** Mails per batch. Even a slow mail server finishes all of them before the timeout of the first one. */
@@ -29,15 +27,17 @@ const stopPatience = 5_000;
  * work. A bad mail takes no other with it.
  */
 export function startMailWorker(options: {
-  db: Kysely<Database>;
+  db: Db;
   deliver: DeliverMails;
   log: FastifyBaseLogger;
   /** Periodic work beside the queue (dailyRounds.ts). */
   rounds?: () => Promise<void>;
   /** Lets a test look at the queue before mails leave. */
   paused?: boolean;
+  /** Milliseconds between two looks at the queue; for tests. */
+  beat?: number | undefined;
 }): MailWorker {
-  const { db, deliver, log, rounds = async () => {} } = options;
+  const { db, deliver, log, rounds = async () => {}, beat = 1_000 } = options;
   let stopping = options.paused ?? false;
   const abort = new AbortController();
   let woken = false;
@@ -45,7 +45,7 @@ export function startMailWorker(options: {
 
   const rest = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, beatMilliseconds);
+      const timer = setTimeout(resolve, beat);
       rouse = () => {
         clearTimeout(timer);
         resolve();

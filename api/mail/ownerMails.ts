@@ -1,15 +1,19 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../storage/engine/database';
+import { sql } from 'kysely';
+import type { Db } from '../storage/engine/database';
 import { queueMessages } from '../storage/mails/queueMails';
 import type { Config } from '../config/config';
-import type { OpenState } from '../storage/mails/openMails';
+import type { Loaded } from '../storage/mails/loadMail';
 import { composeNotice, getDesk } from './composeLetter';
 import type { MailMessage } from './mailTransport';
 import { paragraphs } from './words';
 
-/** Alerts that must not wait for the daily summary, as their mails say them. The webhook's event has the same name. */
+/**
+ * Alerts that must not wait for the daily summary: the hours in which the owner hears of each once, and its mail. The
+ * webhook's event has the same name.
+ */
 export const alerts = {
   'captcha.away': {
+    hours: 1,
     subject: '[action needed] The captcha can’t be checked',
     lines: ({ reason }: Detail, since: string) => [
       `Since ${since} the captcha provider hasn’t told us whether a visitor passed (${reason}).`,
@@ -18,6 +22,7 @@ export const alerts = {
     ],
   },
   'captcha.failing': {
+    hours: 6,
     subject: '[action needed] Visitors can’t send the contact form',
     lines: ({ count }: Detail, since: string) => [
       `The bot check failed in the browsers of ${count} visitors up to ${since}, and no visitor has passed it since the first failure. Their messages don’t reach you.`,
@@ -26,6 +31,7 @@ export const alerts = {
     ],
   },
   'captcha.host': {
+    hours: 24,
     subject: '[action needed] The site is visited under a foreign name',
     lines: ({ host, own }: Detail, since: string) => [
       `Most bot checks in the hour before ${since} were solved on ${host}, which is not ${own}. Visitors there can’t send the form.`,
@@ -33,6 +39,7 @@ export const alerts = {
     ],
   },
   'enquiries.missing': {
+    hours: ({ days }: Detail) => 24 * Number(days),
     subject: '[please check] No inquiry for days',
     lines: ({ days, asked }: Detail, since: string) => [
       `No inquiry has come in for ${days} days (seen at ${since}), although the contact form was opened ${asked} times in the last day.`,
@@ -40,38 +47,48 @@ export const alerts = {
     ],
   },
   'mail.failing': {
+    hours: 6,
     subject: '[action needed] Mail to you can’t be sent',
     lines: ({ error }: Detail) => [`The mail server doesn’t take what the website sends you: ${error}.`],
   },
-} as const satisfies Record<string, { subject: string; lines: (detail: Detail, since: string) => string[] }>;
+} as const satisfies Record<string, Alert>;
 
 export type AlertName = keyof typeof alerts;
 type Detail = Readonly<Record<string, unknown>>;
+interface Alert {
+  readonly hours: number | ((detail: Detail) => number);
+  readonly subject: string;
+  readonly lines: (detail: Detail, since: string) => string[];
+}
 
 /** The name of a queued alert. */
 export const alertName = ({ about }: Detail): AlertName => about as AlertName;
 
 /**
- * Informs the owner by mail and webhook, once per period of this many hours over all instances. Alerts about mail
- * itself go to the webhook only. Returns true for the first one in the period.
+ * Informs the owner by mail and webhook, once per period over all instances. Alerts about mail itself go to the webhook
+ * only. Returns true for the first one in the period.
  */
 export async function queueAlert(
-  db: Kysely<Database>,
+  db: Db,
   name: AlertName,
-  { detail, hours, webhook }: { detail: Detail; hours: number; webhook: boolean },
+  detail: Detail,
+  { webhook }: { webhook: boolean },
 ): Promise<boolean> {
-  const dedupeKey = `${name} ${Math.floor(Date.now() / 3_600_000 / hours)}`;
-  const told = await queueMessages(db, [
-    ...(name === 'mail.failing'
-      ? []
-      : [{ kind: 'alert' as const, dedupeKey, detail: { about: name, ...detail } }]),
-    ...(webhook ? [{ kind: 'alert-webhook' as const, dedupeKey, detail: { about: name, ...detail } }] : []),
+  const { hours }: Alert = alerts[name];
+  const period = 3_600_000 * (typeof hours === 'number' ? hours : hours(detail));
+  const message = {
+    dedupeKey: `${name} ${Math.floor(Date.now() / period)}`,
+    detail: { about: name, ...detail },
+  };
+  const queued = await queueMessages(db, [
+    ...(name === 'mail.failing' ? [] : [{ kind: 'alert' as const, ...message }]),
+    ...(webhook ? [{ kind: 'alert-webhook' as const, ...message }] : []),
   ]);
-  return told > 0;
+  return queued > 0;
 }
 
 /** The last error of the oldest owner's message that has failed for this many minutes; undefined when all is well. */
-export async function findFailingMail(db: Kysely<Database>, minutes: number): Promise<string | undefined> {
+export async function findFailingMail(db: Db, minutes: number): Promise<string | undefined> {
   const { rows } = await sql<{ last_error: string }>`
     select last_error from mails
     where status in ('waiting', 'dead') and last_error is not null
@@ -86,15 +103,14 @@ type MailConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteName' | 'desk'>;
 /** Informs the owner of something that must not wait for the daily summary. */
 export function composeAlert(
   config: MailConfig,
-  mailId: string,
-  { detail, createdAt }: { detail: Readonly<Record<string, unknown>>; createdAt: Date },
+  { id, detail, createdAt }: Pick<Loaded<'alert'>, 'id' | 'detail' | 'createdAt'>,
 ): MailMessage {
   const { subject, lines } = alerts[alertName(detail)];
-  return toOwner(config, mailId, subject, lines(detail, createdAt.toISOString()));
+  return toOwner(config, id, subject, lines(detail, createdAt.toISOString()));
 }
 
 /** Informs the owner once a day, as long as something waits for a person. */
-export function composeSummary(config: MailConfig, mailId: string, state: OpenState): MailMessage {
+export function composeSummary(config: MailConfig, { id, state }: Loaded<'summary'>): MailMessage {
   const lines = [
     state.overdue > 0 &&
       `${count(state.overdue, 'inquiry has', 'inquiries have')} waited more than 24 hours for an answer. The site promises one within 24.`,
@@ -109,20 +125,13 @@ export function composeSummary(config: MailConfig, mailId: string, state: OpenSt
     lines.length > 0
       ? [...lines, `All of it is at the desk: ${getDesk(config)}`]
       : ['Whatever was waiting when this email was queued has been settled since.'];
-  return toOwner(config, mailId, 'What’s waiting for you', text);
+  return toOwner(config, id, 'What’s waiting for you', text);
 }
 
-const toOwner = (
-  config: MailConfig,
-  mailId: string,
-  subject: string,
-  lines: readonly string[],
-): MailMessage =>
-  composeNotice(config, mailId, {
+const toOwner = (config: MailConfig, id: string, subject: string, lines: readonly string[]) =>
+  composeNotice(config, id, {
     subject: `${config.siteName}: ${subject}`,
     parts: lines.map(paragraphs),
   });
 
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;

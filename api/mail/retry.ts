@@ -47,31 +47,28 @@ export function isRefusedContent(error: unknown): boolean {
  * breaks later, or a missing answer, leaves it open.
  */
 export function isCertainlyNotSent(error: unknown): boolean {
-  const { command, responseCode } = smtpFacts(error);
-  const { code, syscall, message } = (typeof error === 'object' && error !== null ? error : {}) as {
-    code?: unknown;
-    syscall?: unknown;
-    message?: unknown;
-  };
+  const { command, responseCode, code, syscall, message } = smtpFacts(error);
   if (responseCode >= 400) return true;
   if (command !== 'CONN') return code === 'EENVELOPE' || code === 'EAUTH';
   return (
     syscall === 'connect' ||
     code === 'EDNS' ||
     code === 'ETLS' ||
-    /^(Connection timeout|Greeting never received|Invalid greeting)/.test(String(message))
+    /^(Connection timeout|Greeting never received|Invalid greeting)/.test(message)
   );
 }
 
 /** Reads the failed SMTP command and the server's answer, which nodemailer sets on its errors. */
 function smtpFacts(error: unknown) {
-  const { command, responseCode, response } = (typeof error === 'object' && error !== null ? error : {}) as {
-    command?: unknown;
-    responseCode?: unknown;
-    response?: unknown;
-  };
+  const { command, code, syscall, message, responseCode, response } = Object(error) as Record<
+    string,
+    unknown
+  >;
   return {
     command,
+    code,
+    syscall,
+    message: String(message),
     responseCode: typeof responseCode === 'number' ? responseCode : 0,
     response: typeof response === 'string' ? response : '',
   };

@@ -5,6 +5,7 @@ import { readConfig } from '../config/config';
 import { openStorage } from '../storage/engine/openStorage';
 import { planRestore } from '../storage/archive/restoreArchive';
 import { describeEachEngine } from '../testing/describeEachEngine';
+import { filledConfig } from '../testing/filledConfig';
 import { fillDatabase, getRows } from '../testing/fillDatabase';
 import type { TestApp } from '../testing/openTestApp';
 import { runOwner } from '../testing/runOwner';
@@ -37,7 +38,7 @@ describeEachEngine('scheduled backups', (engine) => {
 
     const archive = join(folder, `${engine.name}.archive`);
     await runOwner(test.config, 'backups', 'decrypt', file, '--identity', key, '--out', archive);
-    const target = testConfig();
+    const target = await filledConfig();
     await runOwner(target, 'restore', archive);
     const storage = await openStorage(target);
     expect(await getRows(storage.db)).toEqual(await getRows(test.db));

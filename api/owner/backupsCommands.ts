@@ -2,10 +2,11 @@ import type { Command } from 'commander';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { existsSync, rmSync } from 'node:fs';
 import { decryptFile } from '../storage/archive/encryptFile';
-import { inWords } from '../storage/archive/restoreArchive';
+import { sayCounts } from '../storage/archive/restoreArchive';
 import { writeAudit } from '../storage/audit/audit';
 import { pathFromHere, readInput } from './inputs';
-import { type OwnerContext, OwnerError, withDatabase } from './ownerContext';
+import { StartError } from 'shared-content/server/startError';
+import { type OwnerContext, withDatabase } from './ownerContext';
 import { runBackup } from './runBackup';
 
 /** Automatic backups: a timer runs them, the oldest are deleted, and a public key keeps strangers from reading them. */
@@ -22,12 +23,12 @@ export function backupsCommands(program: Command, context: OwnerContext): void {
       withDatabase(context, async (db) => {
         const { folder } = config.backup;
         if (folder === undefined)
-          throw new OwnerError('BACKUP_DIR is not set: name a folder, best on another disk');
+          throw new StartError('BACKUP_DIR is not set: name a folder, best on another disk');
         const { file, counts, removed } = await runBackup(db, { ...config.backup, folder });
-        await writeAudit(db, { actor, action: 'backup', subject: 'database', detail: inWords(counts) });
+        await writeAudit(db, { actor, action: 'backup', subject: 'database', detail: sayCounts(counts) });
         const unencrypted =
           config.backup.recipients.length > 0 ? '' : ' It is not encrypted: set BACKUP_RECIPIENT.';
-        print(`${inWords(counts)} written to ${file}.${unencrypted} ${removed.length} old removed.\n`);
+        print(`${sayCounts(counts)} written to ${file}.${unencrypted} ${removed.length} old removed.\n`);
       }),
     );
 
@@ -49,7 +50,7 @@ export function backupsCommands(program: Command, context: OwnerContext): void {
     .requiredOption('--out <file>', 'the new archive')
     .action(async (file: string, { identity, out }: { identity: string; out: string }) => {
       const to = pathFromHere(out);
-      if (existsSync(to)) throw new OwnerError(`${to} exists already; choose another name`);
+      if (existsSync(to)) throw new StartError(`${to} exists already; choose another name`);
       const { key } = readInput(identity, parseKey);
       await decryptFile(pathFromHere(file), to, key).catch((error: unknown) => {
         rmSync(to, { force: true });

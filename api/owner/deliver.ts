@@ -3,28 +3,44 @@ import { createWriteStream, rmSync } from 'node:fs';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { csvStream } from '../http/toCsv';
-import { type OwnerContext, OwnerError } from './ownerContext';
+import { writeAudit } from '../storage/audit/audit';
+import type { Db } from '../storage/engine/database';
+import { eachRow, type Page } from '../storage/engine/lists';
+import { StartError } from 'shared-content/server/startError';
+import { type OwnerContext, withDatabase } from './ownerContext';
 import { pathFromHere } from './inputs';
 
 /**
- * Prints rows as CSV, or writes them to a new file. Rows are streamed, so that at most a page of them is in memory.
- * Returns their number.
+ * Exports a list as CSV, to the terminal or into a new file, and writes it down in the audit trail. Rows are streamed,
+ * so that at most a page of them is in memory.
  */
-export async function deliverCsv(
-  context: Pick<OwnerContext, 'print'>,
-  rows: AsyncIterable<Record<string, unknown>>,
-  out: string | undefined,
-): Promise<number> {
-  let count = 0;
-  const counted = async function* () {
-    for await (const row of rows) {
-      count += 1;
-      yield row;
-    }
-  };
-  await deliver(context, csvStream(Readable.from(counted())), out);
-  return count;
-}
+export const exportCsv = <Row extends { id: string }>(
+  context: OwnerContext,
+  {
+    subject,
+    list,
+    cells,
+    out,
+  }: {
+    readonly subject: string;
+    /** A page of the list (eachRow). */
+    readonly list: (db: Db, page: Page) => Promise<Row[]>;
+    readonly cells: (row: Row) => Record<string, unknown>;
+    readonly out: string | undefined;
+  },
+): Promise<void> =>
+  withDatabase(context, async (db) => {
+    let count = 0;
+    const rows = async function* () {
+      for await (const row of eachRow((page) => list(db, page))) {
+        count += 1;
+        yield cells(row);
+      }
+    };
+    await deliver(context, csvStream(Readable.from(rows())), out);
+    const { actor } = context;
+    await writeAudit(db, { actor, action: 'export', subject, detail: `${count} rows` });
+  });
 
 /** Prints a text, or writes it to a new file that only the current user may read. An incomplete file is removed. */
 export async function deliver(
@@ -44,7 +60,7 @@ export async function deliver(
   print(`Written to ${path}\n`);
 }
 
-/** Creates a file that no other user may read. An OwnerError says why it cannot. */
+/** Creates a file that no other user may read. A StartError says why it cannot. */
 export async function openNewFile(path: string): Promise<Writable> {
   const file = createWriteStream(path, { mode: 0o600, flags: 'wx' });
   try {
@@ -52,7 +68,7 @@ export async function openNewFile(path: string): Promise<Writable> {
     return file;
   } catch (error) {
     const exists = (error as NodeJS.ErrnoException).code === 'EEXIST';
-    throw new OwnerError(
+    throw new StartError(
       exists
         ? `${path} exists already; choose another name`
         : `${path} cannot be written: ${(error as Error).message}`,

@@ -2,7 +2,8 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { once } from 'node:events';
 import { openDesk } from '../desk/openDesk';
 import { createDeskLink, linkMinutes, signEverybodyOut } from '../storage/desk/deskKeys';
-import { withDatabase, type OwnerContext, OwnerError } from './ownerContext';
+import { StartError } from 'shared-content/server/startError';
+import { type OwnerContext, withDatabase } from './ownerContext';
 
 export function deskCommands(program: Command, context: OwnerContext): void {
   const { config, print } = context;
@@ -16,7 +17,7 @@ export function deskCommands(program: Command, context: OwnerContext): void {
     .option('--name <name>', 'who will sign in, for the audit trail', parseName, getUser(context))
     .action(({ name }: { name: string }) => {
       if (!config.desk)
-        throw new OwnerError('No desk is served: set DESK_PORT and start the site again, or use: desk open');
+        throw new StartError('No desk is served: set DESK_PORT and start the site again, or use: desk open');
       const base = config.desk.url ?? `http://localhost:${config.desk.port}`;
       return withDatabase(context, async (db) => print(linkText(base, await createDeskLink(db, name))));
     });

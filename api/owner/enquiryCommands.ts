@@ -1,11 +1,9 @@
 import { type Command, Option } from 'commander';
 import { departments, statuses } from '../desk/enquiryActions';
-import { writeAudit } from '../storage/audit/audit';
 import { keyedValues } from '../storage/engine/enquiryColumns';
-import { eachRow } from '../storage/engine/lists';
 import { type EnquiryFilter, type ListedEnquiry, listEnquiries } from '../storage/enquiries/readEnquiries';
-import { deliverCsv } from './deliver';
-import { type OwnerContext, withDatabase } from './ownerContext';
+import { exportCsv } from './deliver';
+import type { OwnerContext } from './ownerContext';
 import { parseDate } from './inputs';
 
 export function enquiryCommands(program: Command, context: OwnerContext): void {
@@ -20,14 +18,11 @@ export function enquiryCommands(program: Command, context: OwnerContext): void {
     .option('--since <date>', 'from this day on, in Dhaka (2025-09-24)', parseDate)
     .option('--out <file>', 'into a new file instead of the terminal')
     .action(({ out, ...filter }: EnquiryFilter & { out?: string }) =>
-      withDatabase(context, async (db) => {
-        const rows = async function* () {
-          for await (const row of eachRow((page) => listEnquiries(db, { ...filter, ...page })))
-            yield exported(row);
-        };
-        const count = await deliverCsv(context, rows(), out);
-        const { actor } = context;
-        await writeAudit(db, { actor, action: 'export', subject: 'enquiries', detail: `${count} rows` });
+      exportCsv(context, {
+        subject: 'enquiries',
+        list: (db, page) => listEnquiries(db, { ...filter, ...page }),
+        cells: exported,
+        out,
       }),
     );
 }

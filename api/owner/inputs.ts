@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { parseDhakaTime } from '../desk/time';
-import { OwnerError } from './ownerContext';
+import { StartError } from 'shared-content/server/startError';
 
 export function parseCount(value: string): number {
   if (!/^[1-9]\d{0,6}$/.test(value)) throw new InvalidArgumentError('It must be a whole number from 1.');
@@ -42,9 +42,9 @@ export function readInput<T extends object>(
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    throw new OwnerError(`${path} cannot be read: ${(error as Error).message}`);
+    throw new StartError(`${path} cannot be read: ${(error as Error).message}`);
   }
   const parsed = parse(text);
-  if ('problem' in parsed) throw new OwnerError(`${path}: ${parsed.problem}`);
+  if ('problem' in parsed) throw new StartError(`${path}: ${parsed.problem}`);
   return parsed;
 }

@@ -12,7 +12,8 @@ import {
 } from '../storage/newsletters/newsletterStore';
 import { deliver } from './deliver';
 import { parseCount, parseEmail, readInput } from './inputs';
-import { type OwnerContext, OwnerError, withDatabase } from './ownerContext';
+import { StartError } from 'shared-content/server/startError';
+import { type OwnerContext, withDatabase } from './ownerContext';
 
 interface SendOptions {
   readonly dryRun?: true;
@@ -59,7 +60,7 @@ export function newsletterCommand(program: Command, context: OwnerContext): void
         }
         // The law demands a link to unsubscribe that works.
         if (to === undefined && isLoopbackUrl(config.publicApiUrl))
-          throw new OwnerError(
+          throw new StartError(
             `SITE_URL is not set, so the links to unsubscribe would lead to ${config.publicApiUrl}; set it as the server has it`,
           );
         const { id, status, subject } = await keepDraft(db, words);
@@ -69,7 +70,7 @@ export function newsletterCommand(program: Command, context: OwnerContext): void
         }
         const startable = status === 'draft' || status === 'paused';
         if (startable && !yes && !(await agrees(`Send "${subject}" to ${readers}, ${perHour} an hour?`)))
-          throw new OwnerError('Nothing was sent; answer with y, or add --yes');
+          throw new StartError('Nothing was sent; answer with y, or add --yes');
         print(
           (await startNewsletter(db, id, { perHour, actor }))
             ? `"${subject}" goes to ${readers}, ${perHour} an hour. The running site sends it; the desk has its report.\n`

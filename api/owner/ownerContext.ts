@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Config } from '../config/config';
-import type { Database, Storage } from '../storage/engine/database';
-import { StartError } from 'shared-content/server/startError';
+import type { Db, Storage } from '../storage/engine/database';
 
 /** What every owner command receives. */
 export interface OwnerContext {
@@ -14,21 +12,13 @@ export interface OwnerContext {
 
 /** Opens the database for one command, and closes it in any case. */
 export async function withDatabase<T>(
-  { open }: OwnerContext,
-  work: (db: Kysely<Database>) => Promise<T>,
+  { open }: Pick<OwnerContext, 'open'>,
+  work: (db: Db) => Promise<T>,
 ): Promise<T> {
   const storage = await open();
   try {
     return await work(storage.db);
   } finally {
     await storage.close();
-  }
-}
-
-/** A request of the owner that cannot be fulfilled: one line, no stack. */
-export class OwnerError extends StartError {
-  constructor(message: string) {
-    super(message);
-    this.name = 'OwnerError';
   }
 }

@@ -1,10 +1,14 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import type { BackupConfig } from '../config/readBackupConfig';
+import { archiveLines, checkArchive } from '../storage/archive/archiveFile';
 import { encryptFile } from '../storage/archive/encryptFile';
-import type { Database } from '../storage/engine/database';
-import { writeArchive } from './backupCommands';
+import type { Db } from '../storage/engine/database';
+import { openNewFile } from './deliver';
 
 /** site-2026-11-27T03-40-00-000Z.archive, with .age when it is encrypted. */
 const backupName = /^site-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.archive(\.age)?$/;
@@ -22,7 +26,7 @@ export interface BackupRun {
  * complete file. Old backups are removed only once the new one exists.
  */
 export async function runBackup(
-  db: Kysely<Database>,
+  db: Db,
   { folder, recipients, days }: BackupConfig & { folder: string },
   now = new Date(),
 ): Promise<BackupRun> {
@@ -33,7 +37,7 @@ export async function runBackup(
   const aside = mkdtempSync(join(folder, '.running-'));
   try {
     const plain = join(aside, 'archive');
-    const counts = await writeArchive(db, plain);
+    const counts = await writeBackup(db, plain);
     const encrypted = recipients.length > 0;
     if (encrypted) await encryptFile(plain, `${plain}.age`, recipients);
     const file = join(
@@ -55,4 +59,20 @@ function removeOld(folder: string, before: number): string[] {
   });
   for (const name of old) rmSync(join(folder, name));
   return old.toSorted();
+}
+
+/** Writes an archive into a new private file, which is on disk before the command reports success. An incomplete file is removed. */
+export async function writeBackup(db: Db, path: string): Promise<Record<string, number>> {
+  const file = await openNewFile(path);
+  try {
+    await pipeline(Readable.from(archiveLines(db)), createGzip(), file);
+    const handle = await open(path, 'r');
+    await handle.sync();
+    await handle.close();
+    // A backup counts only once it has been read back.
+    return (await checkArchive(path)).counts;
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
+  }
 }

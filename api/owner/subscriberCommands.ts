@@ -1,11 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { unsubscribeUrl } from '../mail/composeNewsletterMails';
 import { readAddresses } from '../newsletter/readAddresses';
-import { writeAudit } from '../storage/audit/audit';
 import { addLeavings, addSubscribers } from '../storage/subscribers/addSubscribers';
 import { listSubscribers } from '../storage/subscribers/listSubscribers';
-import { eachRow } from '../storage/engine/lists';
-import { deliverCsv } from './deliver';
+import { exportCsv } from './deliver';
 import { type OwnerContext, withDatabase } from './ownerContext';
 import { readInput } from './inputs';
 
@@ -55,20 +53,18 @@ export function subscriberCommands(program: Command, context: OwnerContext): voi
     .option('--all', 'also who has not confirmed yet or has left')
     .option('--out <file>', 'into a new file instead of the terminal')
     .action(({ all, out }: { all?: true; out?: string }) =>
-      withDatabase(context, async (db) => {
-        const rows = async function* () {
-          for await (const row of eachRow((page) => listSubscribers(db, { all, ...page })))
-            yield {
-              email: row.email,
-              since: row.created_at,
-              confirmed: row.confirmed_at,
-              left: row.unsubscribed_at,
-              bounced: row.bounced_at,
-              unsubscribeUrl: unsubscribeUrl(config, row.unsubscribe_token),
-            };
-        };
-        const count = await deliverCsv(context, rows(), out);
-        await writeAudit(db, { actor, action: 'export', subject: 'subscribers', detail: `${count} rows` });
+      exportCsv(context, {
+        subject: 'subscribers',
+        list: (db, page) => listSubscribers(db, { all, ...page }),
+        cells: (row) => ({
+          email: row.email,
+          since: row.created_at,
+          confirmed: row.confirmed_at,
+          left: row.unsubscribed_at,
+          bounced: row.bounced_at,
+          unsubscribeUrl: unsubscribeUrl(config, row.unsubscribe_token),
+        }),
+        out,
       }),
     );
 }

@@ -45,6 +45,8 @@ export interface ApiOverrides {
   verifyCaptcha?: VerifyCaptcha;
   /** Accepts mails but sends none, to look at the queue. */
   mailPaused?: boolean;
+  /** Milliseconds between two looks at the mail queue. */
+  mailBeat?: number;
 }
 
 export interface ApiPluginOptions extends ApiOverrides {
@@ -65,7 +67,7 @@ export const apiPlugin = fp(
     const watch = createWatch({ db: storage.db, config, log: server.log });
     const counting = startCounting({
       db: storage.db,
-      metrics: metrics.met,
+      metrics: metrics.encounters,
       log: server.log,
       threshold: config.failuresToWarn,
       onCaptchaFailure: watch.captchaFailed,
@@ -79,6 +81,7 @@ export const apiPlugin = fp(
       log: server.log,
       rounds: createDailyRounds({ db: storage.db, config, log: server.log, watch: watch.round }),
       paused: options.mailPaused ?? false,
+      beat: options.mailBeat,
     });
     const mail = (message: MailMessage) => {
       const stopping = AbortSignal.timeout(longestSending);
@@ -131,11 +134,8 @@ function createCaptcha(
     hostnames: captcha.hostnames,
     onForeignHost: (host) => {
       if (host === undefined) return server.log.warn('Captcha tokens come from our own host again');
-      queueAlert(db, 'captcha.host', {
-        detail: { host, own: new URL(siteUrl).hostname },
-        hours: 24,
-        webhook: webhook !== undefined,
-      }).catch((error: unknown) =>
+      const detail = { host, own: new URL(siteUrl).hostname };
+      queueAlert(db, 'captcha.host', detail, { webhook: webhook !== undefined }).catch((error: unknown) =>
         server.log.error({ err: error }, 'The alert for the owner could not be queued'),
       );
       server.log.error(

@@ -17,7 +17,7 @@ describeEachEngine('the link in a notification', (engine) => {
     const id = await addEnquiry(test.db, {}, { hoursAgo: 48 });
     // Without any marked enquiry: an owner who answers by mail alone hears nothing of overdue ones.
     expect(await openState(test.db)).toMatchObject({ overdue: 0 });
-    const mail = composeNotification(test.config, 'm', await stored(id));
+    const mail = composeNotification(test.config, { id: 'm', enquiry: await stored(id) });
     expect(mail.text).toContain(`Open at the desk: https://desk.shapla.dev/enquiries/${id}`);
     const path = /Mark as answered: http:\/\/localhost:3000(\S+)/.exec(mail.text)![1]!;
     expect(mail.html).toContain(path);

@@ -10,8 +10,16 @@ const pages = {
     button: 'Mark as answered',
   },
   answered: { heading: 'Answered', text: 'This inquiry counts as answered.' },
-  unknown: { heading: 'This link is no longer valid', text: 'The inquiry it belongs to has been erased.' },
+  unknown: {
+    heading: 'This link is no longer valid',
+    text: 'The inquiry it belongs to has been erased.',
+    status: 404,
+  },
 } satisfies Record<string, PlainPage>;
+
+interface Key {
+  Params: { key: string };
+}
 
 /**
  * Each notification's link that marks the enquiry as answered: a page with one button, whose key allows nothing else.
@@ -25,17 +33,13 @@ export async function answeredRoutes(
   const path = '/answered/:key([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})';
   const show = async (reply: FastifyReply, key: string) => {
     const found = await findByAnswerKey(db, key);
-    const state = !found ? 'unknown' : found.status === 'answered' ? 'answered' : 'open';
-    return sendPlainPage(reply.code(state === 'unknown' ? 404 : 200), pages[state], config);
+    const page = !found ? pages.unknown : found.status === 'answered' ? pages.answered : pages.open;
+    return sendPlainPage(reply, page, config);
   };
-  server.get<{ Params: { key: string } }>(path, ({ params }, reply) => show(reply, params.key));
+  server.get<Key>(path, ({ params }, reply) => show(reply, params.key));
   // Under `no-referrer` the page posts with the origin "null".
-  server.post<{ Params: { key: string } }>(
-    path,
-    { config: { anyOrigin: true } },
-    async ({ params }, reply) => {
-      await answerByKey(db, params.key, { webhook: config.webhook !== undefined });
-      return show(reply, params.key);
-    },
-  );
+  server.post<Key>(path, { config: { anyOrigin: true } }, async ({ params }, reply) => {
+    await answerByKey(db, params.key, { webhook: config.webhook !== undefined });
+    return show(reply, params.key);
+  });
 }

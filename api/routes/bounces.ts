@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../apiContext';
+import { bearsToken } from '../http/bearsToken';
 import { parseBounces } from '../newsletter/parseBounces';
 import { suppressAddress } from '../storage/subscribers/leaving';
 
@@ -21,7 +21,7 @@ export async function bouncesRoute(
       bodyLimit: 1024 * 1024,
       config: { anyOrigin: true },
       onRequest: async (request, reply) => {
-        if (hasToken(request, bounceToken)) return;
+        if (bearsToken(request, bounceToken)) return;
         return reply.code(401).header('www-authenticate', 'Basic realm="bounces"').send({ success: false });
       },
     },
@@ -37,16 +37,4 @@ export async function bouncesRoute(
       return { success: true, suppressed };
     },
   );
-}
-
-function hasToken({ headers: { authorization = '' } }: FastifyRequest, token: string): boolean {
-  const [scheme = '', value = ''] = authorization.split(' ');
-  const given =
-    scheme.toLowerCase() === 'basic'
-      ? Buffer.from(value, 'base64')
-          .toString()
-          .replace(/^[^:]*:/, '')
-      : value;
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(token));
 }

@@ -19,9 +19,8 @@ export async function checkCaptcha(
   request.log.warn({ verdict }, 'Captcha not passed');
   if (verdict.outcome === 'refused') return verdict;
   const { reason } = verdict;
-  const told = await queueAlert(storage.db, 'captcha.away', {
-    detail: { reason, message: 'The captcha cannot be checked' },
-    hours: 1,
+  const detail = { reason, message: 'The captcha cannot be checked' };
+  const told = await queueAlert(storage.db, 'captcha.away', detail, {
     webhook: config.webhook !== undefined,
   });
   if (told) {

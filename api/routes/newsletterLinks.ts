@@ -6,24 +6,18 @@ import { isOutage } from '../storage/engine/outage';
 import { confirmSubscription, findRequest } from '../storage/subscribers/signUp';
 import { findSubscription, unsubscribe } from '../storage/subscribers/leaving';
 
-/** The states of a page behind a newsletter link. */
-type NewsletterPageState =
-  'asked' | 'confirmed' | 'request-unknown' | 'subscribed' | 'left' | 'unknown' | 'away';
-
 /** The pages behind the links of newsletters, by state. */
-const newsletterPages: Record<NewsletterPageState, PlainPage> = {
+const pages = {
   asked: {
     heading: 'Get the newsletter?',
     text: 'Press the button and you’re on the list. You can leave it at any time.',
     button: 'Confirm',
   },
-  confirmed: {
-    heading: 'You’re on the list',
-    text: 'Thank you for subscribing to our newsletter!',
-  },
-  'request-unknown': {
+  confirmed: { heading: 'You’re on the list', text: 'Thank you for subscribing to our newsletter!' },
+  requestUnknown: {
     heading: 'This link is no longer valid',
     text: 'Please sign up once more if you’d like to get the newsletter.',
+    status: 404,
   },
   subscribed: {
     heading: 'Leave the newsletter?',
@@ -37,22 +31,18 @@ const newsletterPages: Record<NewsletterPageState, PlainPage> = {
   unknown: {
     heading: 'This link is no longer valid',
     text: 'No one is subscribed under it, so there’s nothing to leave.',
+    status: 404,
   },
   away: {
     heading: 'This isn’t working right now',
     text: 'Please open the link again in a few minutes. Nothing’s been changed.',
+    status: 503,
   },
-};
+} satisfies Record<string, PlainPage>;
 
-interface Params {
+interface Token {
   Params: { token: string };
 }
-
-const getStatus: Partial<Record<NewsletterPageState, number>> = {
-  unknown: 404,
-  'request-unknown': 404,
-  away: 503,
-};
 
 /**
  * The links in newsletter mails: confirm a sign-up, and unsubscribe with one click (RFC 8058). A GET changes nothing,
@@ -61,19 +51,19 @@ const getStatus: Partial<Record<NewsletterPageState, number>> = {
  */
 export async function newsletterLinks(
   server: FastifyInstance,
-  { config, storage, metrics, mailWorker }: ApiContext,
+  { config, storage: { db }, metrics, mailWorker }: ApiContext,
 ): Promise<void> {
   const webhook = config.webhook !== undefined;
   // One-click POSTs are urlencoded or multipart. The link says everything, so the body is not read.
   ignoreBodies(server);
-  const leave = '/newsletter/unsubscribe/:token';
-  const confirm = '/newsletter/confirm/:token';
-
+  const show = (reply: FastifyReply, state: keyof typeof pages) => sendPlainPage(reply, pages[state], config);
   // A malformed token need not reach the database, which refuses a NUL, for example.
   const looksRight = (token: string) => /^[\w-]{32}$/.test(token);
-
-  const show = (reply: FastifyReply, state: NewsletterPageState) =>
-    sendPlainPage(reply.code(getStatus[state] ?? 200), newsletterPages[state], config);
+  const changed = (outcome: 'left' | 'confirmed') => {
+    metrics.signUps.inc({ outcome });
+    mailWorker.wake();
+    return outcome;
+  };
 
   // A person reads this answer, not a form.
   const outer = server.errorHandler;
@@ -83,38 +73,26 @@ export async function newsletterLinks(
     return show(reply.header('retry-after', '30'), 'away');
   });
 
-  server.get<Params>(leave, async ({ params: { token } }, reply) =>
-    show(reply, looksRight(token) ? await findSubscription(storage.db, token) : 'unknown'),
+  const leave = '/newsletter/unsubscribe/:token';
+  server.get<Token>(leave, async ({ params: { token } }, reply) =>
+    show(reply, looksRight(token) ? await findSubscription(db, token) : 'unknown'),
   );
-
   // A generous limit: mail programs of a whole list post from few addresses. The token has 192 random bits.
   const oneClick = { config: { anyOrigin: true, rateLimit: 'oneClick' } } as const;
-  server.post<Params>(leave, oneClick, async ({ params: { token } }, reply) => {
-    const left = looksRight(token) && (await unsubscribe(storage.db, { token }, { webhook })) !== 'unknown';
-    if (left) {
-      metrics.signUps.inc({ outcome: 'left' });
-      mailWorker.wake();
-    }
-    return show(reply, left ? 'left' : 'unknown');
+  server.post<Token>(leave, oneClick, async ({ params: { token } }, reply) => {
+    const known = looksRight(token) && (await unsubscribe(db, { token }, { webhook })) !== 'unknown';
+    return show(reply, known ? changed('left') : 'unknown');
   });
 
-  const stateFor = async (token: string): Promise<NewsletterPageState> => {
-    const state = looksRight(token) ? await findRequest(storage.db, token) : 'unknown';
-    return state === 'unknown' ? 'request-unknown' : state;
+  const confirm = '/newsletter/confirm/:token';
+  const findState = async (token: string) => {
+    const state = looksRight(token) ? await findRequest(db, token) : 'unknown';
+    return state === 'unknown' ? 'requestUnknown' : state;
   };
-
-  server.get<Params>(confirm, async ({ params: { token } }, reply) => show(reply, await stateFor(token)));
-
+  server.get<Token>(confirm, async ({ params: { token } }, reply) => show(reply, await findState(token)));
   // Under `no-referrer` the page posts with the origin "null". The link itself is the permission.
-  server.post<Params>(confirm, { config: { anyOrigin: true } }, async (request, reply) => {
-    const { token } = request.params;
-    if (
-      !looksRight(token) ||
-      !(await confirmSubscription(storage.db, token, maskAddress(request.ip), { webhook }))
-    )
-      return show(reply, await stateFor(token));
-    metrics.signUps.inc({ outcome: 'confirmed' });
-    mailWorker.wake();
-    return show(reply, 'confirmed');
+  server.post<Token>(confirm, { config: { anyOrigin: true } }, async ({ params: { token }, ip }, reply) => {
+    const works = looksRight(token) && (await confirmSubscription(db, token, maskAddress(ip), { webhook }));
+    return show(reply, works ? changed('confirmed') : await findState(token));
   });
 }

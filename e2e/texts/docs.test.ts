@@ -5,6 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pMap from 'p-map';
 import { root } from 'shared-content/artifact/paths';
+import type { Command } from 'commander';
+import { ownerProgram } from '../../api/owner/ownerProgram';
+import { readConfig } from 'api/config';
+import { siteProgram } from '../../shell/platform/release/siteProgram';
 import { listFiles } from '../listFiles';
 
 const documents = listFiles().filter((file) => file.endsWith('.md'));
@@ -133,19 +137,51 @@ function commandsIn(text: string) {
   });
 }
 
+const context = {
+  config: readConfig({}),
+  open: () => Promise.reject(new Error('no database')),
+  print() {},
+  actor: 'nobody',
+};
+/** Programs of many commands, which firstCommands.test.ts starts. Starting each command takes seconds. */
+const programs: Record<string, () => Command> = {
+  'shell/platform/release/cli.ts': siteProgram,
+  'owner/owner.ts': () => ownerProgram(context),
+};
+
+/** The help of a command. */
+async function getHelp(
+  script: string,
+  workspace: string | undefined,
+  subcommands: string[],
+): Promise<string> {
+  const [, file = '', name] =
+    /-- (\S+)(?: (\S+))?$/.exec(scriptsIn(getFolder(workspace))[script] ?? '') ?? [];
+  if (!(file in programs)) {
+    const where = workspace ? ['-w', workspace] : [];
+    const args = ['run', '--silent', script, ...where, '--', ...subcommands, '--help'];
+    return promisify(execFile)('npm', args, { cwd: root }).then(({ stdout }) => stdout);
+  }
+  let command = programs[file]?.();
+  for (const word of name === undefined ? subcommands : [name])
+    command = command?.commands.find((one) => one.name() === word);
+  if (!command) throw new Error(`${file} has no command ${name ?? subcommands.join(' ')}.`);
+  let text = '';
+  command.configureOutput({ writeOut: (part) => (text += part) }).outputHelp();
+  return text;
+}
+
 it('every command of the READMEs runs, with the options that they name', async () => {
   const commands = readmes.flatMap((readme) => commandsIn(read(readme)));
   expect(commands.length).toBeGreaterThan(40);
   for (const test of Object.values(runElsewhere)) expect(existsSync(path.join(root, test))).toBe(true);
   const tried = commands.filter(({ script }) => !(script in runElsewhere));
   const helps = new Map<string, Promise<string>>();
-  const help = async (script: string, workspace: string | undefined, subcommands: string[]) => {
-    const where = workspace ? ['-w', workspace] : [];
-    const args = ['run', '--silent', script, ...where, '--', ...subcommands, '--help'];
-    const key = args.join(' ');
-    const run = () => promisify(execFile)('npm', args, { cwd: root }).then(({ stdout }) => stdout);
-    helps.set(key, helps.get(key) ?? run());
-    return helps.get(key)!;
+  const help = (script: string, workspace: string | undefined, subcommands: string[]) => {
+    const key = [script, workspace, ...subcommands].join(' ');
+    const text = helps.get(key) ?? getHelp(script, workspace, subcommands);
+    helps.set(key, text);
+    return text;
   };
   const missing = await pMap(
     tried,

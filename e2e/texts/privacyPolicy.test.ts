@@ -12,6 +12,7 @@ import { encounterDays } from '../../api/storage/encounters/encounterStore';
 import { enquiryColumns } from '../../api/storage/engine/enquiryColumns';
 import { openStorage } from '../../api/storage/engine/openStorage';
 import { confirmationDays } from '../../api/storage/subscribers/signUp';
+import { fillDataDir } from '../../api/testing/fillDataDir';
 import { type LegalBlock, period } from '../../mfe-company/content/legal';
 import { legalBases } from '../../mfe-company/content/legalBases';
 import { privacyPolicy } from '../../mfe-company/content/privacyPolicy';
@@ -139,6 +140,7 @@ function textFor(id: string): string {
 /** Every column of every table that the API's migrations create. */
 async function schemaColumns(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'policy-'));
+  await fillDataDir(folder);
   const storage = await openStorage(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
   try {
     const { rows } = await sql<{ name: string }>`

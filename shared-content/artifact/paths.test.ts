@@ -44,7 +44,7 @@ it('in this repository every app has a folder below the root', () => {
   );
 });
 
-it('in a repository of its own a section is the root', async () => {
+it('in a section’s own repository the section is the root, from any folder', async () => {
   const said = await pathsIn(
     'mfe-portfolio',
     "[root, getFolder('mfe-portfolio'), getDistFolder('mfe-portfolio'), appsHere().length]",

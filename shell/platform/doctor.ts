@@ -5,55 +5,47 @@ import { readConfig, type Config } from 'api/config';
 import { goThroughProxy } from 'shared-content/server/goThroughProxy';
 import { examine } from 'api/doctor';
 import { checkFolder } from 'shared-content/server/checkFolder';
-import { getLine, type Finding } from 'shared-content/server/finding';
+import { type Diagnosis, error, ok, sayDiagnosis, warning } from 'shared-content/server/diagnosis';
 import { readSettings, settingsChanges } from './store/SiteSettings';
 import { Store } from './store/Store';
 import { getSettings } from './store/getSettings';
 import { storeFolder } from './store/storeFolder';
 
 /** Checks that the release store exists, and fits the addresses and the captcha of this configuration. */
-async function checkStore(config: Config): Promise<Finding[]> {
+async function checkStore(config: Config): Promise<Diagnosis[]> {
+  const check = 'store';
   const store = new Store(storeFolder(process.env));
   const settings = await readSettings(store);
   const folder = checkFolder('SITE_DIR', store.folder);
   if (settings === undefined)
-    return [
-      folder,
-      {
-        check: 'store',
-        level: 'warn',
-        text: 'nothing is released yet',
-        cure: 'npm start or npm run release',
-      },
-    ];
+    return [folder, warning(check, 'nothing is released yet', 'npm start or npm run release')];
   const changes = settingsChanges(settings, getSettings(config));
   return [
     folder,
     changes.length === 0
-      ? { check: 'store', level: 'ok', text: 'its documents fit this configuration' }
-      : {
-          check: 'store',
-          level: 'fail',
-          text: `its documents were composed with other settings: ${changes.join('; ')}`,
-          cure: 'npm run settings -- set, in this environment',
-        },
+      ? ok(check, 'its documents fit this configuration')
+      : error(
+          check,
+          `its documents were composed with other settings: ${changes.join('; ')}`,
+          'npm run settings -- set, in this environment',
+        ),
   ];
 }
 
-/** Runs `npm run doctor`: one line for each finding; exits with 1 when one keeps visitors from being served. */
+/** Runs `npm run doctor`: one line for each check; exits with 1 when an error keeps visitors from being served. */
 async function doctor({ mail }: { mail: boolean }): Promise<void> {
   await goThroughProxy();
   const config = readConfig(process.env, { port: 3000 });
-  const findings = [...(await examine(config, { mail })), ...(await checkStore(config))];
-  for (const finding of findings) console.log(getLine(finding));
-  if (findings.some(({ level }) => level === 'fail')) process.exitCode = 1;
+  const diagnoses = [...(await examine(config, { mail })), ...(await checkStore(config))];
+  for (const diagnosis of diagnoses) console.log(sayDiagnosis(diagnosis));
+  if (diagnoses.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }
 
 const program = new Command('doctor')
   .description('Tries a configuration from end to end before the first visitor does.')
   .option('--mail', 'send a test mail to each recipient', false)
   .action(doctor);
-program.parseAsync().catch((error: unknown) => {
-  console.error(startErrorLine(error) ?? error);
+program.parseAsync().catch((reason: unknown) => {
+  console.error(startErrorLine(reason) ?? reason);
   process.exit(1);
 });

@@ -59,11 +59,11 @@ function textFields(body: unknown): Record<string, string | undefined> {
 }
 
 interface Issued {
-  at: number;
-  action: string;
-  hostname: string;
-  spentUnder?: string | undefined;
-  spent: boolean;
+  readonly at: number;
+  readonly action: string;
+  readonly hostname: string;
+  /** The idempotency key of the call that has used it, if any. */
+  spent?: { readonly under: string | undefined };
 }
 
 /** Turnstile's rules: a token lives for 300 seconds and counts once. The same idempotency key may ask again. */
@@ -79,26 +79,18 @@ export function createTokenStore(now: () => number = Date.now) {
       const oldest = tokens.keys().next();
       if (tokens.size >= mostTokens && !oldest.done) tokens.delete(oldest.value);
       const token = `STANDIN.${randomBytes(24).toString('base64url')}`;
-      tokens.set(token, { ...facts, at: now(), spent: false });
+      tokens.set(token, { ...facts, at: now() });
       return token;
     },
     spend: (token: string, key?: string): SiteverifyAnswer => {
       const issued = tokens.get(token);
       if (!issued) return { success: false, 'error-codes': ['invalid-input-response'] };
-      const again = issued.spent && key !== undefined && key === issued.spentUnder;
-      if (now() - issued.at > lifetime || (issued.spent && !again)) {
+      const { at, action, hostname, spent } = issued;
+      const again = key !== undefined && spent?.under === key;
+      if (now() - at > lifetime || (spent && !again))
         return { success: false, 'error-codes': ['timeout-or-duplicate'] };
-      }
-      issued.spent = true;
-      issued.spentUnder = key;
-      const { action, hostname } = issued;
-      return {
-        success: true,
-        challenge_ts: new Date(issued.at).toISOString(),
-        hostname,
-        action,
-        'error-codes': [],
-      };
+      issued.spent = { under: key };
+      return { success: true, challenge_ts: new Date(at).toISOString(), hostname, action, 'error-codes': [] };
     },
   };
 }

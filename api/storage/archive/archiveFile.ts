@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { StartError } from 'shared-content/server/startError';
-import type { Database } from '../engine/database';
+import type { Database, Db } from '../engine/database';
 import { readSchemaState } from '../engine/migrate';
 
 /**
- * Every table that the migrations create. A database may also hold tables of other programs, so backup and restore
- * touch only these (migrationsAdd.test.ts).
+ * Every table that the migrations create, each after those that it refers to. A database may also hold tables of other
+ * programs, so backup and restore touch only these (migrationsAdd.test.ts).
  */
 export const siteTables: readonly (keyof Database)[] = [
   'audit',
   'blocked_senders',
-  'consents',
   'cooldowns',
   'desk_keys',
   'encounters',
   'enquiries',
   'erasures',
-  'mails',
   'newsletters',
-  'replies',
   'subscribers',
   'vitals',
+  'consents',
+  'mails',
+  'replies',
 ];
 
 /** The first line of an archive. */
@@ -53,7 +53,7 @@ const leftOut = ['desk_keys'];
  * The whole database as lines of text, as of one moment: a header, `table<TAB>row as JSON`, a footer. Both engines
  * and other PostgreSQL versions read and write the same format.
  */
-export async function* archiveLines(db: Kysely<Database>): AsyncGenerator<string> {
+export async function* archiveLines(db: Db): AsyncGenerator<string> {
   const transaction = await db.startTransaction().setIsolationLevel('repeatable read').execute();
   try {
     const hash = createHash('sha256');
@@ -97,25 +97,12 @@ export async function* archiveLines(db: Kysely<Database>): AsyncGenerator<string
 }
 
 /** The existing tables of the site, each after those that it refers to. */
-export async function existingTables(db: Kysely<Database> | Transaction<Database>): Promise<string[]> {
-  const { rows } = await sql<{ name: string; parents: string[] }>`
-    select class.relname as name,
-           coalesce(json_agg(parent.relname) filter (where parent.relname is not null), '[]') as parents
-    from pg_class class
-    left join pg_constraint reference
-      on reference.conrelid = class.oid and reference.contype = 'f' and reference.confrelid <> class.oid
-    left join pg_class parent on parent.oid = reference.confrelid
-    where class.relkind = 'r' and class.relnamespace = current_schema()::regnamespace and class.relname in (${sql.join(siteTables)})
-    group by class.relname order by class.relname`.execute(db);
-  const sorted: string[] = [];
-  while (sorted.length < rows.length) {
-    const ready = rows.filter(
-      ({ name, parents }) => !sorted.includes(name) && parents.every((parent) => sorted.includes(parent)),
-    );
-    if (ready.length === 0) throw new Error('existingTables: tables refer to each other in a circle');
-    sorted.push(...ready.map(({ name }) => name));
-  }
-  return sorted;
+export async function existingTables(db: Db | Transaction<Database>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relkind = 'r' and relnamespace = current_schema()::regnamespace
+      and relname in (${sql.join(siteTables)})`.execute(db);
+  return siteTables.filter((table) => rows.some(({ name }) => name === table));
 }
 
 /**

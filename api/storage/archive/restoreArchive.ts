@@ -1,6 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { StartError } from 'shared-content/server/startError';
-import type { Database } from '../engine/database';
+import type { Database, Db } from '../engine/database';
 import {
   migrationLockId,
   migrationNames,
@@ -18,10 +18,12 @@ export interface RestorePlan {
   archived: Record<string, number>;
   existing: Record<string, number>;
   created: string;
+  /** The migrations of the archived database. */
+  migrations: string[];
 }
 
 /** Checks the archive from its first line to its last and reads the database. Changes nothing. */
-export async function planRestore(db: Kysely<Database>, path: string): Promise<RestorePlan> {
+export async function planRestore(db: Db, path: string): Promise<RestorePlan> {
   const { counts, created, migrations: applied } = await checkArchive(path);
   const unknown = applied.filter((name) => !migrationNames.includes(name));
   if (unknown.length > 0)
@@ -30,7 +32,7 @@ export async function planRestore(db: Kysely<Database>, path: string): Promise<R
     );
   if (applied.some((name, index) => migrationNames[index] !== name))
     throw new StartError(`${path} cannot be restored: its database has migrations of another checkout`);
-  return { archived: counts, created, existing: await countRows(db) };
+  return { archived: counts, created, migrations: applied, existing: await countRows(db) };
 }
 
 /**
@@ -39,12 +41,11 @@ export async function planRestore(db: Kysely<Database>, path: string): Promise<R
  * erasures and departures stay, as do tables of other programs. Returns the rows by table, compared with the archive.
  */
 export async function restoreArchive(
-  db: Kysely<Database>,
+  db: Db,
   path: string,
   { force = false } = {},
 ): Promise<{ counts: Record<string, number>; kept: Kept }> {
-  const { migrations: applied, counts } = await checkArchive(path);
-  await planRestore(db, path);
+  const { migrations: applied, archived: counts } = await planRestore(db, path);
 
   return db.transaction().execute(async (transaction) => {
     // The lock keeps others from migrating or writing until the end.
@@ -56,7 +57,7 @@ export async function restoreArchive(
     const existing = await countRows(transaction);
     if (!force && Object.keys(existing).length > 0)
       throw new StartError(
-        `The database is not empty (${inWords(existing)}); --force gives up what it holds`,
+        `The database is not empty (${sayCounts(existing)}); --force gives up what it holds`,
       );
     await requireNobodyConnected(transaction);
     await keepDepartures(transaction, tables);
@@ -116,13 +117,13 @@ async function requireNobodyConnected(db: Transaction<Database>): Promise<void> 
 }
 
 /** `12 enquiries, 3 subscribers`, without zero counts. */
-export function inWords(counts: Record<string, number>): string {
+export function sayCounts(counts: Record<string, number>): string {
   const some = Object.entries(counts).filter(([, count]) => count > 0);
   return some.map(([table, count]) => `${count} ${table}`).join(', ') || 'no rows';
 }
 
 /** Rows per table, without empty tables. Keys of the desk do not count. */
-async function countRows(db: Kysely<Database> | Transaction<Database>): Promise<Record<string, number>> {
+async function countRows(db: Db | Transaction<Database>): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of await existingTables(db)) {
     const { rows } = await sql<{

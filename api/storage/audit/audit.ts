@@ -1,29 +1,31 @@
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import type { AuditTable, Database } from '../engine/database';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { AuditTable, Db } from '../engine/database';
 
 /** The actor and the name of the action, such as `shell:ada` and `enquiry moved`. */
 export interface Deed {
-  actor: string;
-  action: string;
+  readonly actor: string;
+  readonly action: string;
+}
+
+interface AuditedChange extends Deed {
+  /** An update, insert or delete that returns `subject` and `detail`, one row per line of the trail. */
+  readonly change: RawBuilder<unknown>;
+  /** Further statements, which may read the change as `changed`. */
+  readonly also?: RawBuilder<unknown>;
+  readonly queues?: RawBuilder<unknown> | undefined;
 }
 
 /**
- * Makes a change and its audit lines in one statement, so that neither exists without the other. The change is an
- * update, insert or delete that returns `subject` and `detail`, one row per line. `also` and `queues` may read it as
- * `changed`. Details carry no personal data, because the trail outlives an erasure.
+ * Makes a change and its audit lines in one statement, so that neither exists without the other. Details carry no
+ * personal data, because the trail outlives an erasure.
  *
- * @returns the subjects
+ * @returns the number of changed records
  */
 export async function audited(
-  db: Kysely<Database>,
-  { actor, action }: Deed,
-  {
-    change,
-    also,
-    queues,
-  }: { change: RawBuilder<unknown>; also?: RawBuilder<unknown>; queues?: RawBuilder<unknown> | undefined },
-): Promise<string[]> {
-  const { rows } = await sql<{ subject: string }>`
+  db: Db,
+  { actor, action, change, also, queues }: AuditedChange,
+): Promise<number> {
+  const { rows } = await sql`
     with changed as (${change}),
     ${also ? sql`also as (${also}),` : sql``}
     ${queues ? sql`queued as (${queues}),` : sql``}
@@ -32,20 +34,17 @@ export async function audited(
       select ${actor}, ${action}, subject, detail from changed
     )
     select subject from changed`.execute(db);
-  return rows.map(({ subject }) => subject);
+  return rows.length;
 }
 
 /** Writes a line on an action that changes no record, such as an export. */
-export async function writeAudit(
-  db: Kysely<Database>,
-  line: Deed & { subject: string; detail: string },
-): Promise<void> {
+export async function writeAudit(db: Db, line: Deed & { subject: string; detail: string }): Promise<void> {
   await db.insertInto('audit').values(line).execute();
 }
 
 /** The audit trail, newest first, of one record or of all. */
 export function listAudit(
-  db: Kysely<Database>,
+  db: Db,
   { subject, limit }: { subject?: string | undefined; limit: number },
 ): Promise<Selectable<AuditTable>[]> {
   return db

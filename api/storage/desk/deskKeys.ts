@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '../engine/database';
+import { sql } from 'kysely';
+import type { Db } from '../engine/database';
 import { newToken } from '../engine/identifiers';
 
 /** A link works for minutes after it is made; a session lasts a working day. */
@@ -11,7 +11,7 @@ export const sessionHours = 12;
 const createHashFor = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Creates the one-time key of a sign-in link. `name` is the person who will sign in, for the audit trail. */
-export async function createDeskLink(db: Kysely<Database>, name: string): Promise<string> {
+export async function createDeskLink(db: Db, name: string): Promise<string> {
   const token = newToken();
   await sql`
     with over as (delete from desk_keys where expires_at <= now())
@@ -23,7 +23,7 @@ export async function createDeskLink(db: Kysely<Database>, name: string): Promis
 }
 
 /** Exchanges a link's key for a session's; undefined when unknown, used or too old. One statement, so it works once. */
-export async function signIn(db: Kysely<Database>, link: string): Promise<string | undefined> {
+export async function signIn(db: Db, link: string): Promise<string | undefined> {
   const session = newToken();
   const { rows } = await sql`
     with link as (
@@ -38,7 +38,7 @@ export async function signIn(db: Kysely<Database>, link: string): Promise<string
 }
 
 /** The name that a session belongs to; undefined without a valid session. */
-export async function findDeskSession(db: Kysely<Database>, session: string): Promise<string | undefined> {
+export async function findDeskSession(db: Db, session: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('desk_keys')
     .select('name')
@@ -49,12 +49,12 @@ export async function findDeskSession(db: Kysely<Database>, session: string): Pr
   return row?.name;
 }
 
-export async function signOut(db: Kysely<Database>, session: string): Promise<void> {
+export async function signOut(db: Db, session: string): Promise<void> {
   await db.deleteFrom('desk_keys').where('hash', '=', createHashFor(session)).execute();
 }
 
 /** Ends every session and every unused link. Returns their number. */
-export async function signEverybodyOut(db: Kysely<Database>): Promise<number> {
+export async function signEverybodyOut(db: Db): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('desk_keys').executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database, EncountersTable, VitalsTable } from '../engine/database';
+import { sql } from 'kysely';
+import type { Db, EncountersTable, VitalsTable } from '../engine/database';
 
 /** Counts of one app's failures within one minute, or of its violations. */
 export type EncounterCount = Omit<EncountersTable, 'minute'> & { readonly minute: string };
@@ -8,7 +8,7 @@ export type VitalCount = Omit<VitalsTable, 'day'> & { readonly day: string };
 
 /** Adds counts to the stored ones, one statement per table, because several instances may count the same minute. */
 export async function addEncounters(
-  db: Kysely<Database>,
+  db: Db,
   { encounters, vitals }: { encounters: readonly EncounterCount[]; vitals: readonly VitalCount[] },
 ): Promise<void> {
   if (encounters.length > 0)
@@ -59,7 +59,7 @@ export interface Encounters {
 }
 
 /** Reads the telemetry: failures of a day, the most recent first, and the vitals of a week. */
-export async function readEncounters(db: Kysely<Database>): Promise<Encounters> {
+export async function readEncounters(db: Db): Promise<Encounters> {
   const { rows: failing } = await sql<FailingVersion>`
     select app, version, kind,
            coalesce(sum(count) filter (where minute > now() - ${sql.lit(recentMinutes)} * interval '1 minute'), 0)::int as recent,
@@ -81,7 +81,7 @@ export async function readEncounters(db: Kysely<Database>): Promise<Encounters> 
 export const encounterDays = 90;
 
 /** Removes counts older than `encounterDays`. */
-export async function deleteOldEncounters(db: Kysely<Database>): Promise<void> {
+export async function deleteOldEncounters(db: Db): Promise<void> {
   const before = sql`now() - ${sql.lit(encounterDays)} * interval '1 day'`;
   await sql`delete from encounters where minute < ${before}`.execute(db);
   await sql`delete from vitals where day < ${before}`.execute(db);

@@ -213,8 +213,11 @@ export interface Database {
   vitals: VitalsTable;
 }
 
+/** The database as statements see it. */
+export type Db = Kysely<Database>;
+
 /** An open database. */
 export interface Storage {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly close: () => Promise<void>;
 }

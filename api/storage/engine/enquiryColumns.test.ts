@@ -6,10 +6,10 @@ import { buildDesk } from '../../desk/deskServer';
 import { composeNotification } from '../../mail/composeEnquiryMails';
 import { chatText } from '../../mail/webhook/chat';
 import { webhookEvent } from '../../mail/webhook/webhookEvent';
+import { filledConfig } from '../../testing/filledConfig';
 import { filledContact } from '../../testing/filledContact';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { runOwner } from '../../testing/runOwner';
-import { testConfig } from '../../testing/testConfig';
 import { createDeskLink } from '../desk/deskKeys';
 import { loadMail } from '../mails/loadMail';
 import { type EnquiryColumn, enquiryColumns } from './enquiryColumns';
@@ -47,7 +47,7 @@ describe('a field added to the form', () => {
       },
     });
     const passed = async () => ({ outcome: 'passed' as const });
-    const config = testConfig();
+    const config = await filledConfig();
     const storage = await openStorage(config);
     test = await openTestApp({ DATA_DIR: config.dataDir }, { storage, verifyCaptcha: passed });
     const payload = { ...filledContact(), heldPosition: ` ${value} ` };
@@ -70,7 +70,7 @@ describe('a field added to the form', () => {
   });
 
   it('is in the notification, as text and as HTML', async () => {
-    const { text, html } = composeNotification(test.config, 'mail', await row());
+    const { text, html } = composeNotification(test.config, { id: 'mail', enquiry: await row() });
     expect(text).toContain(`Position held: ${value}\n`);
     expect(html).toContain(`<th align="left">Position held</th><td>${inHtml}</td>`);
   });
@@ -109,7 +109,7 @@ describe('a field added to the form', () => {
   it('is restored from a backup', async () => {
     const file = join(test.config.dataDir, 'site.archive');
     await run('backup', '--out', file);
-    const target = testConfig();
+    const target = await filledConfig();
     expect(await runOwner(target, 'restore', file)).toContain(' 1 enquiries');
     const storage = await openStorage(target);
     expect(await storage.db.selectFrom('enquiries').selectAll().execute()).toMatchObject([

@@ -4,12 +4,17 @@ import { type RawBuilder, sql } from 'kysely';
 export const contains = (text: RawBuilder<unknown>, part: string): RawBuilder<boolean> =>
   sql<boolean>`strpos(lower(${text}), lower(${part}::text)) > 0`;
 
+/** A page of a list: the rows after the one of an id. */
+export interface Page {
+  readonly before: string | undefined;
+  readonly limit: number;
+}
+
 /**
- * All rows of a list, a page at a time, so that neither this process nor a statement holds them all. `list` returns
- * the rows after the one of an id.
+ * All rows of a list, a page at a time, so that neither this process nor a statement holds them all.
  */
 export async function* eachRow<Row extends { id: string }>(
-  list: (page: { before: string | undefined; limit: number }) => Promise<Row[]>,
+  list: (page: Page) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
   const limit = 200;
   for (let before: string | undefined; ;) {

@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, Migrator, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { StartError } from 'shared-content/server/startError';
-import type { Database } from './database';
+import type { Database, Db } from './database';
 import { singleSessionDialect } from './singleSessionDialect';
 import { enquiriesSubscribersMails } from './migrations/2025-09-24EnquiriesSubscribersMails';
 import { told } from './migrations/2026-11-22-1Told';
@@ -39,7 +39,7 @@ export const migrationNames: readonly string[] = Object.keys(migrations).toSorte
 export const migrationLockId = '3853314791062309107';
 
 /** Applies the migrations up to one of them, or all. The caller provides the transaction and the lock around them. */
-export async function runMigrations(db: Kysely<Database>, upTo?: string): Promise<void> {
+export async function runMigrations(db: Db, upTo?: string): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
@@ -50,7 +50,7 @@ export async function runMigrations(db: Kysely<Database>, upTo?: string): Promis
 }
 
 /** The database within the caller's transaction, because the migrator would begin one of its own. */
-export const withinTransaction = (transaction: Transaction<Database>): Kysely<Database> =>
+export const withinTransaction = (transaction: Transaction<Database>): Db =>
   new Kysely({
     dialect: singleSessionDialect({
       query: async <R>(text: string, parameters: unknown[]) => {
@@ -73,7 +73,7 @@ export interface SchemaState {
 }
 
 /** Reads the applied migrations. Changes nothing. */
-export async function readSchemaState(db: Kysely<Database> | Transaction<Database>): Promise<SchemaState> {
+export async function readSchemaState(db: Db | Transaction<Database>): Promise<SchemaState> {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('kysely_migration') is not null as there`.execute(db);
   const applied = rows[0]!.there
@@ -94,7 +94,7 @@ export async function readSchemaState(db: Kysely<Database> | Transaction<Databas
  * @returns the names of the migrations that made the schema newer
  * @throws StartError where the schema is another program's
  */
-export async function migrate(db: Kysely<Database>): Promise<string[]> {
+export async function migrate(db: Db): Promise<string[]> {
   const { lacks, unknown } = await readSchemaState(db);
   if (unknown.length > 0 && lacks.length > 0)
     throw new StartError(

@@ -1,10 +1,12 @@
-import { PGlite } from '@electric-sql/pglite';
-import { Kysely, sql } from 'kysely';
-import type { Database } from './database';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { fillDataDir } from '../../testing/fillDataDir';
+import type { Database, Storage } from './database';
 import { migrationNames, migrations } from './migrate';
-import { sessionFor } from './openPglite';
+import { connectPglite } from './openPglite';
 import { siteTables } from '../archive/archiveFile';
-import { singleSessionDialect } from './singleSessionDialect';
 
 interface Column {
   name: string;
@@ -22,9 +24,21 @@ async function getColumns(db: Kysely<unknown>): Promise<Map<string, Column>> {
 }
 
 describe('migrations', () => {
-  const engine = new PGlite();
-  const db = new Kysely<Database>({ dialect: singleSessionDialect(sessionFor(engine)) });
-  afterAll(() => db.destroy());
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-api-migrations-'));
+  let storage: Storage;
+  let db: Kysely<Database>;
+  beforeAll(async () => {
+    // Emptying a database is quicker than creating one.
+    await fillDataDir(dataDir);
+    storage = await connectPglite(dataDir);
+    ({ db } = storage);
+    await sql`drop schema public cascade`.execute(db);
+    await sql`create schema public`.execute(db);
+  });
+  afterAll(async () => {
+    await storage?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
 
   it('only add: the previous version can still read and write', async () => {
     let before = new Map<string, Column>();
@@ -46,5 +60,14 @@ describe('migrations', () => {
       [...(await getColumns(db as unknown as Kysely<unknown>)).keys()].map((name) => name.split('.')[0]),
     );
     expect([...tables].toSorted()).toEqual(siteTables.toSorted());
+  });
+
+  it('make references only to tables that stand before, so that rows can be restored in that order', async () => {
+    const { rows } = await sql<{ child: keyof Database; parent: keyof Database }>`
+      select conrelid::regclass::text as child, confrelid::regclass::text as parent
+      from pg_constraint where contype = 'f'`.execute(db);
+    expect(rows).not.toEqual([]);
+    const early = rows.filter(({ child, parent }) => siteTables.indexOf(child) < siteTables.indexOf(parent));
+    expect(early).toEqual([]);
   });
 });

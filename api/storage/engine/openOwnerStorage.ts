@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Config } from '../../config/config';
 import { StartError } from 'shared-content/server/startError';
-import type { Database, Storage } from './database';
+import type { Database, Db, Storage } from './database';
 import { readSchemaState } from './migrate';
 import { connectPglite } from './openPglite';
 import { connectPostgresql } from './openPostgresql';
@@ -34,7 +34,7 @@ export async function openOwnerStorage(
   }
 }
 
-async function requireKnownSchema(db: Kysely<Database>): Promise<void> {
+async function requireKnownSchema(db: Db): Promise<void> {
   const { lacks, unknown } = await readSchemaState(db);
   // As in the server, a schema may be newer but not otherwise different (migrate.ts).
   if (lacks.length > 0)

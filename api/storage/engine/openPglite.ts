@@ -5,7 +5,7 @@ import { Kysely, sql } from 'kysely';
 import { errorLine } from '../../http/errorLine';
 import { StartError } from 'shared-content/server/startError';
 import { serveOwnerSocket } from './ownerSocket';
-import type { Database, Storage } from './database';
+import type { Database, Db, Storage } from './database';
 import { lockFolder } from './folderLock';
 import { migrate, newerSchema } from './migrate';
 import { singleSessionDialect } from './singleSessionDialect';
@@ -65,7 +65,7 @@ export async function connectPglite(dataDir: string): Promise<Storage> {
 }
 
 /** The engine as Kysely's only session. */
-export function sessionFor(engine: PGlite) {
+function sessionFor(engine: PGlite) {
   return {
     query: <R>(sql: string, parameters: unknown[]) => engine.query<R>(sql, parameters),
     close: async () => void (engine.closed || (await engine.close())),
@@ -87,7 +87,7 @@ async function createPglite(folder: string): Promise<PGlite> {
 }
 
 /** Frees the mails that a killed process was sending. The embedded engine has one process, so no lease must be awaited. */
-async function returnLeasedMails(db: Kysely<Database>): Promise<void> {
+async function returnLeasedMails(db: Db): Promise<void> {
   await db
     .updateTable('mails')
     .set({ leased: false, next_attempt_at: sql<Date>`now()` })

@@ -3,9 +3,9 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
 import { once } from 'node:events';
 import { isDate } from 'node:util/types';
-import { CompiledQuery, type ControlledTransaction, type Kysely } from 'kysely';
+import { CompiledQuery, type ControlledTransaction } from 'kysely';
 import { StartError } from 'shared-content/server/startError';
-import type { Database } from './database';
+import type { Database, Db } from './database';
 import type { Session } from './singleSessionDialect';
 
 export interface OwnerQuery {
@@ -22,10 +22,7 @@ const patienceMs = 5_000;
  * the data folder and readable by its own user only. Between `begin` and `commit` a connection has the session to
  * itself, so that a backup sees one state.
  */
-export async function serveOwnerSocket(
-  dataDir: string,
-  db: Kysely<Database>,
-): Promise<{ close: () => Promise<void> }> {
+export async function serveOwnerSocket(dataDir: string, db: Db): Promise<{ close: () => Promise<void> }> {
   const path = ownerSocketPath(dataDir);
   if (path === undefined) return { close: async () => {} };
   // A file here is left over, because the folder's lock is ours.
@@ -51,7 +48,7 @@ export async function serveOwnerSocket(
 }
 
 /** Answers one connection's statements. Every statement, however wrong, gets an answer. */
-function createAnswer(db: Kysely<Database>, socket: Socket): (query: unknown) => Promise<OwnerAnswer> {
+function createAnswer(db: Db, socket: Socket): (query: unknown) => Promise<OwnerAnswer> {
   let transaction: ControlledTransaction<Database> | undefined;
   const end = async (how: 'commit' | 'rollback') => {
     const ending = transaction;
@@ -154,7 +151,7 @@ const tag = '$date';
 
 /** Sends one value as one line. */
 export function sendFrame(socket: Socket, value: unknown): void {
-  if (socket.writable) socket.write(`${JSON.stringify(tagDates(value))}\n`);
+  if (socket.writable) socket.write(`${JSON.stringify(value, tagDates)}\n`);
 }
 
 /** Reads values line by line. A line that is no JSON ends its connection, and nothing else. */
@@ -177,11 +174,10 @@ export function onFrames(socket: Socket, take: (value: unknown) => void): void {
   });
 }
 
-function tagDates(value: unknown): unknown {
-  if (isDate(value)) return { [tag]: value.getTime() };
-  if (Array.isArray(value)) return value.map(tagDates);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, tagDates(inner)]));
+/** JSON.stringify calls this with the object that holds the value, before toJSON makes a text of a date. */
+function tagDates(this: Record<string, unknown>, key: string, value: unknown): unknown {
+  const held = this[key];
+  return isDate(held) ? { [tag]: held.getTime() } : value;
 }
 
 function untagDate(value: unknown): unknown {

@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { audited } from '../audit/audit';
-import type { BlockedSendersTable, Database } from '../engine/database';
+import type { BlockedSendersTable, Db } from '../engine/database';
 import { emailKey } from '../subscribers/emailKey';
 
 /** True of a row whose `email_key` (address, domain or parent domain) the owner has blocked. */
@@ -22,37 +22,33 @@ export function parseSender(text: string): string | undefined {
 
 /** Blocks a sender (parseSender). False when the sender is already blocked. */
 export async function blockSender(
-  db: Kysely<Database>,
+  db: Db,
   sender: string,
   { reason = '', actor }: { reason?: string; actor: string },
 ): Promise<boolean> {
-  const blocked = await audited(
-    db,
-    { actor, action: 'sender blocked' },
-    {
-      change: sql`
-        insert into blocked_senders (sender, reason) values (${sender}, ${reason})
-        on conflict (sender) do nothing
-        returning 'blocked senders' as subject, ''::text as detail`,
-    },
-  );
-  return blocked.length === 1;
+  const changed = await audited(db, {
+    actor,
+    action: 'sender blocked',
+    change: sql`
+      insert into blocked_senders (sender, reason) values (${sender}, ${reason})
+      on conflict (sender) do nothing
+      returning 'blocked senders' as subject, ''::text as detail`,
+  });
+  return changed === 1;
 }
 
 /** Unblocks a sender. Their held enquiries stay held. False when the sender is not blocked. */
-export async function unblockSender(db: Kysely<Database>, sender: string, actor: string): Promise<boolean> {
-  const unblocked = await audited(
-    db,
-    { actor, action: 'sender unblocked' },
-    {
-      change: sql`
-        delete from blocked_senders where sender = ${sender}
-        returning 'blocked senders' as subject, ''::text as detail`,
-    },
-  );
-  return unblocked.length === 1;
+export async function unblockSender(db: Db, sender: string, actor: string): Promise<boolean> {
+  const changed = await audited(db, {
+    actor,
+    action: 'sender unblocked',
+    change: sql`
+      delete from blocked_senders where sender = ${sender}
+      returning 'blocked senders' as subject, ''::text as detail`,
+  });
+  return changed === 1;
 }
 
-export function listBlocked(db: Kysely<Database>): Promise<Selectable<BlockedSendersTable>[]> {
+export function listBlocked(db: Db): Promise<Selectable<BlockedSendersTable>[]> {
   return db.selectFrom('blocked_senders').selectAll().orderBy('blocked_at', 'desc').execute();
 }

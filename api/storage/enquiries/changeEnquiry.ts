@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { audited } from '../audit/audit';
-import type { Database, Department, EnquiryStatus } from '../engine/database';
+import type { Db, Department, EnquiryStatus } from '../engine/database';
 import { correctableColumns, valueOf } from '../engine/enquiryColumns';
 import { queueForEnquiry } from '../mails/queueMails';
 import { emailKey } from '../subscribers/emailKey';
@@ -13,67 +13,56 @@ import { confirmationHours } from './insertEnquiry';
  * the owner's webhook is called for an answered one.
  */
 export async function setEnquiryStatus(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   status: EnquiryStatus,
   actor: string,
   { webhook = false } = {},
 ): Promise<boolean> {
-  const changed = await audited(
-    db,
-    { actor, action: 'enquiry status' },
-    {
-      change: sql`
-        update enquiries
-        set status = ${status}, answered_at = case when ${status} = 'answered' then now() end
-        from (select id, status from enquiries where id = ${id}::uuid for update) as before
-        where enquiries.id = before.id and before.status <> ${status}
-        returning enquiries.id::text as subject, before.status || ' to ' || enquiries.status as detail`,
-      queues: queueForEnquiry(webhook && status === 'answered' && { kind: 'answered-webhook', priority: 1 }),
-    },
-  );
-  return changed.length === 1;
+  const changed = await audited(db, {
+    actor,
+    action: 'enquiry status',
+    change: sql`
+      update enquiries
+      set status = ${status}, answered_at = case when ${status} = 'answered' then now() end
+      from (select id, status from enquiries where id = ${id}::uuid for update) as before
+      where enquiries.id = before.id and before.status <> ${status}
+      returning enquiries.id::text as subject, before.status || ' to ' || enquiries.status as detail`,
+    queues: queueForEnquiry(webhook && status === 'answered' && { kind: 'answered-webhook', priority: 1 }),
+  });
+  return changed === 1;
 }
 
 /** Moves an enquiry to another department, which gets a mail. Its retention follows the new department. */
 export async function moveEnquiry(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   department: Department,
   actor: string,
 ): Promise<boolean> {
-  const changed = await audited(
-    db,
-    { actor, action: 'enquiry moved' },
-    {
-      change: sql`
-        update enquiries set department = ${department}
-        from (select id, department from enquiries where id = ${id}::uuid for update) as before
-        where enquiries.id = before.id and before.department <> ${department}
-        returning enquiries.id::text as subject, before.department || ' to ' || enquiries.department as detail`,
-      queues: queueForEnquiry({ kind: 'enquiry-notification', priority: 0 }),
-    },
-  );
-  return changed.length === 1;
+  const changed = await audited(db, {
+    actor,
+    action: 'enquiry moved',
+    change: sql`
+      update enquiries set department = ${department}
+      from (select id, department from enquiries where id = ${id}::uuid for update) as before
+      where enquiries.id = before.id and before.department <> ${department}
+      returning enquiries.id::text as subject, before.department || ' to ' || enquiries.department as detail`,
+    queues: queueForEnquiry({ kind: 'enquiry-notification', priority: 0 }),
+  });
+  return changed === 1;
 }
 
 /** Replaces the owner's note; an empty one removes it. */
-export async function noteEnquiry(
-  db: Kysely<Database>,
-  id: string,
-  note: string,
-  actor: string,
-): Promise<boolean> {
-  const changed = await audited(
-    db,
-    { actor, action: 'enquiry note' },
-    {
-      change: sql`
-        update enquiries set note = ${note} where id = ${id}::uuid and note <> ${note}
-        returning id::text as subject, length(note) || ' characters' as detail`,
-    },
-  );
-  return changed.length === 1;
+export async function noteEnquiry(db: Db, id: string, note: string, actor: string): Promise<boolean> {
+  const changed = await audited(db, {
+    actor,
+    action: 'enquiry note',
+    change: sql`
+      update enquiries set note = ${note} where id = ${id}::uuid and note <> ${note}
+      returning id::text as subject, length(note) || ' characters' as detail`,
+  });
+  return changed === 1;
 }
 
 /**
@@ -82,7 +71,7 @@ export async function noteEnquiry(
  * never changes.
  */
 export async function correctEnquiry(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   correction: Readonly<Record<string, string | undefined>>,
   actor: string,
@@ -98,21 +87,19 @@ export async function correctEnquiry(
   if (given.length === 0) return false;
   const email = given.find(([column]) => column === 'email')?.[1];
   const values = email === undefined ? given : [...given, ['email_key', emailKey(email)]];
-  const changed = await audited(
-    db,
-    { actor, action: 'enquiry corrected' },
-    {
-      change: sql`
-        update enquiries set ${sql.join(values.map(([column, value]) => sql`${sql.ref(column!)} = ${value}`))}
-        where id = ${id}::uuid
-          and (${sql.join(
-            given.map(([column, value]) => sql`${sql.ref(column)} <> ${value}`),
-            sql` or `,
-          )})
+  const changed = await audited(db, {
+    actor,
+    action: 'enquiry corrected',
+    change: sql`
+      update enquiries set ${sql.join(values.map(([column, value]) => sql`${sql.ref(column!)} = ${value}`))}
+      where id = ${id}::uuid
+        and (${sql.join(
+          given.map(([column, value]) => sql`${sql.ref(column)} <> ${value}`),
+          sql` or `,
+        )})
         returning id::text as subject, ${given.map(([column]) => column).join(', ')} as detail`,
-    },
-  );
-  return changed.length === 1;
+  });
+  return changed === 1;
 }
 
 /**
@@ -120,23 +107,17 @@ export async function correctEnquiry(
  *
  * @returns the ids of its mails, whose files the caller removes; undefined when there is no such enquiry
  */
-export async function deleteEnquiry(
-  db: Kysely<Database>,
-  id: string,
-  actor: string,
-): Promise<string[] | undefined> {
+export async function deleteEnquiry(db: Db, id: string, actor: string): Promise<string[] | undefined> {
   const mails = await db.selectFrom('mails').select('id').where('enquiry_id', '=', id).execute();
-  const changed = await audited(
-    db,
-    { actor, action: 'enquiry deleted' },
-    {
-      change: sql`
-        delete from enquiries where id = ${id}::uuid
-        returning id::text as subject, department || ', ' || status as detail`,
-      also: sql`insert into erasures (fingerprint) select subject from changed on conflict do nothing`,
-    },
-  );
-  return changed.length === 1 ? mails.map((mail) => mail.id) : undefined;
+  const changed = await audited(db, {
+    actor,
+    action: 'enquiry deleted',
+    change: sql`
+      delete from enquiries where id = ${id}::uuid
+      returning id::text as subject, department || ', ' || status as detail`,
+    also: sql`insert into erasures (fingerprint) select subject from changed on conflict do nothing`,
+  });
+  return changed === 1 ? mails.map((mail) => mail.id) : undefined;
 }
 
 /**
@@ -145,40 +126,34 @@ export async function deleteEnquiry(
  * already answered, because then its sender has had our answer.
  */
 export async function releaseEnquiry(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   { actor, webhook }: { actor: string; webhook: boolean },
 ): Promise<boolean> {
-  const released = await audited(
-    db,
-    { actor, action: 'enquiry released' },
-    {
-      change: sql`
-        update enquiries set held = false, status = 'new' where id = ${id}::uuid and held and status <> 'answered'
-        returning id::text as subject, '' as detail`,
-      queues: queueForEnquiry(
-        { kind: 'enquiry-notification', priority: 0 },
-        webhook && { kind: 'enquiry-webhook', priority: 0 },
-        { kind: 'enquiry-confirmation', priority: 1, hours: confirmationHours },
-      ),
-    },
-  );
-  return released.length === 1;
+  const released = await audited(db, {
+    actor,
+    action: 'enquiry released',
+    change: sql`
+      update enquiries set held = false, status = 'new' where id = ${id}::uuid and held and status <> 'answered'
+      returning id::text as subject, '' as detail`,
+    queues: queueForEnquiry(
+      { kind: 'enquiry-notification', priority: 0 },
+      webhook && { kind: 'enquiry-webhook', priority: 0 },
+      { kind: 'enquiry-confirmation', priority: 1, hours: confirmationHours },
+    ),
+  });
+  return released === 1;
 }
 
 /** The enquiry behind an "answered" link. */
 export const findByAnswerKey = (
-  db: Kysely<Database>,
+  db: Db,
   key: string,
 ): Promise<{ id: string; status: EnquiryStatus } | undefined> =>
   db.selectFrom('enquiries').select(['id', 'status']).where('answer_key', '=', key).executeTakeFirst();
 
 /** Marks the enquiry as answered, the only thing that its link may do. A second call changes nothing. */
-export async function answerByKey(
-  db: Kysely<Database>,
-  key: string,
-  { webhook = false } = {},
-): Promise<void> {
+export async function answerByKey(db: Db, key: string, { webhook = false } = {}): Promise<void> {
   const found = await findByAnswerKey(db, key);
   if (found) await setEnquiryStatus(db, found.id, 'answered', 'link', { webhook });
 }

@@ -1,5 +1,5 @@
-import { sql, type Insertable, type Kysely } from 'kysely';
-import type { Database, EnquiriesTable, HeldReason } from '../engine/database';
+import { sql, type Insertable } from 'kysely';
+import type { Db, EnquiriesTable, HeldReason } from '../engine/database';
 import { enquiryColumns } from '../engine/enquiryColumns';
 import { newId } from '../engine/identifiers';
 import { isBlocked } from './blockedSenders';
@@ -23,7 +23,7 @@ export interface StoredEnquiry {
 }
 
 /** Finds the earlier enquiry under an idempotency key. */
-export function findByIdempotencyKey(db: Kysely<Database>, key: string): Promise<StoredEnquiry | undefined> {
+export function findByIdempotencyKey(db: Db, key: string): Promise<StoredEnquiry | undefined> {
   return db
     .selectFrom('enquiries')
     .select(['body_hash as hash', 'held_reason as heldReason'])
@@ -39,7 +39,7 @@ export function findByIdempotencyKey(db: Kysely<Database>, key: string): Promise
  * @returns false when its idempotency key exists already; a concurrent twin waits for the first
  */
 export async function insertEnquiry(
-  db: Kysely<Database>,
+  db: Db,
   { confirm = true, webhook = false, ...enquiry }: NewEnquiry,
 ): Promise<boolean> {
   const row = {

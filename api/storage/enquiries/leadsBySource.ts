@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '../engine/database';
+import { sql } from 'kysely';
+import type { Db } from '../engine/database';
 
 /** What leads are counted by. */
 export const sourceKinds = ['campaign', 'referrer', 'page'] as const;
@@ -19,7 +19,7 @@ export interface WeekOfLeads {
  * name (utm_source, utm_campaign).
  */
 export async function leadsBySource(
-  db: Kysely<Database>,
+  db: Db,
   { by, weeks }: { by: SourceKind; weeks: number },
 ): Promise<WeekOfLeads[]> {
   const monday = sql`date_trunc('week', created_at at time zone 'Asia/Dhaka')`;

@@ -1,5 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database, Department, EnquiriesTable, EnquiryStatus, MailsTable } from '../engine/database';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Department, EnquiriesTable, EnquiryStatus, MailsTable } from '../engine/database';
 import { contains } from '../engine/lists';
 import { enquiryColumns } from '../engine/enquiryColumns';
 
@@ -30,7 +30,7 @@ export interface EnquiryFilter {
 export type ListedEnquiry = Selectable<EnquiriesTable> & { overdue: boolean };
 
 /** Newest first. Ids sort by time, so the next page needs only one of them. */
-export function listEnquiries(db: Kysely<Database>, filter: EnquiryFilter): Promise<ListedEnquiry[]> {
+export function listEnquiries(db: Db, filter: EnquiryFilter): Promise<ListedEnquiry[]> {
   const { search, department, status, held, overdue, since, before, limit } = filter;
   const searched = [...enquiryColumns.filter((one) => one.searched).map(({ column }) => column), 'note'].map(
     (name) => sql.ref(name),
@@ -54,7 +54,7 @@ export function listEnquiries(db: Kysely<Database>, filter: EnquiryFilter): Prom
 }
 
 /** How many enquiries each view of the desk holds. */
-export async function countEnquiries(db: Kysely<Database>) {
+export async function countEnquiries(db: Db) {
   const { rows } = await sql<Record<'open' | 'overdue' | 'held' | 'answered' | 'spam' | 'all', number>>`
     select count(*) filter (where status = 'new' and not held)::int as open,
            count(*) filter (where ${isOverdue})::int as overdue,
@@ -68,7 +68,7 @@ export async function countEnquiries(db: Kysely<Database>) {
 
 /** One enquiry with the state of its mails; undefined when the id is unknown. */
 export async function findEnquiry(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
 ): Promise<{ enquiry: ListedEnquiry; mails: Selectable<MailsTable>[] } | undefined> {
   const enquiry = await db
@@ -99,7 +99,7 @@ export interface BusinessFigures {
 }
 
 /** The figures that a business watches when it lives on enquiries, in one statement. */
-export async function businessFigures(db: Kysely<Database>): Promise<BusinessFigures> {
+export async function businessFigures(db: Db): Promise<BusinessFigures> {
   const { rows } = await sql<BusinessFigures>`
     select (select coalesce(json_agg(row_to_json(by_outcome)), '[]') from (
               select department, case when held and status = 'new' then 'held' else status end as outcome,

@@ -1,6 +1,6 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { audited } from '../audit/audit';
-import type { Database, RepliesTable } from '../engine/database';
+import type { Db, RepliesTable } from '../engine/database';
 import { queueForEnquiry } from '../mails/queueMails';
 
 /**
@@ -9,33 +9,31 @@ import { queueForEnquiry } from '../mails/queueMails';
  * `replyId` exists already (a form sent twice).
  */
 export async function replyToEnquiry(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   body: string,
   { replyId, actor, webhook = false }: { replyId: string; actor: string; webhook?: boolean },
 ): Promise<boolean> {
-  const replied = await audited(
-    db,
-    { actor, action: 'enquiry replied' },
-    {
-      change: sql`
-        update enquiries
-        set status = 'answered', answered_at = coalesce(case when status = 'answered' then answered_at end, now()), held = false
-        where id = ${id}::uuid and not exists (select from replies where id = ${replyId}::uuid)
-        returning id::text as subject, ${`${body.length} characters`}::text as detail`,
-      also: sql`
-        insert into replies (id, enquiry_id, body, author)
-        select ${replyId}::uuid, subject::uuid, ${body}, ${actor.replace(/^\w+:/, '')} from changed`,
-      queues: queueForEnquiry(
-        { kind: 'enquiry-reply', priority: 0, detail: { replyId } },
-        webhook && { kind: 'answered-webhook', priority: 1 },
-      ),
-    },
-  );
-  return replied.length === 1;
+  const replied = await audited(db, {
+    actor,
+    action: 'enquiry replied',
+    change: sql`
+      update enquiries
+      set status = 'answered', answered_at = coalesce(case when status = 'answered' then answered_at end, now()), held = false
+      where id = ${id}::uuid and not exists (select from replies where id = ${replyId}::uuid)
+      returning id::text as subject, ${`${body.length} characters`}::text as detail`,
+    also: sql`
+      insert into replies (id, enquiry_id, body, author)
+      select ${replyId}::uuid, subject::uuid, ${body}, ${actor.replace(/^\w+:/, '')} from changed`,
+    queues: queueForEnquiry(
+      { kind: 'enquiry-reply', priority: 0, detail: { replyId } },
+      webhook && { kind: 'answered-webhook', priority: 1 },
+    ),
+  });
+  return replied === 1;
 }
 
 /** An enquiry's replies from the desk, oldest first. */
-export function repliesTo(db: Kysely<Database>, enquiryId: string): Promise<Selectable<RepliesTable>[]> {
+export function repliesTo(db: Db, enquiryId: string): Promise<Selectable<RepliesTable>[]> {
   return db.selectFrom('replies').selectAll().where('enquiry_id', '=', enquiryId).orderBy('id').execute();
 }

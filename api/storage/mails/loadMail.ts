@@ -1,132 +1,127 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
-import type {
-  ConsentsTable,
-  Database,
-  EnquiriesTable,
-  MailsTable,
-  RepliesTable,
-  SubscribersTable,
-} from '../engine/database';
-import type { Newsletter } from '../newsletters/newsletterStore';
+import { sql, type Selectable } from 'kysely';
+import type { Database, Db, MailsTable } from '../engine/database';
 import { repliesTo } from '../enquiries/replyToEnquiry';
 import type { MailKind } from './mailKinds';
-import { openState, type OpenState } from './openMails';
+import { openState } from './openMails';
 
-/** One type for each kind, so that a switch over them is complete. */
-type Loaded<Kind> = Kind extends MailKind ? { readonly id: string; readonly kind: Kind } : never;
+type Row = Selectable<MailsTable>;
+type Load = (db: Db, mail: Row) => Promise<object | undefined>;
 
-/** A mail or webhook call with the records that it is about. */
-export type LoadedMail =
-  | (Loaded<'enquiry-notification' | 'enquiry-confirmation' | 'enquiry-webhook'> & {
-      enquiry: Selectable<EnquiriesTable>;
-    })
-  | (Loaded<'answered-webhook'> & { createdAt: Date; enquiry: Selectable<EnquiriesTable> })
-  | (Loaded<'enquiry-reply'> & {
-      enquiry: Selectable<EnquiriesTable>;
-      reply: Selectable<RepliesTable>;
-      before: readonly string[];
-    })
-  | (Loaded<'confirmed-webhook' | 'left-webhook'> & {
-      createdAt: Date;
-      subscriber: Selectable<SubscribersTable>;
-    })
-  | (Loaded<'newsletter'> & { newsletter: Newsletter; subscriber: Selectable<SubscribersTable> })
-  | (Loaded<'newsletter-test'> & { newsletter: Newsletter; to: string })
-  | (Loaded<'newsletter-welcome' | 'newsletter-known'> & { subscriber: Selectable<SubscribersTable> })
-  | (Loaded<'newsletter-confirmation'> & {
-      subscriber: Selectable<SubscribersTable>;
-      consent: Selectable<ConsentsTable>;
-    })
-  | (Loaded<'alert' | 'alert-webhook' | 'dead-webhook'> & {
-      createdAt: Date;
-      detail: Readonly<Record<string, unknown>>;
-    })
-  | (Loaded<'summary'> & { state: OpenState });
+async function find<Table extends 'enquiries' | 'subscribers' | 'newsletters'>(
+  db: Db,
+  table: Table,
+  id: string | null,
+): Promise<Selectable<Database[Table]> | undefined> {
+  if (id === null) return undefined;
+  const { rows } = await sql<Selectable<Database[Table]>>`
+    select * from ${sql.table(table)} where id = ${id}::uuid`.execute(db);
+  return rows[0];
+}
 
-/** Loads a mail with its records; undefined where the record is erased or settled. */
-export async function loadMail(
-  db: Kysely<Database>,
-  mail: Selectable<MailsTable>,
-): Promise<LoadedMail | undefined> {
-  const { id, kind, created_at: createdAt } = mail;
-  const detail = JSON.parse(mail.detail ?? '{}') as Record<string, unknown>;
-  const find = async <Table extends 'enquiries' | 'subscribers' | 'newsletters'>(
-    table: Table,
-    key: string | null,
-  ) => {
-    if (key === null) return undefined;
-    const { rows } = await sql<Selectable<Database[Table]>>`
-      select * from ${sql.table(table)} where id = ${key}::uuid`.execute(db);
-    return rows[0];
-  };
-  const enquiry = await find('enquiries', mail.enquiry_id);
-  const subscriber = await find('subscribers', mail.subscriber_id);
-  const newsletter = await find('newsletters', mail.newsletter_id);
-  switch (kind) {
-    case 'enquiry-notification':
-    case 'enquiry-confirmation':
-    case 'enquiry-webhook':
-      return enquiry && { id, kind, enquiry };
-    case 'answered-webhook':
-      return enquiry && { id, kind, createdAt, enquiry };
-    case 'enquiry-reply': {
-      const replies = await repliesTo(db, mail.enquiry_id!);
-      const reply = replies.find((one) => one.id === detail.replyId);
-      return enquiry && reply && { id, kind, enquiry, reply, before: await findEarlier(db, mail) };
-    }
-    case 'confirmed-webhook':
-    case 'left-webhook':
-      return subscriber && { id, kind, createdAt, subscriber };
-    case 'newsletter':
-      return newsletter && subscriber && isReachableNow(subscriber)
-        ? { id, kind, newsletter, subscriber }
-        : undefined;
-    case 'newsletter-test':
-      return newsletter && { id, kind, newsletter, to: String(detail.to) };
-    case 'newsletter-welcome':
-    case 'newsletter-known':
-      // A reader who has unsubscribed meanwhile gets no more mail.
-      return subscriber && subscriber.unsubscribed_at === null ? { id, kind, subscriber } : undefined;
-    case 'newsletter-confirmation': {
-      const consent = await findOpenConsent(db, mail.subscriber_id!);
-      return subscriber && consent && { id, kind, subscriber, consent };
-    }
-    case 'alert':
-    case 'alert-webhook':
-    case 'dead-webhook':
-      return { id, kind, createdAt, detail };
-    case 'summary':
-      return { id, kind, state: await openState(db) };
-  }
+async function loadEnquiry(db: Db, mail: Row) {
+  const enquiry = await find(db, 'enquiries', mail.enquiry_id);
+  return enquiry && { enquiry };
+}
+
+/** With the mails to the visitor that went before the reply, oldest first. */
+async function loadReply(db: Db, mail: Row) {
+  const loaded = await loadEnquiry(db, mail);
+  if (!loaded) return undefined;
+  const { replyId } = getDetail(mail);
+  const reply = (await repliesTo(db, loaded.enquiry.id)).find(({ id }) => id === replyId);
+  if (!reply) return undefined;
+  const earlier = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('enquiry_id', '=', mail.enquiry_id)
+    .where('id', '<', mail.id)
+    .where('kind', 'in', ['enquiry-confirmation', 'enquiry-reply'])
+    .where('status', 'in', ['sent', 'written'])
+    .orderBy('id')
+    .execute();
+  return { ...loaded, reply, before: earlier.map(({ id }) => id) };
+}
+
+async function loadSubscriber(db: Db, mail: Row) {
+  const subscriber = await find(db, 'subscribers', mail.subscriber_id);
+  return subscriber && { subscriber };
+}
+
+/** A reader who has unsubscribed meanwhile gets no more mail. */
+async function loadReader(db: Db, mail: Row) {
+  const loaded = await loadSubscriber(db, mail);
+  return loaded?.subscriber.unsubscribed_at === null ? loaded : undefined;
 }
 
 /** The latest request of a subscriber that waits for its confirmation. */
-const findOpenConsent = (db: Kysely<Database>, subscriberId: string) =>
-  db
+async function loadRequest(db: Db, mail: Row) {
+  const loaded = await loadSubscriber(db, mail);
+  const consent = await db
     .selectFrom('consents')
     .selectAll()
-    .where('subscriber_id', '=', subscriberId)
+    .where('subscriber_id', '=', mail.subscriber_id!)
     .where('token', 'is not', null)
     .where('confirmed_at', 'is', null)
     .where('withdrawn_at', 'is', null)
     .orderBy('requested_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-
-/** Ids of the mails to the visitor that went before a reply, oldest first. */
-async function findEarlier(db: Kysely<Database>, reply: Selectable<MailsTable>): Promise<string[]> {
-  const rows = await db
-    .selectFrom('mails')
-    .select('id')
-    .where('enquiry_id', '=', reply.enquiry_id)
-    .where('id', '<', reply.id)
-    .where('kind', 'in', ['enquiry-confirmation', 'enquiry-reply'])
-    .where('status', 'in', ['sent', 'written'])
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
+  return loaded && consent && { ...loaded, consent };
 }
 
-/** False for a reader who unsubscribed or bounced after the copy was queued. */
-const isReachableNow = ({ confirmed_at, unsubscribed_at, bounced_at }: Selectable<SubscribersTable>) =>
-  confirmed_at !== null && unsubscribed_at === null && bounced_at === null;
+/** Nothing for a reader who unsubscribed or bounced after the copy was queued. */
+async function loadCopy(db: Db, mail: Row) {
+  const newsletter = await find(db, 'newsletters', mail.newsletter_id);
+  const loaded = await loadReader(db, mail);
+  if (!newsletter || !loaded) return undefined;
+  const { confirmed_at, bounced_at } = loaded.subscriber;
+  return confirmed_at !== null && bounced_at === null ? { newsletter, ...loaded } : undefined;
+}
+
+async function loadTestCopy(db: Db, mail: Row) {
+  const newsletter = await find(db, 'newsletters', mail.newsletter_id);
+  return newsletter && { newsletter };
+}
+
+const loadNothing = async () => ({});
+
+/** The records that each kind is about; nothing where one of them is erased or settled. */
+const loaders = {
+  'enquiry-notification': loadEnquiry,
+  'enquiry-confirmation': loadEnquiry,
+  'enquiry-webhook': loadEnquiry,
+  'answered-webhook': loadEnquiry,
+  'enquiry-reply': loadReply,
+  'newsletter-confirmation': loadRequest,
+  'newsletter-welcome': loadReader,
+  'newsletter-known': loadReader,
+  'confirmed-webhook': loadSubscriber,
+  'left-webhook': loadSubscriber,
+  newsletter: loadCopy,
+  'newsletter-test': loadTestCopy,
+  alert: loadNothing,
+  'alert-webhook': loadNothing,
+  'dead-webhook': loadNothing,
+  summary: async (db: Db) => ({ state: await openState(db) }),
+} satisfies Record<MailKind, Load>;
+
+/** A mail or webhook call of one kind, with the records that it is about. */
+export type Loaded<Kind extends MailKind> = {
+  [One in Kind]: {
+    readonly id: string;
+    readonly kind: One;
+    readonly createdAt: Date;
+    readonly detail: Readonly<Record<string, unknown>>;
+  } & NonNullable<Awaited<ReturnType<(typeof loaders)[One]>>>;
+}[Kind];
+export type LoadedMail = Loaded<MailKind>;
+
+const getDetail = ({ detail }: Row) => JSON.parse(detail ?? '{}') as Record<string, unknown>;
+
+/** Loads a mail with its records; undefined where the record is erased or settled. */
+export async function loadMail(db: Db, mail: Row): Promise<LoadedMail | undefined> {
+  const load: Load = loaders[mail.kind];
+  const records = await load(db, mail);
+  const { id, kind, created_at: createdAt } = mail;
+  return records && ({ id, kind, createdAt, detail: getDetail(mail), ...records } as LoadedMail);
+}

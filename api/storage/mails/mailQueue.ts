@@ -1,5 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database, MailsTable } from '../engine/database';
+import { type Selectable, sql } from 'kysely';
+import type { Db, MailsTable } from '../engine/database';
 import { isForOwner, type MailKind, mailKinds } from './mailKinds';
 import { newId } from '../engine/identifiers';
 
@@ -16,7 +16,7 @@ export type LeasedMail = Selectable<MailsTable> & {
  * Leases up to `limit` due mails to this worker: first what the owner must know, then what a visitor waits for, then
  * newsletters. A lease postpones the next attempt, so that a killed worker's mails come back.
  */
-export async function leaseDueMails(db: Kysely<Database>, limit: number): Promise<LeasedMail[]> {
+export async function leaseDueMails(db: Db, limit: number): Promise<LeasedMail[]> {
   // Materialized: a plan may run the update's subquery several times, and lock further rows each time.
   const { rows } = await sql<LeasedMail>`
     with due as materialized (
@@ -49,7 +49,7 @@ export type MailOutcome =
  * same statement. A call that is given up queues none, because a dead receiver cannot be told so.
  */
 export async function settleMail(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   outcome: MailOutcome,
   { webhook = false }: { webhook?: boolean } = {},
@@ -87,7 +87,7 @@ export async function settleMail(
  * Marks a copy as being handed to the mail server. False for one that has the mark already: it is never sent again by
  * itself, because the server may have taken it.
  */
-export async function beginHandover(db: Kysely<Database>, id: string): Promise<boolean> {
+export async function beginHandover(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
     .set({ handover_at: sql<Date>`now()` })
@@ -112,10 +112,7 @@ export interface Claim {
  *
  * @returns whether the mail may go
  */
-export async function claimCooldown(
-  db: Kysely<Database>,
-  { mailId, emailKey, kind, seconds }: Claim,
-): Promise<boolean> {
+export async function claimCooldown(db: Db, { mailId, emailKey, kind, seconds }: Claim): Promise<boolean> {
   const { rows } = await sql`
     insert into cooldowns (email_key, kind, mail_id, until)
     values (${emailKey}, ${kind}, ${mailId}::uuid, now() + ${seconds} * interval '1 second')
@@ -134,7 +131,7 @@ const slackSeconds = 60;
  * longer than its attempt's pause (a fresh one not at all, a leased one as long as the lease), so a longer wait is
  * cut. Expired cool-downs are deleted, because data is not kept without a reason.
  */
-export async function tidyQueue(db: Kysely<Database>, pauses: readonly number[]): Promise<void> {
+export async function tidyQueue(db: Db, pauses: readonly number[]): Promise<void> {
   await sql`
     update mails
     set next_attempt_at = now() + case when leased then ${leaseSeconds} else 0 end * interval '1 second'

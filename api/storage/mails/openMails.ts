@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { audited, writeAudit } from '../audit/audit';
-import type { Database } from '../engine/database';
+import type { Db } from '../engine/database';
 import { isOverdue } from '../enquiries/readEnquiries';
 import { isForOwner } from './mailKinds';
 
 /** Mails that the owner should see, with the person concerned: dead letters, and those that wait after a failure. */
-export function listOpenMails(db: Kysely<Database>, limit: number) {
+export function listOpenMails(db: Db, limit: number) {
   return db
     .selectFrom('mails')
     .leftJoin('enquiries', 'enquiries.id', 'mails.enquiry_id')
@@ -24,20 +24,18 @@ export function listOpenMails(db: Kysely<Database>, limit: number) {
 }
 
 /** Dismisses a dead letter: the owner has seen it, so it causes no more alarms. */
-export async function dismissMail(db: Kysely<Database>, id: string, actor: string): Promise<void> {
-  await audited(
-    db,
-    { actor, action: 'mail dismissed' },
-    {
-      change: sql`
-        update mails set status = 'dismissed' where status = 'dead' and id = ${id}::uuid
-        returning coalesce(enquiry_id::text, 'mails') as subject, kind as detail`,
-    },
-  );
+export async function dismissMail(db: Db, id: string, actor: string): Promise<void> {
+  await audited(db, {
+    actor,
+    action: 'mail dismissed',
+    change: sql`
+      update mails set status = 'dismissed' where status = 'dead' and id = ${id}::uuid
+      returning coalesce(enquiry_id::text, 'mails') as subject, kind as detail`,
+  });
 }
 
 /** Restarts the back-off of the owner's dead letters, and tries failing mails at once. */
-export async function requeueMails(db: Kysely<Database>, actor: string): Promise<void> {
+export async function requeueMails(db: Db, actor: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
     .set({
@@ -70,7 +68,7 @@ export interface MailBacklog {
 }
 
 /** The queue's state for operators. Both conditions are those of partial indexes, so a large table costs no more. */
-export async function mailBacklog(db: Kysely<Database>): Promise<MailBacklog> {
+export async function mailBacklog(db: Db): Promise<MailBacklog> {
   const { rows } = await sql<MailBacklog>`
     select (select count(*)::int from mails where status = 'waiting') as waiting,
            (select count(*)::int from mails where status = 'waiting' and last_error is not null) as failing,
@@ -91,7 +89,7 @@ export interface OpenState {
 }
 
 /** Counts for the daily summary. */
-export async function openState(db: Kysely<Database>): Promise<OpenState> {
+export async function openState(db: Db): Promise<OpenState> {
   const { rows } = await sql<OpenState>`
     select (select count(*)::int from enquiries where held and status = 'new') as held,
            (select count(*)::int from mails where status = 'dead' and ${isForOwner}) as dead,

@@ -1,7 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { newId } from '../engine/identifiers';
 import type { MailKind } from './mailKinds';
-import type { Database } from '../engine/database';
+import type { Db } from '../engine/database';
 
 interface Queued {
   readonly kind: MailKind;
@@ -31,7 +31,7 @@ export const queueForEnquiry = (...mails: readonly (Queued | false)[]): RawBuild
  * instances ask. Returns the number of new messages.
  */
 export async function queueMessages(
-  db: Kysely<Database>,
+  db: Db,
   messages: { kind: MailKind; dedupeKey: string; detail?: Record<string, unknown> }[],
 ): Promise<number> {
   if (messages.length === 0) return 0;

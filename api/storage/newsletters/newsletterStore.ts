@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, type Selectable, sql } from 'kysely';
-import { writeAudit } from '../audit/audit';
-import type { Database, NewslettersTable } from '../engine/database';
+import { type Selectable, sql } from 'kysely';
+import { audited, writeAudit } from '../audit/audit';
+import type { Db, NewslettersTable } from '../engine/database';
 import { newId } from '../engine/identifiers';
 import { isReachable } from '../subscribers/listSubscribers';
 
@@ -24,7 +24,7 @@ export interface NewsletterReport {
  * no reader gets it twice.
  */
 export async function keepDraft(
-  db: Kysely<Database>,
+  db: Db,
   { subject, markdown }: { subject: string; markdown: string },
 ): Promise<Newsletter> {
   const contentHash = createHash('sha256').update(markdown).digest('hex');
@@ -39,7 +39,7 @@ export async function keepDraft(
 
 /** Replaces a draft's text. Undefined when it is no draft any more. Does not throw when another has the same text. */
 export async function changeDraft(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   words: { subject: string; markdown: string },
 ): Promise<Newsletter | undefined> {
@@ -51,7 +51,7 @@ export async function changeDraft(
 }
 
 /** Deletes an unwanted draft with its test mails. False when it has been sent. */
-export async function deleteDraft(db: Kysely<Database>, id: string): Promise<boolean> {
+export async function deleteDraft(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('newsletters')
     .where('id', '=', id)
@@ -60,26 +60,23 @@ export async function deleteDraft(db: Kysely<Database>, id: string): Promise<boo
   return numDeletedRows === 1n;
 }
 
-export function findNewsletter(db: Kysely<Database>, id: string): Promise<Newsletter | undefined> {
+export function findNewsletter(db: Db, id: string): Promise<Newsletter | undefined> {
   return db.selectFrom('newsletters').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function listNewsletters(db: Kysely<Database>, limit: number): Promise<Newsletter[]> {
+export function listNewsletters(db: Db, limit: number): Promise<Newsletter[]> {
   return db.selectFrom('newsletters').selectAll().orderBy('id', 'desc').limit(limit).execute();
 }
 
 /** The number of subscribers that a newsletter starting now reaches. */
-export async function countReachable(db: Kysely<Database>): Promise<number> {
+export async function countReachable(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from subscribers where ${isReachable}`.execute(db);
   return rows[0]!.count;
 }
 
 /** The number of subscribers that this text would still reach, be it new, paused or sent. */
-export async function countRemaining(
-  db: Kysely<Database>,
-  { markdown }: { markdown: string },
-): Promise<number> {
+export async function countRemaining(db: Db, { markdown }: { markdown: string }): Promise<number> {
   const known = await db
     .selectFrom('newsletters')
     .selectAll()
@@ -93,46 +90,39 @@ export async function countRemaining(
  * queues their copies (releaseCopies.ts). False when it is being sent or was sent.
  */
 export async function startNewsletter(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   { perHour, actor }: { perHour: number; actor: string },
 ): Promise<boolean> {
-  const started = await db
-    .updateTable('newsletters')
-    .set({
-      status: 'sending',
-      per_hour: perHour,
-      started_at: sql<Date>`coalesce(started_at, now())`,
-      next_batch_at: sql<Date>`now()`,
-    })
-    .where('id', '=', id)
-    .where('status', 'in', ['draft', 'paused'])
-    .returning('id')
-    .executeTakeFirst();
-  if (!started) return false;
-  await writeAudit(db, { actor, action: 'newsletter started', subject: id, detail: `${perHour} an hour` });
-  return true;
+  const started = await audited(db, {
+    actor,
+    action: 'newsletter started',
+    change: sql`
+      update newsletters
+      set status = 'sending', per_hour = ${perHour}, started_at = coalesce(started_at, now()), next_batch_at = now()
+      where id = ${id}::uuid and status in ('draft', 'paused')
+      returning id::text as subject, ${`${perHour} an hour`}::text as detail`,
+  });
+  return started === 1;
 }
 
 /** Queues no more copies. Those in the outbox, a minute's worth, still go. */
-export async function pauseNewsletter(db: Kysely<Database>, id: string, actor: string): Promise<boolean> {
-  const paused = await db
-    .updateTable('newsletters')
-    .set({ status: 'paused' })
-    .where('id', '=', id)
-    .where('status', '=', 'sending')
-    .returning('id')
-    .executeTakeFirst();
-  if (!paused) return false;
-  await writeAudit(db, { actor, action: 'newsletter paused', subject: id, detail: '' });
-  return true;
+export async function pauseNewsletter(db: Db, id: string, actor: string): Promise<boolean> {
+  const paused = await audited(db, {
+    actor,
+    action: 'newsletter paused',
+    change: sql`
+      update newsletters set status = 'paused' where id = ${id}::uuid and status = 'sending'
+      returning id::text as subject, '' as detail`,
+  });
+  return paused === 1;
 }
 
 /**
  * Resends the copies whose arrival is unknown; some readers may get a second one. Only the owner decides that, never
  * the program. Returns their number.
  */
-export async function retryUnsure(db: Kysely<Database>, id: string, actor: string): Promise<number> {
+export async function retryUnsure(db: Db, id: string, actor: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
     .set({ status: 'waiting', handover_at: null, next_attempt_at: sql<Date>`now()`, finished_at: null })
@@ -150,7 +140,7 @@ export async function retryUnsure(db: Kysely<Database>, id: string, actor: strin
 }
 
 /** Queues one copy to an address of the owner's, with a subject that says it is a test. */
-export async function queueTestCopy(db: Kysely<Database>, newsletterId: string, to: string): Promise<void> {
+export async function queueTestCopy(db: Db, newsletterId: string, to: string): Promise<void> {
   await db
     .insertInto('mails')
     .values({
@@ -164,7 +154,7 @@ export async function queueTestCopy(db: Kysely<Database>, newsletterId: string, 
 }
 
 export async function reportNewsletter(
-  db: Kysely<Database>,
+  db: Db,
   { id, status, started_at, last_subscriber }: Newsletter,
 ): Promise<NewsletterReport> {
   const { rows } = await sql<NewsletterReport>`

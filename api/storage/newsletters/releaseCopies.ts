@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../engine/database';
+import { sql } from 'kysely';
+import type { Db } from '../engine/database';
 import { isReachable } from '../subscribers/listSubscribers';
 
 /** Copies per statement, whatever the rate, so that it stays small. */
@@ -10,7 +10,7 @@ const mostAtOnce = 500;
  * minute's worth, and none while as many still wait, so that a mail server that was down does not get all at once.
  * `dedupe_key` is unique, so no reader gets a second copy. Returns the number queued.
  */
-export async function releaseCopies(db: Kysely<Database>): Promise<number> {
+export async function releaseCopies(db: Db): Promise<number> {
   // Runs at each beat: usually there is nothing to send, and then no other table is touched.
   const sending = await db
     .selectFrom('newsletters')

@@ -1,41 +1,30 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../engine/database';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Database, Db } from '../engine/database';
 import { emailKey, foldedKey } from '../subscribers/emailKey';
 
-/** All records of one address. */
-export async function personRecords(db: Kysely<Database>, email: string) {
+/** All records of one address, each list in the order of time. */
+export async function personRecords(db: Db, email: string) {
   const key = emailKey(email);
-  const enquiries = await db
-    .selectFrom('enquiries')
-    .selectAll()
-    .where('email_key', '=', key)
-    .orderBy('created_at')
-    .execute();
-  const subscriptions = await db.selectFrom('subscribers').selectAll().where('email_key', '=', key).execute();
-  const consents = await db
-    .selectFrom('consents')
-    .innerJoin('subscribers', 'subscribers.id', 'consents.subscriber_id')
-    .selectAll('consents')
-    .where('subscribers.email_key', '=', key)
-    .orderBy('consents.requested_at')
-    .execute();
-  const replies = await db
-    .selectFrom('replies')
-    .innerJoin('enquiries', 'enquiries.id', 'replies.enquiry_id')
-    .selectAll('replies')
-    .where('enquiries.email_key', '=', key)
-    .orderBy('replies.created_at')
-    .execute();
-  const mails = await db
-    .selectFrom('mails')
-    .leftJoin('enquiries', 'enquiries.id', 'mails.enquiry_id')
-    .leftJoin('subscribers', 'subscribers.id', 'mails.subscriber_id')
-    .selectAll('mails')
-    .where(({ or, eb }) => or([eb('enquiries.email_key', '=', key), eb('subscribers.email_key', '=', key)]))
-    .orderBy('mails.created_at')
-    .execute();
-  return { enquiries, replies, subscriptions, consents, mails };
+  const own = sql`email_key = ${key}`;
+  const onEnquiry = sql`enquiry_id in (select id from enquiries where ${own})`;
+  const onSubscriber = sql`subscriber_id in (select id from subscribers where ${own})`;
+  const all = async <Table extends keyof Database>(
+    table: Table,
+    condition: RawBuilder<unknown>,
+    time: string,
+  ) => {
+    const { rows } = await sql<Selectable<Database[Table]>>`
+      select * from ${sql.table(table)} where ${condition} order by ${sql.ref(time)}`.execute(db);
+    return rows;
+  };
+  return {
+    enquiries: await all('enquiries', own, 'created_at'),
+    replies: await all('replies', onEnquiry, 'created_at'),
+    subscriptions: await all('subscribers', own, 'created_at'),
+    consents: await all('consents', onSubscriber, 'requested_at'),
+    mails: await all('mails', sql`${onEnquiry} or ${onSubscriber}`, 'created_at'),
+  };
 }
 
 /**
@@ -43,7 +32,7 @@ export async function personRecords(db: Kysely<Database>, email: string) {
  * fingerprint stays, so that no backup brings the person back.
  */
 export async function erasePerson(
-  db: Kysely<Database>,
+  db: Db,
   email: string,
   { actor, detail }: { actor: string; detail: string },
 ): Promise<void> {

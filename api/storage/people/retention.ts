@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { confirmationDays } from '../subscribers/signUp';
-import type { Database } from '../engine/database';
+import type { Db } from '../engine/database';
 
 /** Records from before these times are beyond their retention. Career enquiries have a limit of their own. */
 export interface RetentionLimits {
@@ -52,11 +52,7 @@ const page = 500;
  * fingerprints of the erased. Mails go with their records. It works page by page, each with its audit line, so that
  * finished work stays done.
  */
-export async function deleteOutdated(
-  db: Kysely<Database>,
-  limits: RetentionLimits,
-  actor: string,
-): Promise<Deleted> {
+export async function deleteOutdated(db: Db, limits: RetentionLimits, actor: string): Promise<Deleted> {
   const all = { enquiries: 0, careers: 0, subscribers: 0, requests: 0, mailIds: [] as string[] };
   for (;;) {
     const { rows } = await sql<Deleted>`

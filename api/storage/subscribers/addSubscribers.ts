@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { audited, writeAudit } from '../audit/audit';
-import type { Database } from '../engine/database';
+import type { Db } from '../engine/database';
 import { newId, newToken } from '../engine/identifiers';
 import { emailKey } from './emailKey';
 
@@ -19,16 +19,21 @@ const ownersWords = 'owner';
 /** Rows per statement, so that it stays small. */
 const page = 500;
 
+/** Each inbox once, with its key. */
+const withKeys = (emails: readonly string[]) => [
+  ...new Map(emails.map((email) => [emailKey(email), email.trim()])),
+];
+
 /**
  * Adds addresses, each with a record of where and when its owner agreed. Without `confirmed`, each is asked by mail
  * first. An unsubscribed address stays away, whatever the list says.
  */
 export async function addSubscribers(
-  db: Kysely<Database>,
+  db: Db,
   emails: readonly string[],
   { consent, confirmed, actor }: { consent: string; confirmed: boolean; actor: string },
 ): Promise<Added> {
-  const unique = [...new Map(emails.map((email) => [emailKey(email), email.trim()]))];
+  const unique = withKeys(emails);
   let added = 0;
   let gone = 0;
   for (let start = 0; start < unique.length; start += page) {
@@ -83,32 +88,25 @@ export async function addSubscribers(
  * Unsubscribes addresses that left elsewhere, such as in the previous newsletter program. No import brings them back.
  * Returns how many were on the list.
  */
-export async function addLeavings(
-  db: Kysely<Database>,
-  emails: readonly string[],
-  actor: string,
-): Promise<number> {
-  const unique = [...new Map(emails.map((email) => [emailKey(email), email.trim()]))];
+export async function addLeavings(db: Db, emails: readonly string[], actor: string): Promise<number> {
+  const unique = withKeys(emails);
   let left = 0;
   for (let start = 0; start < unique.length; start += page) {
     const rows = unique
       .slice(start, start + page)
       .map(([email_key, email]) => ({ id: newId(), email, email_key, token: newToken() }));
-    const changed = await audited(
-      db,
-      { actor, action: 'subscriber unsubscribed' },
-      {
-        change: sql`
+    left += await audited(db, {
+      actor,
+      action: 'subscriber unsubscribed',
+      change: sql`
           update subscribers set unsubscribed_at = now()
           from json_to_recordset(${JSON.stringify(rows)}::json) as given (email_key text)
           where subscribers.email_key = given.email_key and unsubscribed_at is null
           returning subscribers.id::text as subject, 'left elsewhere' as detail`,
-        also: sql`
+      also: sql`
           update consents set withdrawn_at = now()
           from changed where subscriber_id = changed.subject::uuid and withdrawn_at is null`,
-      },
-    );
-    left += changed.length;
+    });
     await sql`
       insert into subscribers (id, email, email_key, unsubscribe_token, unsubscribed_at)
       select id, email, email_key, token, now()

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../engine/database';
+import { sql } from 'kysely';
+import type { Db } from '../engine/database';
 import { emailKey } from './emailKey';
 
 /** The subscriber, by the link in their mails, by address, or by id. */
@@ -20,7 +20,7 @@ const condition = (who: Who) =>
  * @param options.reason what a mail provider reported
  */
 export async function unsubscribe(
-  db: Kysely<Database>,
+  db: Db,
   who: Who,
   { webhook = false, actor, reason }: { webhook?: boolean; actor?: string; reason?: string } = {},
 ): Promise<'left' | 'left before' | 'unknown'> {
@@ -55,11 +55,7 @@ export interface Bounce {
 }
 
 /** Stops newsletters to an address. False when it is unknown or stopped already. */
-export async function suppressAddress(
-  db: Kysely<Database>,
-  bounce: Bounce,
-  { webhook = false } = {},
-): Promise<boolean> {
+export async function suppressAddress(db: Db, bounce: Bounce, { webhook = false } = {}): Promise<boolean> {
   const { email } = bounce;
   const reason = bounce.reason.slice(0, 300);
   if (bounce.kind === 'complaint') return (await unsubscribe(db, { email }, { webhook, reason })) === 'left';
@@ -75,10 +71,7 @@ export async function suppressAddress(
 }
 
 /** The state of the subscriber behind an unsubscribe link. */
-export async function findSubscription(
-  db: Kysely<Database>,
-  token: string,
-): Promise<'subscribed' | 'left' | 'unknown'> {
+export async function findSubscription(db: Db, token: string): Promise<'subscribed' | 'left' | 'unknown'> {
   const row = await db
     .selectFrom('subscribers')
     .select('unsubscribed_at')

@@ -1,10 +1,10 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { contains } from '../engine/lists';
-import type { Database, SubscribersTable } from '../engine/database';
+import type { Db, SubscribersTable } from '../engine/database';
 
 /** The newsletter's readers: confirmed and not unsubscribed. With `all`, also the unconfirmed and unsubscribed. */
 export function listSubscribers(
-  db: Kysely<Database>,
+  db: Db,
   {
     search,
     all,

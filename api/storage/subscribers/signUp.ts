@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../engine/database';
+import { sql } from 'kysely';
+import type { Db } from '../engine/database';
 import { newId, newToken } from '../engine/identifiers';
 
 /** The origin of a sign-up, as proof of consent. */
@@ -17,7 +17,7 @@ export interface ConsentOrigin {
  * consent.
  */
 export async function insertSubscriber(
-  db: Kysely<Database>,
+  db: Db,
   subscriber: { email: string; emailKey: string },
   origin: ConsentOrigin = { textVersion: 'unknown', page: '', network: '' },
 ): Promise<'asked' | 'known'> {
@@ -46,10 +46,7 @@ export async function insertSubscriber(
 export const confirmationDays = 30;
 
 /** The state of the request behind a confirming link. */
-export async function findRequest(
-  db: Kysely<Database>,
-  token: string,
-): Promise<'asked' | 'confirmed' | 'unknown'> {
+export async function findRequest(db: Db, token: string): Promise<'asked' | 'confirmed' | 'unknown'> {
   const { rows } = await sql<{ state: 'asked' | 'confirmed' | 'unknown' }>`
     select case when withdrawn_at is not null then 'unknown'
                 when confirmed_at is not null then 'confirmed'
@@ -65,7 +62,7 @@ export async function findRequest(
  * called. Returns whether the link worked now.
  */
 export async function confirmSubscription(
-  db: Kysely<Database>,
+  db: Db,
   token: string,
   network: string,
   { webhook = false } = {},

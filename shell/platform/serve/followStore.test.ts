@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { Command } from 'commander';
 import { readConfig } from 'api/config';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { apps } from 'shared-content/federation';
@@ -14,28 +13,29 @@ import { readHistory } from '../store/history';
 import { readState } from '../store/state';
 import { Store } from '../store/Store';
 import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
-import { type BucketServer, startBucketServer } from '../testing/startBucketServer';
+import { type MemoryBucket, memoryBucket } from '../testing/memoryBucket';
 import { readOverview } from './operators/readOverview';
 import { siteServer } from './siteServer';
 import { generationsIn } from '../testing/fakeSite';
+import { saidBy } from '../testing/saidBy';
 
 const config = readConfig({ LOG_LEVEL: 'silent' });
-let s3: BucketServer;
+let s3: MemoryBucket;
 let bucket: Bucket;
 let machine: FakeMachine;
 const ends: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
-  s3 = await startBucketServer();
-  bucket = await s3.open();
+  s3 = memoryBucket();
+  bucket = s3.open();
   machine = await fakeMachine(bucket);
   await machine.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
 });
-afterAll(async () => {
-  for (const end of ends) await end();
-  await machine.close();
-  await s3.end();
+// A server that followed on would copy each release of the tests after its own.
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
 });
+afterAll(() => machine.close());
 
 /** A site server that follows the bucket, with a folder of its own, empty at first. */
 async function startServer(seconds = 0.1) {
@@ -207,7 +207,7 @@ it('a server with read-only keys shows history, removes unneeded files and runs 
   const refuse = jest.fn(async () => {
     throw new Error('These keys may not write.');
   });
-  const readOnly = Object.assign(await s3.open(), { put: refuse, delete: refuse });
+  const readOnly = Object.assign(s3.open(), { put: refuse, delete: refuse });
   const store = new Store(await mkdtemp(path.join(tmpdir(), 'fake-server-')));
   const log = { error: () => {}, info: () => {} };
   const switched: string[] = [];
@@ -264,22 +264,27 @@ it('a server renews a torn version that is no longer live, without a log line', 
   expect((await server.ready()).copy).not.toHaveProperty('fault');
 });
 
+/** What a command prints on the machine of a store. */
+async function saidIn(store: Store, command: string): Promise<string> {
+  // The commands read SITE_DIR when they are loaded.
+  process.env.SITE_DIR = store.folder;
+  const program = new Command('site');
+  await jest.isolateModulesAsync(async () => {
+    (await import('../release/commands/statusCommand')).statusCommand(program);
+    (await import('../release/commands/historyCommand')).historyCommand(program);
+  });
+  return saidBy(program, [command]).finally(() => delete process.env.SITE_DIR);
+}
+
 it('status and history print the same on a follower and on the releasing machine', async () => {
   await machine.release([{ app: 'mfe-portfolio', word: 'said' }], { reason: 'to be read' });
   const server = await startServer();
   await serves(server, await machine.store.current());
-  const said = async (store: Store, ...args: string[]) => {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', 'shell/platform/release/cli.ts', ...args],
-      { env: { ...process.env, ...s3.env, NODE_OPTIONS: '', SITE_DIR: store.folder } },
-    );
-    return stdout;
-  };
+  await until(async () => (await readHistory(server.store)).at(-1)?.reason === 'to be read');
   for (const command of ['status', 'history']) {
-    const own = await said(machine.store, command);
+    const own = await saidIn(machine.store, command);
     expect(own).toContain('to be read');
-    expect(await said(server.store, command)).toBe(own);
+    expect(await saidIn(server.store, command)).toBe(own);
   }
   expect((await readOverview(server.store, undefined))?.history).toEqual(
     (await readOverview(machine.store, undefined))?.history,

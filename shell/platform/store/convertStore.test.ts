@@ -3,7 +3,7 @@ import path from 'node:path';
 import { apps } from 'shared-content/federation';
 import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
 import { fakeSettings, fakeSite, releaseFake } from '../testing/fakeSite';
-import { type BucketServer, startBucketServer } from '../testing/startBucketServer';
+import { type MemoryBucket, memoryBucket } from '../testing/memoryBucket';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { readHistory } from './history';
 import type { Bucket } from './objects/Bucket';
@@ -32,7 +32,7 @@ async function makeOld(store: Store): Promise<void> {
   for (const name of ['state.json', 'history']) await rm(path.join(store.folder, name), { recursive: true });
 }
 
-it('a folder of the release before is taken over by the first command with its history; previews end', async () => {
+it('the first command converts a folder of the previous format with its history; previews end', async () => {
   const store = await fakeSite();
   await releaseFake(store, { app: 'mfe-services', word: 'two' });
   const history = await readHistory(store);
@@ -51,23 +51,22 @@ it('a folder of the release before is taken over by the first command with its h
   expect((await readState(folderAccess(store).objects)).state.number).toBe(4);
 });
 
-describe('a bucket of the release before', () => {
-  let server: BucketServer;
+describe('a bucket of the previous format', () => {
+  let server: MemoryBucket;
   let bucket: Bucket;
   let machine: FakeMachine;
   beforeAll(async () => {
-    server = await startBucketServer();
-    bucket = await server.open();
+    server = memoryBucket();
+    bucket = server.open();
     machine = await fakeMachine(bucket);
     await machine.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
     await machine.release([{ app: 'mfe-services', word: 'two' }]);
   });
   afterAll(async () => {
     await machine.close();
-    await server.end();
   });
 
-  it('is taken over by the first command, and the commands of that release find no pointer that they can read', async () => {
+  it('is converted by the first command, and old commands find no readable pointer', async () => {
     const { state } = await readState(bucket);
     const history = await readHistory(machine.store);
     const versions = state.live?.versions ?? { shell: '' };
@@ -103,9 +102,9 @@ describe('a bucket of the release before', () => {
   });
 });
 
-it('a folder that is a store itself becomes no copy of a bucket, be it empty or not', async () => {
-  const server = await startBucketServer();
-  const bucket = await server.open();
+it('a folder that is a store itself is refused as a copy of a bucket', async () => {
+  const server = memoryBucket();
+  const bucket = server.open();
   const store = await fakeSite();
   const place = { objects: bucket, store, say: () => {} };
   const enter = () => withStoreLock(store.folder, { wait: 0 }, () => refresh(place));
@@ -119,6 +118,5 @@ it('a folder that is a store itself becomes no copy of a bucket, be it empty or 
     expect(await readFile(path.join(store.folder, 'state.json'), 'utf8')).toBe(own);
   } finally {
     await other.close();
-    await server.end();
   }
 });

@@ -8,18 +8,17 @@ import { publishFake } from '../testing/fakeSite';
 import { FolderObjects } from './objects/FolderObjects';
 import { versionItem } from './items';
 import { pushItem } from './push';
-import { type BucketServer, startBucketServer } from '../testing/startBucketServer';
+import { type MemoryBucket, memoryBucket } from '../testing/memoryBucket';
 
-let server: BucketServer;
+let server: MemoryBucket;
 let machine: FakeMachine;
 beforeAll(async () => {
-  server = await startBucketServer();
-  machine = await fakeMachine(await server.open());
+  server = memoryBucket();
+  machine = await fakeMachine(server.open());
   await machine.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
 });
 afterAll(async () => {
   await machine.close();
-  await server.end();
 });
 
 it('the public folders of a bucket contain no source maps and no Node bundles', async () => {

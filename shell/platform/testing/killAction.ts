@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -50,7 +51,6 @@ export async function killAction(
     return store;
   };
   try {
-    await compile(room);
     const steps = Number((await runChild(room, (await copy('uncut')).folder, action, '')).printed);
     if (!(steps > 0)) throw new Error(`A whole ${action} counts no steps.`);
     const killed = choose(steps);
@@ -73,13 +73,15 @@ export async function killAction(
   }
 }
 
-const compiled = 'killedRun.mjs';
+let compiled: Promise<string> | undefined;
 
-/** Compiles once: each process runs for less time than a compiler needs to start. */
-async function compile(room: string): Promise<void> {
+/** Compiles once: each process runs for less time than a compiler needs to start. Returns the program's folder. */
+async function compile(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fake-killed-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await build({
     entryPoints: ['shell/platform/testing/killedRun.ts'],
-    outfile: path.join(room, compiled),
+    outfile: path.join(folder, 'killedRun.mjs'),
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -93,10 +95,12 @@ async function compile(room: string): Promise<void> {
       'import.meta.url': JSON.stringify(pathToFileURL(path.resolve('shell/platform/compose/loadBundle.ts'))),
     },
   });
+  return folder;
 }
 
 async function runChild(room: string, folder: string, action: string, step: string) {
-  const child = spawn(process.execPath, [path.join(room, compiled), folder, action, step], {
+  const program = path.join(await (compiled ??= compile()), 'killedRun.mjs');
+  const child = spawn(process.execPath, [program, folder, action, step], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // Its temporary files are removed with the test folder.
     env: { ...process.env, NODE_OPTIONS: '', TMPDIR: room },

@@ -3,15 +3,11 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { Bucket } from '../store/objects/Bucket';
 import { openBucket } from '../store/objects/openBucket';
-import type { BucketMessage, Conditions } from './bucketServer';
+import type { BucketMessage } from './bucketObjects';
 
-/**
- * Starts an S3 server in a process of its own, on a free port, with one empty bucket.
- *
- * @param conditions how it answers conditional writes
- */
-export async function startBucketServer(conditions: Conditions = 'compared') {
-  const child = fork(path.resolve('shell/platform/testing/bucketServer.ts'), [conditions], {
+/** Starts an S3 server in a process of its own, on a free port, with one empty bucket. */
+export async function startBucketServer() {
+  const child = fork(path.resolve('shell/platform/testing/bucketServer.ts'), {
     // s3rver encrypts the tokens of its listings with DES.
     execArgv: ['--import', 'tsx', '--openssl-legacy-provider'],
     env: { ...process.env, NODE_OPTIONS: '' },

@@ -14,7 +14,7 @@ import { byteFault } from '../../testing/byteFault';
 import { composeBeside } from '../../testing/composeBeside';
 import { cutOff } from '../../testing/cutOff';
 import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
-import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
+import { type MemoryBucket, memoryBucket } from '../../testing/memoryBucket';
 import { beginCanary, changeCanary } from './canary';
 import { prune as pruneStore } from './prune';
 import { releaseGeneration } from './release';
@@ -25,23 +25,22 @@ import { generationsIn } from '../../testing/fakeSite';
 // release, by kill -9 and with two processes at once.
 const getSteps = (all: number) => [Math.floor(all / 2), all - 2, all - 1];
 
-let s3: BucketServer;
+let s3: MemoryBucket;
 let bucket: Bucket;
 let own: Bucket;
 let cut: FakeMachine;
 let other: FakeMachine;
 beforeAll(async () => {
-  s3 = await startBucketServer();
-  bucket = await s3.open();
+  s3 = memoryBucket();
+  bucket = s3.open();
   // The connection of this machine to the bucket is cut.
-  own = await s3.open();
+  own = s3.open();
   cut = await fakeMachine(own);
   other = await fakeMachine(bucket);
   await cut.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
 });
 afterAll(async () => {
   for (const machine of [cut, other]) await machine.close();
-  await s3.end();
 });
 
 /** The word of a page that another machine serves after its next command; checks that nothing is torn. */

@@ -19,13 +19,13 @@ const live = (store: Store, file: string) => path.join(store.folder, 'current', 
 
 describe('a growing site', () => {
   it('keeps the length of each document, whatever other pages exist', async () => {
-    const [small, large] = [await siteWith(30), await siteWith(336)];
+    const [small, large] = [await siteWith(3), await siteWith(40)];
     for (const file of ['index.html', 'services.html', 'about.html', 'blog/post-0001.html'])
       expect((await liveDocument(large, file)).length).toBe((await liveDocument(small, file)).length);
   });
 
   it('lists only the scripts of its page in a document, with their hashes', async () => {
-    const store = await siteWith(30);
+    const store = await siteWith(10);
     const pins = pinsIn(await liveDocument(store, 'services.html'));
     const named = Object.keys(pins ? getIntegrity(pins) : {});
     expect(named.filter((url) => url.includes('/mfe-company/'))).toEqual([]);
@@ -37,7 +37,7 @@ describe('a growing site', () => {
     const before = await store.current();
     const render = 'throw new TypeError("broken on purpose")';
     await expect(
-      releaseFake(store, { app: 'mfe-company', word: 'bad', more: further(336), render }),
+      releaseFake(store, { app: 'mfe-company', word: 'bad', more: further(40), render }),
     ).rejects.toMatchObject({ name: 'TypeError', message: 'broken on purpose' });
     expect(await store.current()).toBe(before);
     expect(await readdir(path.join(store.folder, 'drafts'))).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Store } from '../../store/Store';
 import { fakeSite } from '../../testing/fakeSite';
 import { killAction, killedActions } from '../../testing/killAction';
 import { fillStore } from '../../testing/killScenario';
@@ -6,11 +7,15 @@ import { fillStore } from '../../testing/killScenario';
 // short.
 const kills = 5;
 
+let store: Store;
+beforeAll(async () => {
+  store = await fakeSite();
+  await fillStore(store);
+});
+
 it.each(killedActions)(
   `a %s killed at ${kills} of its steps leaves a complete live site; later commands work`,
   async (action) => {
-    const store = await fakeSite();
-    await fillStore(store);
     const { steps, killed, faults } = await killAction(store, action, (all) =>
       // Spreads the kills over the whole run, at steps that are no multiples of a loop's length.
       Array.from({ length: kills }, (_, index) => 1 + Math.floor(((index + 0.37) * all) / kills)),

@@ -5,7 +5,7 @@ import { previewsIn, writePreview } from '../../store/previews';
 import { pushGeneration } from '../../store/push';
 import { readState, stateKey } from '../../store/state';
 import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
-import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
+import { type MemoryBucket, memoryBucket } from '../../testing/memoryBucket';
 
 interface Statement {
   readonly Action: string | readonly string[];
@@ -57,12 +57,12 @@ function limitedTo(rights: readonly Statement[], objects: ObjectStore): ObjectSt
   };
 }
 
-let s3: BucketServer;
+let s3: MemoryBucket;
 let owner: FakeMachine;
 let guest: FakeMachine;
 beforeAll(async () => {
-  s3 = await startBucketServer();
-  const bucket = await s3.open();
+  s3 = memoryBucket();
+  const bucket = s3.open();
   owner = await fakeMachine(bucket);
   await owner.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
   guest = await fakeMachine(limitedTo(await printed(), bucket));
@@ -70,7 +70,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await owner.close();
   await guest.close();
-  await s3.end();
 });
 
 it('keys with the printed rights make a preview and cannot change the live site', async () => {

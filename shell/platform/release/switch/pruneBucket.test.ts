@@ -2,19 +2,19 @@ import { apps } from 'shared-content/federation';
 import type { Bucket } from '../../store/objects/Bucket';
 import { getMedia } from '../../testing/fakeDist';
 import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
-import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
+import { type MemoryBucket, memoryBucket } from '../../testing/memoryBucket';
 import { prune as pruneStore } from './prune';
 import { readState } from '../../store/state';
 import { verify as verifyPlace } from './verify';
 import { generationsIn } from '../../testing/fakeSite';
 
-let server: BucketServer;
+let server: MemoryBucket;
 let bucket: Bucket;
 let first: FakeMachine;
 let machine: FakeMachine;
 beforeAll(async () => {
-  server = await startBucketServer();
-  bucket = await server.open();
+  server = memoryBucket();
+  bucket = server.open();
   first = await fakeMachine(bucket);
   await first.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
   for (const word of ['two', 'three']) await first.release([{ app: 'mfe-services', word }]);
@@ -27,7 +27,6 @@ beforeEach(async () => {
 afterEach(() => machine.close());
 afterAll(async () => {
   await first.close();
-  await server.end();
 });
 
 const medium = (name: string) => `assets/mfe-services/${getMedia(name)}`;

@@ -6,18 +6,18 @@ import { readState } from '../../store/state';
 import { versionTimeline } from '../../store/timeline';
 import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
 import { fakeSettings } from '../../testing/fakeSite';
-import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
+import { type MemoryBucket, memoryBucket } from '../../testing/memoryBucket';
 import { releaseGeneration } from './release';
 
 const names = apps.map(({ name }) => name);
-let server: BucketServer;
+let server: MemoryBucket;
 let bucket: Bucket;
 let a: FakeMachine;
 let b: FakeMachine;
 let first: FakeMachine;
 beforeAll(async () => {
-  server = await startBucketServer();
-  bucket = await server.open();
+  server = memoryBucket();
+  bucket = server.open();
   first = await fakeMachine(bucket);
   await first.release(names.map((app) => ({ app, word: 'one' })));
   await server.tell({ do: 'keep' });
@@ -32,7 +32,6 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await first.close();
-  await server.end();
 });
 
 /** A hook that runs some work during the first composition only. */

@@ -1,21 +1,16 @@
 import * as Sdk from '@aws-sdk/client-s3';
 import { publicTypes } from '../../hosts/testing/publicFiles';
+import type { BucketMessage } from '../../testing/bucketObjects';
+import { memoryBucket } from '../../testing/memoryBucket';
 import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
 import { Bucket } from './Bucket';
 import { openBucket } from './openBucket';
 import { each } from './ObjectStore';
 import { getPoll } from '../storeAccess';
 
-let server: BucketServer;
-let bucket: Bucket;
 const variables = { ...process.env };
-beforeAll(async () => {
-  server = await startBucketServer();
-  bucket = await server.open();
-});
-afterAll(async () => {
+afterAll(() => {
   process.env = variables;
-  await server.end();
 });
 
 /** The message that the user gets. */
@@ -24,18 +19,130 @@ const told = (work: Promise<unknown>) =>
     () => 'nothing',
     (error: unknown) => `${(error as Error).name}: ${(error as Error).message}`,
   );
-const open = async (env: NodeJS.ProcessEnv) => {
-  const opened = await openBucket({ ...server.env, ...env });
-  if (!opened) throw new Error('No bucket.');
-  return opened;
-};
 
-it('lists more objects than fit into one answer, in order', async () => {
-  const keys = Array.from({ length: 1_100 }, (_, index) => `many/${String(index).padStart(4, '0')}`);
-  await each(keys, (key) => bucket.put(key, key));
-  expect((await bucket.list('many/')).map(({ key }) => key)).toEqual(keys);
-  expect((await bucket.get('many/0042'))?.body.toString()).toBe('many/0042');
-  expect(await bucket.get('many/none')).toBeUndefined();
+let s3: BucketServer;
+beforeAll(async () => void (s3 = await startBucketServer()));
+afterAll(() => s3.end());
+
+interface TestServer {
+  /** Opens the part `teams` of a bucket. */
+  open(bucket?: string): Promise<Bucket>;
+  tell(message: BucketMessage): Promise<void>;
+}
+
+function onServer(): TestServer {
+  return { open: (bucket = 'site') => s3.open({ SITE_STORE: `s3://${bucket}/teams` }), tell: s3.tell };
+}
+function inMemory(): TestServer {
+  const { open, tell } = memoryBucket();
+  return { open: async (bucket) => open(bucket), tell };
+}
+
+// Most tests of the store use the bucket in memory, which therefore must answer as a server does.
+describe.each([
+  ['on a server', onServer],
+  ['in memory', inMemory],
+])('%s', (_where, start) => {
+  let server: TestServer;
+  let bucket: Bucket;
+  beforeAll(async () => {
+    server = start();
+    bucket = await server.open();
+  });
+
+  afterEach(() => server.tell({ do: 'compare', as: 'compared' }));
+
+  it('lists more objects than fit into one answer, in order', async () => {
+    const keys = Array.from({ length: 1_100 }, (_, index) => `many/${String(index).padStart(4, '0')}`);
+    await each(keys, (key) => bucket.put(key, key));
+    expect((await bucket.list('many/')).map(({ key }) => key)).toEqual(keys);
+    expect((await bucket.get('many/0042'))?.body.toString()).toBe('many/0042');
+    expect(await bucket.get('many/none')).toBeUndefined();
+  });
+
+  it('removes one object, or all below a folder', async () => {
+    for (const key of ['gone/one', 'gone/two', 'kept']) await bucket.put(key, key);
+    await bucket.delete('gone/one');
+    expect(await bucket.list('gone/')).toEqual([
+      { key: 'gone/two', bytes: 8, modified: expect.any(Date) as Date },
+    ]);
+    await bucket.delete('gone/');
+    await bucket.delete('gone/');
+    expect(await bucket.list('gone/')).toEqual([]);
+    expect((await bucket.get('kept'))?.body.toString()).toBe('kept');
+  });
+
+  it('replaces an object only in the expected version', async () => {
+    expect(await bucket.put('one', 'first', { tag: null })).toBeDefined();
+    expect(await bucket.put('one', 'second', { tag: null })).toBeUndefined();
+    const { tag = '' } = (await bucket.get('one')) ?? {};
+    const third = await bucket.put('one', 'third', { tag });
+    expect(third).toBeDefined();
+    expect(await bucket.put('one', 'fourth', { tag })).toBeUndefined();
+    expect(await bucket.put('none', 'fifth', { tag })).toBeUndefined();
+    expect(await bucket.get('one', third)).toBe('same');
+    expect((await bucket.get('one'))?.body.toString()).toBe('third');
+  });
+
+  it.each(['ignored', 'not implemented', 'never met'] as const)(
+    'refuses a bucket where conditional writes are %s, before anything is live there',
+    async (conditions) => {
+      await server.tell({ do: 'back' });
+      await server.tell({ do: 'compare', as: conditions });
+      await expect(bucket.requireConditionalWrites()).rejects.toThrow(
+        /^s3:\/\/site\/teams at http:\S+ does not support conditional writes \([^.]*\.$/,
+      );
+    },
+  );
+
+  it('accepts a bucket with conditional writes, also when checked again', async () => {
+    await bucket.requireConditionalWrites();
+    await bucket.requireConditionalWrites();
+  });
+
+  it('accepts a bucket that compares ETags without quotes', async () => {
+    await server.tell({ do: 'compare', as: 'compared without quotes' });
+    await bucket.requireConditionalWrites();
+    const first = (await bucket.put('quoted', 'first')) ?? '';
+    expect(await bucket.put('quoted', 'second', { tag: first })).toBeDefined();
+    expect(await bucket.put('quoted', 'third', { tag: first })).toBeUndefined();
+  });
+
+  describe('reports fault and cure in one line when', () => {
+    afterEach(() => server.tell({ do: 'refuse', code: undefined }));
+
+    it('the bucket does not exist', async () => {
+      const other = await server.open('other');
+      for (const work of [other.list(''), other.get('x'), other.put('x', 'y', { tag: '"1"' })])
+        expect(await told(work)).toMatch(
+          /^ReleaseError: s3:\/\/other\/teams at http:\S+ does not exist\. Create the bucket, or correct SITE_STORE\. Nothing live was touched\.$/,
+        );
+    });
+
+    it('the keys lack rights', async () => {
+      await server.tell({ do: 'refuse', code: 'AccessDenied' });
+      expect(await told(bucket.put('pointers/shell.json', 'x'))).toMatch(
+        /does not let these keys write pointers\/shell\.json \(403 AccessDenied\)\. Give them s3:ListBucket.*touched\.$/,
+      );
+      expect(await told(bucket.list('pointers/'))).toMatch(/does not let these keys list pointers\/ \(403/);
+    });
+
+    it('the bucket refuses the clock', async () => {
+      await server.tell({ do: 'refuse', code: 'RequestTimeTooSkewed' });
+      expect(await told(bucket.list(''))).toMatch(/refuses this machine's clock.*timedatectl.*here it is 20/);
+    });
+
+    it('the bucket does not answer', async () => {
+      await server.tell({ do: 'stop' });
+      try {
+        expect(await told(bucket.list(''))).toMatch(
+          /does not answer \(ECONNREFUSED\)\. Is it running, and SITE_STORE_ENDPOINT right\?/,
+        );
+      } finally {
+        await server.tell({ do: 'start' });
+      }
+    });
+  });
 });
 
 it('stores the registered content type of each of a company’s own files', async () => {
@@ -48,53 +155,12 @@ it('stores the registered content type of each of a company’s own files', asyn
   }
 });
 
-it('replaces an object only in the expected version', async () => {
-  expect(await bucket.put('one', 'first', { tag: null })).toBeDefined();
-  expect(await bucket.put('one', 'second', { tag: null })).toBeUndefined();
-  const { tag = '' } = (await bucket.get('one')) ?? {};
-  const third = await bucket.put('one', 'third', { tag });
-  expect(third).toBeDefined();
-  expect(await bucket.put('one', 'fourth', { tag })).toBeUndefined();
-  expect(await bucket.put('none', 'fifth', { tag })).toBeUndefined();
-  expect(await bucket.get('one', third)).toBe('same');
-  expect((await bucket.get('one'))?.body.toString()).toBe('third');
-});
-
-it.each(['ignored', 'not implemented', 'never met'] as const)(
-  'refuses a bucket where conditional writes are %s, before anything is live there',
-  async (conditions) => {
-    const plain = await startBucketServer(conditions);
-    try {
-      const other = await open(plain.env);
-      await expect(other.requireConditionalWrites()).rejects.toThrow(
-        /^s3:\/\/site\/teams at http:\S+ does not support conditional writes \([^.]*\.$/,
-      );
-    } finally {
-      await plain.end();
-    }
-  },
-);
-
-it('accepts a bucket with conditional writes, also when checked again', async () => {
-  await bucket.requireConditionalWrites();
-  await bucket.requireConditionalWrites();
-});
-
-it('accepts a bucket that compares ETags without quotes', async () => {
-  const ceph = await startBucketServer('compared without quotes');
-  try {
-    const other = await open(ceph.env);
-    await other.requireConditionalWrites();
-    const first = (await other.put('one', 'first')) ?? '';
-    expect(await other.put('one', 'second', { tag: first })).toBeDefined();
-    expect(await other.put('one', 'third', { tag: first })).toBeUndefined();
-  } finally {
-    await ceph.end();
-  }
-});
-
-describe('reports fault and cure in one line when', () => {
-  afterEach(() => server.tell({ do: 'refuse', code: undefined }));
+describe('from the environment', () => {
+  const open = async (env: NodeJS.ProcessEnv) => {
+    const opened = await openBucket({ ...s3.env, ...env });
+    if (!opened) throw new Error('No bucket.');
+    return opened;
+  };
 
   it.each(['gs://site/teams', 's3:/site', 's3://', '/srv/site', 's3://site/../other', 's3://Site'])(
     'SITE_STORE is %s',
@@ -105,22 +171,6 @@ describe('reports fault and cure in one line when', () => {
       );
     },
   );
-
-  it('the bucket does not exist', async () => {
-    const other = await open({ SITE_STORE: 's3://other' });
-    for (const work of [other.list(''), other.get('x'), other.put('x', 'y', { tag: '"1"' })])
-      expect(await told(work)).toMatch(
-        /^ReleaseError: s3:\/\/other at http:\S+ does not exist\. Create the bucket, or correct SITE_STORE\. Nothing live was touched\.$/,
-      );
-  });
-
-  it('the keys lack rights', async () => {
-    await server.tell({ do: 'refuse', code: 'AccessDenied' });
-    expect(await told(bucket.put('pointers/shell.json', 'x'))).toMatch(
-      /does not let these keys write pointers\/shell\.json \(403 AccessDenied\)\. Give them s3:ListBucket.*touched\.$/,
-    );
-    expect(await told(bucket.list('pointers/'))).toMatch(/does not let these keys list pointers\/ \(403/);
-  });
 
   it('the keys are wrong or missing', async () => {
     process.env.AWS_ACCESS_KEY_ID = 'somebody';
@@ -133,19 +183,15 @@ describe('reports fault and cure in one line when', () => {
     process.env.AWS_ACCESS_KEY_ID = 'S3RVER';
   });
 
-  it('the bucket refuses the clock', async () => {
-    await server.tell({ do: 'refuse', code: 'RequestTimeTooSkewed' });
-    expect(await told(bucket.list(''))).toMatch(/refuses this machine's clock.*timedatectl.*here it is 20/);
-  });
-
-  it('the bucket does not answer', async () => {
-    await server.tell({ do: 'stop' });
+  it('uses the bucket’s time when the machine’s clock is wrong', async () => {
+    const right = Date.now;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => right() + 3_600_000);
     try {
-      expect(await told(bucket.list(''))).toMatch(
-        /does not answer \(ECONNREFUSED\)\. Is it running, and SITE_STORE_ENDPOINT right\?/,
-      );
+      const other = await open({});
+      await other.list('one');
+      expect(Math.abs(other.now().getTime() - right())).toBeLessThan(60_000);
     } finally {
-      await server.tell({ do: 'start' });
+      clock.mockRestore();
     }
   });
 
@@ -155,16 +201,4 @@ describe('reports fault and cure in one line when', () => {
     for (const value of ['0', '-1', 'often', '1e9'])
       expect(() => of(value)).toThrow(`from 0.1 to 3600, not ${value}.`);
   });
-});
-
-it('uses the bucket’s time when the machine’s clock is wrong', async () => {
-  const right = Date.now;
-  const clock = jest.spyOn(Date, 'now').mockImplementation(() => right() + 3_600_000);
-  try {
-    const other = await open({});
-    await other.list('one');
-    expect(Math.abs(other.now().getTime() - right())).toBeLessThan(60_000);
-  } finally {
-    clock.mockRestore();
-  }
 });
