@@ -68,6 +68,7 @@ const live = /^Nothing is live in /;
 it.each([
   ['status', 1, live],
   ['serve', 1, live],
+  ['release -- mfe-services --from none.tgz', 1, /is no release store/],
   ['doctor', 0, /^(?:ok|warning|error) /],
   ['owner -w api -- audit', 0, /^Nothing is written down yet\.$/m],
   ['new -- page mfe-nothing /x', 1, /mfe-nothing/],

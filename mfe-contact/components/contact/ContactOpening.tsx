@@ -92,7 +92,7 @@ export function ContactOpening() {
       : applicant.openTitle
     : contactIntro.title;
   return (
-    <Band>
+    <Band data-tall="">
       <Container>
         <Breadcrumbs trail={[{ name: 'Contact', path: '/contact' }]} />
         <Columns>

@@ -53,6 +53,11 @@ describe('class names of the first view', () => {
     expect(classesOfFirstView(page(3))).toBe('h m a p1 w1 p2 w2 p3 w3 s');
   });
 
+  it('exclude everything after two blocks of a page whose first fills a window', () => {
+    const tall = page(4).replace('<section class="p1">', '<section class="p1" data-tall="">');
+    expect(classesOfFirstView(tall)).toBe('h m a p1 w1 p2 w2 s');
+  });
+
   it('include the footer of a page with fewer blocks', () => {
     expect(classesOfFirstView(page(2))).toBe('h m a p1 w1 p2 w2 s f g i');
     expect(

@@ -14,8 +14,8 @@ const blocksInView = 3;
 
 /**
  * Class attributes of all elements that a first view may show. It leaves out the content of closed menus, answers and
- * dialogs, and everything after the first three blocks of the page (the footer counts as one). The loader hides those
- * blocks until their rules have come.
+ * dialogs, and everything after the first three blocks of the page (the footer counts as one; a block that fills a window
+ * by itself, `data-tall`, as two). The loader hides those blocks until their rules have come.
  *
  * @returns the attributes, with a space between them
  */
@@ -29,7 +29,8 @@ export function classesOfFirstView(html: string): string {
     onopentag(name, attributes) {
       const parent = around.at(-1);
       if (depth === 0 && 'data-part' in attributes) depth = around.length + 1;
-      else if (depth > 0 ? depth === around.length : depth < 0 && name === 'footer') blocks += 1;
+      else if (depth > 0 ? depth === around.length : depth < 0 && name === 'footer')
+        blocks += 'data-tall' in attributes ? 2 : 1;
       const isBelow = blocks > blocksInView && (depth > 0 || name === 'footer');
       const isClosed = 'popover' in attributes || (parent?.holdsClosed && name !== 'summary');
       const isLeftOut = parent?.isLeftOut || isBelow || isClosed || false;

@@ -68,6 +68,8 @@ export function frame(whenUnstyled) {
   if (isUnstyled)
     rules.insertRule(
       '@media all{[popover],header details>:not(summary){display:none!important}' +
+        // A tall block counts as two (deferredSheet.ts).
+        '[data-part]>[data-tall]~:nth-child(n+3),' +
         rest(4) +
         'visibility:hidden' +
         (isPlaced ? '}' : ';content-visibility:hidden' + held) +

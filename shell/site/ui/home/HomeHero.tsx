@@ -65,7 +65,7 @@ const Words = styled('div')({
 /** The first screen: the promise, and a product on the water. */
 export function HomeHero() {
   return (
-    <Band>
+    <Band data-tall="">
       <Container>
         <First>
           <Words>
