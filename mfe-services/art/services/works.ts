@@ -23,11 +23,11 @@ export const works: SceneDrawing = {
     shadowsWithin +
     glow(10, 10, 330, 340) +
     // Beside each other, so that none hides another's letters.
-    phone(0, 8, 190, 376, reading(true)) +
-    box([174, 56, 174, 176], adapt(slip(), { '13px 22px': '11px 14px', '19px': '16px' }), {
+    phone(0, 8, 190, 376, adapt(reading(true), { 'width="154"': 'width="148"' })) +
+    box([174, 56, 174, 176], adapt(slip(), { '13px 22px': '11px 9px 11px 14px', '19px': '16px' }), {
       look: 'paper',
       style: 'transform:rotate(2deg)',
     }) +
-    box([178, 262, 168], release(140), { style: 'background:var(--raised)' }),
+    box([178, 262, 168], adapt(release(144), { p14: 'p12' }), { style: 'background:var(--raised)' }),
   tallHeight: 410,
 };
