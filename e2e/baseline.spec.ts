@@ -95,7 +95,7 @@ const enhancements: Readonly<Record<string, string>> = {
   'css3-cursors': 'phones have none',
   'extended-system-fonts': 'the next font of the list',
   'css-reflections': 'pictures at the water’s edge are not reflected in it (Firefox)',
-  'css-content-visibility': 'answers that are closed are printed closed; a long list is laid out whole',
+  'css-content-visibility': 'answers that are closed are printed closed',
   'css-display-contents':
     'of boxes without a role alone (a div, a picture): browsers of the list differ in roles',
   'css-subgrid': 'rows of neighbouring cards are not level (Chrome before 117)',

@@ -34,28 +34,6 @@ test('the mockup covers the thumbnail on hover and focus', async ({ page }) => {
   await expect(mockup).toBeVisible();
 });
 
-test.describe('cards that a phone lays out late', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('stay within reach of find in page and anchors, and are printed', async ({ page }) => {
-    await page.goto('/projects');
-    const items = page.locator('#work li[id]');
-    const last = items.last();
-    // Find in page reaches `auto`, not `hidden`.
-    await expect(last).toHaveCSS('content-visibility', 'auto');
-    await expect(last).not.toBeInViewport();
-
-    await page.emulateMedia({ media: 'print' });
-    for (const item of await items.all()) await expect(item).toHaveCSS('content-visibility', 'visible');
-
-    await page.emulateMedia({ media: 'screen' });
-    const id = (await last.getAttribute('id')) ?? '';
-    await page.goto('about:blank');
-    await page.goto(`/projects#${id}`);
-    await expect(page.locator(`[id="${id}"]`).getByRole('heading')).toBeInViewport();
-  });
-});
-
 test('both pages end with the specified links', async ({ page }) => {
   await page.goto('/projects');
   const main = page.locator('main');

@@ -7,7 +7,7 @@ export const about = {
   hero: {
     eyebrow: `About ${company.name}`,
     title: 'Software from Dhaka, by engineers who stay after launch',
-    lead: 'We design, build and run systems for clinics, shops, schools and factories. An engineer takes your first call, and those who built your system look after it for as long as you keep us on.',
+    lead: 'We design, build and run systems for clinics, shops, schools and factories. An engineer takes your first call, and engineers who know your system run it for as long as you keep us on.',
   },
   picture: 'Five of the team at the office’s long table by night, under lamps shaped like water lilies',
   story: {

@@ -5,7 +5,7 @@ import type { Accent } from 'shared-content/ui';
 export const careers = {
   hero: {
     title: 'Join Our Team',
-    lead: 'You work on systems in daily use, in a team small enough that everyone knows what you built. The office is in Uttara, Dhaka. We work Monday to Friday and close at five; on-call duty is voluntary and paid.',
+    lead: 'You work on systems in daily use, in a team small enough that everyone knows what you built. In Uttara, Dhaka, we work Monday to Friday and close at five, evening calls with the Americas aside; on-call duty is voluntary and paid.',
     actions: [
       { label: 'See Open Roles', to: '#openings' },
       { label: 'Ask Us Anything', to: contactAbout('careers') },
@@ -67,7 +67,7 @@ export const careers = {
   },
   closing: {
     title: 'Don’t see your role?',
-    text: `Write what you do best, here or to ${company.careerEmail}. If you’d like to be considered for later openings, say so, and we keep it for a year.`,
+    text: `Write what you do best, here or to ${company.careerEmail}. If you’d like it to count for later openings, say so; we keep it for at most a year.`,
     actions: [
       { label: 'Send an Open Application', to: '/contact?job=open-application' },
       { label: 'Meet the Team', to: '/about' },
@@ -88,7 +88,7 @@ export interface Benefit {
 export const benefits: readonly Benefit[] = [
   {
     title: 'Two days from home',
-    text: 'You pick your days. On the other three we sit together.',
+    text: 'You pick the days; the other three are at the office.',
     color: 'jade',
     drawing: 'week',
   },

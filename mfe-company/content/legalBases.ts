@@ -27,7 +27,8 @@ export const legalBases = {
   },
   applications: {
     use: 'Your job application',
-    basis: 'Steps you asked for before an employment contract; for later openings, your consent',
+    basis:
+      'Steps you asked for before an employment contract; then, our legitimate interest in a record; for later openings, your consent',
   },
   sources: {
     use: 'Which pages and campaigns bring inquiries',
@@ -40,7 +41,7 @@ export const legalBases = {
   counts: { use: 'Counts of failures and speed', basis: 'Our legitimate interest in a site that works' },
   version: {
     use: 'The cookie for a version of the site',
-    basis: 'Our legitimate interest in trying out changes',
+    basis: 'Our legitimate interest in keeping you on a version',
   },
   lawful: {
     use: `Records that the law of ${company.address.country} makes us keep`,

@@ -93,7 +93,7 @@ export const privacyPolicy: LegalDocument = {
           'While you fill in the contact form, your browser keeps what you’ve typed for this tab (session storage), until you send it or close the tab. Neither is sent to us on its own.',
         ),
         say(
-          `While we try out a new version of our pages, the site sets one cookie, site_canary, to keep you on a version. It holds that version’s name and a random number from 0 to 99, and lasts ${period(retention.versionCookieDays)} at most.`,
+          `While we try out a new version of our pages, the site sets one cookie, site_canary, to keep you on a version. It holds the trial’s name and a random number from 0 to 99, and lasts ${period(retention.versionCookieDays)} at most.`,
         ),
       ],
     },
@@ -170,7 +170,7 @@ export const privacyPolicy: LegalDocument = {
               `At most ${period(retention.inquiryDays)} from the erasure`,
             ],
             [
-              'Log of what colleagues did with which record, without its content',
+              'Log of exports, changes and erasures, without their content',
               'As long as the system is in use',
             ],
             ['Technical logs, with IP addresses shortened', `At most ${period(retention.logDays)}`],
@@ -183,7 +183,7 @@ export const privacyPolicy: LegalDocument = {
           head: ['Data', 'Kept for'],
           rows: [
             [
-              'Copies of inquiries and applications in our mailboxes',
+              'Our other copies of inquiries and applications',
               'No longer than the inquiry or application itself',
             ],
             [
@@ -237,7 +237,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Security',
       blocks: [
         say(
-          'Connections are encrypted, and forms are checked and limited. Only those who need stored messages can read them, and our system logs what they do with them.',
+          'Connections are encrypted, and forms are checked and limited. Only those who need stored messages can read them; exports, changes and erasures are logged.',
         ),
         say(
           'If a breach puts your rights at risk, we’ll inform you and the competent authority without undue delay.',
@@ -272,7 +272,7 @@ export const privacyPolicy: LegalDocument = {
         ),
         list(
           'We check that the request comes from the owner of the address.',
-          `We erase your inquiries, your subscription and their delivery notes, in our system and our mailboxes, within ${retention.erasureDays} days.`,
+          `We erase your inquiries, your subscription and their delivery notes, in our system and our other copies, within ${retention.erasureDays} days.`,
           `We keep what a law requires, and tell you what that is. We also keep a fingerprint of the erased address for at most ${period(retention.inquiryDays)}, so no backup brings it back, and a log of the erasure without your data.`,
         ),
         say(`Copies in backups go within another ${retention.backupDays} days.`),

@@ -12,8 +12,7 @@ export const answerTimes = {
   answers: {
     title: 'How soon',
     rows: [
-      { name: 'A first message, weekends included', text: facts.reply },
-      { name: 'A ticket under a support agreement', text: facts.reply },
+      { name: 'A first message or a support ticket, weekends included', text: facts.reply },
       { name: `An outage of ${onCall.whom}, ${onCall.when}`, text: onCall.answer },
       { name: 'A critical or high finding in a security test', text: facts.finding },
       { name: 'Profiles of people for your team', text: facts.profiles },

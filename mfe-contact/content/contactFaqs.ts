@@ -22,7 +22,7 @@ export const contactFaqs = {
     {
       question: 'How do you keep what we send you safe?',
       answer: sentences(
-        'We sign a non-disclosure agreement before you send anything confidential, and a data processing agreement before we see data about people. Only colleagues who need your message can read it, and our system logs what they do with it.',
+        'We sign a non-disclosure agreement before you send anything confidential, and a data processing agreement before we see data about people. Only colleagues who need it can read your message; exports, changes and erasures are logged.',
         assurances.ownSecurity,
         assurances.certificates,
         assurances.insurance,

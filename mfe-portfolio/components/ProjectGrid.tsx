@@ -37,16 +37,6 @@ const Item = styled('li')<{ lead: boolean }>(({ lead }) => ({
   [`@media ${twoAbreast}`]: lead
     ? { display: 'grid', gridArea: `span ${cardRows} / span 2` }
     : { ...alignedRows(cardRows), '& > *': alignedRows(cardRows) },
-  // In the document that the visitor opened, a phone lays out only the cards near its window: each is about as high as
-  // its cover and nine lines. Where the browser does not keep the reader's place while heights settle, it lays out all.
-  '@supports (overflow-anchor: auto)': {
-    '@media screen and (max-width: 719.95px)': {
-      '[data-served] > &': {
-        contentVisibility: 'auto',
-        containIntrinsicBlockSize: 'auto calc(69vw + 18rem)',
-      },
-    },
-  },
   transition: `opacity 320ms ${site.motion.ease}, transform 320ms ${site.motion.ease}`,
   '@starting-style': { '[data-entered] > &': { opacity: 0, transform: 'translateY(16px)' } },
 }));
@@ -68,9 +58,6 @@ function markTouched({ pointerType, target, currentTarget }: PointerEvent<HTMLEl
   (target as Element).closest('li[id]')?.setAttribute('data-touched', '');
 }
 
-/** True in a prerendered document. React keeps the attribute as it finds it; cards that it renders anew have true heights. */
-const isServed = typeof document === 'undefined' || undefined;
-
 interface ProjectGridProps {
   projects: readonly Project[];
   shown: (project: Project) => boolean;
@@ -84,12 +71,7 @@ export function ProjectGrid({ projects, shown }: ProjectGridProps) {
   useEffect(() => setEntered(true), []);
 
   return (
-    <List
-      data-served={isServed}
-      data-entered={entered || undefined}
-      suppressHydrationWarning
-      onPointerDown={markTouched}
-    >
+    <List data-entered={entered || undefined} onPointerDown={markTouched}>
       {projects.map((project, index) => (
         <Fragment key={project.slug}>
           <Item id={project.slug} hidden={!shown(project)} lead={whole && index === 0}>

@@ -12,7 +12,7 @@ export const caseStudiesPage = {
   /** The scope of the four figures, then that of the studies. */
   statsNote: sentences(
     statNotes.studies,
-    `Three of these four projects ran longer and cost more than most, which take ${facts.duration.typical} and ${company.prices.typicalProject}. Team sizes count the busiest weeks.`,
+    `Most projects take ${facts.duration.typical} and ${company.prices.typicalProject}; three of these four took more of both. Team sizes count the busiest weeks.`,
     company.assurances.resultPeriods,
   ),
   index: 'On this page',

@@ -1,11 +1,14 @@
-import { actions, stats } from 'shared-content/content';
+import { actions, company, sentences, stats } from 'shared-content/content';
 
 /** The text of /projects. */
 export const projectsPage = {
   trail: [{ name: 'Projects', path: '/projects' }],
   hero: {
     title: 'Our Projects',
-    lead: `Seventeen of our ${stats.projects.number} projects, shown with permission. Eight lead to a case study or the client’s words.`,
+    lead: sentences(
+      `Seventeen of our ${stats.projects.number} projects, shown with permission. Eight lead to a case study or the client’s words.`,
+      company.assurances.projectPlaces,
+    ),
   },
   filters: {
     heading: 'All projects',

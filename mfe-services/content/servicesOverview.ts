@@ -21,7 +21,7 @@ export const servicesOverview = {
   },
   process: {
     title: 'How a project runs',
-    lead: `Most projects take ${facts.duration.typical} and cost ${company.prices.typicalProject}. You can stop after any step, and what you’ve paid for is yours. Calls are in English or Bangla, and with the Americas in your morning, by appointment.`,
+    lead: `Most projects take ${facts.duration.typical} and cost ${company.prices.typicalProject}. You can stop after any step, and what you’ve paid for is yours. Calls are in English or Bangla; from the Americas, in your morning by appointment.`,
     steps: [
       {
         title: 'Discovery',

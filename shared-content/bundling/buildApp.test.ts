@@ -22,7 +22,7 @@ async function write(file: string, text: string): Promise<void> {
 // One file of each kind, all of them in this checkout as well.
 const inputs = [
   'mfe-contact/section.ts',
-  'mfe-contact/components/art/Rings.tsx',
+  'mfe-contact/components/contact/TimesList.tsx',
   'mfe-contact/content/contactIntro.ts',
   'mfe-contact/package.json',
   'mfe-contact/webpack.config.ts',

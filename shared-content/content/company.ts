@@ -78,6 +78,14 @@ export const company = {
     resultPeriods: '',
     /** 'Most are in Bangladesh, Germany and the United States.' */
     countries: '',
+    /** Of the projects shown: 'They ran in Bangladesh and Australia, from 2023 to 2025.' */
+    projectPlaces: '',
+    /** Of a booked month: 'A month is 160 hours. A first month with the wrong person is free.' */
+    placementMonth: '',
+    /** Of hosted language models: 'A hosted model’s provider deletes what it is sent after 30 days.' */
+    hostedModels: '',
+    /** Where results of products come from: 'The figures are for the year after launch.' */
+    productPeriod: '',
   } satisfies Record<string, string> as Readonly<
     Record<
       | 'certificates'
@@ -92,7 +100,11 @@ export const company = {
       | 'placementBaseline'
       | 'productSetup'
       | 'resultPeriods'
-      | 'countries',
+      | 'countries'
+      | 'projectPlaces'
+      | 'placementMonth'
+      | 'hostedModels'
+      | 'productPeriod',
       string
     >
   >,
@@ -107,7 +119,7 @@ export const company = {
     engineerMonth: '$3,500-$5,500',
     productUser: '$8-$25',
     payment:
-      'Fixed-price projects are paid by milestone, each after you’ve seen it work; everything else is paid by the month.',
+      'Fixed-price projects are paid by milestone, each after you’ve seen it work; open-ended work is paid by the month.',
   },
   /** THE OWNER'S FIGURES, by a job's slug: its salary. An opening whose salary is empty names none. */
   salaries: {

@@ -21,13 +21,12 @@ export const stats = {
   enterpriseUsers: { number: '10K+', label: 'Enterprise Users' },
 } as const satisfies Record<string, Stat>;
 
-const began = `since we began, ${stats.years.number} years ago`;
 const surveys = `${facts.counts.clientSurveys} client surveys from the last ${stats.excellence.number} years`;
 
 /** What these figures count, of how many, since when: one line wherever they stand. THE OWNER CHECKS THESE. */
 export const statNotes = {
-  work: `All clients ${began}. Satisfaction is the average of ${surveys}.`,
-  clients: `Counted ${began}; satisfaction is the average score in ${surveys}.`,
-  colleagues: `Satisfaction is the average of our surveys of all colleagues over the last ${stats.excellence.number} years, the “years of excellence.” The countries are our clients’, ${began}.`,
-  studies: `All clients ${began}, these four among them. Satisfaction is the average of ${surveys}, the “years of excellence.”`,
+  work: `All clients since we began. Satisfaction is the average of ${surveys}.`,
+  clients: `Counted since we began; satisfaction is the average score in ${surveys}.`,
+  colleagues: `Satisfaction is the average of our surveys of all colleagues over the last ${stats.excellence.number} years, the “years of excellence.” The countries are our clients’, since we began.`,
+  studies: `All clients since we began, these four among them. Satisfaction is the average of ${facts.counts.clientSurveys} client surveys from our ${stats.excellence.number} “years of excellence.”`,
 } as const;

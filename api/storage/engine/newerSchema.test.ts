@@ -35,7 +35,11 @@ describeWith('PostgreSQL', 'a database that another version has migrated', () =>
       expect((await instance.server.inject('/api/readyz')).json()).toMatchObject({ database: 'ok' });
       expect(instance.log.text()).toContain('The database is newer than this version (2999-01-01-later)');
       expect(await checkDatabase({ databaseUrl })).toContainEqual(
-        expect.objectContaining({ check: 'migration', level: 'warn', text: expect.stringContaining('2999') }),
+        expect.objectContaining({
+          check: 'migration',
+          severity: 'warning',
+          words: expect.stringContaining('2999'),
+        }),
       );
     } finally {
       await instance.server.close();

@@ -31,8 +31,8 @@ export const morichAndMint: CaseStudy = {
     'When a dish ran out, the kitchen knew and the menu didn’t.',
   ],
   solution: [
-    'A menu now feeds the website, the code on the table and the screens above the pass. When a cook marks a dish as out, it can’t be ordered. Tickets are split by station and change color as they age.',
-    'A branch a week went live, on its quietest day, and we stood in the kitchen for the first service.',
+    'One menu now feeds the website, the code on the table and the screens above the pass. When a cook marks a dish as out, it can’t be ordered. Tickets are split by station and change color as they age.',
+    'One branch a week went live, on its quietest day, and we stood in the kitchen for the first service.',
   ],
   results: [
     { number: '1 in 70', label: 'orders wrong, down from 1 in 9' },

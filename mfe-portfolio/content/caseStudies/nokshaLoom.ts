@@ -28,14 +28,14 @@ export const nokshaLoom: CaseStudy = {
     'A Bangladeshi store for one-off pieces from 240 weavers, rebuilt for its busiest week of the year.',
   challenge: [
     'Pieces are unique. The old shop sold the same saree twice whenever two buyers paid within a minute.',
-    'A third of the year’s orders arrive in the week before Eid. Three years running, the shop went down on that week’s first evening.',
+    'A third of the year’s orders arrive in Eid week, before the festival. Three years running, the shop went down on its first evening.',
   ],
   solution: [
     'A piece is now reserved the moment it enters a cart and released after twelve minutes. Pages are prepared ahead of time, so a campaign’s visitors don’t reach the database.',
     'Pieces now name their weaver, village and days on the loom, and support gets half as many questions.',
   ],
   results: [
-    { number: '3.1×', label: 'orders in Eid week on the same hosting budget' },
+    { number: '3.1×', label: 'the prior Eid’s orders, same hosting budget' },
     { number: '0', label: 'pieces sold twice since launch' },
     { number: '1.2 s', label: 'median page load on phones (6.8 before)' },
     { number: '28%', label: 'more carts checked out' },

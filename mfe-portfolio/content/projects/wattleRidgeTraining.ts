@@ -12,7 +12,7 @@ export const wattleRidgeTraining: Project = {
   slug: 'wattle-ridge-training',
   title: 'Wattle Ridge Training',
   summary:
-    'A registered training organization (RTO) enrolls students, keeps their records and files compliance reports.',
+    'A registered training organization (RTO) enrolls students, keeps records and files compliance reports.',
   thumbnail: {
     alt: 'Training provider: students, progress and a compliance check',
     small: thumbnail480,

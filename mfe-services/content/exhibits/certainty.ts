@@ -5,7 +5,7 @@ export const certainty = {
   cuts: [0, 40, 120, 340],
   mistakes: [31, 13, 4, 1],
   legends: [
-    '1,000 of the test’s 1,200 invoices, the least certain at the left. A red one is a mistake that slips through.',
+    'The test scaled to 1,000 invoices, the least certain at the left. A red one is a mistake that slips through.',
     '40 go to a clerk, who catches 18 mistakes.',
     '120 go to a clerk, who catches 27 mistakes.',
     '340 go to a clerk, who catches 30 mistakes.',

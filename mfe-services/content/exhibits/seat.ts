@@ -28,7 +28,7 @@ export const seat: ServiceBlockOf<'exhibit'> = {
       {
         label: 'someone for two months',
         outcome: 'Ends when the month does',
-        text: 'You can stop at the end of any month and owe nothing for the next.',
+        text: 'You stop then, and owe nothing for the next month.',
         good: true,
         part: 3,
       },

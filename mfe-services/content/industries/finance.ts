@@ -88,7 +88,7 @@ export const finance: IndustryContent = {
     items: [
       {
         title: 'Room next to the core',
-        text: 'New channels don’t have to raise the legacy system’s license bill.',
+        text: 'New channels need no more licenses of the old system.',
       },
       {
         title: 'Products in weeks',

@@ -96,7 +96,7 @@ export const government: IndustryContent = {
       },
       {
         title: 'Access by design',
-        text: 'It isn’t finished until it works by keyboard, with a screen reader, in large type and on a slow line.',
+        text: 'A page isn’t done until it works by keyboard, with a screen reader, in large type and on a slow line.',
       },
     ],
   },
@@ -113,6 +113,6 @@ export const government: IndustryContent = {
   },
   closing: {
     title: 'Pick one service and one office',
-    text: 'A pilot shows citizens and staff what the rest would be like, and we scope it from half a page.',
+    text: 'A pilot shows citizens and staff what to expect. To scope it, we need half a page from you.',
   },
 };

@@ -111,6 +111,6 @@ export const logistics: IndustryContent = {
   },
   closing: {
     title: 'Which handover costs you most?',
-    text: 'A first estimate doesn’t need a visit. In discovery, we spend a morning at the depot, in person or by video.',
+    text: 'A first estimate doesn’t need a visit. In discovery, we spend a shift at the depot, in person or by video.',
   },
 };

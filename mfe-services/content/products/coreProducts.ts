@@ -70,7 +70,7 @@ export const coreProducts: readonly Product[] = [
     icon: ChartSpline,
     title: 'Analytics Studio',
     category: 'Analytics',
-    description: 'A total isn’t the end; it opens down to the invoice.',
+    description: 'You don’t have to trust a total; it opens down to the invoice.',
     features: [
       'Connectors refreshed hourly',
       'Shared metric definitions',

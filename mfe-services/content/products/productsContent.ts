@@ -10,7 +10,7 @@ export const productsContent = {
   },
   core: {
     title: 'Business software, licensed product by product',
-    lead: `A product costs ${company.prices.productUser} a user a month. At ${facts.counts.productCustomers} companies, one or more of the eight run in a cloud account we look after or on the company’s own servers.`,
+    lead: `A product costs ${company.prices.productUser} a user a month. ${facts.counts.productCustomers} companies run one or more, in a cloud account we look after or on servers of their own.`,
   },
   industries: {
     eyebrow: 'Industry Solutions',
@@ -68,11 +68,13 @@ export const productsContent = {
     eyebrow: 'Success Story',
     title: 'Three factories, one stock figure',
     client: 'Knitwear exporter, 2,400 employees',
-    story:
+    story: sentences(
       'Head office bought yarn for three factories by adding up emails. ERP Suite and Data Management Hub went live within five months, and buyers now see stock with the orders against it.',
+      company.assurances.productPeriod,
+    ),
     measures: [
       { after: '31%', label: 'less yarn in store' },
-      { after: '2 days', label: 'from request to purchase order, once 11' },
+      { after: '2 days', label: 'from request to order (11 before)' },
       { after: '0', label: 'rush air shipments since launch' },
     ],
   },

@@ -8,7 +8,7 @@ import MessageText from 'lucide-react/icons/message-square-text';
 import Store from 'lucide-react/icons/shopping-basket';
 import TrendingUp from 'lucide-react/icons/chart-line';
 import Wand from 'lucide-react/icons/radar';
-import { services } from 'shared-content/content';
+import { company, sentences, services } from 'shared-content/content';
 import shots from '../../assets/scenes/ai-ml-shots.avif';
 import proof from '../../assets/scenes/ai-ml-story-plate.avif';
 import tall from '../../assets/scenes/ai-ml-tall.avif';
@@ -193,7 +193,10 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Language Model Integration',
-          text: 'We put guardrails around a hosted or self-run model.',
+          text: sentences(
+            'We put guardrails around a hosted or self-run model.',
+            company.assurances.hostedModels,
+          ),
           points: ['OpenAI, Anthropic or open models', 'Injection tests', 'Spending limits'],
         },
         {
@@ -213,7 +216,7 @@ export const page = (): ServicePageContent => ({
           Icon: HeartPulse,
           title: 'Healthcare',
           to: '/industries/healthcare',
-          text: 'Clinics code letters and predict no-shows. Clinicians decide.',
+          text: 'Letters get billing codes, and no-shows are predicted. Clinicians decide.',
         },
         {
           Icon: Landmark,

@@ -86,7 +86,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Workflow,
           title: 'GraphQL APIs',
-          text: 'A query fills a screen that used to take six calls.',
+          text: 'One query fills a screen that used to take six calls.',
         },
         {
           Icon: CreditCard,
@@ -230,7 +230,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'What keeps an integration quiet',
-      lead: `From all projects since we began. Uptime is measured in the ${facts.counts.integrationLayers} integration layers we run, over the last year, leaving out partners’ outages.`,
+      lead: `All APIs since we began. Uptime is measured in the ${facts.counts.integrationLayers} integration layers we run, over the last year, leaving out partners’ outages.`,
       reasons: [
         'Calls have a time limit, a retry rule and a plan for when no answer comes.',
         'Nightly contract tests catch silent changes at partners.',

@@ -117,7 +117,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: FileCode,
           title: 'Infrastructure as Code',
-          text: 'It’s all in Terraform, so you can rebuild even after losing a region.',
+          text: 'Your setup is in Terraform; if you’ve lost a region, you can rebuild it.',
         },
         {
           Icon: Gauge,
@@ -164,10 +164,10 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       Band: WhyRail,
       title: 'What keeps releases routine',
-      lead: `Measured monthly over the last year, in the ${facts.counts.supportedSystems} systems we support. The projects are all we’ve done since we began.`,
+      lead: `Uptime of the ${facts.counts.supportedSystems} systems we support, measured monthly over the last year; all projects since we began.`,
       reasons: [
         'Pipelines live in your repository, without a tool of ours to license.',
-        'Your developers write it with us, so they can change it without us.',
+        'Your developers help write them, and can change them without us.',
       ],
       figures: [stats.uptime, stats.projects],
     },

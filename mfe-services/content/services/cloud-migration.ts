@@ -100,7 +100,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CircleDollar,
           title: 'Cost Control',
-          text: 'Departments hear before they overspend.',
+          text: 'Departments are warned before they overspend.',
         },
       ],
     },
@@ -153,7 +153,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'A move your users hear about afterward',
-      lead: 'We count each application, with its servers and data, that we’ve moved since we began. The savings are the average fall in running cost, a year after the move.',
+      lead: 'A migration is one application moved, with its servers and data, since we began. We average the savings in running cost over moves at least a year old.',
       reasons: [
         'A wave is practiced on a copy until it fits its window twice.',
         'It’s all written as code your team can run.',

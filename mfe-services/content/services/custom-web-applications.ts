@@ -160,7 +160,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What you can count on',
-      lead: 'One client, described below: the year before launch and the year after it.',
+      lead: 'The figures are one client’s: the year before launch and the year after it.',
       reasons: [
         'By the end of discovery, you click through a prototype of your most-used screen.',
         'We pick technology that’s easy to hire for.',

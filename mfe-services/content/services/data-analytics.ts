@@ -146,7 +146,7 @@ export const page = (): ServicePageContent => ({
       },
       title: 'Why our dashboards get used',
       lead: sentences(
-        `Averages of ${facts.counts.analyticsProjects} analytics projects completed at least a year ago. The first is the time from a question to its answer; the second, the first year’s benefit against its cost, as clients calculate it.`,
+        `Averages of ${facts.counts.analyticsProjects} analytics projects completed at least a year ago. Insights: how much sooner a question is answered. ROI: the first year’s benefit against its cost, as clients calculate it.`,
         company.assurances.projectCounts,
       ),
       reasons: [

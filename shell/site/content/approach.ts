@@ -6,7 +6,7 @@ export const approach = {
   steps: [
     {
       title: 'Discovery & Planning',
-      text: 'Two paid weeks end in a clickable prototype, a written scope, a price and a date; with a clear scope, skip them.',
+      text: 'Two paid weeks end in a clickable prototype, a scope, a price and a date. Skip them if your scope is clear.',
     },
     {
       title: 'Team Assembly',

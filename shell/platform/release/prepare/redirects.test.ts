@@ -25,7 +25,7 @@ describe('a live address', () => {
   it('cannot be dropped by a release without a redirect or --remove-pages', async () => {
     await refused(
       { word: 'three', more: ['/services/new'] },
-      /^\/services\/old would be gone .* under redirects in its section's node\.ts .* 404, add --remove-pages/,
+      /^\/services\/old would be gone .* under redirects in its section's node\.ts, .* 404, add --remove-pages/,
     );
     const said: string[] = [];
     await releaseFake(

@@ -58,8 +58,8 @@ const Words = styled('div')({
   gap: 24,
   '& h1': text('display'),
   '& > p': { marginBottom: 0 },
-  // The promise, then the company's introduction.
-  '& b': { ...text('h3'), display: 'block', marginBottom: 8, color: site.palette.text },
+  // The company's introduction, then the promise.
+  '& b': { ...text('h3'), display: 'block', marginTop: 8, color: site.palette.text },
 });
 
 /** The first screen: the promise, and a product on the water. */
@@ -72,7 +72,7 @@ export function HomeHero() {
             <Eyebrow>{hero.eyebrow}</Eyebrow>
             <h1 tabIndex={-1}>{hero.title}</h1>
             <Lead>
-              <b>{heroDesk.promise}</b> {hero.lead}
+              {hero.lead} <b>{heroDesk.promise}</b>
             </Lead>
             <Actions actions={hero.actions} />
           </Words>
