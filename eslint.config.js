@@ -247,7 +247,7 @@ export default tseslint.config(
     ignores: ['**/*.test.ts'],
     rules: forbid(intoSections, [
       [
-        '../**/place',
+        '../**/storeAccess',
         '../**/pull',
         '../**/push',
         '../**/state',
@@ -255,7 +255,7 @@ export default tseslint.config(
         '../**/history',
         '../**/canary',
       ],
-      'Objects know nothing of what a store says: objects ← state ← place.',
+      'Objects know nothing of what a store says: objects ← state ← storeAccess.',
     ]),
   },
   {

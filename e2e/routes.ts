@@ -18,7 +18,7 @@ export const routes: readonly string[] = [
   '/terms-of-service',
 ];
 
-/** Pages with scripts of their own: a form, filters, people, contents that follow the reader. All others are static. */
+/** Pages with scripts of their own: a form, filters, people, contents that follow the reader. Home has one part of that kind; all others are static. */
 export const livingRoutes: readonly string[] = [
   '/about',
   '/projects',

@@ -15,8 +15,8 @@ function lostShell(body: string): Beacon | undefined {
 }
 
 /**
- * Takes a page's telemetry when its visit ends (navigator.sendBeacon): failures, violations and vitals, but nothing
- * about the visitor. The browser ignores the answer.
+ * Takes a page's telemetry (navigator.sendBeacon): failures at once, vitals when its visit ends, and nothing about the
+ * visitor. The browser ignores the answer.
  */
 export async function encountersRoute(instance: FastifyInstance, { counting }: ApiContext): Promise<void> {
   const server = instance.withTypeProvider<JsonSchemaToTsProvider>();

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Name of the site's only cookie, set only while a canary runs. */
+/** Name of the only cookie that visitors get, set only while a canary runs. */
 export const canaryCookie = 'site_canary';
 
 /** Days that a visitor keeps the number drawn, as the privacy policy says; a canary takes hours or days. */

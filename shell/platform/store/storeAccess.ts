@@ -30,8 +30,8 @@ export function getPoll(env: NodeJS.ProcessEnv): number {
 }
 
 /**
- * Seconds from a swap until all servers switch: each has seen the state by then. A server that has not copied all of
- * it reads the rest through (readThrough.ts), so no server waits for the slowest.
+ * Seconds from a swap until all servers switch, at most a minute: a server that polls within it has seen the state by
+ * then. One that has not copied all of it reads the rest through (readThrough.ts), so no server waits for the slowest.
  */
 export const getSwitchDelay = (poll: number): number => Math.min(poll, 59) + 1;
 
@@ -181,7 +181,7 @@ async function put(
   }
 }
 
-/** Removes what the state marks for removal, while it is marked. A release that needs any of it ends the removal first. */
+/** Removes what the state marks for removal, while it is marked. Requires keys that may delete. */
 export async function removeMarked(
   place: StoreAccess,
   seen: StateSnapshot,
@@ -194,7 +194,10 @@ export async function removeMarked(
   await swapState(place, seen, { removing: undefined });
 }
 
-/** As `refresh`, when the removal that a killed or running prune has begun is over: no state may name any of it. */
+/**
+ * Finishes a removal that `prune` has begun, then refreshes. Otherwise the next state could name files that are being
+ * deleted.
+ */
 export async function refreshAfterRemoval(place: StoreAccess): Promise<StateSnapshot> {
   let seen = await refresh(place);
   while (seen.state.removing) {

@@ -34,7 +34,7 @@ const keys = 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
 const wrongKeys: Words = ({ name }) =>
   `does not take these keys (${name}). Correct ${keys} (and AWS_SESSION_TOKEN for temporary keys)`;
 const noRights: Words = ({ name, $metadata }, doing) =>
-  `does not let these keys ${doing} (${$metadata?.httpStatusCode} ${name}). Give them s3:ListBucket, s3:GetObject, s3:PutObject and, to prune, s3:DeleteObject there; a site server needs the first two`;
+  `does not let these keys ${doing} (${$metadata?.httpStatusCode} ${name}). Give them s3:ListBucket, s3:GetObject, s3:PutObject and s3:DeleteObject there; a site server needs the first two, a preview the first three`;
 const otherRegion: Words = ({ Region }) =>
   `is in another region. Set AWS_REGION${Region ? ` to ${Region}` : ''}`;
 

@@ -57,7 +57,7 @@ const opened = {
   visibility: 'visible',
   opacity: 1,
   translate: '0 0',
-  transition: `opacity 160ms ${motion.ease}, translate 160ms ${motion.ease}, visibility 0s`,
+  transition: `opacity ${menuTiming.appear}ms ${motion.ease}, translate ${menuTiming.appear}ms ${motion.ease}, visibility 0s`,
 } as const;
 
 /**
@@ -81,7 +81,7 @@ export const panelStyle = {
   visibility: 'hidden',
   opacity: 0,
   translate: '0 -8px',
-  transition: `opacity 140ms, translate 140ms, visibility 0s 140ms`,
+  transition: `opacity ${menuTiming.fade}ms, translate ${menuTiming.fade}ms, visibility 0s ${menuTiming.fade}ms`,
   '&[data-open="true"]': opened,
   '&:popover-open': { ...opened, position: 'fixed' },
   'nav:not([data-live]) [data-menu]:hover > &': { ...opened, transitionDelay: `${menuTiming.open}ms` },

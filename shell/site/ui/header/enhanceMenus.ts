@@ -2,9 +2,9 @@ import { moveAlongBar, moveInPanel } from './menuKeys';
 
 /**
  * Hover intent in milliseconds. The first menu opens almost at once. Changing to another takes longer, so that a mouse that
- * cuts the corner towards the open panel does not close it on the way.
+ * cuts the corner towards the open panel does not close it on the way. A panel then appears and fades in CSS.
  */
-export const menuTiming = { open: 90, change: 240, close: 300, settle: 400 } as const;
+export const menuTiming = { open: 90, change: 240, close: 300, settle: 400, appear: 160, fade: 140 } as const;
 
 /** An enhanced part of the header. Until `end`, no other code may change its elements. */
 export interface Enhanced {
