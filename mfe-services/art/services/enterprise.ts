@@ -55,9 +55,9 @@ export const enterprise: SceneDrawing = {
     shadowsWithin +
     glow(10, 40, 330, 320) +
     box(
-      [0, 80, 350, 240],
+      [0, 78, 350, 228],
       adapt(ledger(true), {
-        'height:38px': 'height:31px',
+        'height:38px': 'height:28px',
         'padding:14px 18px': 'padding:11px 16px',
         'padding:12px 18px': 'padding:9px 16px',
       }),
@@ -66,12 +66,12 @@ export const enterprise: SceneDrawing = {
     names
       .map((name, i) =>
         box(
-          [i % 2 ? 180 : 0, i < 2 ? 0 : 342, 170, 58],
+          [i % 2 ? 180 : 0, i < 2 ? 0 : 326, 170, 58],
           adapt(desk(i + 1, name), { 'g10 p12': 'g8 p10', s14: 's13' }),
         ),
       )
       .join('') +
-    wires(350, 400, [85, 265], [58, 80, 320, 342]),
+    wires(350, 400, [85, 265], [58, 78, 306, 326]),
   tile: () =>
     box(
       [20, 9, 316],

@@ -22,13 +22,12 @@ export const works: SceneDrawing = {
   tall: () =>
     shadowsWithin +
     glow(10, 10, 330, 340) +
-    box([60, 0, 290, 300], adapt(detail(290, 112), { 'p16 c g12': 'p14 c g10' }), {
-      style: 'background:var(--raised)',
-    }) +
-    phone(0, 92, 196, 316, reading(true)) +
-    box([152, 250, 196, 160], adapt(slip(), { '13px 22px': '11px 14px', '19px': '17px' }), {
+    // Beside each other, so that none hides another's letters.
+    phone(0, 8, 190, 376, adapt(reading(true), { 'width="154"': 'width="148"' })) +
+    box([174, 56, 174, 176], adapt(slip(), { '13px 22px': '11px 9px 11px 14px', '19px': '16px' }), {
       look: 'paper',
       style: 'transform:rotate(2deg)',
-    }),
+    }) +
+    box([178, 262, 168], adapt(release(144), { p14: 'p12' }), { style: 'background:var(--raised)' }),
   tallHeight: 410,
 };

@@ -1,4 +1,4 @@
-import { type Accent, Section, site, styled, text } from 'shared-content/ui';
+import { Section, site, styled, text } from 'shared-content/ui';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { ServiceLinks } from './ServiceLinks';
 
@@ -18,29 +18,21 @@ const Words = styled('div')({ display: 'grid', gap: 24, alignContent: 'start', m
 const First = styled('p')({ ...text('lead'), color: site.palette.text });
 const Further = styled('p')({ color: site.palette.muted });
 
-// The first paragraph dominates: its heading is small, and it is as large as a heading.
-const Statement = styled('div')({ display: 'grid', gap: 'clamp(20px, 2.4vw, 32px)' });
-const SmallTitle = styled('h2')<{ accent: Accent }>(({ accent }) => ({
-  ...text('h3'),
-  color: site.ramp[accent],
-}));
-const Said = styled('p')({
-  fontSize: 'clamp(1.25rem, 1.05rem + 1.1vw, 1.875rem)',
-  lineHeight: 1.42,
-  letterSpacing: '-0.014em',
-  fontWeight: 450,
-  maxWidth: '34em',
-});
-const Foot = styled('div')(({ theme }) => ({
+// Two paragraphs side by side under the title, the services in a row below them.
+const Statement = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 32,
-  marginTop: 'clamp(16px, 3vw, 40px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: site.scale.columnGap },
+  gap: `clamp(24px, 3vw, 40px) ${site.scale.columnGap}`,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '7fr 5fr',
+    '& > h2, & > :last-child': { gridColumn: '1 / -1' },
+  },
 }));
+// The links end it: below them, a whole section's padding would leave a hole.
+const Close = styled('div')({ marginBottom: `calc(${site.scale.section} * -0.5)` });
 
 interface IndustryIntroProps {
   content: IndustryContent;
-  /** `split`: title and services left, text right. `statement`: the first paragraph large and at full width. */
+  /** `split`: title and services left, text right. `statement`: title at full width, text and services below. */
   look: 'split' | 'statement';
 }
 
@@ -49,29 +41,29 @@ export function IndustryIntro({ content: { intro, services, industry }, look }: 
   const [first, ...further] = intro.paragraphs;
   const rest = further.map((paragraph) => <Further key={paragraph}>{paragraph}</Further>);
   const links = <ServiceLinks services={services} accent={industry.accent} />;
-  return (
-    <Section labelledBy="intro">
-      {look === 'split' ? (
-        <Columns>
-          <Title id="intro">{intro.title}</Title>
-          <Words>
+  if (look === 'statement')
+    return (
+      <Close>
+        <Section labelledBy="intro">
+          <Statement>
+            <Title id="intro">{intro.title}</Title>
             <First>{first}</First>
-            {rest}
-          </Words>
-          {links}
-        </Columns>
-      ) : (
-        <Statement>
-          <SmallTitle id="intro" accent={industry.accent}>
-            {intro.title}
-          </SmallTitle>
-          <Said>{first}</Said>
-          <Foot>
             <Words>{rest}</Words>
             {links}
-          </Foot>
-        </Statement>
-      )}
+          </Statement>
+        </Section>
+      </Close>
+    );
+  return (
+    <Section labelledBy="intro">
+      <Columns>
+        <Title id="intro">{intro.title}</Title>
+        <Words>
+          <First>{first}</First>
+          {rest}
+        </Words>
+        {links}
+      </Columns>
     </Section>
   );
 }

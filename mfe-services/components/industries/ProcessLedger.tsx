@@ -18,31 +18,43 @@ import { Answer } from './Challenges';
 
 const subgrid = { display: 'grid', gridTemplateRows: 'subgrid' } as const;
 
+const ledgerTitle = { ...text('h2'), fontSize: 'clamp(1.5rem, 1.2rem + 1.1vw, 1.875rem)' } as const;
+
 // The screen’s smallest letters are 13 px at its least width.
 const Board = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: site.scale.section,
   paddingBlock: site.scale.section,
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(347px, 12fr) 9fr 10fr 7fr',
+    gridTemplateColumns: 'minmax(347px, 12fr) 11fr 11fr',
     gap: '0 32px',
   },
 }));
-// Three parts of the page side by side: an entry and its answers in the others share a row, with a line above.
-const Part = styled('section')<{ tint?: string }>(({ tint, theme }) => ({
-  '& h2': { ...text('h2'), fontSize: 'clamp(1.5rem, 1.2rem + 1.1vw, 1.875rem)' },
+// Two parts of the page side by side: an entry and its answer share a row, with a line above.
+const Part = styled('section')(({ theme }) => ({
+  '& h2': ledgerTitle,
   '& > ul': { display: 'grid' },
   [theme.breakpoints.up('lg')]: {
     ...subgrid,
     gridRow: 'span 5',
     '& > ul': { ...subgrid, gridRow: 'span 4' },
     '& > [data-heading]': { marginBottom: 0, padding: '32px 0', alignContent: 'start' },
-    ...(tint && {
-      background: `linear-gradient(${tint}24, ${tint}0a)`,
-      borderRadius: site.scale.radius.large,
-      '& > [data-heading], & > ul > li': { paddingInline: 24 },
-      '& h3': { ...text('h2'), fontSize: '1.5rem', color: tint },
-    }),
+  },
+}));
+// What is better afterward: a band of four across the page.
+const Gains = styled('section')<{ tint: string }>(({ tint, theme }) => ({
+  padding: 'clamp(24px, 3vw, 40px)',
+  background: `linear-gradient(${tint}24, ${tint}0a)`,
+  borderRadius: site.scale.radius.large,
+  '& > [data-heading]': { marginBottom: 24 },
+  '& h2': ledgerTitle,
+  '& > ul': { display: 'grid', columnGap: 32 },
+  '& h3': { ...text('h2'), fontSize: '1.5rem', color: tint },
+  [theme.breakpoints.up('sm')]: { '& > ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  [theme.breakpoints.up('lg')]: {
+    gridColumn: '1 / -1',
+    marginTop: 32,
+    '& > ul': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 }));
 const Entry = styled('li')({
@@ -118,7 +130,7 @@ export function ProcessLedger({ content, shots }: ProcessLedgerProps) {
           ))}
         </ul>
       </Part>
-      <Part aria-labelledby="benefits" tint={site.ramp[accent]}>
+      <Gains aria-labelledby="benefits" tint={site.ramp[accent]}>
         {getHeading('benefits', industryLabels.benefits, benefits.title)}
         <ul>
           {benefits.items.map(({ title, text: effect }) => (
@@ -128,7 +140,7 @@ export function ProcessLedger({ content, shots }: ProcessLedgerProps) {
             </Entry>
           ))}
         </ul>
-      </Part>
+      </Gains>
     </Board>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Accent, CardTitle, type ProcessStep, site, styled, text } from 'shared-content/ui';
 import { Column } from '../Column';
 
-const sign = 40;
+const sign = 48;
 const Stop = styled('li')<{ tint: string }>(({ tint, theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -27,7 +27,7 @@ const Sign = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   gap: '4px 12px',
   alignItems: 'center',
   '& > b': {
-    ...text('label'),
+    ...text('h3'),
     display: 'grid',
     placeItems: 'center',
     height: sign,
@@ -36,10 +36,12 @@ const Sign = styled('div')<{ tint: string }>(({ tint, theme }) => ({
     color: tint,
     background: site.palette.ink,
   },
-  '& > h3': { fontSize: '1.0625rem' },
   '& > p': { ...text('small'), gridColumn: 2, color: site.palette.muted },
   [theme.breakpoints.up('lg')]: { position: 'sticky', top: 104, alignSelf: 'start' },
 }));
+
+// Titles within a step are smaller than the page's own.
+const Work = styled(Column)({ '& h2': { fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)' } });
 
 interface StopsProps {
   accent: Accent;
@@ -56,7 +58,7 @@ export const Stops = ({ accent, stops }: StopsProps) => (
           <CardTitle>{title}</CardTitle>
           <p>{body}</p>
         </Sign>
-        <Column>{work}</Column>
+        <Work>{work}</Work>
       </Stop>
     ))}
   </ol>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Accent, keyframes, site, styled, text, VisuallyHidden } from 'shared-content/ui';
 import type { Machine, Trial as TrialContent } from '../../../content/exhibit.contract';
 import { halves } from '../arrangements';
+import { beside, stacked } from './besides';
 
 const { palette, motion, scale } = site;
 
@@ -26,10 +27,6 @@ interface BenchProps {
   start: number;
   tint: string;
 }
-
-/** Where question and answer are side by side: the trial measures its place, not the window. */
-const beside = '@container (min-width: 720px)';
-const stacked = '@container (max-width: 719.95px)';
 
 const Bench = styled('div')<BenchProps>(({ options, start, tint }) => ({
   containerType: 'inline-size',
@@ -75,11 +72,10 @@ const Panel = styled('div')({
   border: `1px solid ${palette.hairlineStrong}`,
   borderRadius: scale.radius.large,
   background: palette.raised,
-  // Question and options are as high in the middle as the answer.
-  [beside]: { rowGap: 'clamp(20px, 2.4vw, 32px)', gridTemplateRows: '1fr auto auto 1fr', ...halves },
+  [beside]: { rowGap: 'clamp(20px, 2.4vw, 32px)', gridTemplateRows: 'auto 1fr', ...halves },
 });
-const Question = styled('p')({ ...text('h3'), [beside]: { gridRow: 2 } });
-const Options = styled('div')({ display: 'grid', gap: 8, [beside]: { gridRow: 3 } });
+const Question = styled('p')(text('h3'));
+const Options = styled('div')({ display: 'grid', gap: 8, alignContent: 'start' });
 const Option = styled('label')<{ tint: string }>(({ tint }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -107,7 +103,7 @@ const Option = styled('label')<{ tint: string }>(({ tint }) => ({
 const Answer = styled('div')({
   display: 'grid',
   gap: 'clamp(20px, 2vw, 28px)',
-  alignContent: 'center',
+  alignContent: 'start',
   [stacked]: { paddingTop: 24, borderTop: `1px solid ${palette.hairline}` },
   [beside]: {
     gridColumn: 2,

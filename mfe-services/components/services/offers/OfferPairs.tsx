@@ -23,6 +23,15 @@ const Panes = styled('ul')(({ theme }) => ({
   },
 }));
 const Pane = styled('div')({ display: 'grid', gap: 16, alignContent: 'start' });
+// The price is at the right of the title's line, so that the texts of two panes begin at one height.
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '8px 16px',
+  '& > h3': { flex: '1 1 12rem' },
+});
 const Title = styled('h3')<{ tint: string }>(({ tint }) => ({
   ...text('h2'),
   fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)',
@@ -45,8 +54,10 @@ export function OfferPairs({ items, accent }: { items: readonly Offer[]; accent:
         <li key={title}>
           <Reveal index={index}>
             <Pane>
-              <Title tint={site.ramp[accent]}>{title}</Title>
-              {price && <Price tint={site.ramp[accent]}>{price}</Price>}
+              <Head>
+                <Title tint={site.ramp[accent]}>{title}</Title>
+                {price && <Price tint={site.ramp[accent]}>{price}</Price>}
+              </Head>
               <CardText>{body}</CardText>
               {points && <ChipList items={points} />}
             </Pane>

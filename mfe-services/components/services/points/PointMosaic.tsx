@@ -21,8 +21,6 @@ const List = styled('ul')<{ columns: number; shown: number }>(({ columns, shown,
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     ...(columns === 4 && { '--shot-pad': '20px' }),
   },
-  // Beside a picture, as high as it is.
-  ...(columns === 2 && { [theme.breakpoints.up('md')]: { gridAutoRows: '1fr' } }),
   ...(shown > 0 && shotOfEach(shown)),
 }));
 const pad = 'clamp(24px, 2.8vw, 40px)';

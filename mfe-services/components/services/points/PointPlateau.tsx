@@ -41,21 +41,24 @@ const Stage = styled(Card)(({ theme }) => ({
   },
 }));
 // A picture of the first capability, out to the card's edges.
-const Shot = styled(Plate)({
+const Shot = styled(Plate)(({ theme }) => ({
   width: 'calc(100% + 2 * var(--card-pad))',
   maxWidth: 'none',
   margin: 'calc(-1 * var(--card-pad)) calc(-1 * var(--card-pad)) 12px',
   borderWidth: '0 0 1px',
   borderRadius: 0,
-});
+  // It takes the height that the small cards leave, on its ground: cropped, it would lose letters.
+  flex: '1 0 auto',
+  [theme.breakpoints.up('md')]: { objectFit: 'contain', objectPosition: '50% 100%' },
+}));
 const stageSize = 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)';
 const StageTitle = styled('h3')({ ...text('h2'), fontSize: stageSize });
-// The sign above, the words at the bottom like the large card's. On a phone they are side by side.
+// The sign above the words, whose titles begin at one height. On a phone they are side by side.
 const Small = styled(Card)<{ tint: string }>(({ tint, theme }) => ({
-  justifyContent: 'space-between',
+  gap: 16,
   '& > svg': { flex: 'none', width: 28, height: 28, strokeWidth: 1.6, color: tint },
   '& > div': { display: 'grid', gap: 8 },
-  [theme.breakpoints.down('sm')]: { flexDirection: 'row', justifyContent: 'start', gap: 16 },
+  [theme.breakpoints.down('sm')]: { flexDirection: 'row' },
 }));
 const Wide = styled(Small)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {

@@ -1,11 +1,12 @@
 import { site, styled } from 'shared-content/ui';
 import { PointShot, shotOfEach } from '../../../drawing/PointShot';
 import { Told } from '../Told';
+import { stacked } from '../besides';
 import { Legend } from './Glass';
 
-// Wider, its letters would outgrow the outcome below it.
+// Above the outcome it is no wider than in a column beside the question: its letters would outgrow the outcome.
 const Screens = styled('div')<{ count: number }>(({ count }) => ({
-  maxWidth: 460,
+  [stacked]: { maxWidth: 460 },
   '& > div': {
     borderRadius: site.scale.radius.medium,
     border: `1px solid ${site.palette.hairlineStrong}`,
