@@ -14,7 +14,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
 // As large as the window, so that scrolling and clicks beside the panel go to the dialog, not to the page.
-const Overlay = styled('dialog')({
+// Emotion does not know `closedby` yet.
+const Overlay = styled('dialog', { shouldForwardProp: () => true })({
   width: '100%',
   height: '100%',
   maxWidth: 'none',

@@ -25,11 +25,13 @@ export function GovernmentPage() {
     <>
       <IndustryHero content={government} scene={scene} />
       <BelowFold>
-        <PageContents
-          content={government}
-          parts={['intro', 'challenges', 'solutions', 'benefits', 'success']}
-        />
-        <IndustryIntro content={government} look="statement" />
+        <div>
+          <PageContents
+            content={government}
+            parts={['intro', 'challenges', 'solutions', 'benefits', 'success']}
+          />
+          <IndustryIntro content={government} look="statement" />
+        </div>
         <Challenges content={government} picture={plate} />
         <Solutions content={government} Layout={SolutionPairs} shots={shots} />
         <Benefits content={government} look="open" picture={times} />

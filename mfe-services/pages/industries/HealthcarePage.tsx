@@ -24,11 +24,13 @@ export function HealthcarePage() {
     <>
       <IndustryHero content={healthcare} scene={scene} />
       <BelowFold>
-        <PageContents
-          content={healthcare}
-          parts={['intro', 'challenges', 'success', 'solutions', 'benefits']}
-        />
-        <IndustryIntro content={healthcare} look="statement" />
+        <div>
+          <PageContents
+            content={healthcare}
+            parts={['intro', 'challenges', 'success', 'solutions', 'benefits']}
+          />
+          <IndustryIntro content={healthcare} look="statement" />
+        </div>
         <Challenges content={healthcare} picture={plate} />
         <SuccessHighlight content={healthcare} look="bars" />
         <Solutions content={healthcare} Layout={SolutionPairs} shots={shots} />
