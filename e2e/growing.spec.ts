@@ -43,7 +43,7 @@ async function tool(program: string, ...args: string[]): Promise<void> {
 }
 
 test('two commands make a section and a page that pass format, lint, types and tests', async () => {
-  expect(await make('section', 'news')).toContain('mfe-news is there');
+  expect(await make('section', 'news')).toContain('mfe-news exists');
   expect(await make('page', 'mfe-news', '/news/first-year')).toContain(
     '/news/first-year is a page of mfe-news',
   );

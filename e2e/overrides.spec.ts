@@ -112,9 +112,7 @@ test('Module Federation’s DevTools see the page’s modules; a site without ov
   await page.context().close();
 });
 
-test('a page that only the local section has is shown, although the release answers 404', async ({
-  browser,
-}) => {
+test('shows a page of the developer’s section that the release lacks', async ({ browser }) => {
   const { page } = await openVisit(browser);
   await page.goto(`${site.url}/services?override=mfe-services@http://localhost:${port}`);
   await expect(page.locator('main')).toContainText(secondEdition);

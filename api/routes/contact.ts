@@ -29,7 +29,10 @@ const answerTo = (heldReason: HeldReason | null | undefined): FormAnswer =>
   heldReason === 'captcha-away' ? unverified : success;
 /** Visible ASCII. Our form sends no other keys. */
 const validKey = /^[\x21-\x7e]{1,200}$/;
-/** Pauses, in milliseconds, before each look for a twin. A token may be spent because the twin is about to commit. */
+/**
+ * Pauses, in milliseconds, before each look for the first request of a repeat (its twin). That request has spent the
+ * token, and may not have committed yet.
+ */
 const twinLooks = [0, 200, 800];
 
 /**

@@ -24,8 +24,8 @@ const answer = {
 } as const;
 
 /**
- * What the routes of both forms share. Before the schema, it takes out the honeypot, which the schema lacks, and
- * invisible characters of the address, and refuses what is missing in the words of the form.
+ * What the routes of both forms share. Before the schema validates, it removes the honeypot, which the schema does not
+ * know, and invisible characters of the address. It refuses missing fields with the form's own sentences.
  */
 export function formRoute<const Body extends JSONSchema>(
   form: keyof typeof answers.byForm,

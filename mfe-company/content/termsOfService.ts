@@ -20,7 +20,7 @@ const mail = link(company.email, `mailto:${company.email}`);
  */
 export const termsOfService: LegalDocument = {
   title: 'Terms of Service',
-  lead: 'These terms apply when you write to us through this website or use a product we operate. Paid projects have a signed agreement of their own, which comes first.',
+  lead: 'These terms apply when you inquire through this website or use a product we operate. Paid projects have a signed agreement of their own, which comes first.',
   updated: { label: 'Last updated September 24, 2025', iso: '2025-09-24' },
   inShort: [
     'You may read, link to and quote this site. Please don’t attack, copy or impersonate it.',
@@ -35,7 +35,7 @@ export const termsOfService: LegalDocument = {
       title: 'Acceptance of Terms',
       blocks: [
         say(
-          `This website is run by ${getOperator(company.legal)} of ${seat} (“we,” “us”). By sending us a message, signing up for the newsletter or using a product that refers to these terms (with the website, the “Services”), you accept them. Reading the website asks only that you keep to Acceptable Use below.`,
+          `This website is run by ${getOperator(company.legal)} of ${seat} (“we,” “us”). By sending us an inquiry, signing up for the newsletter or using a product that refers to these terms (with the website, the “Services”), you accept them. Reading the website asks only that you keep to Acceptable Use below.`,
         ),
         ...getRegistration(company.legal),
         say(

@@ -90,9 +90,14 @@ export const contactForm = {
   sending: 'Your message is on its way.',
   errorPrefix: 'Error: ',
   privacy: {
-    before: 'By sending this, you accept our ',
-    terms: { label: 'Terms of Service', to: '/terms-of-service' },
-    between: '. What we store, and for how long, is in our ',
+    /** For inquiries about a project; an application or a request about one's data accepts no terms. */
+    terms: {
+      before: 'By sending this, you accept our ',
+      label: 'Terms of Service',
+      to: '/terms-of-service',
+      after: '. ',
+    },
+    before: 'What we store, and for how long, is in our ',
     link: { label: 'privacy policy', to: '/privacy-policy' },
     after: '.',
   },

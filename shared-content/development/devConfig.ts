@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
@@ -129,8 +129,11 @@ export function devServerOptions(app: AppEntry): DevServerConfiguration {
       ...middlewares,
       {
         name: 'document',
-        middleware: (_request: unknown, response: ServerResponse) =>
-          void response.setHeader('Content-Type', 'text/html; charset=utf-8').end(devDocument(app)),
+        // A missing script or picture stays a 404.
+        middleware: ({ headers }: IncomingMessage, response: ServerResponse, next: () => void) => {
+          if (!headers.accept?.includes('text/html')) return next();
+          response.setHeader('Content-Type', 'text/html; charset=utf-8').end(devDocument(app));
+        },
       },
     ],
     // Changes that cannot be applied in place reload the page.
@@ -155,6 +158,7 @@ export function devServerOptions(app: AppEntry): DevServerConfiguration {
       {
         directory: path.join(root, 'node_modules/@fontsource-variable/instrument-sans/files'),
         publicPath: '/fonts',
+        serveIndex: false,
       },
       // The shell's favicons, if its sources are here.
       ...appsHere()
@@ -162,6 +166,7 @@ export function devServerOptions(app: AppEntry): DevServerConfiguration {
         .map((shell) => ({
           directory: path.join(root, getFolder(shell.name), 'public'),
           publicPath: '/',
+          serveIndex: false,
           watch: false,
         })),
     ],

@@ -46,6 +46,15 @@ describe('ContactForm with a topic in the address', () => {
     });
   });
 
+  it.each(['?job=react-native-developer', '?about=data-deletion'])(
+    'with %s, nobody has to accept the terms',
+    async (search) => {
+      await openContactForm({ path: `/contact${search}` });
+      expect(screen.queryByRole('link', { name: 'Terms of Service' })).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'privacy policy' })).toBeInTheDocument();
+    },
+  );
+
   it.each(['?about=Send%20money', '?about=no-such-service', '?about=%3Cb%3E', '?job=Send%20money'])(
     'ignores unknown text in %s',
     async (search) => {

@@ -41,6 +41,8 @@ const Submit = styled(SubmitButton)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { width: 'auto', minWidth: 200 },
 }));
 
+const { privacy } = contactForm;
+
 /** On reload, Firefox restores a button's enabled state without React, so that it could be pressed without a token. */
 const notRestored = { autoComplete: 'off' };
 
@@ -81,11 +83,16 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
           </Submit>
         </div>
         <Note>
-          {contactForm.privacy.before}
-          <TextLink to={contactForm.privacy.terms.to}>{contactForm.privacy.terms.label}</TextLink>
-          {contactForm.privacy.between}
-          <TextLink to={contactForm.privacy.link.to}>{contactForm.privacy.link.label}</TextLink>
-          {contactForm.privacy.after}
+          {kind === 'project' && (
+            <>
+              {privacy.terms.before}
+              <TextLink to={privacy.terms.to}>{privacy.terms.label}</TextLink>
+              {privacy.terms.after}
+            </>
+          )}
+          {privacy.before}
+          <TextLink to={privacy.link.to}>{privacy.link.label}</TextLink>
+          {privacy.after}
         </Note>
       </Form>
       <NoticeToast notice={notice} sending={sending} />

@@ -117,7 +117,7 @@ export const eCommerce: IndustryContent = {
     ],
   },
   closing: {
-    title: 'When is your next big sale?',
+    title: 'Before your next big sale',
     text: 'Send us your store’s web address. We buy something on a five-year-old Android and send you notes.',
   },
 };

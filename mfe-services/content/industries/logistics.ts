@@ -110,7 +110,7 @@ export const logistics: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Which handover costs you most?',
+    title: 'Show us a costly handover',
     text: 'A first estimate doesn’t need a visit. In discovery, we spend a shift at the depot, in person or by video.',
   },
 };

@@ -186,7 +186,7 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.website, services.mobile, services.customWeb],
   closing: {
-    title: 'Where do your users get stuck?',
+    title: 'See where your users get stuck',
     text: 'Share a screen, and you get a short film of what we noticed.',
     actions: [toContact('Start Your Project'), toContact("Let's Talk", 'secondary')],
   },

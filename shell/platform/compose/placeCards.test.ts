@@ -40,7 +40,7 @@ describe('the share card of a page', () => {
     ]);
   });
 
-  it('is a hard link to the store’s file, and its replacement leaves that file unchanged', async () => {
+  it('shares its bytes with the store, and can be replaced without changing the store', async () => {
     await cards(['/about/press']);
     const inode = async (name: string) => (await stat(path.join(folder, name))).ino;
     expect(await inode('draft/og/about/press.png')).toBe(await inode('assets/shell/og/about.png'));

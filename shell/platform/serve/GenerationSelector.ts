@@ -64,8 +64,8 @@ export class GenerationSelector {
   }
 
   /**
-   * The answer at a path. Drawings, icons and deferred stylesheets may also come from the canary's other generation,
-   * whose document may ask without a cookie. While no canary runs, they may come from the previous live one.
+   * The answer at a path. Files of a page are found in both generations of a canary: requests for drawings, icons and
+   * deferred stylesheets may carry no cookie. While no canary runs, they may come from the previous live one.
    */
   async answer(shown: AnswerSource, name: string, request: IncomingMessage): Promise<Answer | undefined> {
     const coding = negotiateEncoding(request.headers['accept-encoding']);

@@ -114,7 +114,9 @@ export interface StateSnapshot {
 
 /** Where commands work: the store that decides, and this machine's folder, which is that store or a copy of it. */
 export interface StoreAccess {
+  /** The store that decides: the bucket of SITE_STORE, or the folder itself. */
   readonly objects: ObjectStore;
+  /** This machine's folder. */
   readonly store: Store;
   readonly say: (line: string) => void;
   /** Seconds that site servers get to copy a new generation before all switch to it. */

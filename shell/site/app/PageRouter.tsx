@@ -83,9 +83,9 @@ interface PageRouterProps {
  * next page has loaded, or has failed both as scripts and as a document. Meanwhile the current page stays readable, as in
  * a browser between two documents.
  *
- * `Arrivals` is a sibling of the page, and the router does not change before the next page has loaded. An earlier update
- * would reach markup that still waits for its script: React would wait for that script first, for ever if it never comes.
- * The next page removes such markup.
+ * `Arrivals` is a sibling of the page, and the router does not change before the next page has loaded. If it changed
+ * earlier, React would first hydrate the old page, and wait for its script. A script that never comes would then block the
+ * click.
  */
 export function PageRouter({ history, source, children }: PageRouterProps) {
   const [shown, setShown] = useState<{ location: Location; action: History['action'] }>(history);

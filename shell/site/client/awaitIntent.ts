@@ -54,7 +54,7 @@ export function awaitIntent(pins: Pins): void {
   if (document.querySelector(`${isPointed}:is(:hover, :focus-within)`)) return start();
   if (!saveData)
     whenIdle(() => {
-      // Requested already for a visitor who was faster.
+      // React has started meanwhile, and requested these files itself.
       if (signal.aborted) return;
       const [first = '', ...others] = scriptsOfView(pins, location.pathname);
       // On a static page too: the next page needs its section.

@@ -38,8 +38,8 @@ export function boot(pins: Pins, sections: PinnedSections): void {
     prefetch,
     served,
     sections: new FederatedSections(sections),
-    // A full load cannot help here, and would repeat for ever: the document would come with the same override, or
-    // without markup from the same dev server.
+    // Never reload here: the new document has the same override (or, on a dev server, no markup), so the page would
+    // reload forever.
     ...(developing
       ? { loadDocument: () => Promise.resolve<false>(false) }
       : {
@@ -89,8 +89,8 @@ export function boot(pins: Pins, sections: PinnedSections): void {
 
 /**
  * Makes Back and Forward out of a page that did not hydrate load the document: React cannot replace markup that it has not
- * hydrated. The browser fires only `popstate` for such a step: a document that replaced an address of the router shares
- * that address's history entries. Call this before any other listener for `popstate` is added.
+ * hydrated. After `location.replace`, Back fires `popstate` instead of loading: both addresses belong to one document's
+ * history. Call this before any other listener for `popstate` is added.
  */
 function leaveFrozenPage(): void {
   const { pathname } = location;

@@ -50,7 +50,7 @@ it('the correction stops when the visitor presses something else', () => {
   }
 });
 
-it('closes a dialog that says so at a press beside its panel, not at one within', () => {
+it('closes a light-dismiss dialog at a press on its backdrop only', () => {
   document.body.innerHTML = '<dialog open closedby="any"><p>Words</p></dialog><dialog open></dialog>';
   const [dialog, other] = document.querySelectorAll('dialog');
   for (const one of [dialog!, other!]) one.close = jest.fn();

@@ -19,7 +19,10 @@ function preload(pins: Pins): void {
       );
 }
 
-/** Loads React, the router and the page's own scripts, once. If that fails, the page stays as served, its forms closed. */
+/**
+ * Loads React, the router and the page's own scripts, once. If that fails, the page stays as served, its forms closed.
+ * `enhance` calls it at `site:wanted`; the README (Events) has the senders.
+ */
 export function startReact(pins: Pins): void {
   if (isStarted) return;
   isStarted = true;

@@ -141,8 +141,8 @@ const isForPaper = (node: CssNode): boolean =>
 
 /**
  * Splits rules into those that a first view needs and those that may come later: rules for print, for a pointer's hover or
- * press, and for states that no element is in yet (open, chosen, invalid). A rule is not deferred if its order relative to
- * a later rule that stays decides between the two.
+ * press, and for states that no element is in yet (open, chosen, invalid). A rule stays if a later rule
+ * that stays must override it.
  *
  * @param html markup of the whole page
  * @returns CSS: `now` for the head, `later` for the deferred stylesheet

@@ -42,7 +42,7 @@ async function publishedApps(
 }
 
 interface PrepareOptions extends ReleaseOptions {
-  /** Errors on live pages that were accepted by name when they went live: they refuse no other release. */
+  /** Errors that an earlier `--force` accepted. They are live, so they do not refuse later releases. */
   readonly known?: readonly string[];
 }
 

@@ -90,7 +90,10 @@ export async function beginCanary(
   }
 }
 
-/** Gives a running canary another share; undefined ends it. Who is out then gets the live site's next document. */
+/**
+ * Gives a running canary another share; undefined ends it. Visitors who no longer
+ * take part get the live site from their next document on.
+ */
 export async function changeCanary(
   place: StoreAccess,
   share: number | undefined,
@@ -110,8 +113,8 @@ export async function changeCanary(
 }
 
 /**
- * The canary beside the next live site. It ends if its versions are live by then, or a rollback takes them back. If
- * it cannot be composed upon the next live site, it ends, too; the live site does not wait for it.
+ * The canary beside the next live site. It ends if its versions are live by then, or a rollback takes them back. A
+ * canary that does not compose with the new live site ends, too. The release goes on.
  *
  * @param apps that are switched
  */

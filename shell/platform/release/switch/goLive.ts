@@ -19,14 +19,24 @@ import type {
   SiteState,
 } from '../../store/state.contract';
 
-/** Prepares the wanted versions on the newest state and swaps the state. Starts again when another process was faster. */
+/**
+ * Makes the wanted versions live:
+ * 1. `refreshAfterRemoval` reads the newest state, and finishes what a killed prune has begun.
+ * 2. `rebase` puts the wanted versions on that state, or refuses a conflict.
+ * 3. `prepareGeneration` composes and checks all documents in this machine's folder.
+ * 4. `pushGeneration` writes them to the store that decides; nothing is live yet.
+ * 5. `swapState` replaces the state. If another process was faster, all begins again at 1.
+ * 6. Servers switch together, then `afterSwitch` runs.
+ */
 export async function goLive(options: GoLiveOptions, wanted: Wanted): Promise<Released> {
   const { objects, store, say, dryRun, named = [] } = options;
+  // The state at which the command began.
   const base = readShown(store) ?? (await readState(objects)).state;
   const apps = [...new Set([...named, ...changedApps(base.live?.versions, wanted.versions)])];
   for (;;) {
     const seen = await refreshAfterRemoval(options);
     const { live } = seen.state;
+    // What is wanted, on the newest state.
     const next = await rebase(options, { base, state: seen.state, wanted, apps });
     if (options.action !== 'rollback' && !dryRun) refuseAppOfCanary(store, apps, next.versions);
     const { generation, accepted } = await prepare(options, next, seen.state);
@@ -85,7 +95,7 @@ async function createHistoryEntry(
   };
 }
 
-/** Waits until all servers switch, after time to copy: the steps after a switch must come after theirs. */
+/** Servers switch together some seconds later. `--after-switch` must wait for that. */
 async function untilServersSwitch(
   { objects, say }: StoreAccess,
   { state: { from } }: StateSnapshot,

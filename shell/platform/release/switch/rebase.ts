@@ -47,7 +47,7 @@ export async function rebase(
     const list = (of: Partial<Versions>) => both.map((app) => `${app} ${of[app] ?? 'taken away'}`).join(', ');
     const [theirs, ours] = sets ? ['the settings', 'other settings'] : [list(now), list(wanted.versions)];
     throw new ReleaseError(
-      `Another release of the same app went live first: ${theirs}${last ? ` (${last.action} ${getCircumstances(last)})` : ''}. This one, ${ours}, changed nothing: run the command again to make it live.`,
+      `Another release of the same app went live first: ${theirs}${last ? ` (${last.action} ${getCircumstances(last)})` : ''}. This one, ${ours}, changed nothing. Run the command again to make it live.`,
     );
   }
   return {

@@ -62,8 +62,8 @@ export class PinnedSections {
   }
 
   /**
-   * Whether the next page must come as a document. This is so after a release, as a tab runs one version of the shell and
-   * one of each section. It is also so for a section on another origin: the document's CSP may not name that origin.
+   * Whether the next page must come as a document. A tab runs one version of the shell and of each section, so this is so
+   * after a release of either. It is also so for a section on another origin: the document's CSP may not name that origin.
    *
    * @param path of the next page
    * @returns false when it cannot be known

@@ -1,5 +1,5 @@
-// On a phone, content below the window is not laid out before the first paint: that would be half of a slow phone's way
-// there. Its rules and pictures wait until the first view has its own. When the visitor scrolls or the scripts start,
+// On a phone, content below the window is laid out after the first paint. Laying it out takes half of the time to first
+// paint on a slow phone, so it waits. Its rules and pictures wait until the first view has its own. When the visitor scrolls or the scripts start,
 // content near the screen is laid out, and the rest piece by piece. Two cases are excluded: a page with a given scroll
 // position needs true heights, and a browser without scroll anchoring would let the page jump.
 import { interested, whenIdle } from './moments.js';
