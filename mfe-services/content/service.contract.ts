@@ -163,6 +163,8 @@ export type ServiceBlock =
     } & ShownExhibit)
   | (Block & {
       readonly kind: 'snapshot';
+      /** `light`: the result in a light band, its figure large. `picture`: the picture large. */
+      readonly look?: 'light' | 'picture';
       readonly story: SuccessStory;
       readonly figures?: readonly Stat[];
     })

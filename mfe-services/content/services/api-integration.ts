@@ -281,6 +281,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
+      look: 'picture',
       title: 'Client Success Snapshot',
       story: {
         industry: 'E-commerce',

@@ -201,6 +201,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
+      look: 'light',
       tone: 'raised',
       title: 'Client Success Snapshot',
       story: {

@@ -203,6 +203,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
+      look: 'picture',
       tone: 'raised',
       title: 'Client Success Snapshot',
       story: {

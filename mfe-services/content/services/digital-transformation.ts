@@ -232,6 +232,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
+      look: 'light',
       title: 'Client Success Snapshot',
       story: {
         industry: 'Finance',

@@ -192,6 +192,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
+      look: 'picture',
       title: 'Client Success Snapshot',
       story: {
         industry: 'Education',

@@ -182,6 +182,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'snapshot',
+      look: 'picture',
       title: 'Client Success Snapshot',
       story: {
         industry: 'Logistics',

@@ -21,6 +21,8 @@ const List = styled('ul')<{ columns: number; shown: number }>(({ columns, shown,
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     ...(columns === 4 && { '--shot-pad': '20px' }),
   },
+  // Beside a picture, its cells are as high as their words.
+  ...(columns === 2 && { alignSelf: 'start' }),
   ...(shown > 0 && shotOfEach(shown)),
 }));
 const pad = 'clamp(24px, 2.8vw, 40px)';

@@ -16,6 +16,18 @@ const Story = styled('div')(({ theme }) => ({
     '& > img': { gridArea: '1 / 3 / 5 / 4' },
   },
 }));
+// The picture at two thirds of the page, its story beside it. Its letters stay smaller than the headings.
+const LargePicture = styled(Story)(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto auto auto 1fr auto',
+    '& > img': { gridArea: '1 / 1 / 6 / 2' },
+    '& > div:first-of-type': { gridArea: '2 / 2' },
+    '& > dl': { gridArea: '3 / 1 / 7 / -1' },
+    '& > dl > div': { gridColumn: 2, paddingBottom: 24 },
+    '& > dl > div:last-of-type': { gridColumn: '1 / -1', gridRow: 4, paddingBottom: 0 },
+  },
+}));
 const Name = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
@@ -64,8 +76,35 @@ const ResultWords = styled('dd')<{ tint: string }>(({ tint }) => ({
   letterSpacing: '-0.012em',
   margin: 0,
   textWrap: 'balance',
-  '& > b': { fontWeight: 'inherit', color: tint },
+  '& b': { fontWeight: 'inherit', color: tint },
 }));
+const { paper, paperInk, paperMuted, paperJade } = site.palette;
+
+// Across the window: a border image is painted outside the box without making the page wider.
+const LightResult = styled(Result)(({ theme }) => ({
+  paddingBlock: 'clamp(40px, 5vw, 72px)',
+  border: 0,
+  background: paper,
+  borderImage: `conic-gradient(${paper} 0 0) fill 0 / 0 / 0 100vw`,
+  '& > dt': { color: paperMuted },
+  '& > dd': { color: paperInk },
+  '& > dd b': { color: paperJade },
+  [theme.breakpoints.up('md')]: {
+    marginTop: 56,
+    '& > dd': { display: 'flex', alignItems: 'center', gap: 48 },
+    '& > dd > b + span': { flex: 1, fontSize: 'clamp(1.5rem, 0.9rem + 1.8vw, 2.5rem)' },
+  },
+}));
+// The sentence beside it says the same figure.
+const Large = styled('b')({
+  flex: 'none',
+  display: 'block',
+  fontSize: 'clamp(4.5rem, 1rem + 12vw, 11rem)',
+  lineHeight: 1,
+  letterSpacing: '-0.05em',
+  marginBottom: 8,
+});
+
 // Open, in rows of three, which a team's six results fill.
 const Strip = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
@@ -81,11 +120,14 @@ const share = /(\d+%)/;
 
 /** A client's success: name, challenge and solution beside the proof. The result is below, in the page's largest type after the title. */
 export function SnapshotStory({ block, accent, id }: BlockProps<'snapshot'>) {
-  const { title, story, figures } = block;
+  const { title, story, figures, look } = block;
+  const Layout = look === 'picture' ? LargePicture : Story;
+  const Outcome = look === 'light' ? LightResult : Result;
+  const parts = story.result.split(share);
   return (
     <Section tone={block.tone} labelledBy={id}>
       <Reveal>
-        <Story>
+        <Layout>
           <Name>
             <Kind accent={accent} id={id}>
               {title}
@@ -103,21 +145,20 @@ export function SnapshotStory({ block, accent, id }: BlockProps<'snapshot'>) {
               <Term>{serviceLabels.solution}</Term>
               <Detail>{story.solution}</Detail>
             </div>
-            <Result tint={site.ramp[accent]}>
+            <Outcome tint={site.ramp[accent]}>
               <Term>{serviceLabels.result}</Term>
               <ResultWords tint={site.ramp[accent]}>
-                {story.result
-                  .split(share)
-                  .map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
+                {look === 'light' && parts[1] && <Large aria-hidden="true">{parts[1]}</Large>}
+                <span>{parts.map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}</span>
               </ResultWords>
-            </Result>
+            </Outcome>
           </Parts>
           {figures && (
             <Strip>
               <Stats items={figures} />
             </Strip>
           )}
-        </Story>
+        </Layout>
       </Reveal>
     </Section>
   );
