@@ -122,7 +122,7 @@ test('a sealed build is released, prerendered and pinned, and hydrates without a
   expect(visit.life.kept).toBe(visit.life.served);
   expect(await getPins(visit.page)).toMatchObject({
     version,
-    files: Object.fromEntries(
+    sectionScripts: Object.fromEntries(
       ['remoteEntry.js', 'expose.section.js', 'projects.js'].map((file) => [
         base + file,
         files[file]?.integrity.replace('sha256-', ''),
