@@ -135,9 +135,9 @@ ${trail}
 - heading [level=2]`,
   '/about': `
 - heading [level=1]
+- image /long table/
 - region "Our Story":
   - heading "Our Story" [level=2]
-  - image /./
 - region:
   - heading [level=2]
   - list:

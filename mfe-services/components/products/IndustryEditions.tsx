@@ -40,7 +40,7 @@ const Words = styled('div')({
 });
 const Named = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6em, 1fr))',
   gap: 12,
   margin: 0,
   '& dt': { ...text('small'), color: palette.muted },

@@ -34,7 +34,7 @@ const Name = styled('div')(({ theme }) => ({
   justifyItems: 'start',
   alignContent: 'start',
   // A pill of two lines would look like a box.
-  '@media (min-width: 19em)': { '& > span': { whiteSpace: 'nowrap' } },
+  '@media (min-width: 24em)': { '& > span': { whiteSpace: 'nowrap' } },
   [theme.breakpoints.up('md')]: { gridArea: '2 / 1 / 3 / 3', paddingBottom: 40 },
 }));
 // The block's kind in small type, the client's name in large.

@@ -29,7 +29,8 @@ const Reasons = styled('ul')({
 const Figures = styled('dl')<{ widest: number }>(({ widest, theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: 'clamp(20px, 4vw, 64px)',
+  gap: '32px clamp(20px, 4vw, 64px)',
+  '@media (max-width: 21em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.up('md')]: { ...halves, '& dt': text('lead') },
   marginTop: 'clamp(40px, 5vw, 72px)',
   '& > div': {
