@@ -41,6 +41,8 @@ const getParts = (Page: ComponentType): readonly Piece[] =>
   getChildren((Page as () => Part)().props.children)
     .filter(({ type }) => type === BelowFold)
     .flatMap(({ props }) => getChildren(props.children))
+    // Two pieces may be one block of their page.
+    .flatMap((part) => ((part.type as unknown) === 'div' ? getChildren(part.props.children) : part))
     .map((part) => ({
       names: [[part.type.name, part.props.Layout?.name ?? part.props.look].filter(Boolean).join('-')],
       element: part,
