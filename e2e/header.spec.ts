@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import {
   industries,
@@ -9,6 +8,7 @@ import {
 } from '../shared-content/content';
 import { menuTiming } from '../shell/site/ui/header/enhanceMenus';
 import { bar, caret, openLive, panel } from './headerMenus';
+import { holdScripts } from './visit';
 
 test('the header links to every part of the site and marks the current one', async ({ page }) => {
   await page.goto('/careers');
@@ -170,15 +170,13 @@ test('without JavaScript the menus open on hover, focus and tap', async ({ brows
 });
 
 test('a menu opened before the scripts loaded stays open afterwards', async ({ page }) => {
-  await page.route(/\/assets\/shell\/[^?]+\.js$/, async (route) => {
-    await wait(900);
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/about');
   await caret(page, 'Industries').click();
   await page.mouse.move(640, 800);
   await expect(panel(page, 'industries')).toBeVisible();
   await expect(page.locator('nav[data-live]')).toHaveCount(0);
+  release();
   await expect(page.locator('nav[data-live]')).toBeAttached();
   await expect(caret(page, 'Industries')).toHaveAttribute('aria-expanded', 'true');
   await expect(panel(page, 'industries')).toBeVisible();
