@@ -64,7 +64,7 @@ async function lookThrough(artifact: string): Promise<void> {
       strict: true,
       onReadEntry: ({ path: name, type, size }) => {
         if (type !== 'File' && type !== 'OldFile') fault ??= `${name} is a ${type}, not a file`;
-        else if (!isOfBuild(name)) fault ??= `${name} does not belong into a build`;
+        else if (!isOfBuild(name)) fault ??= `${name} does not belong in a build`;
         else if (names.has(name)) fault ??= `${name} comes twice`;
         names.add(name);
         bytes += size ?? 0;

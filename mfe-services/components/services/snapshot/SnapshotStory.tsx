@@ -86,6 +86,8 @@ const LightResult = styled(Result)(({ theme }) => ({
   border: 0,
   background: paper,
   borderImage: `conic-gradient(${paper} 0 0) fill 0 / 0 / 0 100vw`,
+  // In print and forced colors the letters change color, and this background would hide them.
+  '@media print, (forced-colors: active)': { borderImage: 'none' },
   '& > dt': { color: paperMuted },
   '& > dd': { color: paperInk },
   '& > dd b': { color: paperJade },

@@ -177,7 +177,7 @@ describe('refuses with one line, and without a change of the live site, an artif
     const { dist } = await services('out');
     await writeFile(path.join(folder, 'x'), 'evil');
     const file = await packed(dist, ['build.json', '../x'], { preservePaths: true });
-    await refused(file, /not made by npm run artifact: \.\.\/x does not belong into a build/);
+    await refused(file, /not made by npm run artifact: \.\.\/x does not belong in a build/);
   });
   it('has a symbolic link', async () => {
     const { dist } = await services('link');
