@@ -18,37 +18,22 @@ function add(name: string, outcome: Outcome): void {
   failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`));
 }
 
-/**
- * Runs a command and shows its output. Resolves to its exit code.
- *
- * @param atEnd shows the output as a whole at the end, because another step writes meanwhile
- */
-function run(
-  command: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-  atEnd = false,
-): Promise<number> {
+/** Runs a command and shows its output. Resolves to its exit code. */
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: atEnd ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: 'inherit',
       env: { ...process.env, TMPDIR: temporary, ...env },
     });
-    const output: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (part: Buffer) => output.push(part));
     child.on('error', () => resolve(1));
-    child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(output));
-      resolve(code ?? 1);
-    });
+    child.on('exit', (code) => resolve(code ?? 1));
   });
 }
 
 /** A step with one result: it passes or fails as a whole. */
-async function check(name: string, command: string, args: readonly string[], atEnd = false): Promise<void> {
-  const code = await run(command, args, {}, atEnd);
+async function check(name: string, command: string, args: readonly string[]): Promise<void> {
+  const code = await run(command, args);
   console.log(`== ${name} ${code === 0 ? 'passed' : 'failed'}`);
   const passed = code === 0;
   add(name, {
@@ -166,21 +151,20 @@ if (wanted('e2e') && !unseen)
   await playwright('e2e', 'e2e/playwright.config.js', specs, {
     CHROMIUM_PATH: findTestChromium(console.log),
   });
-/** The long journeys run at night: `npm run browsers` includes them. */
-const browsers = () =>
-  playwright('browsers', 'e2e/browsers/playwright.config.js', patterns, all ? { ALL_JOURNEYS: '1' } : {});
-/** Archives must outlive a change of Node. The newest long-term version also starts the site. */
-async function otherNodes(): Promise<void> {
+// The long journeys run at night: `npm run browsers` includes them.
+if (wanted('browsers') && !unseen)
+  await playwright(
+    'browsers',
+    'e2e/browsers/playwright.config.js',
+    patterns,
+    all ? { ALL_JOURNEYS: '1' } : {},
+  );
+// Archives must outlive a change of Node. The newest long-term version also starts the site.
+if (wanted('nodes') && since === undefined)
   for (const version of ['24', '22', '26']) {
     const archives = version === '24' ? [] : ['--archives'];
-    await check(`Node ${version}`, 'npx', ['tsx', 'e2e/otherNode.ts', version, ...archives], true);
+    await check(`Node ${version}`, 'npx', ['tsx', 'e2e/otherNode.ts', version, ...archives]);
   }
-}
-// Together: while one waits for a browser, a download or a mail, the other goes on.
-await Promise.all([
-  wanted('browsers') && !unseen && browsers(),
-  wanted('nodes') && since === undefined && otherNodes(),
-]);
 await rm(temporary, { recursive: true, force: true, maxRetries: 3 });
 
 // Last, where a reader of a long log looks first.
