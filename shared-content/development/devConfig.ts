@@ -65,8 +65,8 @@ function devDocument({ name }: AppEntry): string {
 }
 
 /**
- * Host names under which a session's pages may be requested, besides localhost and IP addresses: DEV_ALLOWED_HOSTS, the
- * site's own, and a Codespace's names for its ports.
+ * Host names that a session's pages may have, besides localhost and IP addresses: DEV_ALLOWED_HOSTS, the site's own,
+ * and a Codespace's names for its ports.
  */
 export function devHosts(env: NodeJS.ProcessEnv = process.env): string[] {
   const { CODESPACE_NAME: codespace, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain, SITE_URL: site } = env;

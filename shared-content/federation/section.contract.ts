@@ -42,9 +42,9 @@ export interface RouteDocument {
   /** schema.org data about the page's content. */
   readonly structuredData?: readonly WithContext<Thing>[];
   /**
-   * Share card, the picture that social networks show for this page: URL of a PNG of 1200 by 630 pixels, as an import
-   * gives it (`import card from './cards/ai-ml.png'`). Without it the page has the shell's drawing for this path, else the
-   * card of the page above, else Home's.
+   * Share card, the picture that social networks show for this page. It is the URL of a PNG of 1200 by 630 pixels, as
+   * an import gives it (`import card from './cards/ai-ml.png'`). Without it the page has the shell's drawing for this
+   * path, else the card of the page above, else Home's.
    */
   readonly card?: string;
 }

@@ -69,7 +69,7 @@ describe('the desktop menus', () => {
     expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('keep a hovered menu open on the first click, however late, and close it on the next', () => {
+  it('keep a hovered menu open on the first click, close it on the second', () => {
     mouse('pointerenter', item('Services'));
     wait(menuTiming.open);
     wait(settled);
