@@ -28,9 +28,9 @@ export interface SectionRoute {
    */
   readonly listed?: boolean;
   /**
-   * Marks a static page: no state, no effects, no event handlers, no form, nothing of the address but the path. React never
-   * hydrates its document, and its scripts load only when a click on the site leads here. Links, `<details>` and the kit's
-   * components work as on any page.
+   * Marks a static page. It has no state, effects, event handlers or form, and depends on the address's path alone.
+   * React never hydrates its document, and its scripts load only when a click on the site leads here. Links,
+   * `<details>` and the kit's components work as on any page.
    */
   readonly static?: true;
 }
