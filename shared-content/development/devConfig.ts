@@ -104,7 +104,7 @@ const devPins = () => ({
 /** Development build of one app: the shell with all sections' dev servers, or a section alone. */
 export function devConfig({ name }: AppEntry): Configuration {
   if (name === 'shell') {
-    const config = shellBrowserConfig({ app: name, mode: 'development', served: true });
+    const config = shellBrowserConfig({ app: name, served: true });
     config.output = { ...config.output, filename: '[name].js' };
     // A dev server's document names only one script.
     config.optimization = { ...config.optimization, splitChunks: false };
