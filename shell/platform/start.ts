@@ -13,7 +13,7 @@ import { runHook } from './release/switch/runHook';
 import { releaseCheckout } from './release/switch/releaseCheckout';
 import { readCanary } from './store/state';
 import { type Following, followStore } from './store/followStore';
-import { getPoll, isCopy, openStoreAccess, refresh } from './store/storeAccess';
+import { getPoll, isCopy, openAccess, refresh } from './store/storeAccess';
 import { isOldStore } from './store/convertStore';
 import { allowOthersToRead } from './store/allowOthersToRead';
 import { readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
@@ -36,11 +36,11 @@ const keepsFresh = (last: HistoryEntry | undefined) =>
   !last || (last.action === 'start' && (last.checkout ?? root) === root);
 
 /** Makes the folder show the store's live site. If that fails, `serve` goes on with the folder's own. */
-async function bringUpToDate(place: StoreAccess, mode: string): Promise<void> {
-  const { store } = place;
+async function bringUpToDate(access: StoreAccess, mode: string): Promise<void> {
+  const { store } = access;
   try {
-    if (mode !== 'serve' || isCopy(place) || isOldStore(store))
-      await withStoreLock(store.folder, { wait: 60, say }, () => refresh(place));
+    if (mode !== 'serve' || isCopy(access) || isOldStore(store))
+      await withStoreLock(store.folder, { wait: 60, say }, () => refresh(access));
   } catch (error) {
     if (mode !== 'serve' || !(await store.current())) throw error;
     say(`Serving the local copy: ${error instanceof Error ? error.message : String(error)}`);
@@ -80,13 +80,13 @@ async function start(
   await goThroughProxy();
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env }, { port: 3000 });
   const store = new Store(storeFolder(process.env));
-  const place = await openStoreAccess(store, say, process.env);
-  const { objects } = place;
-  await bringUpToDate(place, mode);
+  const access = await openAccess(store, say, process.env);
+  const { objects } = access;
+  await bringUpToDate(access, mode);
   const live = await store.current();
   if (!live && mode === 'serve')
     throw new ReleaseError(
-      `Nothing is live in ${objects.name}. Set ${isCopy(place) ? 'SITE_STORE' : 'SITE_DIR'} to another store, or make the first generation: npm run release -- --all. npm start builds and serves this checkout.`,
+      `Nothing is live in ${objects.name}. Set ${isCopy(access) ? 'SITE_STORE' : 'SITE_DIR'} to another store, or make the first generation: npm run release -- --all. npm start builds and serves this checkout.`,
     );
   // A canary does not change the live site.
   const last = (await readHistory(store)).findLast(({ action }) => action !== 'canary');
@@ -119,7 +119,7 @@ async function start(
   // The order matters: the port and the data folder are taken before anything is released.
   const held = await holdPort(config.port, config.host);
   let following: Following | undefined;
-  const server = await siteServer({ store, config, ...(isCopy(place) && { following: () => following }) });
+  const server = await siteServer({ store, config, ...(isCopy(access) && { following: () => following }) });
   server.addHook('onClose', () => following?.stop());
   await server.ready();
   endOnSignals(server);
@@ -131,12 +131,12 @@ async function start(
   try {
     if (releases)
       await releaseCheckout({
-        ...place,
+        ...access,
         settings: getSettings(config),
         skipBrowser,
         beforeSwitch: listen,
       });
-    if (isCopy(place)) {
+    if (isCopy(access)) {
       const seconds = getPoll(process.env);
       following = followStore({ objects, store, seconds, log: server.log, afterSwitch });
     }

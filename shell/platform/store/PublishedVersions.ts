@@ -6,7 +6,7 @@ import pMap from 'p-map';
 import { inParallel, exists, filesBelow, syncFolder, syncTree } from 'shared-content/artifact/durable';
 import { getFile, getManifest, mediaFolder, readManifest } from 'shared-content/artifact/manifest';
 import { copyBuild, createBuildError, readBuild, recordedFiles } from 'shared-content/artifact/readBuild';
-import { type State, getItemState, namesIn, newDraft, place, seal } from './atomicFolders';
+import { type State, getItemState, namesIn, newDraft, moveIntoPlace, seal } from './atomicFolders';
 import { type Item, mediaKey, versionItem } from './items';
 import { precompress } from './precompress';
 
@@ -74,9 +74,9 @@ export class PublishedVersions {
   async addVersion(app: string, version: string, draft: string): Promise<void> {
     await syncTree(draft);
     await this.addMedia(app, version, path.join(draft, 'client', mediaFolder));
-    await place(this.folder, path.join(draft, 'client'), this.assets(app, version));
+    await moveIntoPlace(this.folder, path.join(draft, 'client'), this.assets(app, version));
     // The bundle comes last: its manifest makes the version count as published.
-    await place(this.folder, path.join(draft, 'bundle'), this.bundles(app, version));
+    await moveIntoPlace(this.folder, path.join(draft, 'bundle'), this.bundles(app, version));
   }
 
   /** Renames each file into place by itself: no version names it yet, or the file there is torn. */

@@ -114,13 +114,13 @@ describe('a media file', () => {
 });
 
 it('a swap of the state succeeds only for the latest state read', async () => {
-  const place = folderAccess(store);
-  const seen = await readState(place.objects);
+  const access = folderAccess(store);
+  const seen = await readState(access.objects);
   await releaseFake(store, { app, word: 'two' });
   const live = await store.current();
-  expect(await swapState(place, seen, { live: undefined })).toBeUndefined();
-  expect((await readState(place.objects)).state.live?.generation).toBe(live);
-  expect((await readState(place.objects)).state.number).toBe(seen.state.number + 1);
+  expect(await swapState(access, seen, { live: undefined })).toBeUndefined();
+  expect((await readState(access.objects)).state.live?.generation).toBe(live);
+  expect((await readState(access.objects)).state.number).toBe(seen.state.number + 1);
 });
 
 it('removal moves an item away before it deletes files, and leaves no trace', async () => {

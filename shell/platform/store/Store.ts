@@ -6,7 +6,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { exists, inParallel, syncFolder, syncTree } from 'shared-content/artifact/durable';
 import { getManifest } from 'shared-content/artifact/manifest';
 import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { namesIn, newDraft, place, seal } from './atomicFolders';
+import { namesIn, newDraft, moveIntoPlace, seal } from './atomicFolders';
 import { versionsFile } from './generationFiles';
 import { generationItem } from './items';
 import { PublishedVersions } from './PublishedVersions';
@@ -43,7 +43,7 @@ export class Store extends PublishedVersions {
       if (live) await shareUnchanged(draft, files, this.pages(live));
       await seal(draft, files);
       await syncTree(draft);
-      await place(this.folder, draft, this.pages(generation));
+      await moveIntoPlace(this.folder, draft, this.pages(generation));
     }
     await rm(draft, { recursive: true, force: true });
   }

@@ -49,7 +49,7 @@ export async function getItemState(store: string, { folders, keyOf }: Item): Pro
  * Renames a folder into its place in the store, for good (fsync). If a torn folder is already there, its files are
  * replaced one by one, the manifest last. The caller has synced the draft.
  */
-export async function place(store: string, from: string, to: string): Promise<void> {
+export async function moveIntoPlace(store: string, from: string, to: string): Promise<void> {
   const parent = path.dirname(to);
   await mkdir(parent, { recursive: true });
   await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {

@@ -46,7 +46,7 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
     if (!told.has(line)) log.error(line);
     told.add(line);
   };
-  const place: StoreAccess = { objects, store, say: tellOnce };
+  const access: StoreAccess = { objects, store, say: tellOnce };
   let seen: StateSnapshot | undefined;
   let shown: SiteState | undefined;
   let previews: string | undefined;
@@ -59,11 +59,11 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
   async function showNamed(state: SiteState): Promise<void> {
     const before = await store.current();
     const next = state.live?.generation !== before ? state.live?.generation : undefined;
-    await withFolderLock(store, () => pullState(place, state));
+    await withFolderLock(store, () => pullState(access, state));
     // A server that has nothing to show switches at once. A wrong clock delays no switch for longer than the lead.
     if (next !== undefined && before !== undefined && state.from !== undefined)
       await pause(Math.min(Date.parse(state.from) - objects.now().getTime(), getSwitchDelay(seconds) * 1000));
-    await withFolderLock(store, () => showState(place, state));
+    await withFolderLock(store, () => showState(access, state));
     shown = state;
     if (next !== undefined) await afterSwitch?.(next).catch((error: Error) => log.error(error.message));
   }
@@ -119,7 +119,7 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
         ...(fault !== undefined && { fault }),
       };
     },
-    ...readThrough(place, newest),
+    ...readThrough(access, newest),
     /** Resolves when a running check has ended. */
     async stop(): Promise<void> {
       end.abort();

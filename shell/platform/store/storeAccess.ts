@@ -36,7 +36,7 @@ export function getPoll(env: NodeJS.ProcessEnv): number {
 export const getSwitchDelay = (poll: number): number => Math.min(poll, 59) + 1;
 
 /** The store that decides (the bucket of SITE_STORE, or the folder itself), and this machine's folder. */
-export async function openStoreAccess(
+export async function openAccess(
   store: Store,
   say: StoreAccess['say'],
   env: NodeJS.ProcessEnv,
@@ -69,11 +69,11 @@ export async function pullState(
 }
 
 /** Makes a folder show a state to the servers of its machine. The folder already has what the state names. */
-export async function showState(place: StoreAccess, state: SiteState): Promise<void> {
-  const { objects, store } = place;
+export async function showState(access: StoreAccess, state: SiteState): Promise<void> {
+  const { objects, store } = access;
   const { live } = state;
   if (live && live.generation !== (await store.current())) await store.switchTo(live.generation);
-  if (!isCopy(place)) return;
+  if (!isCopy(access)) return;
   const isThere = state.canary && (await store.hasGeneration(state.canary.generation));
   await writeShown(store, isThere ? state : { ...state, canary: undefined }, objects.name);
 }
@@ -91,20 +91,20 @@ function refuseOwnStore({ objects, store }: StoreAccess): void {
  * Reads the state and makes this machine's folder show it, with all that it names and its history. It converts a
  * store of an older format. The caller holds the folder's lock.
  */
-export async function refresh(place: StoreAccess): Promise<StateSnapshot> {
-  const { objects, store, say } = place;
+export async function refresh(access: StoreAccess): Promise<StateSnapshot> {
+  const { objects, store, say } = access;
   let seen = await readState(objects);
-  if (isCopy(place)) refuseOwnStore(place);
-  if (seen.tag === null) seen = await convertStore(place);
+  if (isCopy(access)) refuseOwnStore(access);
+  if (seen.tag === null) seen = await convertStore(access);
   const { state } = seen;
-  if (!isCopy(place)) {
-    if (state.live && (await store.hasGeneration(state.live.generation))) await showState(place, state);
+  if (!isCopy(access)) {
+    if (state.live && (await store.hasGeneration(state.live.generation))) await showState(access, state);
     return seen;
   }
   await skipTorn(
     async () => {
-      await pullState(place, state);
-      await showState(place, state);
+      await pullState(access, state);
+      await showState(access, state);
     },
     (fault) => say(`NOT COPIED: ${fault}`),
   );
@@ -141,20 +141,20 @@ const nextState = async (
  * @returns undefined where another process swapped first; nothing has changed then
  */
 export async function swapState(
-  place: StoreAccess,
+  access: StoreAccess,
   seen: StateSnapshot,
   change: Change,
 ): Promise<StateSnapshot | undefined> {
-  const { objects, store } = place;
+  const { objects, store } = access;
   if (seen.tag === null && objects instanceof Bucket) await objects.requireConditionalWrites();
   // A run may have been killed between its swap and its entry.
   await writeHistoryEntry(objects, seen.state);
-  const state = await nextState(place, seen, change);
-  const tag = await put(place, seen, state);
+  const state = await nextState(access, seen, change);
+  const tag = await put(access, seen, state);
   if (tag === undefined) return undefined;
   await writeHistoryEntry(objects, state);
-  if (isCopy(place)) await pullHistory(objects, store, state);
-  await showState(place, state);
+  if (isCopy(access)) await pullHistory(objects, store, state);
+  await showState(access, state);
   return { state, tag };
 }
 
@@ -183,40 +183,40 @@ async function put(
 
 /** Removes what the state marks for removal, while it is marked. Requires keys that may delete. */
 export async function removeMarked(
-  place: StoreAccess,
+  access: StoreAccess,
   seen: StateSnapshot,
   keys = seen.state.removing ?? [],
 ): Promise<void> {
   for (const key of keys) {
-    if ((await readState(place.objects, seen)) !== seen) return;
-    await place.objects.delete(key);
+    if ((await readState(access.objects, seen)) !== seen) return;
+    await access.objects.delete(key);
   }
-  await swapState(place, seen, { removing: undefined });
+  await swapState(access, seen, { removing: undefined });
 }
 
 /**
  * Finishes a removal that `prune` has begun, then refreshes. Otherwise the next state could name files that are being
  * deleted.
  */
-export async function refreshAfterRemoval(place: StoreAccess): Promise<StateSnapshot> {
-  let seen = await refresh(place);
+export async function refreshAfterRemoval(access: StoreAccess): Promise<StateSnapshot> {
+  let seen = await refresh(access);
   while (seen.state.removing) {
-    await removeMarked(place, seen);
-    seen = await refresh(place);
+    await removeMarked(access, seen);
+    seen = await refresh(access);
   }
   return seen;
 }
 
 /** Changes the state, and retries when others changed it meanwhile. @param change undefined leaves it as it is */
 export async function changeState(
-  place: StoreAccess,
+  access: StoreAccess,
   change: (state: SiteState) => Promise<Change | undefined>,
 ): Promise<StateSnapshot> {
   for (;;) {
-    const seen = await refreshAfterRemoval(place);
+    const seen = await refreshAfterRemoval(access);
     const next = await change(seen.state);
     if (!next) return seen;
-    const swapped = await swapState(place, seen, next);
+    const swapped = await swapState(access, seen, next);
     if (swapped) return swapped;
   }
 }

@@ -32,19 +32,19 @@ for (const { prototype } of [Bucket, FolderObjects]) {
 const store = new Store(folder);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const objects = (await openBucket(process.env)) ?? new FolderObjects(folder);
-const place = { objects, store, say };
+const access = { objects, store, say };
 const dists = await Promise.all(apps.map((app) => fakeDist({ app, word })));
 process.stdout.write('ready\n');
 await new Promise((resolve) => process.stdin.once('data', resolve));
 try {
   await withStoreLock(folder, { wait: 20, say }, async () => {
-    await refresh(place);
+    await refresh(access);
     const live = await store.current();
     const versions: Record<string, string> = { ...(live && (await store.getVersions(live))) };
     for (const [index, app] of apps.entries())
       versions[app] = (await store.publish(dists[index] ?? '')).version;
     await release({
-      ...place,
+      ...access,
       settings: fakeSettings,
       versions: versions as Versions,
       action: 'release',

@@ -22,23 +22,23 @@ export async function fakeMachine(objects: ObjectStore, from?: { readonly store:
     ? await copyStore(from.store, name)
     : new Store(await mkdtemp(path.join(tmpdir(), name)));
   const said: string[] = [];
-  const place: StoreAccess = { objects, store, say: (line: string) => void said.push(line) };
+  const access: StoreAccess = { objects, store, say: (line: string) => void said.push(line) };
   const locked = <T>(work: () => Promise<T>) => withStoreLock(store.folder, { wait: 20 }, work);
   return {
     store,
-    place,
+    access,
     said,
     locked,
-    refresh: () => locked(() => refresh(place)),
+    refresh: () => locked(() => refresh(access)),
     /** Releases fakes as `npm run release` does. */
     async release(dists: readonly FakeDist[], options: Partial<ReleaseOptions> = {}): Promise<Released> {
       const published: Record<string, string> = {};
       for (const dist of dists) published[dist.app] = await publishFake(store, dist);
       return locked(async () => {
-        await refresh(place);
+        await refresh(access);
         const live = await store.current();
         const versions = { ...(live && (await store.getVersions(live))), ...published } as Versions;
-        const how = { ...place, settings: fakeSettings, versions, action: 'release' } as const;
+        const how = { ...access, settings: fakeSettings, versions, action: 'release' } as const;
         return release({ ...how, named: Object.keys(published), ...options });
       });
     },

@@ -50,8 +50,8 @@ export function releaseVersions(
   return withStoreLock(store.folder, { wait: 20 }, async () => {
     const live = await store.current();
     const versions = { ...(live ? await store.getVersions(live) : {}), ...changed } as Versions;
-    const place = folderAccess(store);
-    return release({ ...place, settings: fakeSettings, versions, action: 'release', ...options });
+    const access = folderAccess(store);
+    return release({ ...access, settings: fakeSettings, versions, action: 'release', ...options });
   });
 }
 

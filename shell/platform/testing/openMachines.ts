@@ -75,7 +75,7 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
   });
 
   const getFolder = (machine: string) => path.join(room, bucket ? machine : 'shared');
-  const getPlace = (machine: string) => {
+  const getAccess = (machine: string) => {
     const store = new Store(getFolder(machine));
     return { store, objects: bucket ?? new FolderObjects(store.folder), say: () => {} };
   };
@@ -100,11 +100,11 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
     room,
     /** Makes all fake apps live, from this process: their composer needs a compiler. */
     async first(machine: string, word: string): Promise<void> {
-      const place = getPlace(machine);
-      const { store } = place;
+      const access = getAccess(machine);
+      const { store } = access;
       const versions: Record<string, string> = {};
       for (const app of fakeApps) versions[app] = await publishFake(store, { app, word });
-      const options = { ...place, settings: fakeSettings, action: 'release' as const };
+      const options = { ...access, settings: fakeSettings, action: 'release' as const };
       await withStoreLock(store.folder, { wait: 20 }, () =>
         release({ ...options, versions: versions as Versions }),
       );
@@ -127,8 +127,8 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
     },
     /** Does the first step of any command, on a further machine. */
     async refresh(machine = 'observer') {
-      const place = getPlace(machine);
-      return withStoreLock(place.store.folder, { wait: 20 }, () => refresh(place));
+      const access = getAccess(machine);
+      return withStoreLock(access.store.folder, { wait: 20 }, () => refresh(access));
     },
     /** What a new site server would serve: page → its word; throws where a byte is wrong. */
     async served(): Promise<Record<string, string>> {

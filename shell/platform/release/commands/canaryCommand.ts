@@ -48,15 +48,15 @@ export function canaryCommand(program: Command): void {
     await store.requireStore();
     const running = readCanary(store);
     if (step === undefined) return say(running ? canaryLine(running) : 'No canary runs.');
-    await inStore(options.wait, async (place) => {
+    await inStore(options.wait, async (access) => {
       const canary = runningCanary(store);
       const how = getSwitchOptions(options, step === 'promote' ? 'refuse' : 'go on');
       if (step === 'promote') {
-        const promoted = { ...place, ...how, ...(await promotion(canary, options.reason)) };
+        const promoted = { ...access, ...how, ...(await promotion(canary, options.reason)) };
         return printReleased(await release(promoted), options);
       }
       if (options.dryRun) return say(canaryLine(canary));
-      await changeCanary(place, step === 'end' ? undefined : step, how);
+      await changeCanary(access, step === 'end' ? undefined : step, how);
       say(
         step === 'end'
           ? `The canary (${listVersions(canary.to)}) has ended: its visitors get the live site with their next document.`

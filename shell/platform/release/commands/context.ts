@@ -1,6 +1,6 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { isCopy, openStoreAccess, refresh } from '../../store/storeAccess';
+import { isCopy, openAccess, refresh } from '../../store/storeAccess';
 import { readSettings } from '../../store/SiteSettings';
 import { Store } from '../../store/Store';
 import { storeFolder } from '../../store/storeFolder';
@@ -30,22 +30,22 @@ export async function settings(): Promise<SiteSettings> {
 
 let opened: Promise<StoreAccess> | undefined;
 
-const placeHere = (): Promise<StoreAccess> => (opened ??= openStoreAccess(store, say, process.env));
+const openAccessHere = (): Promise<StoreAccess> => (opened ??= openAccess(store, say, process.env));
 
 /** Logs the store's progress to stderr: commands such as nginx or trace write their result to stdout. */
 const tell = (line: string): void => console.error(line);
 
 /** Runs `work` under the lock of this machine's folder, which first shows what the store says is live. */
-export async function inStore<T>(wait: number, work: (place: StoreAccess) => Promise<T>): Promise<T> {
-  const place = await placeHere();
+export async function inStore<T>(wait: number, work: (access: StoreAccess) => Promise<T>): Promise<T> {
+  const access = await openAccessHere();
   return withStoreLock(store.folder, { wait, say: tell }, async () => {
-    await refresh({ ...place, say: tell });
-    return work(place);
+    await refresh({ ...access, say: tell });
+    return work(access);
   });
 }
 
 /** Prepares a command: copies a shared bucket's state, and converts a store of the older format. */
 export async function bringUpToDate(wait = 10): Promise<void> {
-  const place = await placeHere();
-  if (isCopy(place) || isOldStore(store)) await inStore(wait, async () => {});
+  const access = await openAccessHere();
+  if (isCopy(access) || isOldStore(store)) await inStore(wait, async () => {});
 }

@@ -38,12 +38,12 @@ async function makePreview(apps: readonly AppName[], name: string, options: Prev
   checkPreviewName(name, siteUrl);
   const named = { names: [...new Set(apps)], from: options.from };
   await buildNamed(named, options.build);
-  await inStore(options.wait, async (place) => {
-    const { objects } = place;
+  await inStore(options.wait, async (access) => {
+    const { objects } = access;
     const live = await liveSite();
     const published = await publishNamed(named);
     const { generation, changed, versions } = await release({
-      ...place,
+      ...access,
       isUntrusted: true,
       ...getSwitchOptions({ ...options, dryRun: true, hookTimeout: 0, proveTimeout: 0 }, 'go on'),
       settings: await settings(),
@@ -67,7 +67,7 @@ async function makePreview(apps: readonly AppName[], name: string, options: Prev
       throw new ReleaseError(
         'npm run prune is running and may remove files of this preview. Run the command again.',
       );
-    if (isCopy(place)) await pullPreviews(objects, store, say);
+    if (isCopy(access)) await pullPreviews(objects, store, say);
     say(`Preview ${name}: ${getApps(preview)} in generation ${generation}, until ${until.slice(0, 10)}`);
     say(`Site servers show it: ${getAddress(name, siteUrl)}`);
   });
@@ -88,13 +88,13 @@ async function list(): Promise<void> {
 }
 
 const takeAway = (name: string, wait: number) =>
-  inStore(wait, async (place) => {
-    const { objects } = place;
+  inStore(wait, async (access) => {
+    const { objects } = access;
     // The folder lacks previews whose documents are torn in the bucket.
     if (!(await previewsIn(objects)).some((preview) => preview.name === name))
       throw new ReleaseError(`There is no preview "${name}" in ${objects.name}: npm run preview lists all.`);
     await changePreviews(objects, (preview) => preview.name === name);
-    if (isCopy(place)) await pullPreviews(objects, store, say);
+    if (isCopy(access)) await pullPreviews(objects, store, say);
     say(`Preview ${name} is removed. The next npm run prune removes its files.`);
   });
 

@@ -24,8 +24,8 @@ export function pruneCommand(program: Command): void {
       await store.requireStore();
       const { keep, days, dryRun = false } = options;
       const verb = dryRun ? 'would go' : 'removed';
-      await inStore(options.wait, async (place) => {
-        sayPruned(await prune({ ...place, keep, days, dryRun }), verb);
+      await inStore(options.wait, async (access) => {
+        sayPruned(await prune({ ...access, keep, days, dryRun }), verb);
       });
     });
 }

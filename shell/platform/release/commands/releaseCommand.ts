@@ -30,14 +30,14 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
   refuseAppOfCanary(store, options.canary === undefined ? names : undefined);
   const builds = { names, from: options.from };
   await buildNamed(builds, options.build);
-  await inStore(options.wait, async (place) => {
+  await inStore(options.wait, async (access) => {
     const live = await store.current();
     const before: Partial<Versions> = live ? await store.getVersions(live) : {};
     const published = await publishNamed(builds);
     const versions = { ...before, ...published };
     if (!versions.shell) await liveSite();
     const how = {
-      ...place,
+      ...access,
       ...getSwitchOptions(options, 'refuse'),
       settings: live ? await settings() : shared,
       versions: versions as Versions,
@@ -45,14 +45,14 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
       removePages: options.removePages,
       named: Object.keys(published),
     } as const;
-    if (options.canary !== undefined) return besideLive(place, published, options.canary, how);
+    if (options.canary !== undefined) return besideLive(access, published, options.canary, how);
     printReleased(await release(how), options);
   });
 }
 
 /** Composes and checks as for a release, then gives it to a share of the visitors instead of switching. */
 async function besideLive(
-  place: StoreAccess,
+  access: StoreAccess,
   published: Readonly<Record<string, string>>,
   share: number,
   { prove, beforeSwitch, afterSwitch, ...how }: ReleaseOptions,
@@ -67,7 +67,7 @@ async function besideLive(
   );
   if (how.dryRun) return say(`Generation ${generation} is ready; no visitor gets it.`);
   await beginCanary(
-    place,
+    access,
     { generation, share, to },
     { prove, beforeSwitch, afterSwitch, reason: how.reason },
   );

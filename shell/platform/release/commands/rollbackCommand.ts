@@ -52,7 +52,7 @@ async function generationBefore(): Promise<string> {
 }
 
 async function rollBack(
-  place: StoreAccess,
+  access: StoreAccess,
   apps: readonly string[],
   options: RollbackOptions,
 ): Promise<Released> {
@@ -62,9 +62,9 @@ async function rollBack(
   if (generation && (version || apps.length > 0))
     throw new ReleaseError('--generation names the whole site; give it without apps and without --to.');
   const live = await liveSite();
-  const how = { ...place, ...getSwitchOptions(options, 'go on'), action: 'rollback' } as const;
+  const how = { ...access, ...getSwitchOptions(options, 'go on'), action: 'rollback' } as const;
   if (apps.length === 0) return releaseGeneration(generation ?? (await generationBefore()), how);
-  const versions = await versionsBefore(place, apps, live, version);
+  const versions = await versionsBefore(access, apps, live, version);
   return release({ ...how, settings: await settings(), versions, force, named: apps });
 }
 
@@ -81,8 +81,8 @@ export function rollbackCommand(program: Command): void {
     .option('--force', 'report faults of pages, and continue if possible');
   withSwitchOptions(command).action(async (apps: string[], options: RollbackOptions) => {
     await store.requireStore();
-    await inStore(options.wait, async (place) =>
-      printReleased(await rollBack(place, [...new Set(apps)], options), options),
+    await inStore(options.wait, async (access) =>
+      printReleased(await rollBack(access, [...new Set(apps)], options), options),
     );
   });
 }

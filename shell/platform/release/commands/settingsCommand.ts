@@ -33,18 +33,18 @@ export function settingsCommand(program: Command): void {
     );
   withSwitchOptions(set).action((options: SwitchCommandOptions) => {
     const settings = settingsOfEnvironment();
-    return inStore(options.wait, async (place) => {
+    return inStore(options.wait, async (access) => {
       const live = await store.current();
       if (!live) {
         for (const line of settingsLines(settings)) say(line);
         if (options.dryRun) return;
-        await changeState(place, async () => ({ settings }));
+        await changeState(access, async () => ({ settings }));
         say('Nothing is live yet: the first release is composed with these (npm run release -- --all).');
         return;
       }
       printReleased(
         await release({
-          ...place,
+          ...access,
           ...getSwitchOptions(options, 'go on'),
           settings,
           versions: await store.getVersions(live),

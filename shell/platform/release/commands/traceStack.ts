@@ -9,7 +9,7 @@ import type { Store } from '../../store/Store';
 const decompress = promisify(brotliDecompress);
 
 /** A position in a published script: `https://…/assets/shell/3f2a…/main.js:1:2345`, with or without origin and query. */
-const place =
+const publishedScript =
   /(?:https?:\/\/[^/\s()]+)?\/?assets\/([a-z][a-z0-9-]*)\/([0-9a-f]{12})\/([\w./-]+\.js)(?:\?\d+)?:(\d+):(\d+)/g;
 
 async function readMap(
@@ -35,10 +35,10 @@ async function readMap(
  */
 export async function traceStack(store: Store, stack: string): Promise<string> {
   const maps = new Map<string, TraceMap | undefined>();
-  for (const [, app = '', version = '', file = ''] of stack.matchAll(place))
+  for (const [, app = '', version = '', file = ''] of stack.matchAll(publishedScript))
     maps.set(`${app}/${version}/${file}`, await readMap(store, app, version, file));
   return stack.replaceAll(
-    place,
+    publishedScript,
     (found, app: string, version: string, file: string, line: string, column: string) => {
       const map = maps.get(`${app}/${version}/${file}`);
       if (!map) return `${found} [no maps of ${app} ${version} in this store]`;

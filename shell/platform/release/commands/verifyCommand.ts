@@ -14,17 +14,17 @@ export function verifyCommand(program: Command): void {
     .option(...waitOption)
     .action(async ({ repair = false, wait }: { repair?: boolean; wait: number }) => {
       await store.requireStore();
-      await inStore(wait, async (place) => {
-        for (const objects of isCopy(place)
-          ? [new FolderObjects(store.folder), place.objects]
-          : [place.objects]) {
-          let found = await verify(place, objects);
+      await inStore(wait, async (access) => {
+        for (const objects of isCopy(access)
+          ? [new FolderObjects(store.folder), access.objects]
+          : [access.objects]) {
+          let found = await verify(access, objects);
           if (repair && found.faults.length > 0) {
             for (const { what, repair: mend } of found.faults) {
               await mend?.();
               if (mend) say(`Repaired: ${what}`);
             }
-            found = await verify(place, objects);
+            found = await verify(access, objects);
           }
           const { faults, generations, versions, generation } = found;
           for (const { what, cure } of faults) say(`${what}. ${cure}.`);

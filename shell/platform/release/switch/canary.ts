@@ -45,13 +45,13 @@ export function runningCanary(store: Store): Canary {
  * @param entry the circumstances for the history; without them, no entry is written
  */
 async function move(
-  place: StoreAccess,
+  access: StoreAccess,
   before: Canary | undefined,
   next: Partial<Canary> | undefined,
   entry?: Circumstances,
 ): Promise<void> {
-  const { objects, store } = place;
-  await changeState(place, async ({ canary, live }) => {
+  const { objects, store } = access;
+  await changeState(access, async ({ canary, live }) => {
     if (canary?.id !== before?.id || canary?.share !== before?.share)
       throw new ReleaseError(
         `Another command changed the canary of ${objects.name} first. Run npm run canary to see it.`,
@@ -70,7 +70,7 @@ async function move(
  * failure removes it again before any visitor has seen it.
  */
 export async function beginCanary(
-  place: StoreAccess,
+  access: StoreAccess,
   begun: Pick<Canary, 'generation' | 'share' | 'to'>,
   how: CanaryHow,
 ): Promise<void> {
@@ -78,14 +78,14 @@ export async function beginCanary(
     ...begun,
     id: begun.generation,
     share: 0,
-    ...createCircumstances(place.objects, how.reason),
+    ...createCircumstances(access.objects, how.reason),
   };
-  await move(place, undefined, unseen);
+  await move(access, undefined, unseen);
   try {
-    await changeCanary(place, begun.share, how);
+    await changeCanary(access, begun.share, how);
   } catch (error) {
-    if (readCanary(place.store)?.share !== 0) throw error;
-    await move(place, unseen, undefined);
+    if (readCanary(access.store)?.share !== 0) throw error;
+    await move(access, unseen, undefined);
     throw new ReleaseError(`${(error as Error).message} The canary has ended: no visitor has seen it.`);
   }
 }
@@ -95,19 +95,19 @@ export async function beginCanary(
  * take part get the live site from their next document on.
  */
 export async function changeCanary(
-  place: StoreAccess,
+  access: StoreAccess,
   share: number | undefined,
   { beforeSwitch, prove, afterSwitch, reason }: CanaryHow = {},
 ): Promise<void> {
-  const canary = runningCanary(place.store);
-  const shown = (share === undefined ? await place.store.current() : canary.generation) ?? '';
+  const canary = runningCanary(access.store);
+  const shown = (share === undefined ? await access.store.current() : canary.generation) ?? '';
   await beforeSwitch?.(shown);
   await prove?.(shown);
   await move(
-    place,
+    access,
     canary,
     share === undefined ? undefined : { share },
-    createCircumstances(place.objects, reason),
+    createCircumstances(access.objects, reason),
   );
   await afterSwitch?.(shown);
 }

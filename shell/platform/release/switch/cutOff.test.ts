@@ -46,7 +46,7 @@ afterAll(async () => {
 /** The word of a page that another machine serves after its next command; checks that nothing is torn. */
 async function served(): Promise<string | undefined> {
   await other.refresh();
-  expect((await other.locked(() => verify(other.place))).faults.map(({ what }) => what)).toEqual([]);
+  expect((await other.locked(() => verify(other.access))).faults.map(({ what }) => what)).toEqual([]);
   return other.word('services.html');
 }
 
@@ -85,11 +85,11 @@ it('a release that loses the bucket leaves the old or new site; repeating it wor
 });
 
 it('an interrupted rollback of several apps applies to all of them or none', async () => {
-  const { store, place } = cut;
+  const { store, access } = cut;
   const first = (await store.current()) ?? '';
   await cut.release(['mfe-services', 'mfe-company'].map((app) => ({ app, word: 'together' })));
   const second = (await store.current()) ?? '';
-  const options = { ...place, action: 'rollback' } as const;
+  const options = { ...access, action: 'rollback' } as const;
   const go = (generation: string) => cut.locked(() => releaseGeneration(generation, options));
   const { count, restore } = cutOff(own, 'write');
   await go(first);
@@ -107,11 +107,11 @@ it('an interrupted rollback of several apps applies to all of them or none', asy
 it('an interrupted canary starts or does not, and the live site is unchanged', async () => {
   const begin = async (word: string) => {
     const begun = await compose(word);
-    await cut.locked(() => beginCanary(cut.place, { ...begun, share: 10 }, {}));
+    await cut.locked(() => beginCanary(cut.access, { ...begun, share: 10 }, {}));
   };
   const end = async () => {
     await cut.refresh();
-    if (readCanary(cut.store)) await cut.locked(() => changeCanary(cut.place, undefined));
+    if (readCanary(cut.store)) await cut.locked(() => changeCanary(cut.access, undefined));
   };
   const live = await served();
   await cutEach(
@@ -151,7 +151,7 @@ it('an interrupted preview exists or does not, and the live site is unchanged', 
 
 it('an interrupted prune removes nothing that is needed, and the next one finishes it', async () => {
   const live = await served();
-  const prune = () => cut.locked(() => pruneStore({ ...cut.place, keep: 1, days: 0, dryRun: false }));
+  const prune = () => cut.locked(() => pruneStore({ ...cut.access, keep: 1, days: 0, dryRun: false }));
   await s3.tell({ do: 'age', hours: 25 });
   for (const step of [1, 5]) {
     await cut.refresh();
@@ -169,7 +169,7 @@ it('an interrupted prune removes nothing that is needed, and the next one finish
 
 it('an interrupted copy has complete items only, and continues when the bucket is back', async () => {
   const begun = await compose('tried');
-  await cut.locked(() => beginCanary(cut.place, { ...begun, share: 10 }, {}));
+  await cut.locked(() => beginCanary(cut.access, { ...begun, share: 10 }, {}));
   const copy = async (store: Store) => {
     await withStoreLock(store.folder, { wait: 10 }, () => refresh({ objects: own, store, say: () => {} }));
   };
@@ -196,5 +196,5 @@ it('an interrupted copy has complete items only, and continues when the bucket i
     expect(readPreviews(store)).toHaveLength(1);
   }
   for (const store of stores) await rm(store.folder, { recursive: true, force: true });
-  await cut.locked(() => changeCanary(cut.place, undefined));
+  await cut.locked(() => changeCanary(cut.access, undefined));
 });

@@ -35,9 +35,9 @@ it('a canary recognizes its own state after a repeated request that the bucket r
   const { generation } = await machine.release([{ app: 'mfe-services', word: 'two' }], { dryRun: true });
   const to = { 'mfe-services': (await machine.store.getVersions(generation))['mfe-services'] ?? '' };
   expect(to).not.toEqual({ 'mfe-services': versions?.['mfe-services'] });
-  await machine.locked(() => beginCanary(machine.place, { generation, share: 10, to }, {}));
+  await machine.locked(() => beginCanary(machine.access, { generation, share: 10, to }, {}));
   losing(async () => undefined);
-  await machine.locked(() => changeCanary(machine.place, 20));
+  await machine.locked(() => changeCanary(machine.access, 20));
   expect((await readState(objects)).state.canary).toMatchObject({ generation, share: 20 });
 });
 

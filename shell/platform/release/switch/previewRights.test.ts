@@ -73,18 +73,18 @@ afterAll(async () => {
 });
 
 it('keys with the printed rights make a preview and cannot change the live site', async () => {
-  const { objects } = guest.place;
+  const { objects } = guest.access;
   const before = await readState(objects);
   const { generation } = await guest.release([{ app: 'mfe-services', word: 'two' }], { dryRun: true });
   await pushGeneration(objects, guest.store, generation);
   const until = new Date(Date.now() + 86_400_000).toISOString();
   await writePreview(objects, { name: 'pr-42', generation, at: until, until, apps: {} });
-  expect((await previewsIn(owner.place.objects)).map(({ name }) => name)).toEqual(['pr-42']);
+  expect((await previewsIn(owner.access.objects)).map(({ name }) => name)).toEqual(['pr-42']);
   expect(await readState(objects)).toEqual(before);
 });
 
 it('keys with the printed rights cannot overwrite live objects and cannot delete', async () => {
-  const { objects } = guest.place;
+  const { objects } = guest.access;
   const live = (await owner.store.current()) ?? '';
   const keys = [
     ...(await objects.list('pages/')),

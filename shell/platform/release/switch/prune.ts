@@ -48,12 +48,12 @@ function kept(
  * has, and what killed runs left. The state first marks what goes, so that no other state names it meanwhile. A
  * release that needs any of it later adds it anew. The caller holds the folder's lock.
  */
-export async function prune({ keep, days, dryRun, now: at, ...place }: PruneOptions): Promise<Pruned> {
-  const { objects, store } = place;
+export async function prune({ keep, days, dryRun, now: at, ...access }: PruneOptions): Promise<Pruned> {
+  const { objects, store } = access;
   for (;;) {
-    const seen = await refreshAfterRemoval(place);
+    const seen = await refreshAfterRemoval(access);
     // A machine whose keys may not delete in the bucket still empties its own folder.
-    if (isCopy(place) && !dryRun) await removeUnneeded(store, seen.state);
+    if (isCopy(access) && !dryRun) await removeUnneeded(store, seen.state);
     const now = at ?? objects.now();
     const history = await readHistory(store);
     const isPast = (one: Preview) => isOver(one, now);
@@ -69,12 +69,12 @@ export async function prune({ keep, days, dryRun, now: at, ...place }: PruneOpti
     if (over.length > 0) await changePreviews(objects, isPast);
     const removing = getKeys(found);
     if (removing.length > 0) {
-      const marked = await swapState(place, seen, { removing });
+      const marked = await swapState(access, seen, { removing });
       if (!marked) continue;
       // A preview that came meanwhile is named in previews.json, not in the state.
       const still = new Set(getKeys(await find(await previewsIn(objects))));
       await removeMarked(
-        place,
+        access,
         marked,
         removing.filter((key) => still.has(key)),
       );

@@ -5,7 +5,7 @@ import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
 import { type MemoryBucket, memoryBucket } from '../../testing/memoryBucket';
 import { prune as pruneStore } from './prune';
 import { readState } from '../../store/state';
-import { verify as verifyPlace } from './verify';
+import { verify as verifyStore } from './verify';
 import { generationsIn } from '../../testing/fakeSite';
 
 let server: MemoryBucket;
@@ -31,8 +31,8 @@ afterAll(async () => {
 
 const medium = (name: string) => `assets/mfe-services/${getMedia(name)}`;
 const prune = (days: number, keep = 1) =>
-  machine.locked(() => pruneStore({ ...machine.place, keep, days, dryRun: false }));
-const verify = () => machine.locked(() => verifyPlace(machine.place));
+  machine.locked(() => pruneStore({ ...machine.access, keep, days, dryRun: false }));
+const verify = () => machine.locked(() => verifyStore(machine.access));
 const faults = async () => (await verify()).faults.map(({ what }) => what);
 
 it('prune keeps objects younger than a day and those of recent history', async () => {

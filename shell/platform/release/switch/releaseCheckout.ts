@@ -25,21 +25,21 @@ export async function releaseCheckout({
   settings,
   skipBrowser,
   beforeSwitch,
-  ...place
+  ...access
 }: CheckoutRelease): Promise<void> {
-  const { store, say } = place;
+  const { store, say } = access;
   // Two starts in one checkout build one after the other.
   await withStoreLock(path.join(root, '.cache'), { wait: 600, what: 'build', say }, async () => {
     say('Building what changed');
     const { buildStale } = await import('shared-content/bundling/buildStale');
     await buildStale(names, say);
     await withStoreLock(store.folder, { wait: 60, say }, async () => {
-      await refresh(place);
+      await refresh(access);
       refuseAppOfCanary(store);
       const versions: Record<string, string> = {};
       for (const name of names) versions[name] = (await store.publish(getDistFolder(name))).version;
       await release({
-        ...place,
+        ...access,
         settings,
         versions: versions as Versions,
         action: 'start',

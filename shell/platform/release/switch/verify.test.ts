@@ -15,7 +15,7 @@ import {
   generationsIn,
 } from '../../testing/fakeSite';
 import { folderAccess } from '../../store/storeAccess';
-import { verify as verifyPlace } from './verify';
+import { verify as verifyStore } from './verify';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { moveAside } from '../../store/atomicFolders';
 
@@ -27,11 +27,11 @@ beforeEach(async () => {
   first = (await store.current()) ?? '';
 });
 
-const verify = () => withStoreLock(store.folder, { wait: 0 }, () => verifyPlace(folderAccess(store)));
+const verify = () => withStoreLock(store.folder, { wait: 0 }, () => verifyStore(folderAccess(store)));
 const words = async () => (await verify()).faults.map(({ what, cure }) => `${what}. ${cure}`);
 const repair = () =>
   withStoreLock(store.folder, { wait: 0 }, async () => {
-    for (const fault of (await verifyPlace(folderAccess(store))).faults) await fault.repair?.();
+    for (const fault of (await verifyStore(folderAccess(store))).faults) await fault.repair?.();
   });
 
 it('reports no faults in a complete store, and counts its contents', async () => {

@@ -42,13 +42,13 @@ async function itemsIn({ store }: StoreAccess, objects: ObjectStore): Promise<It
 }
 
 /** What visitors get beside the live site, and how that ends. */
-async function besideLive(place: StoreAccess, { canary }: SiteState) {
-  const previews = (await previewsIn(place.objects)).map(({ name, generation }) => ({
+async function besideLive(access: StoreAccess, { canary }: SiteState) {
+  const previews = (await previewsIn(access.objects)).map(({ name, generation }) => ({
     by: `preview ${name}`,
     generation,
-    end: (): Promise<unknown> => changePreviews(place.objects, (preview) => preview.name === name),
+    end: (): Promise<unknown> => changePreviews(access.objects, (preview) => preview.name === name),
   }));
-  const end = () => changeState(place, async () => ({ canary: undefined }));
+  const end = () => changeState(access, async () => ({ canary: undefined }));
   return [...previews, ...(canary ? [{ by: 'the canary', generation: canary.generation, end }] : [])];
 }
 
@@ -58,8 +58,8 @@ async function besideLive(place: StoreAccess, { canary }: SiteState) {
  *
  * @param objects this machine's folder, where that is a copy; otherwise the store that decides
  */
-export async function verify(place: StoreAccess, objects: ObjectStore = place.objects): Promise<Verified> {
-  const { state } = await readState(place.objects);
+export async function verify(access: StoreAccess, objects: ObjectStore = access.objects): Promise<Verified> {
+  const { state } = await readState(access.objects);
   const { live } = state;
   const liveItems = live
     ? [
@@ -71,26 +71,26 @@ export async function verify(place: StoreAccess, objects: ObjectStore = place.ob
   const isGone =
     !live ||
     ((await objects.list(generationItem(live.generation).folders[0])).length === 0 &&
-      !(await place.store.hasGeneration(live.generation)));
+      !(await access.store.hasGeneration(live.generation)));
   // Torn live ones are told by themselves.
-  const all = [...(await itemsIn(place, objects)), ...liveItems.slice(isGone ? 1 : 0).reverse()];
+  const all = [...(await itemsIn(access, objects)), ...liveItems.slice(isGone ? 1 : 0).reverse()];
   const faults: Fault[] = [];
   const whole = new Set<string>();
   for (const item of new Map(all.map((one) => [one.name, one])).values()) {
     const found = await compare(objects, item, new Set([...whole, ...liveNames]));
     if (found.fault === undefined) whole.add(item.name);
-    else faults.push(await tornFault(place, objects, item, liveNames.has(item.name), found));
+    else faults.push(await tornFault(access, objects, item, liveNames.has(item.name), found));
   }
   // A fault of this machine's copy must not end what other machines show.
-  if (objects === place.objects) {
-    for (const { by, generation, end } of await besideLive(place, state))
+  if (objects === access.objects) {
+    for (const { by, generation, end } of await besideLive(access, state))
       if (!whole.has(`generation ${generation}`))
         faults.push({
           what: `${by} shows generation ${generation}, which is incomplete in the store`,
           cure: `make it again; ${takesOut}`,
           repair: end,
         });
-    if (isGone) faults.push(await goneFault(place, state, whole));
+    if (isGone) faults.push(await goneFault(access, state, whole));
   }
   const generations = [...whole].filter((name) => name.startsWith('generation ')).length;
   return { faults, generation: live?.generation, generations, versions: whole.size - generations };
@@ -125,14 +125,14 @@ async function compare(objects: ObjectStore, item: Item, known: ReadonlySet<stri
 }
 
 async function tornFault(
-  place: StoreAccess,
+  access: StoreAccess,
   objects: ObjectStore,
   item: Item,
   isLive: boolean,
   { fault, wrong }: { readonly fault: string | undefined; readonly wrong: readonly string[] },
 ): Promise<Fault> {
   const { name, folders } = item;
-  const { store } = place;
+  const { store } = access;
   const where = objects.name === store.folder ? '' : ` in ${objects.name}`;
   const what = `${name}${isLive ? ', which is live,' : ''} is torn${where}: ${fault}`;
   const manifest = folders[0] + manifestFile;
@@ -156,23 +156,23 @@ async function tornFault(
 
 /** @param whole names of all that is whole */
 async function goneFault(
-  place: StoreAccess,
+  access: StoreAccess,
   { live }: SiteState,
   whole: ReadonlySet<string>,
 ): Promise<Fault> {
   const what = live
     ? `generation ${live.generation}, which should be live, is not in the store`
     : 'nothing is live';
-  const back = (await readHistory(place.store)).findLast(({ generation }) =>
+  const back = (await readHistory(access.store)).findLast(({ generation }) =>
     whole.has(`generation ${generation}`),
   );
   if (!back) return { what, cure: 'npm start makes a first generation' };
   const { generation, versions } = back;
-  const at = place.objects.now().toISOString();
+  const at = access.objects.now().toISOString();
   const entry = { at, action: 'recovered', apps: [], generation, versions } as const;
   return {
     what,
     cure: `npm run verify -- --repair makes generation ${generation} live, the last complete one`,
-    repair: () => changeState(place, async () => ({ live: { generation, versions }, entry })),
+    repair: () => changeState(access, async () => ({ live: { generation, versions }, entry })),
   };
 }
