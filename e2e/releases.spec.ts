@@ -9,7 +9,7 @@ import { immutable } from '../shell/platform/http/securityHeaders';
 import { release } from '../shell/platform/release/switch/release';
 import { settingsFile } from '../shell/platform/store/generationFiles';
 import { folderAccess } from '../shell/platform/store/storeAccess';
-import { Store } from '../shell/platform/store/Store';
+import { SiteFolder } from '../shell/platform/store/SiteFolder';
 import {
   type AnotherCheckout,
   anotherCheckout,
@@ -165,22 +165,22 @@ test('the page’s pictures and fonts are still available after a release', asyn
 });
 
 test('documents reused by releases equal those rendered from scratch', async () => {
-  const live = new Store(store.folder);
+  const live = new SiteFolder(store.folder);
   const generation = (await live.current()) ?? '';
-  const fresh = new Store(await mkdtemp(path.join(tmpdir(), 'e2e-fresh-')));
+  const fresh = new SiteFolder(await mkdtemp(path.join(tmpdir(), 'e2e-fresh-')));
   for (const folder of ['assets', 'bundles'])
-    await symlink(path.resolve(store.folder, folder), path.join(fresh.folder, folder));
+    await symlink(path.resolve(store.folder, folder), path.join(fresh.path, folder));
   const settings = JSON.parse(
     await readFile(path.join(live.pages(generation), settingsFile), 'utf8'),
   ) as SiteSettings;
   const versions = await live.getVersions(generation);
-  await withStoreLock(fresh.folder, { wait: 0 }, () =>
+  await withStoreLock(fresh.path, { wait: 0 }, () =>
     release({ ...folderAccess(fresh), settings, versions, action: 'release' }),
   );
   expect(await fresh.current()).toBe(generation);
-  const files = async (one: Store) => (await readManifest(one.pages(generation)))?.files ?? {};
+  const files = async (one: SiteFolder) => (await readManifest(one.pages(generation)))?.files ?? {};
   expect(await files(live)).toEqual(await files(fresh));
-  await rm(fresh.folder, { recursive: true });
+  await rm(fresh.path, { recursive: true });
 });
 
 test('a section served from another origin hydrates with integrity, and links lead into it', async ({

@@ -41,11 +41,11 @@ export const generationItem = (generation: string): Item => ({
 });
 
 /** All items that have any object in a store, whole or torn, with their objects; the media of all apps apart. */
-export async function listItems(objects: ObjectStore) {
+export async function listItems(store: ObjectStore) {
   const items = new Map<string, { readonly item: Item; readonly listed: Listed[] }>();
   const media: Listed[] = [];
   for (const kind of ['pages/', 'bundles/', 'assets/'])
-    for (const object of await objects.list(kind)) {
+    for (const object of await store.list(kind)) {
       const [, first = '', second = '', third = ''] = object.key.split('/');
       const isGeneration = kind === 'pages/';
       const item = isGeneration ? generationItem(first) : versionItem(first, second);

@@ -14,12 +14,12 @@ const openTabs = 50;
  * @param newest returns the bucket's state: a visitor's document may come from a server that saw a newer one
  */
 export function readThrough(
-  { objects, store }: Pick<StoreAccess, 'objects' | 'store'>,
+  { store, siteFolder }: Pick<StoreAccess, 'store' | 'siteFolder'>,
   newest: () => Promise<SiteState | undefined>,
 ) {
   const manifests = new LRUCache<string, Manifest['files'], Item>({
     max: 500,
-    fetchMethod: async (_name, _kept, { context }) => (await manifestIn(objects, context))?.files ?? {},
+    fetchMethod: async (_name, _kept, { context }) => (await manifestIn(store, context))?.files ?? {},
   });
   const filesOf = (item: Item) => manifests.forceFetch(item.name, { context: item });
   return {
@@ -28,13 +28,13 @@ export function readThrough(
       const key = `assets${name}`;
       const [, app = '', folder = ''] = key.split('/');
       const { live, canary } = (await newest()) ?? {};
-      const history = (await readHistory(store)).slice(-openTabs);
+      const history = (await readHistory(siteFolder)).slice(-openTabs);
       const all = [live?.versions, canary?.to, ...history.map(({ versions }) => versions)];
       const versions = new Set(all.flatMap((one) => one?.[app] ?? []));
       for (const version of versions.has(folder) ? [folder] : folder === 'media' ? versions : []) {
         const item = versionItem(app, version);
         for (const [file, recorded] of Object.entries(await filesOf(item)))
-          if (item.keyOf(file) === key) return readRecorded(objects, item, file, recorded);
+          if (item.keyOf(file) === key) return readRecorded(store, item, file, recorded);
       }
       return undefined;
     },
@@ -46,7 +46,7 @@ export function readThrough(
         if (generation === undefined || file.endsWith('.html')) continue;
         const item = generationItem(generation);
         const recorded = (await filesOf(item))[file];
-        if (recorded) return readRecorded(objects, item, file, recorded);
+        if (recorded) return readRecorded(store, item, file, recorded);
       }
       return undefined;
     },

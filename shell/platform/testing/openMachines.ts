@@ -14,7 +14,7 @@ import { byteFault } from './byteFault';
 import { FolderObjects } from '../store/objects/FolderObjects';
 import type { ObjectStore } from '../store/objects/ObjectStore';
 import { refresh } from '../store/storeAccess';
-import { Store } from '../store/Store';
+import { SiteFolder } from '../store/SiteFolder';
 import { fakeSettings, publishFake } from './fakeSite';
 import type { Versions } from '../store/state.contract';
 
@@ -76,8 +76,8 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
 
   const getFolder = (machine: string) => path.join(room, bucket ? machine : 'shared');
   const getAccess = (machine: string) => {
-    const store = new Store(getFolder(machine));
-    return { store, objects: bucket ?? new FolderObjects(store.folder), say: () => {} };
+    const siteFolder = new SiteFolder(getFolder(machine));
+    return { siteFolder, store: bucket ?? new FolderObjects(siteFolder.path), say: () => {} };
   };
 
   async function start({ machine, word, apps: named, killAt }: Command) {
@@ -101,11 +101,11 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
     /** Makes all fake apps live, from this process: their composer needs a compiler. */
     async first(machine: string, word: string): Promise<void> {
       const access = getAccess(machine);
-      const { store } = access;
+      const { siteFolder } = access;
       const versions: Record<string, string> = {};
-      for (const app of fakeApps) versions[app] = await publishFake(store, { app, word });
+      for (const app of fakeApps) versions[app] = await publishFake(siteFolder, { app, word });
       const options = { ...access, settings: fakeSettings, action: 'release' as const };
-      await withStoreLock(store.folder, { wait: 20 }, () =>
+      await withStoreLock(siteFolder.path, { wait: 20 }, () =>
         release({ ...options, versions: versions as Versions }),
       );
     },
@@ -128,23 +128,23 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
     /** Does the first step of any command, on a further machine. */
     async refresh(machine = 'observer') {
       const access = getAccess(machine);
-      return withStoreLock(access.store.folder, { wait: 20 }, () => refresh(access));
+      return withStoreLock(access.siteFolder.path, { wait: 20 }, () => refresh(access));
     },
     /** What a new site server would serve: page → its word; throws where a byte is wrong. */
     async served(): Promise<Record<string, string>> {
-      const store = new Store(bucket ? await mkdtemp(path.join(room, 'server-')) : getFolder(''));
+      const siteFolder = new SiteFolder(bucket ? await mkdtemp(path.join(room, 'server-')) : getFolder(''));
       try {
         if (bucket)
-          await withStoreLock(store.folder, { wait: 20 }, () =>
-            refresh({ objects: bucket, store, say: () => {} }),
+          await withStoreLock(siteFolder.path, { wait: 20 }, () =>
+            refresh({ store: bucket, siteFolder, say: () => {} }),
           );
-        const generation = (await store.current()) ?? 'none';
-        const versions = Object.entries(await store.getVersions(generation));
+        const generation = (await siteFolder.current()) ?? 'none';
+        const versions = Object.entries(await siteFolder.getVersions(generation));
         for (const item of [generationItem(generation), ...versions.map((pair) => versionItem(...pair))]) {
-          const fault = await byteFault(store, item);
+          const fault = await byteFault(siteFolder, item);
           if (fault !== undefined) throw new Error(fault);
         }
-        const live = await new LiveGeneration(store, { error() {}, info() {} }).get();
+        const live = await new LiveGeneration(siteFolder, { error() {}, info() {} }).get();
         const words: Record<string, string> = {};
         for (const { name, page } of pages) {
           const text = (await live?.answer(page, 'identity'))?.body.toString() ?? '';
@@ -153,7 +153,7 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
         }
         return words;
       } finally {
-        if (bucket) await rm(store.folder, { recursive: true, force: true });
+        if (bucket) await rm(siteFolder.path, { recursive: true, force: true });
       }
     },
     close: () => rm(room, { recursive: true, force: true }),

@@ -3,7 +3,7 @@ import { readCanary } from '../../store/state';
 import { listVersions, getCircumstances, since } from '../../store/history';
 import { changeCanary, runningCanary } from '../switch/canary';
 import { release } from '../switch/release';
-import { inStore, liveSite, say, settings, store } from './context';
+import { inStore, liveSite, say, settings, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import type { Canary } from '../../store/state.contract';
 
@@ -45,11 +45,11 @@ export function canaryCommand(program: Command): void {
       (value: string): Step => (value === 'promote' || value === 'end' ? value : percent(value)),
     );
   withSwitchOptions(command).action(async (step: Step | undefined, options: SwitchCommandOptions) => {
-    await store.requireStore();
-    const running = readCanary(store);
+    await siteFolder.requireStore();
+    const running = readCanary(siteFolder);
     if (step === undefined) return say(running ? canaryLine(running) : 'No canary runs.');
     await inStore(options.wait, async (access) => {
-      const canary = runningCanary(store);
+      const canary = runningCanary(siteFolder);
       const how = getSwitchOptions(options, step === 'promote' ? 'refuse' : 'go on');
       if (step === 'promote') {
         const promoted = { ...access, ...how, ...(await promotion(canary, options.reason)) };

@@ -27,24 +27,24 @@ export async function releaseCheckout({
   beforeSwitch,
   ...access
 }: CheckoutRelease): Promise<void> {
-  const { store, say } = access;
+  const { siteFolder, say } = access;
   // Two starts in one checkout build one after the other.
   await withStoreLock(path.join(root, '.cache'), { wait: 600, what: 'build', say }, async () => {
     say('Building what changed');
     const { buildStale } = await import('shared-content/bundling/buildStale');
     await buildStale(names, say);
-    await withStoreLock(store.folder, { wait: 60, say }, async () => {
+    await withStoreLock(siteFolder.path, { wait: 60, say }, async () => {
       await refresh(access);
-      refuseAppOfCanary(store);
+      refuseAppOfCanary(siteFolder);
       const versions: Record<string, string> = {};
-      for (const name of names) versions[name] = (await store.publish(getDistFolder(name))).version;
+      for (const name of names) versions[name] = (await siteFolder.publish(getDistFolder(name))).version;
       await release({
         ...access,
         settings,
         versions: versions as Versions,
         action: 'start',
         named: names,
-        inBrowser: browserGate({ store, say, skip: skipBrowser, without: 'go on' }),
+        inBrowser: browserGate({ siteFolder, say, skip: skipBrowser, without: 'go on' }),
         beforeSwitch,
       });
     });
