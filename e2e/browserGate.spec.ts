@@ -7,7 +7,7 @@ import { errorWords } from '../shared-content/content/errorWords';
 import { getManifest, manifestFile } from '../shared-content/artifact/manifest';
 import { SiteFolder } from '../shell/platform/store/SiteFolder';
 import { browserGate } from '../shell/platform/release/prepare/browser/browserGate';
-import { pageOpener } from '../shell/platform/release/prepare/browser/faultsOfPage';
+import { createPageChecker } from '../shell/platform/release/prepare/browser/createPageChecker';
 import { serveGeneration } from '../shell/platform/release/prepare/browser/serveGeneration';
 
 // A store with one page, whose script is React's hydration of the document's content.
@@ -157,7 +157,7 @@ test('an error during a page’s unload is not attributed to the next page', asy
     },
   });
   const { origin, close } = await serveGeneration(new SiteFolder(folder), '1a');
-  const getFaults = await pageOpener(browser, origin, folder);
+  const getFaults = await createPageChecker(browser, origin, folder);
   expect(await getFaults('/about')).toEqual([]);
   expect(await getFaults('/nowhere')).toEqual([]);
   await close();

@@ -6,7 +6,7 @@ it('the exit status tells a refusal, a broken store and a crash apart', () => {
   expect(getExitStatus(new ReleaseError('Torn.', 'broken'))).toEqual({ code: 2, words: 'Torn.' });
   const crash = getExitStatus(new TypeError('x is not a function'));
   expect(crash.code).toBe(3);
-  expect(crash.words).toMatch(/TypeError: x is not a function\n\s+at /);
+  expect(crash.message).toMatch(/TypeError: x is not a function\n\s+at /);
   expect(getExitStatus('a word')).toEqual({ code: 3, words: 'a word' });
 });
 

@@ -19,7 +19,7 @@ export {
   apiDevPort,
   appAt,
   apps,
-  getOwner,
+  getApp,
   sectionNamed,
   sectionOwning,
   sections,

@@ -5,7 +5,7 @@ import { readConfig, type Config } from 'api/config';
 import { goThroughProxy } from 'shared-content/server/goThroughProxy';
 import { examine } from 'api/doctor';
 import { checkFolder } from 'shared-content/server/checkFolder';
-import { type Diagnosis, error, ok, sayDiagnosis, warning } from 'shared-content/server/diagnosis';
+import { type Diagnosis, error, ok, formatDiagnosis, warning } from 'shared-content/server/diagnosis';
 import { readSettings, settingsChanges } from './store/SiteSettings';
 import { SiteFolder } from './store/SiteFolder';
 import { getSettings } from './store/getSettings';
@@ -37,7 +37,7 @@ async function doctor({ mail }: { mail: boolean }): Promise<void> {
   await goThroughProxy();
   const config = readConfig(process.env, { port: 3000 });
   const diagnoses = [...(await examine(config, { mail })), ...(await checkStore(config))];
-  for (const diagnosis of diagnoses) console.log(sayDiagnosis(diagnosis));
+  for (const diagnosis of diagnoses) console.log(formatDiagnosis(diagnosis));
   if (diagnoses.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }
 

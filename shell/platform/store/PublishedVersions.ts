@@ -7,7 +7,7 @@ import { inParallel, exists, filesBelow, syncFolder, syncTree } from 'shared-con
 import { getFile, getManifest, mediaFolder, readManifest } from 'shared-content/artifact/manifest';
 import { copyBuild, createBuildError, readBuild, recordedFiles } from 'shared-content/artifact/readBuild';
 import { type State, getItemState, namesIn, newDraft, moveIntoPlace, seal } from './atomicFolders';
-import { type Item, mediaKey, versionItem } from './items';
+import { type StoredItem, mediaKey, versionItem } from './items';
 import { precompress } from './precompress';
 
 /** The builds of a release store; `SiteFolder` adds generations and the live one. */
@@ -119,9 +119,9 @@ export class PublishedVersions {
   }
 
   /** Tells whether a version or generation is whole. It does not check a generation's versions. */
-  readonly state = (item: Item): Promise<State> => getItemState(this.path, item);
+  readonly state = (item: StoredItem): Promise<State> => getItemState(this.path, item);
 
-  async has(item: Item): Promise<boolean> {
+  async has(item: StoredItem): Promise<boolean> {
     return (await this.state(item)).is === 'whole';
   }
 

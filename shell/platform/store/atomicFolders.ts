@@ -10,7 +10,7 @@ import {
 } from 'shared-content/artifact/durable';
 import { type Manifest, firstFault, manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
-import type { Item } from './items';
+import type { StoredItem } from './items';
 
 // Keeps the folders of a store whole or absent, whenever a process dies or the power fails.
 
@@ -34,7 +34,7 @@ export async function seal(draft: string, files: Manifest['files']): Promise<voi
 }
 
 /** Compares a version or generation with its manifest: names and lengths of all files, which a kill cannot fake. */
-export async function getItemState(store: string, { folders, keyOf }: Item): Promise<State> {
+export async function getItemState(store: string, { folders, keyOf }: StoredItem): Promise<State> {
   const at = (key: string) => path.join(store, key);
   const manifest = await readManifest(at(folders[0]));
   const fault = manifest

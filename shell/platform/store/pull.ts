@@ -5,7 +5,7 @@ import { type Manifest, isFile, manifestFile, readManifest } from 'shared-conten
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { versionsFile } from './generationFiles';
 import { BucketError } from './objects/bucketError';
-import { type Item, generationItem, mediaKey, versionItem } from './items';
+import { type StoredItem, generationItem, mediaKey, versionItem } from './items';
 import { type ObjectStore, each, parsed } from './objects/ObjectStore';
 import type { SiteFolder } from './SiteFolder';
 import type { Versions } from './state.contract';
@@ -19,7 +19,7 @@ export async function skipTorn(copy: () => Promise<void>, tell: (fault: string) 
 }
 
 /** Reads an item's manifest in a store; undefined where the item is not whole. */
-export async function manifestIn(store: ObjectStore, item: Item): Promise<Manifest | undefined> {
+export async function manifestIn(store: ObjectStore, item: StoredItem): Promise<Manifest | undefined> {
   const found = await store.get(item.folders[0] + manifestFile);
   if (!found) return undefined;
   const files = (parsed(found.body) as Partial<Manifest> | null | undefined)?.files;
@@ -31,7 +31,7 @@ export async function manifestIn(store: ObjectStore, item: Item): Promise<Manife
   return { files };
 }
 
-const torn = (store: ObjectStore, { name }: Item, fault: string) =>
+const torn = (store: ObjectStore, { name }: StoredItem, fault: string) =>
   new ReleaseError(
     `${name} in ${store.name} is torn: ${fault}. Run npm run verify -- --repair on the machine that released it, or release it again.`,
     'broken',
@@ -40,7 +40,7 @@ const torn = (store: ObjectStore, { name }: Item, fault: string) =>
 /** Reads one object that a manifest names, and compares its bytes. */
 export async function readRecorded(
   store: ObjectStore,
-  item: Item,
+  item: StoredItem,
   file: string,
   recorded: BuiltFile,
 ): Promise<Buffer> {

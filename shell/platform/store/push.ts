@@ -5,7 +5,7 @@ import { type Manifest, getFile, isFile, manifestFile, readManifest } from 'shar
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { isCompressed } from './generationFiles';
 import { type ObjectStore, asJson, each } from './objects/ObjectStore';
-import { type Item, generationItem, versionItem } from './items';
+import { type StoredItem, generationItem, versionItem } from './items';
 import { isCompressedForm } from './precompress';
 import { manifestIn } from './pull';
 import type { SiteFolder } from './SiteFolder';
@@ -22,7 +22,7 @@ export async function pushGeneration(
 }
 
 /** Copies one item into the store, its manifest last. If it is already there, it is only compared. */
-export async function pushItem(store: ObjectStore, siteFolder: SiteFolder, item: Item): Promise<void> {
+export async function pushItem(store: ObjectStore, siteFolder: SiteFolder, item: StoredItem): Promise<void> {
   const { name: what, keyOf } = item;
   const [folder] = item.folders;
   const from = (name: string) => path.join(siteFolder.path, keyOf(name));

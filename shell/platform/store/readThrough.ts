@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Manifest } from 'shared-content/artifact/manifest';
 import { readHistory } from './history';
-import { type Item, generationItem, versionItem } from './items';
+import { type StoredItem, generationItem, versionItem } from './items';
 import { manifestIn, readRecorded } from './pull';
 import type { StoreAccess, SiteState } from './state.contract';
 
@@ -17,11 +17,11 @@ export function readThrough(
   { store, siteFolder }: Pick<StoreAccess, 'store' | 'siteFolder'>,
   newest: () => Promise<SiteState | undefined>,
 ) {
-  const manifests = new LRUCache<string, Manifest['files'], Item>({
+  const manifests = new LRUCache<string, Manifest['files'], StoredItem>({
     max: 500,
     fetchMethod: async (_name, _kept, { context }) => (await manifestIn(store, context))?.files ?? {},
   });
-  const filesOf = (item: Item) => manifests.forceFetch(item.name, { context: item });
+  const filesOf = (item: StoredItem) => manifests.forceFetch(item.name, { context: item });
   return {
     /** A file below `assets/`; undefined if no open tab may need it. */
     async asset(name: string): Promise<Buffer | undefined> {

@@ -3,7 +3,7 @@ import { versionsFile } from './generationFiles';
 import { BucketError } from './objects/bucketError';
 import { FolderObjects } from './objects/FolderObjects';
 import { type Listed, type ObjectStore, each, getJson } from './objects/ObjectStore';
-import { type Item, listItems, mediaKey, versionItem } from './items';
+import { type StoredItem, listItems, mediaKey, versionItem } from './items';
 import { readPreviews } from './previews';
 import { manifestIn } from './pull';
 import { isVersions } from './state';
@@ -12,8 +12,8 @@ import type { SiteState } from './state.contract';
 
 /** Content of a store that nothing needs. */
 export interface Unneeded {
-  readonly generations: readonly Item[];
-  readonly versions: readonly Item[];
+  readonly generations: readonly StoredItem[];
+  readonly versions: readonly StoredItem[];
   /** Pictures, films and fonts that only these versions had, by key. */
   readonly media: readonly string[];
 }
@@ -25,7 +25,7 @@ export const getKeys = ({ generations, versions, media }: Unneeded): string[] =>
 ];
 
 /** An invalid manifest counts as none. A manifest that cannot be read at all stops the search. */
-const manifestUnlessTorn = (store: ObjectStore, item: Item) =>
+const manifestUnlessTorn = (store: ObjectStore, item: StoredItem) =>
   manifestIn(store, item).catch((error: unknown) => {
     if (!(error instanceof ReleaseError) || error instanceof BucketError) throw error;
     return undefined;
@@ -46,7 +46,7 @@ export async function findUnneeded(
 ): Promise<Unneeded> {
   const isOld = (listed: readonly Listed[]) =>
     listed.every(({ modified }) => now.getTime() - modified.getTime() >= grace);
-  const isWhole = async (item: Item, listed: readonly Listed[]) => {
+  const isWhole = async (item: StoredItem, listed: readonly Listed[]) => {
     const manifest = await manifestUnlessTorn(store, item);
     const lengths = new Map(listed.map(({ key, bytes }) => [key, bytes]));
     const files = Object.entries(manifest?.files ?? {});
@@ -56,7 +56,7 @@ export async function findUnneeded(
   };
   const { items, media } = await listItems(store);
   const needed = new Set<string>();
-  const generations: Item[] = [];
+  const generations: StoredItem[] = [];
   for (const { item, listed } of items.filter((one) => one.item.app === undefined)) {
     const known = kept.get(item.id);
     const stays = known !== undefined || (kept.has(item.id) && (await isWhole(item, listed)));

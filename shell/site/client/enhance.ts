@@ -7,8 +7,8 @@ import { loadFilm } from '../ui/home/loadFilm';
 import { offerTop } from '../ui/offerTop';
 import { awaitIntent } from './awaitIntent';
 import { sampleVisit } from './encounters/sampleVisit';
-import { tellFailures } from './encounters/tellFailures';
-import { tellViolations } from './encounters/tellViolations';
+import { watchFailures } from './encounters/watchFailures';
+import { watchViolations } from './encounters/watchViolations';
 import { enhanceDisclosures } from './enhanceDisclosures';
 import { loadDeferredStyles } from './loadDeferredStyles';
 import { startReact } from './startReact';
@@ -18,8 +18,8 @@ import { pins, sections } from './thisPage';
  * Enhances the document's elements on every page, without React. Nothing else runs on most pages until the visitor shows
  * interest (`awaitIntent`). Each enhancement runs once per document: React leaves these elements alone.
  */
-tellFailures(pins, sections);
-tellViolations(pins);
+watchFailures(pins, sections);
+watchViolations(pins);
 for (const enhance of [
   loadDeferredStyles,
   enhanceDisclosures,

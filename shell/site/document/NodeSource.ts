@@ -29,11 +29,11 @@ export class NodeSource implements SectionSource {
     return this.pages.get(path) ?? NotFoundPage;
   }
 
-  isServed(): boolean {
+  isKept(): boolean {
     return false;
   }
 
-  arrival(): undefined {}
+  load(): undefined {}
 
   exposed(section: SectionEntry, name: string): ComponentType {
     const component = this.bundles[section.name]?.exposed[name];

@@ -47,8 +47,8 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
 function getHead({ path, bundles, pins, siteUrl }: DocumentInput): DocumentHead {
   if (pins.notFound) return notFound.head;
   if (path === '/') return { ...homeHead, structuredData: homeStructuredData(siteUrl) };
-  const owner = sectionOwning(path);
-  const bundle = owner && bundles[owner.name];
+  const section = sectionOwning(path);
+  const bundle = section && bundles[section.name];
   const route = bundle?.section.routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`No section has a page at ${path}.`);
   return { title: route.title, description: route.description, ...bundle?.documents[path] };

@@ -43,7 +43,7 @@ async function publishedApps(
 
 interface PrepareOptions extends ReleaseOptions {
   /** Errors that an earlier `--force` accepted. They are live, so they do not refuse later releases. */
-  readonly known?: readonly string[];
+  readonly acceptedErrors?: readonly string[];
 }
 
 /** The fault without its cure, which depends on the app that is told. */
@@ -54,14 +54,17 @@ const withoutCure = (message: string) => message.split('. ', 1)[0] ?? message;
  * (budgets, heads) refuses only what is released now. It does not refuse a rollback to an earlier version. Nor does
  * it refuse another team's live version, unless a new shell brings new rules.
  */
-function judge({ action, say, force, known, accept }: PrepareOptions, changed: readonly string[]) {
+function createFindingPolicy(
+  { action, say, force, acceptedErrors, rememberAccepted }: PrepareOptions,
+  changed: readonly string[],
+) {
   return ({ severity, owner, message }: ReportedFinding): void => {
     const old =
       action === 'rollback' || (owner !== undefined && ![owner, 'shell'].some((a) => changed.includes(a)));
-    if (severity === 'error' && !force && !known?.includes(withoutCure(message)))
+    if (severity === 'error' && !force && !acceptedErrors?.includes(withoutCure(message)))
       throw new ReleaseError(action === 'rollback' ? `${message} --force rolls back nevertheless.` : message);
     if (severity === 'warning' && !old && !force) throw new ReleaseError(message);
-    if (severity === 'error') accept?.(withoutCure(message));
+    if (severity === 'error') rememberAccepted?.(withoutCure(message));
     say(`  ${severity}: ${message}`);
   };
 }
@@ -83,7 +86,7 @@ export async function prepareGeneration(options: PrepareOptions): Promise<string
   const composed = await siteFolder.hasGeneration(generation);
   const folder = composed ? siteFolder.pages(generation) : await siteFolder.draft();
   try {
-    const report = judge(options, changed);
+    const onFinding = createFindingPolicy(options, changed);
     const { routes } = await composer.compose({
       generation,
       apps,
@@ -94,7 +97,7 @@ export async function prepareGeneration(options: PrepareOptions): Promise<string
       composed,
       changed,
       say,
-      report,
+      report: onFinding,
     });
     refuseLostPages(await printPlan({ folder, versions }, settings, options), options);
     if (!composed) {

@@ -63,15 +63,21 @@ export async function goLive(options: GoLiveOptions, wanted: Wanted): Promise<Re
 async function prepare(
   options: GoLiveOptions,
   { generation, versions, settings }: Wanted,
-  { accepted: known = [] }: SiteState,
+  { accepted: acceptedErrors = [] }: SiteState,
 ): Promise<{ readonly generation: string; readonly accepted: readonly string[] }> {
   if (generation !== undefined) {
     await printPlan({ folder: options.siteFolder.pages(generation), versions }, settings, options);
     return { generation, accepted: [] };
   }
   const accepted: string[] = [];
-  const accept = (fact: string) => void accepted.push(fact);
-  const prepared = await prepareGeneration({ ...options, versions, settings, known, accept });
+  const rememberAccepted = (fact: string) => void accepted.push(fact);
+  const prepared = await prepareGeneration({
+    ...options,
+    versions,
+    settings,
+    acceptedErrors,
+    rememberAccepted,
+  });
   return { generation: prepared, accepted };
 }
 

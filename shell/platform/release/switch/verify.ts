@@ -1,7 +1,7 @@
 import { isFile, manifestFile } from 'shared-content/artifact/manifest';
 import { versionsFile } from '../../store/generationFiles';
 import { readHistory } from '../../store/history';
-import { type Item, generationItem, listItems, versionItem } from '../../store/items';
+import { type StoredItem, generationItem, listItems, versionItem } from '../../store/items';
 import { type Listed, type ObjectStore, each, getJson } from '../../store/objects/ObjectStore';
 import { changeState } from '../../store/storeAccess';
 import { changePreviews, previewsIn } from '../../store/previews';
@@ -32,7 +32,7 @@ const takesOut = 'npm run verify -- --repair removes it';
  * All versions and generations, versions first: a generation that pins a torn one is torn, too. What lost its manifest
  * counts in the machine's own folder alone: in a bucket, a release may still be adding it.
  */
-async function itemsIn({ siteFolder }: StoreAccess, store: ObjectStore): Promise<Item[]> {
+async function itemsIn({ siteFolder }: StoreAccess, store: ObjectStore): Promise<StoredItem[]> {
   const isManifest = ({ key }: Listed) => key.endsWith(`/${manifestFile}`);
   const { items } = await listItems(store);
   return items
@@ -101,7 +101,7 @@ export async function verify(access: StoreAccess, store: ObjectStore = access.st
  *
  * @param known names of versions that a generation may pin
  */
-async function compare(store: ObjectStore, item: Item, known: ReadonlySet<string>) {
+async function compare(store: ObjectStore, item: StoredItem, known: ReadonlySet<string>) {
   let fault: string | undefined;
   const wrong: string[] = [];
   const manifest = await manifestIn(store, item).catch(
@@ -127,7 +127,7 @@ async function compare(store: ObjectStore, item: Item, known: ReadonlySet<string
 async function tornFault(
   access: StoreAccess,
   store: ObjectStore,
-  item: Item,
+  item: StoredItem,
   isLive: boolean,
   { fault, wrong }: { readonly fault: string | undefined; readonly wrong: readonly string[] },
 ): Promise<Fault> {

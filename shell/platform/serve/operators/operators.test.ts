@@ -180,6 +180,6 @@ it('shows failures, whether their version is still live, and page speed', async 
 
 it('works without counts when the database cannot be read', async () => {
   const overview = await readOverview(siteFolder, () => Promise.reject(new Error('the database is away')));
-  expect(overview?.met).toBe('The counts cannot be read: the database is away');
+  expect(overview?.telemetry).toBe('The counts cannot be read: the database is away');
   expect(operatorsPage(overview!, 'Shapla Systems')).toContain('the database is away');
 });

@@ -29,7 +29,7 @@ export interface Overview {
   /** The state that `npm run rollback` goes back to. */
   readonly before: HistoryEntry | undefined;
   /** Telemetry of visitors, or why it is not known. */
-  readonly met: Encounters | string;
+  readonly telemetry: Encounters | string;
 }
 
 const getReason = (error: unknown) =>
@@ -46,7 +46,7 @@ export async function readOverview(
 ): Promise<Overview | undefined> {
   const generation = await siteFolder.current();
   if (generation === undefined) return undefined;
-  const [versions, history, settings, met] = await Promise.all([
+  const [versions, history, settings, telemetry] = await Promise.all([
     siteFolder.getVersions(generation),
     readHistory(siteFolder),
     readSettings(siteFolder),
@@ -74,6 +74,6 @@ export async function readOverview(
     })),
     history,
     before: generationTimeline(history).at(-2),
-    met,
+    telemetry,
   };
 }

@@ -3,7 +3,7 @@ import { appAt } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { SiteFolder } from '../../../store/SiteFolder';
 import { changedRoutes } from './changedRoutes';
-import { pageOpener } from './faultsOfPage';
+import { createPageChecker } from './createPageChecker';
 import { flags } from './findBrowser';
 import { serveGeneration } from './serveGeneration';
 import type { Versions } from '../../../store/state.contract';
@@ -43,7 +43,7 @@ export async function openInBrowser(look: BrowserLook): Promise<void> {
     browser = await chromium.launch({ executablePath, args: flags });
     const queue = [...changed];
     const tab = async (opened: Browser) => {
-      const getFaults = await pageOpener(opened, origin, siteFolder.path);
+      const getFaults = await createPageChecker(opened, origin, siteFolder.path);
       for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
         const seen = await getFaults(route);
         const owner = appAt(route);
