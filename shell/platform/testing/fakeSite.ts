@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
-import { release } from '../release/switch/release';
+import { releaseAndProve } from '../release/switch/releaseAndProve';
 import type { Released, ReleaseOptions } from '../release/prepare/releaseOptions';
 import { namesIn } from '../store/atomicFolders';
 import { SiteFolder } from '../store/SiteFolder';
@@ -55,7 +55,7 @@ export function releaseVersions(
     const live = await siteFolder.current();
     const versions = { ...(live ? await siteFolder.getVersions(live) : {}), ...changed } as Versions;
     const access = folderAccess(siteFolder);
-    return release({ ...access, settings: fakeSettings, versions, action: 'release', ...options });
+    return releaseAndProve({ ...access, settings: fakeSettings, versions, action: 'release', ...options });
   });
 }
 

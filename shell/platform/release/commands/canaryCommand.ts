@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { readCanary } from '../../store/state';
 import { listVersions, getCircumstances, since } from '../../store/history';
 import { changeCanary, runningCanary } from '../switch/canary';
-import { release } from '../switch/release';
+import { releaseAndProve } from '../switch/releaseAndProve';
 import { inStore, liveSite, say, settings, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import type { Canary } from '../../store/state.contract';
@@ -53,7 +53,7 @@ export function canaryCommand(program: Command): void {
       const how = getSwitchOptions(options, step === 'promote' ? 'refuse' : 'go on');
       if (step === 'promote') {
         const promoted = { ...access, ...how, ...(await promotion(canary, options.reason)) };
-        return printReleased(await release(promoted), options);
+        return printReleased(await releaseAndProve(promoted), options);
       }
       if (options.dryRun) return say(canaryLine(canary));
       await changeCanary(access, step === 'end' ? undefined : step, how);

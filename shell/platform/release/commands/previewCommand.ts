@@ -16,7 +16,7 @@ import {
 import { pushGeneration } from '../../store/push';
 import { createCircumstances } from '../../store/releasedBy';
 import { readState } from '../../store/state';
-import { release } from '../switch/release';
+import { releaseAndProve } from '../switch/releaseAndProve';
 import { inStore, liveSite, say, settings, siteFolder } from './context';
 import { count, getSwitchOptions, waitOption } from './options';
 import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
@@ -42,7 +42,7 @@ async function makePreview(apps: readonly AppName[], name: string, options: Prev
     const { store } = access;
     const live = await liveSite();
     const published = await publishNamed(named);
-    const { generation, changed, versions } = await release({
+    const { generation, changed, versions } = await releaseAndProve({
       ...access,
       isUntrusted: true,
       ...getSwitchOptions({ ...options, dryRun: true, hookTimeout: 0, proveTimeout: 0 }, 'go on'),

@@ -6,7 +6,7 @@ import { beginCanary, refuseAppOfCanary } from '../switch/canary';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { ReleaseOptions } from '../prepare/releaseOptions';
 import { percent } from './canaryCommand';
-import { release } from '../switch/release';
+import { releaseAndProve } from '../switch/releaseAndProve';
 import { inStore, liveSite, say, settings, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
@@ -46,7 +46,7 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
       named: Object.keys(published),
     } as const;
     if (options.canary !== undefined) return besideLive(access, published, options.canary, how);
-    printReleased(await release(how), options);
+    printReleased(await releaseAndProve(how), options);
   });
 }
 

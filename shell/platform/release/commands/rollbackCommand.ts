@@ -4,7 +4,7 @@ import { readHistory, since } from '../../store/history';
 import { pullVersion } from '../../store/pull';
 import { readShown } from '../../store/state';
 import type { Released } from '../prepare/releaseOptions';
-import { release, releaseGeneration } from '../switch/release';
+import { releaseAndProve, releaseGeneration } from '../switch/releaseAndProve';
 import { versionTimeline } from '../../store/timeline';
 import { inStore, liveSite, say, settings, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
@@ -65,7 +65,7 @@ async function rollBack(
   const how = { ...access, ...getSwitchOptions(options, 'go on'), action: 'rollback' } as const;
   if (apps.length === 0) return releaseGeneration(generation ?? (await generationBefore()), how);
   const versions = await versionsBefore(access, apps, live, version);
-  return release({ ...how, settings: await settings(), versions, force, named: apps });
+  return releaseAndProve({ ...how, settings: await settings(), versions, force, named: apps });
 }
 
 export function rollbackCommand(program: Command): void {

@@ -4,7 +4,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { getSettings } from '../../store/getSettings';
 import { changeState } from '../../store/storeAccess';
-import { release } from '../switch/release';
+import { releaseAndProve } from '../switch/releaseAndProve';
 import { inStore, say, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 
@@ -44,7 +44,7 @@ export function settingsCommand(program: Command): void {
         return;
       }
       printReleased(
-        await release({
+        await releaseAndProve({
           ...access,
           ...getSwitchOptions(options, 'go on'),
           settings,

@@ -30,10 +30,11 @@ import type {
  */
 export async function goLive(options: GoLiveOptions, wanted: Wanted): Promise<Released> {
   const { store, siteFolder, say, dryRun, named = [] } = options;
-  // The state at which the command began.
+  // Where the command began: what changed since then is another's release.
   const base = readShown(siteFolder) ?? (await readState(store)).state;
   const apps = [...new Set([...named, ...changedApps(base.live?.versions, wanted.versions)])];
   for (;;) {
+    // The newest state; the swap succeeds only on this one.
     const seen = await refreshAfterRemoval(options);
     const { live } = seen.state;
     // What is wanted, on the newest state.
@@ -47,9 +48,11 @@ export async function goLive(options: GoLiveOptions, wanted: Wanted): Promise<Re
     const entry = await createHistoryEntry(options, seen.state, released, next.settings);
     await options.beforeSwitch?.(generation);
     await pushGeneration(store, siteFolder, generation);
+    // The next live site, upon which the canary is composed again.
     const composed = { versions, settings: next.settings };
-    const gone = wanted.generation ? Object.keys(versions) : apps;
-    const canary = await recomposeCanary(options, seen.state, composed, gone);
+    // All apps that are switched: a rollback of one of them ends its canary.
+    const switching = wanted.generation ? Object.keys(versions) : apps;
+    const canary = await recomposeCanary(options, seen.state, composed, switching);
     const change = { live: { generation, versions }, settings: next.settings, accepted, canary, entry };
     const swapped = await swapState(options, seen, change);
     if (!swapped) continue;

@@ -5,7 +5,7 @@ import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { browserGate } from '../prepare/browser/browserGate';
 import { refuseAppOfCanary } from './canary';
 import { refresh } from '../../store/storeAccess';
-import { release } from './release';
+import { releaseAndProve } from './releaseAndProve';
 import type { ReleaseOptions } from '../prepare/releaseOptions';
 import type { StoreAccess, Versions } from '../../store/state.contract';
 
@@ -38,7 +38,7 @@ export async function releaseCheckout({
       refuseAppOfCanary(siteFolder);
       const versions: Record<string, string> = {};
       for (const name of names) versions[name] = (await siteFolder.publish(getDistFolder(name))).version;
-      await release({
+      await releaseAndProve({
         ...access,
         settings,
         versions: versions as Versions,

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
-import { FolderObjects } from '../../store/objects/FolderObjects';
-import { readState, stateKey } from '../../store/state';
-import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
-import { beginCanary, changeCanary } from './canary';
+import { FolderObjects } from '../../../store/objects/FolderObjects';
+import { readState, stateKey } from '../../../store/state';
+import { type FakeMachine, fakeMachine } from '../../../testing/fakeMachine';
+import { beginCanary, changeCanary } from '../canary';
 
 // This store writes, but the answer gets lost on its way.
 let store: FolderObjects;

@@ -1,13 +1,13 @@
 import { apps } from 'shared-content/federation';
-import { readHistory } from '../../store/history';
-import type { Bucket } from '../../store/objects/Bucket';
-import { readSettings } from '../../store/SiteSettings';
-import { readState } from '../../store/state';
-import { versionTimeline } from '../../store/timeline';
-import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
-import { fakeSettings } from '../../testing/fakeSite';
-import { type MemoryBucket, memoryBucket } from '../../testing/memoryBucket';
-import { releaseGeneration } from './release';
+import { readHistory } from '../../../store/history';
+import type { Bucket } from '../../../store/objects/Bucket';
+import { readSettings } from '../../../store/SiteSettings';
+import { readState } from '../../../store/state';
+import { versionTimeline } from '../../../store/timeline';
+import { type FakeMachine, fakeMachine } from '../../../testing/fakeMachine';
+import { fakeSettings } from '../../../testing/fakeSite';
+import { type MemoryBucket, memoryBucket } from '../../../testing/memoryBucket';
+import { releaseGeneration } from '../releaseAndProve';
 
 const names = apps.map(({ name }) => name);
 let server: MemoryBucket;

@@ -1,9 +1,9 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { getIntegrity, pinsIn } from 'shared-content/federation';
-import type { SiteFolder } from '../../store/SiteFolder';
+import type { SiteFolder } from '../../../store/SiteFolder';
 import { filesBelow } from 'shared-content/artifact/durable';
-import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
+import { fakeSite, liveDocument, releaseFake } from '../../../testing/fakeSite';
 
 const further = (count: number) =>
   Array.from({ length: count }, (_, index) => `/blog/post-${String(index + 1).padStart(4, '0')}`);

@@ -20,7 +20,8 @@ import type { Versions } from '../../store/state.contract';
  * composes that one's apps in, too; a change of the same app refuses this release. A failure before the swap leaves
  * the live site as it was. The caller holds the folder's lock.
  */
-export const release = (options: ReleaseOptions): Promise<Released> => proveOrGoBack(options, options);
+export const releaseAndProve = (options: ReleaseOptions): Promise<Released> =>
+  proveOrGoBack(options, options);
 
 /** Makes an earlier live generation live again, without rendering. The caller holds the folder's lock. */
 export async function releaseGeneration(generation: string, options: SwitchOptions): Promise<Released> {

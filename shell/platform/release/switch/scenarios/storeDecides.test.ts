@@ -1,12 +1,12 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sections } from 'shared-content/federation';
-import { readHistory } from '../../store/history';
-import { releaseGeneration } from './release';
-import { readSettings } from '../../store/SiteSettings';
+import { readHistory } from '../../../store/history';
+import { releaseGeneration } from '../releaseAndProve';
+import { readSettings } from '../../../store/SiteSettings';
 import { manifestFile, readManifest } from 'shared-content/artifact/manifest';
-import type { SiteFolder } from '../../store/SiteFolder';
-import type { FakeDist } from '../../testing/fakeDist';
+import type { SiteFolder } from '../../../store/SiteFolder';
+import type { FakeDist } from '../../../testing/fakeDist';
 import {
   fakeSettings,
   fakeSite,
@@ -14,8 +14,8 @@ import {
   publishFake,
   releaseFake,
   releaseVersions,
-} from '../../testing/fakeSite';
-import { folderAccess } from '../../store/storeAccess';
+} from '../../../testing/fakeSite';
+import { folderAccess } from '../../../store/storeAccess';
 
 let siteFolder: SiteFolder;
 let said: string[];

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { apps } from 'shared-content/federation';
-import type { Expected, ObjectStore } from '../../store/objects/ObjectStore';
-import { previewsIn, writePreview } from '../../store/previews';
-import { pushGeneration } from '../../store/push';
-import { readState, stateKey } from '../../store/state';
-import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
-import { type MemoryBucket, memoryBucket } from '../../testing/memoryBucket';
+import type { Expected, ObjectStore } from '../../../store/objects/ObjectStore';
+import { previewsIn, writePreview } from '../../../store/previews';
+import { pushGeneration } from '../../../store/push';
+import { readState, stateKey } from '../../../store/state';
+import { type FakeMachine, fakeMachine } from '../../../testing/fakeMachine';
+import { type MemoryBucket, memoryBucket } from '../../../testing/memoryBucket';
 
 interface Statement {
   readonly Action: string | readonly string[];

@@ -1,12 +1,12 @@
-import { folderAccess } from '../../store/storeAccess';
-import { readState, readCanary } from '../../store/state';
-import { readHistory } from '../../store/history';
-import { readSettings } from '../../store/SiteSettings';
-import { type CanaryLaboratory, canaryLaboratory, portfolio } from '../../testing/canaryLaboratory';
-import { releaseFake, releaseVersions } from '../../testing/fakeSite';
-import { prune } from '../switch/prune';
-import { verify } from '../switch/verify';
-import { moveAside } from '../../store/atomicFolders';
+import { folderAccess } from '../../../store/storeAccess';
+import { readState, readCanary } from '../../../store/state';
+import { readHistory } from '../../../store/history';
+import { readSettings } from '../../../store/SiteSettings';
+import { type CanaryLaboratory, canaryLaboratory, portfolio } from '../../../testing/canaryLaboratory';
+import { releaseFake, releaseVersions } from '../../../testing/fakeSite';
+import { prune } from '../prune';
+import { verify } from '../verify';
+import { moveAside } from '../../../store/atomicFolders';
 
 let lab: CanaryLaboratory;
 beforeAll(async () => void (lab = await canaryLaboratory()));
