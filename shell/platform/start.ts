@@ -173,7 +173,7 @@ program
 
 program.parseAsync().catch((error: unknown) => {
   const line = startErrorLine(error);
-  const { code, message: words } = getExitStatus(error);
-  console.error(line ?? words);
+  const { code, message } = getExitStatus(error);
+  console.error(line ?? message);
   process.exit(line === undefined ? code : 1);
 });

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { appAt, notFoundChunk, getApp, shellApp } from 'shared-content/federation';
+import { appAt, notFoundChunk, getApp, isHome, shellApp } from 'shared-content/federation';
 import { PageMark } from './arrival';
 import { PartMounted } from './parts';
 
@@ -102,7 +102,7 @@ export function keepPage(path: string, isNotFound = false): boolean {
   page = {
     part,
     title: document.title,
-    blocks: keptAt(path === '/' ? `${element} > :not([data-part])` : element),
+    blocks: keptAt(isHome(path) ? `${element} > :not([data-part])` : element),
   };
   return page.blocks.length > 0;
 }

@@ -1,5 +1,11 @@
 import { type ComponentType, createElement } from 'react';
-import { type AppEntry, type SectionModule, notFoundChunk, sectionNamed } from 'shared-content/federation';
+import {
+  type AppEntry,
+  type SectionModule,
+  isHome,
+  notFoundChunk,
+  sectionNamed,
+} from 'shared-content/federation';
 import { LazyPart } from '../app/LazyPart';
 import type { SectionSource } from '../app/SectionSource.contract';
 import { PageMark } from '../app/arrival';
@@ -49,7 +55,7 @@ export class FederatedSource implements SectionSource {
 
   isKept(path: string): boolean {
     // Home has live parts, so React renders it (`loadHome`).
-    return path === this.options.kept && path !== '/';
+    return path === this.options.kept && !isHome(path);
   }
 
   load(app: AppEntry, path: string): Promise<unknown> | undefined {
@@ -103,7 +109,7 @@ export class FederatedSource implements SectionSource {
   }
 
   private async loadHome(): Promise<Lazy> {
-    if (this.options.kept === '/') return { default: (await withRetries(importKeptHome)).KeptHome };
+    if (isHome(this.options.kept ?? '')) return { default: (await withRetries(importKeptHome)).KeptHome };
     this.options.prefetch?.('/');
     await this.refuseOutdated('/');
     return { default: (await withRetries(importHome)).Home };

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { type Pins, appAt, getApp, sectionOwning } from 'shared-content/federation';
+import { type Pins, appAt, getApp, isHome, sectionOwning } from 'shared-content/federation';
 import { createKitCache } from 'shared-content/ui';
 import { PageRouter } from '../app/PageRouter';
 import { SiteApp } from '../app/SiteApp';
@@ -31,7 +31,7 @@ export function boot(pins: Pins, sections: PinnedSections): void {
   if (!root) throw new Error('The document has no #root.');
   // The server's markup is of another version than the overriding section.
   if (overridden.length > 0) root.replaceChildren();
-  const isKept = (pins.static || initialPath === '/') && !developing && !globalThis.__SITE_HYDRATE__;
+  const isKept = (pins.static || isHome(initialPath)) && !developing && !globalThis.__SITE_HYDRATE__;
   const kept = isKept && keepPage(initialPath, pins.notFound) ? initialPath : undefined;
   const source = new FederatedSource({
     frame: root.firstChild ? keptFrame() : drawnFrame,

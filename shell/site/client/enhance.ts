@@ -1,3 +1,4 @@
+import { isHome } from 'shared-content/federation';
 import { enhanceMarkup } from 'shared-content/ui';
 import { reportFailure } from '../app/reportFailure';
 import { followMouseWithLight } from '../ui/followMouseWithLight';
@@ -28,7 +29,7 @@ for (const enhance of [
   offerTop,
   () => enhanceMarkup(document),
   () => pins.notFound && enhanceNotFound(),
-  () => location.pathname === '/' && !globalThis.__SITE_HYDRATE__ && loadFilm(),
+  () => isHome(location.pathname) && !globalThis.__SITE_HYDRATE__ && loadFilm(),
 ])
   try {
     enhance();

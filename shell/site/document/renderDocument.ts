@@ -1,4 +1,4 @@
-import { pinsElementId, sectionOwning } from 'shared-content/federation';
+import { isHome, pinsElementId, sectionOwning } from 'shared-content/federation';
 import { homeHead } from '../content/homeHead';
 import { notFound } from '../content/notFound';
 import { closedFormTemplate } from './closedFormTemplate';
@@ -46,7 +46,7 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
 /** Head data of a route. Home and not-found take it from the shell, all other pages from their section. */
 function getHead({ path, bundles, pins, siteUrl }: DocumentInput): DocumentHead {
   if (pins.notFound) return notFound.head;
-  if (path === '/') return { ...homeHead, structuredData: homeStructuredData(siteUrl) };
+  if (isHome(path)) return { ...homeHead, structuredData: homeStructuredData(siteUrl) };
   const section = sectionOwning(path);
   const bundle = section && bundles[section.name];
   const route = bundle?.section.routes.find((candidate) => candidate.path === path);
