@@ -3,6 +3,8 @@ import path from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { root } from 'shared-content/artifact/paths';
+import { readForeignBuild } from 'shared-content/bundling/readForeignBuild';
+import { sealBuild } from 'shared-content/bundling/sealBuild';
 import { editedPages, secondEdition, toSecondEdition } from './anotherCheckout';
 import { type OwnRepository, ownRepository } from './ownRepository';
 import { industryButton, option } from './projectsPage';
@@ -36,10 +38,29 @@ test.afterAll(async () => {
 const buildIn = async (folder: string) =>
   JSON.parse(await readFile(path.join(folder, 'dist/build.json'), 'utf8')) as AppBuild;
 
-const inDist = (file: string) => path.join(repository.folder, 'dist', file);
+test('an incomplete build is not sealed, and the message names the cure', async () => {
+  // The only build: its text tells it from this repository's.
+  await repository.edit(page.file.slice(section.length + 1), toSecondEdition);
+  await repository.npm('build');
+  const dist = path.join(repository.folder, 'dist');
+  // As the command does, but without the start of Node and npm for each part.
+  const seal = async () => sealBuild(dist, section, await readForeignBuild(dist, section));
+  const lacks = async (file: string, text: string | undefined, words: string) => {
+    const kept = await readFile(path.join(dist, file));
+    await (text === undefined ? rm(path.join(dist, file)) : writeFile(path.join(dist, file), text));
+    await expect(seal()).rejects.toThrow(words);
+    await writeFile(path.join(dist, file), kept);
+  };
+  await lacks('client/mf-manifest.json', undefined, 'Build with ModuleFederationPlugin');
+  const unnamed = JSON.stringify({ metaData: { buildInfo: { buildVersion: '1.0.0' } }, exposes: [] });
+  await lacks('client/mf-manifest.json', unnamed, 'Set MF_BUILD_VERSION to versionPlaceholder');
+  await lacks('client/remoteEntry.js', 'w_mfe_portfolio___SITE_VER__', 'Add ScriptIntegrityPlugin');
+  await lacks('client/remoteEntry.js', 'iw_another___SITE_VER__', 'Take output from browserOutput');
+  await lacks('client/projects.js.map', undefined, "Set devtool to 'hidden-source-map'");
+  await lacks('node/server.cjs', undefined, "Build the section's node.ts for Node");
+});
 
 test('an Rspack build can be sealed, with the same kit report as webpack’s', async () => {
-  await repository.npm('build');
   expect(await repository.npm('seal')).toContain(`${section} `);
   const [foreign, own] = [await buildIn(repository.folder), await buildIn(path.join(root, section))];
   // Icons use the kit through webpack only (`createLucideIcon` in common.ts).
@@ -57,23 +78,6 @@ test('an Rspack build can be sealed, with the same kit report as webpack’s', a
     expect(foreign.kit.asks[chunk]).toEqual(own.kit.asks[chunk]);
   }
   await expect(repository.npm('seal')).rejects.toThrow('or is sealed already');
-});
-
-test('an incomplete build is not sealed, and the message names the cure', async () => {
-  const lacks = async (file: string, text: string | undefined, words: string) => {
-    const kept = await readFile(inDist(file));
-    await (text === undefined ? rm(inDist(file)) : writeFile(inDist(file), text));
-    await expect(repository.npm('seal')).rejects.toThrow(words);
-    await writeFile(inDist(file), kept);
-  };
-  await repository.npm('build');
-  await lacks('client/mf-manifest.json', undefined, 'Build with ModuleFederationPlugin');
-  const unnamed = JSON.stringify({ metaData: { buildInfo: { buildVersion: '1.0.0' } }, exposes: [] });
-  await lacks('client/mf-manifest.json', unnamed, 'Set MF_BUILD_VERSION to versionPlaceholder');
-  await lacks('client/remoteEntry.js', 'w_mfe_portfolio___SITE_VER__', 'Add ScriptIntegrityPlugin');
-  await lacks('client/remoteEntry.js', 'iw_another___SITE_VER__', 'Take output from browserOutput');
-  await lacks('client/projects.js.map', undefined, "Set devtool to 'hidden-source-map'");
-  await lacks('node/server.cjs', undefined, "Build the section's node.ts for Node");
 });
 
 declare global {
@@ -102,10 +106,7 @@ test('a sealed build is released, prerendered and pinned, and hydrates without a
   browser,
   request,
 }) => {
-  await repository.edit(page.file.slice(section.length + 1), toSecondEdition);
   const artifact = path.join(repository.folder, 'portfolio.tgz');
-  await repository.npm('build');
-  await repository.npm('seal');
   await repository.npm('artifact', '--', '--no-build', '--out', artifact);
   const { version, base, files } = await buildIn(repository.folder);
   const said = await runCli(['release', '--from', artifact], { SITE_DIR: store.folder });

@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Page, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Beacon } from 'shared-content/encounters';
 import { installDebianPackage } from '../api/testing/installDebianPackage';
 import { nginxConf } from '../shell/platform/hosts/nginxConf';
 import { SiteFolder } from '../shell/platform/store/SiteFolder';
-import { type AnotherCheckout, anotherCheckout, toSecondEdition } from './anotherCheckout';
 import { type Nginx, hasNginx, startNginx } from './nginxProcess';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
@@ -17,7 +16,6 @@ const token = 'token-of-the-operators-test';
 const stranger = { 'X-Forwarded-For': '198.51.100.7' };
 let store: StoreCopy;
 let site: SiteProcess;
-let checkout: AnotherCheckout | undefined;
 let folder: string;
 const proxies: Nginx[] = [];
 
@@ -30,12 +28,9 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   for (const proxy of proxies) await proxy.stop();
   await site?.stop();
-  await checkout?.remove();
   await store?.remove();
   await rm(folder, { recursive: true, force: true });
 });
-
-const history = (page: Page) => page.locator('ol > li');
 
 test('the page shows live versions and failures to an operator on the site’s own machine', async ({
   page,
@@ -114,28 +109,4 @@ test('the token grants remote access, and is removed from the address', async ({
   await expect(page.getByRole('heading', { name: 'What is live' })).toBeVisible();
   expect(await page.evaluate(() => document.cookie)).toBe('');
   await context.close();
-});
-
-test('a release and its rollback show in the timeline with actor, reason and duration', async ({ page }) => {
-  test.setTimeout(300_000);
-  await page.goto(`${site.url}/operators`);
-  const before = await history(page).count();
-  checkout = await anotherCheckout('e2e-operators-checkout');
-  await checkout.edit('mfe-portfolio/content/projectsPage.ts', toSecondEdition);
-  const command = (...args: string[]) =>
-    checkout!.run(['shell/platform/release/cli.ts', ...args, '--skip-browser'], { SITE_DIR: store.folder });
-  await command('release', 'mfe-portfolio', '--reason', 'Second edition');
-  await page.reload();
-  await expect(history(page)).toHaveCount(Math.min(before + 1, 20));
-  await expect(history(page).first()).toHaveText(
-    /release[^]*mfe-portfolio[^]*by .+ on .+, \d+ s, "Second edition"/,
-  );
-  await expect(page.locator('#versions + ul > li', { hasText: 'mfe-portfolio' })).toContainText(
-    'Second edition',
-  );
-
-  await command('rollback', 'mfe-portfolio', '--reason', 'The first was better');
-  await page.reload();
-  await expect(history(page).first()).toHaveText(/rollback[^]*mfe-portfolio[^]*"The first was better"/);
-  await expectPlainPage(page);
 });

@@ -1,5 +1,5 @@
 import { groupBy, median, pairedRatio } from './figures';
-import type { LighthouseMode, PageFigures, Results } from './results';
+import type { ColdClick, LighthouseMode, PageFigures, Results } from './results';
 
 export type Verdict = 'pass' | 'miss' | 'not measured';
 
@@ -73,6 +73,13 @@ export function judgeGoals(results: Results): Judged[] {
       ({ to }) => to,
       (click) => click[figure],
     );
+  const coldClicks = [...groupBy(results.coldClicks, ({ to, pause }) => `${to}, ${pause} ms before`)].map(
+    ([where, group]) => {
+      const painted = (way: ColdClick['way']) =>
+        median(group.filter((click) => click.way === way).map((click) => click.painted));
+      return { where, value: painted('site') / painted('plain') };
+    },
+  );
   const home = (figure: 'still' | 'film' | 'filmWithSaveData') =>
     results.home.map((one) => ({ where: '/', value: one[figure] / 1000 }));
   const formless = results.bytes.filter(({ hasForm }) => !hasForm);
@@ -117,6 +124,7 @@ export function judgeGoals(results: Results): Judged[] {
     judge('Click after 100 ms on the link: heading painted', clicks(true, 'painted'), { atMost: 150 }, ' ms'),
     judge('Click after 100 ms on the link: rounds', clicks(true, 'rounds'), { atMost: 0 }),
     judge('Click at once: rounds', clicks(false, 'rounds'), { atMost: 1 }),
+    judge('Cold click on a static page, slow 4G, 4x CPU / plain navigation', coldClicks, { atMost: 1 }),
     judge(
       'Interaction to next paint, 4x CPU',
       medians(

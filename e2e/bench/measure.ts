@@ -9,11 +9,13 @@ import { startSite } from '../siteProcess';
 import { writeFloorPage } from './floorPage';
 import { aliveBesideDefer } from './probes/aliveTimes';
 import { clickFrom } from './probes/clicks';
+import { clickCold } from './probes/coldClicks';
 import { homeBytes } from './probes/homeBytes';
 import { measureInteractions } from './probes/interactions';
 import { runLighthouse } from './lighthouseRuns';
 import type { LighthouseMode, Part, Results } from './results';
 import { routeBytes } from './routeBytes';
+import { openSlowLine } from './slowLine';
 import { serverSpeed } from './serverSpeed';
 import { type Served, ofOneBuild, serveFolder, serveVariant, withDefer } from './variants';
 
@@ -33,6 +35,10 @@ export interface Measurement {
 
 /** One page per section, the target of a click from Home. */
 const clickedRoutes = ['/services', '/projects', '/about', '/contact'];
+
+/** A static page, and pages of all sections to which it has a link that shows. */
+const coldFrom = '/services/ai-ml';
+const coldRoutes = ['/services/api-integration', '/projects', '/about', '/contact'];
 
 /** The monolith: a new build, or the last one if it still exists. */
 async function monolithIn(folder: string, build: boolean): Promise<Monolith> {
@@ -116,6 +122,7 @@ async function probe(work: Measurement, { origin, store, open, executablePath }:
       folder: monolith.folder,
     }),
   );
+  const slow = await open(openSlowLine(origin));
   const browser: Browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {
     for (let round = 0; round < runs; round += 1) {
@@ -134,6 +141,15 @@ async function probe(work: Measurement, { origin, store, open, executablePath }:
             results.clicks.push(click);
             say(
               `  ${round + 1}/${runs} click to ${to}, ${build}, ${pause} ms before: painted after ${click.painted.toFixed(0)} ms, ${click.rounds} rounds`,
+            );
+          }
+      for (const to of coldRoutes)
+        for (const pause of [100, 0])
+          for (const way of ['site', 'plain'] as const) {
+            const click = await clickCold(browser, way, { origin: slow, from: coldFrom, to, pause });
+            results.coldClicks.push(click);
+            say(
+              `  ${round + 1}/${runs} cold click to ${to}, ${way}, ${pause} ms before: painted after ${click.painted.toFixed(0)} ms`,
             );
           }
       for (const interaction of await measureInteractions(browser, origin)) {

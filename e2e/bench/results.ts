@@ -54,6 +54,15 @@ export interface Click {
   readonly rounds: number;
 }
 
+/** A click on a static page before React has started: the site's way, and a plain navigation to the document. */
+export interface ColdClick {
+  readonly way: 'site' | 'plain';
+  readonly to: string;
+  /** Milliseconds on the link before the click. */
+  readonly pause: number;
+  readonly painted: number;
+}
+
 export interface Interaction {
   readonly name: string;
   readonly route: string;
@@ -83,6 +92,7 @@ export interface Results {
   readonly bytes: RouteBytes[];
   readonly alive: AlivePair[];
   readonly clicks: Click[];
+  readonly coldClicks: ColdClick[];
   readonly interactions: Interaction[];
   readonly home: HomeBytes[];
   readonly server: ServerPair[];
@@ -93,6 +103,7 @@ export const noResults = (): Results => ({
   bytes: [],
   alive: [],
   clicks: [],
+  coldClicks: [],
   interactions: [],
   home: [],
   server: [],

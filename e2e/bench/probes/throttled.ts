@@ -5,6 +5,9 @@ export const slow4G = { latency: 562.5, downloadThroughput: 1_474.56 * 128, uplo
 /** Enough delay to tell round trips apart, without a bandwidth limit. */
 export const nearby = { latency: 20, downloadThroughput: -1, uploadThroughput: -1 };
 
+/** A line that is slow itself, as `openSlowLine`. */
+export const unthrottled = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;

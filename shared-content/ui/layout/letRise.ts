@@ -16,9 +16,9 @@ export function letRise(slot: HTMLElement): (() => void) | undefined {
   }
   const observer = new IntersectionObserver(
     (entries) => {
-      const { isIntersecting = false, boundingClientRect: box } = entries.at(-1) ?? {};
-      // A slot that is not laid out yet has no box.
-      if (!isIntersecting && (!box?.height || box.top >= innerHeight)) {
+      const { isIntersecting = false, boundingClientRect: box, rootBounds } = entries.at(-1) ?? {};
+      // A slot that is not laid out yet has no box. `innerHeight` would compute the page's styles anew for each slot.
+      if (!isIntersecting && (!box?.height || box.top >= (rootBounds?.height ?? innerHeight))) {
         slot.style.transitionDelay = `${Math.min(Number(slot.dataset.rise), 6) * site.motion.stagger}ms`;
         slot.dataset.reveal = 'waiting';
         return;
