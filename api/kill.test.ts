@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { buildApp } from './app';
 import { openStorage } from './storage/engine/openStorage';
-import { bundleKillTarget } from './testing/bundleKillTarget';
+import { bundleProgram } from './testing/bundleProgram';
 import { describeEachEngine } from './testing/describeEachEngine';
 import { enquire, newEnquiry, type Enquiry } from './testing/enquireUntilKilled';
 import { fillDataDir } from './testing/fillDataDir';
@@ -34,7 +34,7 @@ describeEachEngine('a server killed with SIGKILL', (engine) => {
     };
     const { dataDir } = testConfig();
     await fillDataDir(dataDir);
-    const program = await bundleKillTarget();
+    const program = await bundleProgram('testing/killTarget.ts');
     const spawn = () => spawnKillTarget(program, { ...env, DATA_DIR: dataDir });
     const enquiries: Enquiry[] = [];
     let unanswered: Enquiry[] = [];

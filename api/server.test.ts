@@ -6,8 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockFolder } from './storage/engine/folderLock';
 import { openPglite } from './storage/engine/openPglite';
+import { bundleProgram } from './testing/bundleProgram';
 import { fillDataDir } from './testing/fillDataDir';
 import { until } from './testing/until';
+
+let program: string;
+beforeAll(async () => void (program = await bundleProgram('server.ts')));
+afterAll(() => rmSync(program));
 
 let dataDir: string;
 beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'site-api-server-'))));
@@ -15,8 +20,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 function start(env: Record<string, string>, options: string[] = []) {
   // After a --, Node does not take --env-file as its own option.
-  const program = ['--import', 'tsx', '--', join(import.meta.dirname, 'server.ts')];
-  const child = spawn(process.execPath, [...program, ...options], {
+  const child = spawn(process.execPath, ['--liftoff-only', '--', program, ...options], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,

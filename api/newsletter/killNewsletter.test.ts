@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { buildApp } from '../app';
 import { openStorage } from '../storage/engine/openStorage';
 import { keepDraft, startNewsletter } from '../storage/newsletters/newsletterStore';
-import { bundleKillTarget } from '../testing/bundleKillTarget';
+import { bundleProgram } from '../testing/bundleProgram';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { fillDataDir } from '../testing/fillDataDir';
 import { fillSubscribers } from '../testing/fillSubscribers';
@@ -27,7 +27,7 @@ describeEachEngine('a newsletter whose server is killed with SIGKILL', (engine) 
     const { dataDir } = testConfig();
     const env = { SMTP_URL: smtp.url, LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...(await engine.env()) };
     await fillDataDir(dataDir);
-    const program = await bundleKillTarget();
+    const program = await bundleProgram('testing/killTarget.ts');
     /** Reads the database between two lives of the server, because the embedded one has one owner at a time. */
     const withStorage = async <T>(
       look: (db: Awaited<ReturnType<typeof openStorage>>['db']) => Promise<T>,
