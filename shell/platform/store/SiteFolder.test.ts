@@ -85,7 +85,9 @@ describe('a media file', () => {
     await truncate(medium('lily'));
     const states = async () =>
       Promise.all(
-        (await siteFolder.versions(app)).map(async (one) => (await siteFolder.state(versionItem(app, one))).is),
+        (await siteFolder.versions(app)).map(
+          async (one) => (await siteFolder.state(versionItem(app, one))).is,
+        ),
       );
     expect(await states()).toEqual(['torn', 'torn']);
     expect(await siteFolder.state(versionItem(app, version))).toEqual({
