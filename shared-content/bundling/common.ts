@@ -94,7 +94,7 @@ export function common(
     ...(target === 'browser' && { target: ['web', 'es2022'] }),
     context: path.join(root, getFolder(app)),
     mode,
-    devtool: development ? 'cheap-module-source-map' : target === 'browser' ? 'hidden-source-map' : false,
+    devtool: development ? 'source-map' : target === 'browser' ? 'hidden-source-map' : false,
     output: { publicPath, assetModuleFilename: '[name][ext]', hashFunction: 'xxhash64' },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
