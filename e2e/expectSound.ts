@@ -3,8 +3,8 @@ import { axeFindings } from './axeFindings';
 import { tooFaint } from './pixelContrast';
 
 /**
- * Checks a hydrated page of 390 or 1280 px: its text has contrast and it does not scroll sideways; at 1280 px also that it
- * is accessible.
+ * Checks that a hydrated page of 390 or 1280 px has contrast and does not scroll sideways. At 1280 px it also checks
+ * accessibility.
  */
 export async function expectSound(page: Page, path: string, width: number): Promise<void> {
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
