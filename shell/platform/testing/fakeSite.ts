@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
@@ -62,7 +63,8 @@ export const generationsIn = async ({ folder }: Store): Promise<string[]> =>
 /** An exact copy of a store, with its links and times. */
 export async function copyStore({ folder }: Store, name: string): Promise<Store> {
   const copy = await mkdtemp(path.join(tmpdir(), name));
-  await cp(folder, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+  // Its files are many and small: one by one on other threads takes six times the processor time.
+  cpSync(folder, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
   return new Store(copy);
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cpSync, rmSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -45,20 +45,20 @@ export async function killAction(
   choose: (steps: number) => readonly number[],
 ): Promise<KillResult> {
   const room = await mkdtemp(path.join(tmpdir(), 'fake-kill-'));
-  const copy = async (name: string) => {
+  const copy = (name: string) => {
     const store = new Store(path.join(room, name));
-    await cp(template.folder, store.folder, { recursive: true, verbatimSymlinks: true });
+    cpSync(template.folder, store.folder, { recursive: true, verbatimSymlinks: true });
     return store;
   };
   try {
-    const steps = Number((await runChild(room, (await copy('uncut')).folder, action, '')).printed);
+    const steps = Number((await runChild(room, copy('uncut').folder, action, '')).printed);
     if (!(steps > 0)) throw new Error(`A whole ${action} counts no steps.`);
     const killed = choose(steps);
     const start = await template.current();
     const faults: string[] = [];
     let before = 0;
     for (const [index, step] of killed.entries()) {
-      const store = await copy(String(index));
+      const store = copy(String(index));
       const { signal } = await runChild(room, store.folder, action, String(step));
       if (signal !== 'SIGKILL') faults.push(`step ${step}: the process was not killed`);
       const live = await store.current();
