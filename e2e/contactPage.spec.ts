@@ -109,7 +109,7 @@ test('only the contact page loads the captcha’s script', async ({ page }) => {
   expect(asked.length).toBeGreaterThan(0);
 });
 
-// At 390 and 1280 px soundPages.spec.ts looks at it, as at every page.
+// At 390 and 1280 px hydration.spec.ts looks at it, as at every page.
 test('nothing overflows from 320 px on, where the captcha is compact', async ({ page }) => {
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 900 });

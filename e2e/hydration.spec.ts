@@ -1,4 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
+import { axeFindings } from './axeFindings';
+import { expectSound } from './expectSound';
 import { livingRoutes, routes } from './routes';
 import { getIntegrity } from 'shared-content/federation';
 import { scriptsOfView } from '../shell/site/client/prefetch/scriptsOfView';
@@ -28,13 +30,16 @@ const getWords = (page: Page): Promise<{ readonly shown: Words; readonly served:
   });
 
 for (const width of [390, 1280])
-  test(`every route hydrates at ${width} px without messages, replaced nodes or layout shifts`, async ({
+  // One visit for all checks of a page, as a load takes as long as they do.
+  test(`at ${width} px every route hydrates without messages, replaced nodes or layout shifts, and is sound`, async ({
     browser,
     baseURL,
   }) => {
     const living: string[] = [];
     const atOnce: string[] = [];
     await visitEach(browser, routes, { width }, async ({ page, messages, scripts }, route) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       // No script is answered before all requests are made, so that a second round trip shows.
       const release = await holdScripts(page);
       // With data saving, nothing is prefetched.
@@ -92,6 +97,7 @@ for (const width of [390, 1280])
       expect(shown, route).toEqual(served);
       if (!pins.static) living.push(route);
       else expect(all, `${route} loads the shell alone`).toEqual(Object.keys(pins.shell.firstScript));
+      await expectSound(page, route, width);
     });
     // A form is used at once by most who open its page.
     expect(atOnce).toEqual(['/contact']);
@@ -145,4 +151,14 @@ test('an in-page jump before hydration keeps its scroll position after it', asyn
   await expect(contents.locator('[aria-current]')).toHaveText('Security');
   expect(messages).toEqual([]);
   await page.context().close();
+});
+
+test('the accessibility check detects broken rules', async ({ page }) => {
+  await page.goto('/blog');
+  await page.evaluate(() => {
+    document.querySelector('main h1')?.after(document.createElement('button'));
+    document.querySelector('main h1')?.setAttribute('role', 'no-such-role');
+  });
+  const found = await axeFindings(page, { within: 'main', contrast: false });
+  expect(found.map((line) => line.split(':')[0]).sort()).toEqual(['aria-roles', 'button-name']);
 });

@@ -120,13 +120,13 @@ export async function tooFaint(page: Page, selector = 'main'): Promise<string[]>
     veil.replaceSync(
       '*{color:transparent!important;-webkit-text-fill-color:transparent!important;text-decoration:none!important;transition:none!important}',
     );
-    document.adoptedStyleSheets = [veil];
+    document.adoptedStyleSheets.push(veil);
   });
   const { data, info } = await sharp(await photograph(page))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
   // Late content has moved the lines since they were read.
   if ((await getPlaces(page)) !== places) return tooFaint(page, selector);
 

@@ -9,7 +9,7 @@ const journeys = /\/e2e\/browsers\//;
 
 /** Specs with a test of a minute or more (build, release, or every page). Begun last, such a test would run alone. */
 const long =
-  /\/(releases|soundPages|teams|federationCost|hydrationDevelopment|start|growing|browserGate|development|ownRepository|sectionGone)\.spec\.ts$/;
+  /\/(releases|hydration|teams|federationCost|hydrationDevelopment|start|growing|browserGate|development|ownRepository|sectionGone)\.spec\.ts$/;
 
 // JavaScript, because Playwright reads its configuration before any transform is set up on Node 20.
 export default defineConfig({

@@ -11,7 +11,6 @@ it('a change of one section runs its own specs and the shared ones', () => {
     'sectionGone',
     'sectionGoneClicks',
     'site',
-    'soundPages',
     'staticPages',
   ]);
 });

@@ -27,7 +27,7 @@ const getSpecs: Readonly<Record<string, readonly string[]>> = {
   'shell/site/client/overrides/': ['overrides'],
 };
 /** Any change of a section can break these. */
-const always = ['site', ...life, 'staticPages', 'federation', ...gone, 'soundPages'];
+const always = ['site', ...life, 'staticPages', 'federation', ...gone];
 const unseen = /\.test\.tsx?$|\.md$|(^|\/)testing\/|^\.docs\/|(^|\/)art\/[^/]+\.ts$/;
 
 /**

@@ -15,7 +15,7 @@ for (const { title, paths } of walks)
   for (const width of [390, 1280])
     test(
       `${title} hydrates at ${width} px without faults, keeps its nodes and fits the window`,
-      shownBy('hydration', 'soundPages'),
+      shownBy('hydration'),
       async ({ visitor }) => {
         await visitor.resize(width);
         for (const path of paths) {
