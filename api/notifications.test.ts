@@ -1,7 +1,7 @@
 import { formMessages, honeypotField } from 'shared-content/forms';
 import { answers } from './http/answers';
 import type { CaptchaVerdict } from './captcha/verifyCaptcha';
-import { queueSummary } from './mail/dailyRounds';
+import { queueSummary } from './mail/backgroundJobs';
 import { openState } from './storage/mails/openMails';
 import { clearTables, makeMailsDue } from './testing/tables';
 import { describeEachEngine } from './testing/describeEachEngine';

@@ -5,9 +5,9 @@ import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { errorWords } from '../shared-content/content/errorWords';
 import { getManifest, manifestFile } from '../shared-content/artifact/manifest';
-import { Store } from '../shell/platform/store/Store';
+import { SiteFolder } from '../shell/platform/store/SiteFolder';
 import { browserGate } from '../shell/platform/release/prepare/browser/browserGate';
-import { pageOpener } from '../shell/platform/release/prepare/browser/faultsOfPage';
+import { createPageChecker } from '../shell/platform/release/prepare/browser/createPageChecker';
 import { serveGeneration } from '../shell/platform/release/prepare/browser/serveGeneration';
 
 // A store with one page, whose script is React's hydration of the document's content.
@@ -93,7 +93,11 @@ async function generation(id: string, parts: Readonly<Record<string, Parts>>): P
 /** Runs the browser gate on a generation. Resolves to its output when it passes, otherwise to its refusal. */
 async function gate(id: string, live?: string, routes: readonly string[] = ['/about']): Promise<string> {
   const lines: string[] = [];
-  const look = browserGate({ store: new Store(folder), say: (line) => lines.push(line), without: 'refuse' });
+  const look = browserGate({
+    siteFolder: new SiteFolder(folder),
+    say: (line) => lines.push(line),
+    without: 'refuse',
+  });
   await look({ generation: id, live, routes }).catch((error: Error) => lines.push(error.message));
   return lines.join('\n');
 }
@@ -152,8 +156,8 @@ test('an error during a page’s unload is not attributed to the next page', asy
       title: `useEffect(() => { addEventListener('beforeunload', () => { throw new Error('on leaving'); }); }, [])`,
     },
   });
-  const { origin, close } = await serveGeneration(new Store(folder), '1a');
-  const getFaults = await pageOpener(browser, origin, folder);
+  const { origin, close } = await serveGeneration(new SiteFolder(folder), '1a');
+  const getFaults = await createPageChecker(browser, origin, folder);
   expect(await getFaults('/about')).toEqual([]);
   expect(await getFaults('/nowhere')).toEqual([]);
   await close();

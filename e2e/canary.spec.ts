@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ask } from '../shell/platform/hosts/testing/ask';
 import { canaryCookie, getCookie } from '../shell/platform/http/canaryCookie';
-import { Store } from '../shell/platform/store/Store';
+import { SiteFolder } from '../shell/platform/store/SiteFolder';
 import { type AnotherCheckout, anotherCheckout, secondEdition, toSecondEdition } from './anotherCheckout';
 import { type Drawn, drawBoth, getNumber } from './drawnVisitors';
 import { type SiteProcess, startSite } from './siteProcess';
@@ -47,7 +47,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   store = await storeCopy('e2e-canary');
-  live = (await new Store(store.folder).current()) ?? '';
+  live = (await new SiteFolder(store.folder).current()) ?? '';
   checkout = await anotherCheckout('e2e-canary-checkout');
   for (const name of ['projectsPage', 'caseStudiesPage'])
     await checkout.edit(`mfe-portfolio/content/${name}.ts`, toSecondEdition);

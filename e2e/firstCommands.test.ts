@@ -108,10 +108,16 @@ it.each([
 ])('npm run %s writes only to its data folder, and stops on SIGTERM to %s', async (script, whom) => {
   const DATA_DIR = await dataFolder();
   const SITE_URL = 'http://localhost:3000';
-  const store = await fakeSite();
-  await releaseVersions(store, {}, { settings: { siteUrl: SITE_URL, policy: {} } });
-  chmodSync(store.folder, 0o755);
-  const child = start(script, { DATA_DIR, SITE_DIR: store.folder, SITE_URL, PORT: '0', LOG_LEVEL: 'info' });
+  const siteFolder = await fakeSite();
+  await releaseVersions(siteFolder, {}, { settings: { siteUrl: SITE_URL, policy: {} } });
+  chmodSync(siteFolder.path, 0o755);
+  const child = start(script, {
+    DATA_DIR,
+    SITE_DIR: siteFolder.path,
+    SITE_URL,
+    PORT: '0',
+    LOG_LEVEL: 'info',
+  });
   const listening = new Promise<string>((resolve) => {
     child.stdout?.on('data', () => {
       const [, url] = /(http:\/\/(?:localhost|127\.0\.0\.1):\d+)/.exec(child.output()) ?? [];

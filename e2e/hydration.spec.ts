@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { axeFindings } from './axeFindings';
 import { expectSound } from './expectSound';
-import { livingRoutes, routes } from './routes';
+import { interactiveRoutes, routes } from './routes';
 import { getIntegrity } from 'shared-content/federation';
 import { scriptsOfView } from '../shell/site/client/prefetch/scriptsOfView';
 import { holdScripts, openVisit, getPins, waitForLife, wantLife } from './visit';
@@ -101,7 +101,7 @@ for (const width of [390, 1280])
     });
     // A form is used at once by most who open its page.
     expect(atOnce).toEqual(['/contact']);
-    expect(living.sort()).toEqual(['/', ...livingRoutes].sort());
+    expect(living.sort()).toEqual(['/', ...interactiveRoutes].sort());
   });
 
 test('a click before hydration is stored and replayed', async ({ browser, baseURL }) => {

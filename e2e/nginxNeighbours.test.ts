@@ -5,7 +5,7 @@ import path from 'node:path';
 import { installDebianPackage } from '../api/testing/installDebianPackage';
 import { nginxConf } from '../shell/platform/hosts/nginxConf';
 import { ask } from '../shell/platform/hosts/testing/ask';
-import type { Store } from '../shell/platform/store/Store';
+import type { SiteFolder } from '../shell/platform/store/SiteFolder';
 import { fakeSite, releaseFake } from '../shell/platform/testing/fakeSite';
 import { type Nginx, hasNginx, startNginx } from './nginxProcess';
 import { freePort } from './siteProcess';
@@ -19,7 +19,7 @@ const longRoute = '/services/a-page-with-a-long-name-and-more';
 const longAddress = `/services/${'an-address-that-was-'.repeat(12)}x`;
 let folder: string;
 let nginx: Nginx;
-let stores: readonly [Store, Store];
+let stores: readonly [SiteFolder, SiteFolder];
 let ports: readonly [number, number];
 
 /** Another site's configuration in the same nginx, with settings for the whole server. */
@@ -47,15 +47,15 @@ server {
     folder = await mkdtemp(path.join(tmpdir(), 'site-neighbours-'));
     await chmod(folder, 0o755);
     const own = async (word: string) => {
-      const store = await fakeSite();
-      await releaseFake(store, {
+      const siteFolder = await fakeSite();
+      await releaseFake(siteFolder, {
         app: 'mfe-services',
         word,
         more: [longRoute],
         redirects: { [longAddress]: longRoute },
       });
-      await chmod(store.folder, 0o755);
-      return store;
+      await chmod(siteFolder.path, 0o755);
+      return siteFolder;
     };
     stores = [await own('first'), await own('second')];
     ports = [await freePort(), await freePort()];
@@ -63,7 +63,7 @@ server {
     await writeFile(path.join(folder, 'acme/.well-known/acme-challenge/token'), 'proof');
     const site = (index: 0 | 1) =>
       nginxConf({
-        store: stores[index].folder,
+        store: stores[index].path,
         listen: [`127.0.0.1:${ports[index]}`],
         serverName: `www.site${index}.test`,
         otherNames: [`site${index}.test`],
@@ -83,13 +83,13 @@ server {
   });
   afterAll(async () => {
     await nginx?.stop();
-    for (const { folder: made } of stores ?? []) await rm(made, { recursive: true, force: true });
+    for (const { path: made } of stores ?? []) await rm(made, { recursive: true, force: true });
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
   const get = (index: 0 | 1, at: string, send: Record<string, string> = {}) =>
     ask(`http://127.0.0.1:${ports[index]}`, { path: at, send: { Host: `www.site${index}.test`, ...send } });
-  const getPolicies = async ({ folder: of }: Store) =>
+  const getPolicies = async ({ path: of }: SiteFolder) =>
     JSON.parse(await readFile(path.join(of, 'current/csp.json'), 'utf8')) as Record<string, string>;
 
   it.each([0, 1] as const)(

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import type { Beacon } from 'shared-content/encounters';
 import { installDebianPackage } from '../api/testing/installDebianPackage';
 import { nginxConf } from '../shell/platform/hosts/nginxConf';
-import { Store } from '../shell/platform/store/Store';
+import { SiteFolder } from '../shell/platform/store/SiteFolder';
 import { type Nginx, hasNginx, startNginx } from './nginxProcess';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
@@ -38,7 +38,7 @@ test('the page shows live versions and failures to an operator on the site’s o
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   await page.goto(`${site.url}/operators`);
-  const live = new Store(store.folder);
+  const live = new SiteFolder(store.folder);
   const generation = (await live.current()) ?? '';
   const versions = await live.getVersions(generation);
   await expect(page.getByText(generation).first()).toBeVisible();

@@ -6,10 +6,10 @@ import { readManifest } from 'shared-content/artifact/manifest';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { type SectionName, getIntegrity, pinsIn } from 'shared-content/federation';
 import { immutable } from '../shell/platform/http/securityHeaders';
-import { release } from '../shell/platform/release/switch/release';
+import { releaseAndProve } from '../shell/platform/release/switch/releaseAndProve';
 import { settingsFile } from '../shell/platform/store/generationFiles';
 import { folderAccess } from '../shell/platform/store/storeAccess';
-import { Store } from '../shell/platform/store/Store';
+import { SiteFolder } from '../shell/platform/store/SiteFolder';
 import {
   type AnotherCheckout,
   anotherCheckout,
@@ -113,7 +113,7 @@ test('an open tab works after a release, and after a rollback with a reload; ope
   page: operators,
 }) => {
   const clicked = ['mfe-services', 'mfe-company'] as const;
-  const live = new Store(store.folder);
+  const live = new SiteFolder(store.folder);
   const versions = await live.getVersions((await live.current()) ?? '');
   for (const name of clicked) if (versions[name] === second[name]) await command('rollback', name);
   await operators.goto(`${site.url}/operators`);
@@ -184,22 +184,22 @@ test('the page’s pictures and fonts are still available after a release', asyn
 });
 
 test('documents reused by releases equal those rendered from scratch', async () => {
-  const live = new Store(store.folder);
+  const live = new SiteFolder(store.folder);
   const generation = (await live.current()) ?? '';
-  const fresh = new Store(await mkdtemp(path.join(tmpdir(), 'e2e-fresh-')));
+  const fresh = new SiteFolder(await mkdtemp(path.join(tmpdir(), 'e2e-fresh-')));
   for (const folder of ['assets', 'bundles'])
-    await symlink(path.resolve(store.folder, folder), path.join(fresh.folder, folder));
+    await symlink(path.resolve(store.folder, folder), path.join(fresh.path, folder));
   const settings = JSON.parse(
     await readFile(path.join(live.pages(generation), settingsFile), 'utf8'),
   ) as SiteSettings;
   const versions = await live.getVersions(generation);
-  await withStoreLock(fresh.folder, { wait: 0 }, () =>
-    release({ ...folderAccess(fresh), settings, versions, action: 'release' }),
+  await withStoreLock(fresh.path, { wait: 0 }, () =>
+    releaseAndProve({ ...folderAccess(fresh), settings, versions, action: 'release' }),
   );
   expect(await fresh.current()).toBe(generation);
-  const files = async (one: Store) => (await readManifest(one.pages(generation)))?.files ?? {};
+  const files = async (one: SiteFolder) => (await readManifest(one.pages(generation)))?.files ?? {};
   expect(await files(live)).toEqual(await files(fresh));
-  await rm(fresh.folder, { recursive: true });
+  await rm(fresh.path, { recursive: true });
 });
 
 test('a section served from another origin hydrates with integrity, and links lead into it', async ({

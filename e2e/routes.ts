@@ -19,7 +19,7 @@ export const routes: readonly string[] = [
 ];
 
 /** Pages with scripts of their own: a form, filters, people, contents that follow the reader. Home has one part of that kind; all others are static. */
-export const livingRoutes: readonly string[] = [
+export const interactiveRoutes: readonly string[] = [
   '/about',
   '/projects',
   '/contact',

@@ -10,7 +10,7 @@ import {
   tamper,
   throwingChunk,
 } from './brokenScripts';
-import { livingRoutes } from './routes';
+import { interactiveRoutes } from './routes';
 import { openVisit, getPins, wantLife } from './visit';
 import { visitEach } from './visitEach';
 
@@ -26,7 +26,7 @@ const ways: Record<string, (page: Page, section: SectionEntry, path: string) => 
 };
 
 /** Every page that needs scripts of a section. */
-const living = ['/', ...livingRoutes];
+const living = ['/', ...interactiveRoutes];
 /** Below each prefix one page that needs none (`e2e/staticPages.spec.ts`). */
 const still = sections.flatMap(({ prefixes }) => prefixes).filter((path) => !living.includes(path));
 

@@ -38,15 +38,15 @@ export function createVerifyCaptcha(options: {
 }): VerifyCaptcha {
   const { secret, post, hostnames, timeLimit = usualTimeLimit, onForeignHost } = options;
   let lastHour: { at: number; foreign: boolean }[] = [];
-  let told = false;
+  let isAlerting = false;
   /** Records where a token was solved. Returns true while foreign hosts are more than chance. */
   const isForeignPlace = (foreign: boolean, host: string | undefined): boolean => {
     const at = performance.now();
     lastHour = [...lastHour.filter((one) => at - one.at < hour).slice(-999), { at, foreign }];
     const count = lastHour.filter((one) => one.foreign).length;
     const many = count >= fewForeign && count >= foreignShare * lastHour.length;
-    if (many !== told) onForeignHost?.(many ? (host ?? 'none') : undefined);
-    told = many;
+    if (many !== isAlerting) onForeignHost?.(many ? (host ?? 'none') : undefined);
+    isAlerting = many;
     return many;
   };
   const ask = (fields: Record<string, string>) => askWithin(timeLimit, post, fields);

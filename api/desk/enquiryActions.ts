@@ -1,6 +1,6 @@
 import { removeMailFiles } from '../mail/mailFiles';
 import type { Department, EnquiryStatus, HeldReason } from '../storage/engine/database';
-import { correctableColumns, valueOf } from '../storage/engine/enquiryColumns';
+import { correctableColumns, getColumnValue } from '../storage/engine/enquiryColumns';
 import { newId } from '../storage/engine/identifiers';
 import { blockSender, parseSender } from '../storage/enquiries/blockedSenders';
 import {
@@ -102,7 +102,7 @@ export const enquiryActions: readonly OwnerAction<ListedEnquiry>[] = [
         name: column.key,
         label: column.label,
         type: column.correctedBy!,
-        value: valueOf(enquiry, column),
+        value: getColumnValue(enquiry, column),
         optional: true,
         most: 200,
       })),

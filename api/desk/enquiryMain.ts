@@ -107,14 +107,12 @@ function facts(
 ): [string, Html | string][] {
   const days = enquiry.department === 'career' ? config.careerRetentionDays : config.retentionDays;
   const subject = encodeURIComponent(`Your message to ${config.siteName}`);
-  const shown = ({ column, words }: ReturnType<typeof enquiryFacts>[number]) =>
+  const shown = ({ column, text }: ReturnType<typeof enquiryFacts>[number]) =>
     column.correctedBy === 'email'
-      ? html`<a href="mailto:${encodeURIComponent(words).replace('%40', '@')}?subject=${subject}"
-          >${words}</a
-        >`
+      ? html`<a href="mailto:${encodeURIComponent(text).replace('%40', '@')}?subject=${subject}">${text}</a>`
       : column.correctedBy === 'tel'
-        ? html`<a href="tel:${words.replace(/[^\d+]/g, '')}">${words}</a>`
-        : words;
+        ? html`<a href="tel:${text.replace(/[^\d+]/g, '')}">${text}</a>`
+        : text;
   const all: [string, Html | string][] = [
     ...enquiryFacts(enquiry).map((fact): [string, Html | string] => [fact.label, shown(fact)]),
     ['Received', dhakaTime(enquiry.created_at)],

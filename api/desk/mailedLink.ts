@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { html, type Html } from 'shared-content/server/html';
 import { composeLetter, type LetterConfig } from '../mail/composeLetter';
 import type { MailMessage } from '../mail/mailTransport';
-import { link as mailLink, paragraphs } from '../mail/words';
+import { link as mailLink, paragraphs } from '../mail/mailParts';
 import { openLimiters } from '../limits/limiter';
 import { createDeskLink, linkMinutes } from '../storage/desk/deskKeys';
 import { newId } from '../storage/engine/identifiers';

@@ -5,7 +5,7 @@ import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
 import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
 import { serverOptions } from '../http/serverOptions';
-import { type SeenVisitor, visitorRoute } from '../routes/operators';
+import { type SeenVisitor, visitorRoute } from '../routes/probes';
 import { ask, reach } from './ask';
 
 /** Days before expiry by which a certificate should have been renewed. */

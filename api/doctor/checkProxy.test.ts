@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { checkProxy } from './checkChannels';
-import { sayDiagnosis } from 'shared-content/server/diagnosis';
+import { formatDiagnosis } from 'shared-content/server/diagnosis';
 import { readProxies } from 'shared-content/server/goThroughProxy';
 
 const getPort = (server: Server) => (server.address() as AddressInfo).port;
@@ -70,10 +70,10 @@ describe('the proxy of HTTPS_PROXY', () => {
 
   it('is named by the doctor with its exceptions, and reported when it does not answer', async () => {
     const HTTPS_PROXY = `http://127.0.0.1:${getPort(proxy)}`;
-    expect((await checkProxy({ HTTPS_PROXY })).map(sayDiagnosis)).toEqual([
+    expect((await checkProxy({ HTTPS_PROXY })).map(formatDiagnosis)).toEqual([
       `ok       proxy      captcha, webhook and bucket go through 127.0.0.1:${getPort(proxy)} (HTTPS_PROXY), mail and database do not`,
     ]);
-    const [away] = (await checkProxy({ http_proxy: '127.0.0.1:9' })).map(sayDiagnosis);
+    const [away] = (await checkProxy({ http_proxy: '127.0.0.1:9' })).map(formatDiagnosis);
     expect(away).toMatch(
       /^error {4}proxy.*http_proxy names 127\.0\.0\.1:9.*ECONNREFUSED.* -> correct http_proxy/,
     );

@@ -14,7 +14,7 @@ import { openPostgresql } from '../storage/engine/openPostgresql';
 import { testConfig } from '../testing/testConfig';
 import { checkProxy } from './checkChannels';
 import { checkSender } from './checkMail';
-import { sayDiagnosis } from 'shared-content/server/diagnosis';
+import { formatDiagnosis } from 'shared-content/server/diagnosis';
 import { examine } from './examine';
 
 describeWith('PostgreSQL', 'the doctor', () => {
@@ -57,7 +57,7 @@ describeWith('PostgreSQL', 'the doctor', () => {
 
   const lines = async (env: Record<string, string>, options = { mail: false }) => {
     const config = testConfig({ ...good, ...env });
-    const found = (await examine(config, options)).map(sayDiagnosis);
+    const found = (await examine(config, options)).map(formatDiagnosis);
     rmSync(config.dataDir, { recursive: true, force: true });
     if (process.env.DOCTOR_SHOW) console.info(found.join('\n'));
     return found;
@@ -118,11 +118,11 @@ describeWith('PostgreSQL', 'the doctor', () => {
 
   it('names the proxy in use, and reports an unreachable one', async () => {
     const { port } = provider.address() as AddressInfo;
-    expect((await checkProxy({ HTTPS_PROXY: `http://127.0.0.1:${port}` })).map(sayDiagnosis)).toEqual([
+    expect((await checkProxy({ HTTPS_PROXY: `http://127.0.0.1:${port}` })).map(formatDiagnosis)).toEqual([
       `ok       proxy      captcha, webhook and bucket go through 127.0.0.1:${port} (HTTPS_PROXY), mail and database do not`,
     ]);
     expect(
-      (await checkProxy({ HTTP_PROXY: `http://127.0.0.1:${await freePort()}` })).map(sayDiagnosis),
+      (await checkProxy({ HTTP_PROXY: `http://127.0.0.1:${await freePort()}` })).map(formatDiagnosis),
     ).toEqual([
       expect.stringMatching(
         /^error {4}proxy .*ECONNREFUSED.* -> correct HTTP_PROXY, unset it, or name in NO_PROXY/,
@@ -183,7 +183,7 @@ describeWith('PostgreSQL', 'the doctor', () => {
       if (answers[name]) return answers[name];
       throw Object.assign(new Error('none'), { code: 'ENOTFOUND' });
     };
-    expect((await checkSender(config, resolve)).map(sayDiagnosis)).toEqual([
+    expect((await checkSender(config, resolve)).map(formatDiagnosis)).toEqual([
       expect.stringContaining('shapla.dev has no DMARC'),
     ]);
     answers['_dmarc.shapla.dev'] = [['v=DMARC1; p=none']];

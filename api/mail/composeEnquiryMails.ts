@@ -6,7 +6,7 @@ import { enquiryFacts } from '../storage/engine/enquiryColumns';
 import type { Loaded } from '../storage/mails/loadMail';
 import { composeLetter, composeNotice, getDesk, type LetterConfig } from './composeLetter';
 import { type MailMessage, messageId } from './mailTransport';
-import { facts, footerLinks, paragraphs, quotation } from './words';
+import { facts, footerLinks, paragraphs, quotation } from './mailParts';
 
 const marks: Record<HeldReason, { subject: string; text: string }> = {
   honeypot: {
@@ -46,7 +46,7 @@ export function composeNotification(config: NoticeConfig, { id, enquiry }: OnEnq
       mark !== undefined && { text: mark.text, html: `<p><strong>${escapeHtml(mark.text)}</strong></p>` },
       facts([
         ['Name', name],
-        ...enquiryFacts(enquiry).map(({ label, words }) => [label, words] as const),
+        ...enquiryFacts(enquiry).map(({ label, text }) => [label, text] as const),
         ['Received', enquiry.created_at.toISOString()],
         ['Reference', enquiry.id],
       ]),

@@ -2,7 +2,7 @@ import type { Config } from '../config/config';
 import { htmlPage } from 'shared-content/server/html';
 import type { Department } from '../storage/engine/database';
 import { type MailAddress, type MailMessage, messageId } from './mailTransport';
-import { signature, type Words } from './words';
+import { signature, type MailPart } from './mailParts';
 
 export type LetterConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteName' | 'siteUrl'>;
 
@@ -19,7 +19,7 @@ function compose(
     readonly sender?: string;
     readonly replyTo?: MailAddress | false | undefined;
     readonly subject: string;
-    readonly parts: readonly (Words | false)[];
+    readonly parts: readonly (MailPart | false)[];
     readonly headers: Record<string, string>;
   },
 ): MailMessage {
@@ -44,9 +44,9 @@ export function composeLetter(
   letter: {
     readonly to: string;
     readonly subject: string;
-    readonly parts: readonly Words[];
+    readonly parts: readonly MailPart[];
     /** What follows the signature. */
-    readonly below?: readonly Words[];
+    readonly below?: readonly MailPart[];
     readonly answersTo?: Department;
     readonly headers: Record<string, string>;
   },
@@ -69,7 +69,7 @@ export function composeNotice(
   notice: {
     readonly to?: Department;
     readonly subject: string;
-    readonly parts: readonly (Words | false)[];
+    readonly parts: readonly (MailPart | false)[];
     readonly replyTo?: MailAddress | false;
   },
 ): MailMessage {

@@ -3,7 +3,7 @@ import type { Loaded } from '../storage/mails/loadMail';
 import { confirmationDays } from '../storage/subscribers/signUp';
 import { composeLetter, type LetterConfig } from './composeLetter';
 import type { MailMessage } from './mailTransport';
-import { link, paragraphs } from './words';
+import { link, paragraphs } from './mailParts';
 
 type MailConfig = LetterConfig & Pick<Config, 'publicApiUrl'>;
 

@@ -30,7 +30,7 @@ export function startMailWorker(options: {
   db: Db;
   deliver: DeliverMails;
   log: FastifyBaseLogger;
-  /** Periodic work beside the queue (dailyRounds.ts). */
+  /** Periodic work beside the queue (backgroundJobs.ts). */
   rounds?: () => Promise<void>;
   /** Lets a test look at the queue before mails leave. */
   paused?: boolean;

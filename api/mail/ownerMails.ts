@@ -5,7 +5,7 @@ import type { Config } from '../config/config';
 import type { Loaded } from '../storage/mails/loadMail';
 import { composeNotice, getDesk } from './composeLetter';
 import type { MailMessage } from './mailTransport';
-import { paragraphs } from './words';
+import { paragraphs } from './mailParts';
 
 /**
  * Alerts that must not wait for the daily summary: the hours in which the owner hears of each once, and its mail. The

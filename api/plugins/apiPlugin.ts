@@ -10,7 +10,7 @@ import {
 import type { Config } from '../config/config';
 import { keepDeskOpen } from '../desk/openDesk';
 import { queueAlert } from '../mail/ownerMails';
-import { createDailyRounds } from '../mail/dailyRounds';
+import { createBackgroundJobs } from '../mail/backgroundJobs';
 import { createDeliverMails } from '../mail/deliverMails';
 import { type Encounters, readEncounters } from '../storage/encounters/encounterStore';
 import { startCounting } from '../encounters/startCounting';
@@ -79,7 +79,7 @@ export const apiPlugin = fp(
       db: storage.db,
       deliver,
       log: server.log,
-      rounds: createDailyRounds({ db: storage.db, config, log: server.log, watch: watch.round }),
+      rounds: createBackgroundJobs({ db: storage.db, config, log: server.log, watch: watch.round }),
       paused: options.mailPaused ?? false,
       beat: options.mailBeat,
     });

@@ -8,7 +8,7 @@ import { bouncesRoute } from '../routes/bounces';
 import { contactRoute } from '../routes/contact';
 import { encountersRoute } from '../routes/encounters';
 import { formConfigRoute } from '../routes/formConfig';
-import { healthRoutes, metricsRoute, visitorRoute } from '../routes/operators';
+import { healthRoutes, metricsRoute, visitorRoute } from '../routes/probes';
 import { newsletterRoute } from '../routes/newsletter';
 import { newsletterLinks } from '../routes/newsletterLinks';
 import { errorHandler } from './errorHandler';

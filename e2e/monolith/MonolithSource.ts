@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import type { AppEntry, SectionEntry, SectionModule } from 'shared-content/federation';
 import { LazyPart } from '../../shell/site/app/LazyPart';
-import { servedFrame } from '../../shell/site/app/frames';
+import { keptFrame } from '../../shell/site/app/frames';
 import { PageMark } from '../../shell/site/app/arrival';
 import type { SectionSource } from '../../shell/site/app/SectionSource.contract';
 import { withPagesBelow } from '../../shell/site/app/withPagesBelow';
@@ -11,7 +11,7 @@ const modules = import.meta.glob<SectionModule>('../../mfe-*/section.ts', { eage
 
 /** The sections as lazy routes of one build: the site without federation. */
 export class MonolithSource implements SectionSource {
-  readonly frame = servedFrame();
+  readonly frame = keptFrame();
   private readonly parts = new Map<string, LazyPart>();
   private readonly served: string | undefined;
 
@@ -20,16 +20,16 @@ export class MonolithSource implements SectionSource {
     this.served = served;
   }
 
-  page(owner: AppEntry, path: string): ComponentType {
-    return this.pagePart(owner, path).current;
+  page(app: AppEntry, path: string): ComponentType {
+    return this.pagePart(app, path).current;
   }
 
-  isServed(path: string): boolean {
+  isKept(path: string): boolean {
     return path === this.served && path !== '/';
   }
 
-  arrival(owner: AppEntry, path: string): Promise<unknown> | undefined {
-    return this.isServed(path) ? undefined : this.pagePart(owner, path).arrival();
+  load(app: AppEntry, path: string): Promise<unknown> | undefined {
+    return this.isKept(path) ? undefined : this.pagePart(app, path).load();
   }
 
   exposed(_section: SectionEntry, name: string): ComponentType {
@@ -50,10 +50,10 @@ export class MonolithSource implements SectionSource {
   private pagePart({ name }: AppEntry, path: string): LazyPart {
     return this.once(path, async () => {
       if (name === 'shell' && this.served === '/') {
-        const { ServedHome } = await import(
-          /* webpackChunkName: "home-served" */ '../../shell/site/app/ServedHome'
+        const { KeptHome } = await import(
+          /* webpackChunkName: "home-served" */ '../../shell/site/app/KeptHome'
         );
-        return { default: ServedHome };
+        return { default: KeptHome };
       }
       if (name === 'shell') {
         const { Home } = await import(/* webpackChunkName: "home" */ '../../shell/site/app/Home');

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { PageRouter } from '../../shell/site/app/PageRouter';
-import { keepServedPage } from '../../shell/site/app/ServedPart';
+import { keepPage } from '../../shell/site/app/KeptPart';
 import { SiteApp } from '../../shell/site/app/SiteApp';
 import { documentArrived } from '../../shell/site/app/arrival';
 import { startScrollRestoration } from '../../shell/site/app/scrollRestoration';
@@ -11,8 +11,8 @@ import { createKitCache, enhanceMarkup } from '../../shared-content/ui';
 import { MonolithSource } from './MonolithSource';
 import { type Pins, pinsElementId } from '../../shared-content/federation';
 import { sampleVisit } from '../../shell/site/client/encounters/sampleVisit';
-import { tellFailures } from '../../shell/site/client/encounters/tellFailures';
-import { tellViolations } from '../../shell/site/client/encounters/tellViolations';
+import { watchFailures } from '../../shell/site/client/encounters/watchFailures';
+import { watchViolations } from '../../shell/site/client/encounters/watchViolations';
 import { enhanceDisclosures } from '../../shell/site/client/enhanceDisclosures';
 import { loadDeferredStyles } from '../../shell/site/client/loadDeferredStyles';
 import { followMouseWithLight } from '../../shell/site/ui/followMouseWithLight';
@@ -27,8 +27,8 @@ const pins: Pins = {
 export function boot(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
-  tellFailures(pins, { getVersion: () => undefined });
-  tellViolations(pins);
+  watchFailures(pins, { getVersion: () => undefined });
+  watchViolations(pins);
   documentArrived();
   startScrollRestoration();
   enhanceDisclosures();
@@ -38,12 +38,12 @@ export function boot(): void {
   sampleVisit(pins);
   // The only value from the document's pins: the kinds of pages, which a single build would know as well.
   const read = JSON.parse(document.getElementById(pinsElementId)?.textContent ?? '{}') as Pins;
-  const isServed = read.static || location.pathname === '/';
-  if (isServed) {
+  const isKept = read.static || location.pathname === '/';
+  if (isKept) {
     enhanceMarkup(document);
-    keepServedPage(location.pathname);
+    keepPage(location.pathname);
   }
-  const source = new MonolithSource(isServed ? location.pathname : undefined);
+  const source = new MonolithSource(isKept ? location.pathname : undefined);
   const app = (
     <SiteGuard root={root}>
       <PageRouter history={createBrowserHistory({ v5Compat: true })} source={source}>

@@ -37,6 +37,6 @@ export const countCharacters = (text: string): number => [...text].length;
  * A field's value, from its first layout effect on. getValues returns default values until react-hook-form's own
  * effect has run, and would miss what was typed before hydration.
  */
-export function valueOf(control: Control<ContactValues>, name: keyof ContactValues): string {
+export function getFieldValue(control: Control<ContactValues>, name: keyof ContactValues): string {
   return (control._formValues as Partial<ContactValues>)[name] ?? '';
 }

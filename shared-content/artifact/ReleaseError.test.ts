@@ -2,12 +2,12 @@ import { runInNewContext } from 'node:vm';
 import { ReleaseError, getExitStatus } from './ReleaseError';
 
 it('the exit status tells a refusal, a broken store and a crash apart', () => {
-  expect(getExitStatus(new ReleaseError('Too heavy.'))).toEqual({ code: 1, words: 'Too heavy.' });
-  expect(getExitStatus(new ReleaseError('Torn.', 'broken'))).toEqual({ code: 2, words: 'Torn.' });
+  expect(getExitStatus(new ReleaseError('Too heavy.'))).toEqual({ code: 1, message: 'Too heavy.' });
+  expect(getExitStatus(new ReleaseError('Torn.', 'broken'))).toEqual({ code: 2, message: 'Torn.' });
   const crash = getExitStatus(new TypeError('x is not a function'));
   expect(crash.code).toBe(3);
-  expect(crash.words).toMatch(/TypeError: x is not a function\n\s+at /);
-  expect(getExitStatus('a word')).toEqual({ code: 3, words: 'a word' });
+  expect(crash.message).toMatch(/TypeError: x is not a function\n\s+at /);
+  expect(getExitStatus('a word')).toEqual({ code: 3, message: 'a word' });
 });
 
 it('names a folder that is not writable in one line', () => {
@@ -17,7 +17,7 @@ it('names a folder that is not writable in one line', () => {
   });
   expect(getExitStatus(refused)).toEqual({
     code: 1,
-    words: expect.stringMatching(/^EROFS.*'\/srv'\. Let this user/),
+    message: expect.stringMatching(/^EROFS.*'\/srv'\. Let this user/),
   });
   expect(getExitStatus(Object.assign(new Error('No port.'), { code: 'EACCES' })).code).toBe(3);
 });
@@ -26,5 +26,5 @@ it('recognises a refusal thrown by another bundle’s classes', () => {
   const other: unknown = runInNewContext(
     "Object.assign(new Error('No chunk.'), { name: 'ReleaseError', ending: 'refused' })",
   );
-  expect(getExitStatus(other)).toEqual({ code: 1, words: 'No chunk.' });
+  expect(getExitStatus(other)).toEqual({ code: 1, message: 'No chunk.' });
 });

@@ -22,23 +22,23 @@ export const exitCodes: Readonly<Record<Ending, number>> = { refused: 1, broken:
 const unwritable = /^(?:EACCES|EPERM|EROFS|ENOSPC|EDQUOT)$/;
 
 /** Exit code and message for a thrown error. The name decides, as the composer's bundle has a ReleaseError class of its own. */
-export function getExitStatus(error: unknown): { readonly code: number; readonly words: string } {
+export function getExitStatus(error: unknown): { readonly code: number; readonly message: string } {
   if (!(error instanceof Error) && (error as Error | undefined)?.name !== 'ReleaseError')
-    return { code: exitCodes.crashed, words: String(error) };
+    return { code: exitCodes.crashed, message: String(error) };
   const { name, message, stack, ending = 'refused' } = error as ReleaseError;
-  if (name === 'ReleaseError') return { code: exitCodes[ending], words: message };
+  if (name === 'ReleaseError') return { code: exitCodes[ending], message: message };
   const { code, path } = error as NodeJS.ErrnoException;
   if (path !== undefined && unwritable.test(code ?? ''))
     return {
       code: exitCodes.refused,
-      words: `${message}. Let this user write there, or name another folder (SITE_DIR, DATA_DIR, TMPDIR).`,
+      message: `${message}. Let this user write there, or name another folder (SITE_DIR, DATA_DIR, TMPDIR).`,
     };
-  return { code: exitCodes.crashed, words: stack ?? message };
+  return { code: exitCodes.crashed, message: stack ?? message };
 }
 
 /** Ends a command that failed. */
 export function exitWith(error: unknown): never {
-  const { code, words } = getExitStatus(error);
+  const { code, message: words } = getExitStatus(error);
   console.error(words);
   process.exit(code);
 }

@@ -97,7 +97,7 @@ function checkNames(artifact: string, build: Partial<AppBuild>): void {
 }
 
 /**
- * Unpacks an artifact into an empty folder as a dist folder for `Store.publish`, and checks every byte against its
+ * Unpacks an artifact into an empty folder as a dist folder for `SiteFolder.publish`, and checks every byte against its
  * build.json.
  *
  * @throws ReleaseError in one line with the remedy when the artifact is corrupt, foreign or of another format

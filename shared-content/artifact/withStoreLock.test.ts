@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { moveAside } from '../../shell/platform/store/atomicFolders';
-import type { Store } from '../../shell/platform/store/Store';
+import type { SiteFolder } from '../../shell/platform/store/SiteFolder';
 import { fakeSite, publishFake, releaseFake } from '../../shell/platform/testing/fakeSite';
 import { withStoreLock } from './withStoreLock';
 
@@ -122,46 +122,46 @@ describe('the lock of a store', () => {
 
 describe('a holder that slept until another process took over', () => {
   const app = 'mfe-services' as const;
-  let store: Store;
+  let siteFolder: SiteFolder;
   let asleep: Promise<unknown>;
   let wake: () => void;
   /** Takes the lock, sleeps without a beat that anybody waits for, and then does `late`. */
   const sleeper = async (late: () => Promise<unknown>) => {
     const sleep = new Promise<void>((resolve) => (wake = resolve));
     await new Promise<void>((taken) => {
-      asleep = withStoreLock(store.folder, { wait: 0 }, async () => {
+      asleep = withStoreLock(siteFolder.path, { wait: 0 }, async () => {
         taken();
         await sleep;
         return late();
       });
       asleep.catch(() => {});
     });
-    await withStoreLock(store.folder, { wait: 20, patience: 0 }, nobody);
+    await withStoreLock(siteFolder.path, { wait: 20, patience: 0 }, nobody);
   };
-  beforeEach(async () => (store = await fakeSite()));
+  beforeEach(async () => (siteFolder = await fakeSite()));
 
   it('cannot switch the live site', async () => {
-    const first = (await store.current()) ?? '';
-    await releaseFake(store, { app, word: 'two' });
-    const second = await store.current();
-    await sleeper(() => store.switchTo(first));
+    const first = (await siteFolder.current()) ?? '';
+    await releaseFake(siteFolder, { app, word: 'two' });
+    const second = await siteFolder.current();
+    await sleeper(() => siteFolder.switchTo(first));
     wake();
     await expect(asleep).rejects.toThrow(/Another release took over .* Run the command again/);
-    expect(await store.current()).toBe(second);
+    expect(await siteFolder.current()).toBe(second);
   });
 
   it('cannot remove anything', async () => {
-    const version = await publishFake(store, { app, word: 'two' });
-    await sleeper(() => moveAside(store.folder, store.bundles(app, version)));
+    const version = await publishFake(siteFolder, { app, word: 'two' });
+    await sleeper(() => moveAside(siteFolder.path, siteFolder.bundles(app, version)));
     wake();
     await expect(asleep).rejects.toThrow(/Another release took over/);
-    expect(await store.isPublished(app, version)).toBe(true);
+    expect(await siteFolder.isPublished(app, version)).toBe(true);
   });
 
   it('ends with one line when its drafts were removed', async () => {
     await sleeper(async () => {
-      const draft = await store.draft();
-      await rm(path.join(store.folder, 'drafts'), { recursive: true });
+      const draft = await siteFolder.draft();
+      await rm(path.join(siteFolder.path, 'drafts'), { recursive: true });
       await writeFile(path.join(draft, 'x'), 'x');
     });
     wake();

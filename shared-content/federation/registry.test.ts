@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiDevPort, appAt, apps, getOwner, sectionNamed, sections } from './registry';
+import { apiDevPort, appAt, apps, getApp, sectionNamed, sections } from './registry';
 import { homePart } from './scriptNames';
 
 const root = path.resolve(__dirname, '../..');
@@ -28,7 +28,7 @@ it('Home’s sign-up is an expose of its section', () => {
 });
 
 it('finds the owner of a path; the shell owns unknown paths', () => {
-  expect(['/', '/services/ai-ml', '/servicesx'].map((path) => getOwner(path)?.name)).toEqual([
+  expect(['/', '/services/ai-ml', '/servicesx'].map((path) => getApp(path)?.name)).toEqual([
     'shell',
     'mfe-services',
     undefined,

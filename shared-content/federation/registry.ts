@@ -75,9 +75,11 @@ export function sectionOwning(path: string): SectionEntry | undefined {
   return sections.find((section) => isBelow(section, path));
 }
 
+/** Whether a path is Home's, the shell's own page without a route. All code for Home asks this. */
+export const isHome = (path: string): boolean => path === '/';
+
 /** The app that owns the page at a path: the shell owns Home, sections own paths below their prefixes. */
-export const getOwner = (path: string): AppEntry | undefined =>
-  path === '/' ? shellApp : sectionOwning(path);
+export const getApp = (path: string): AppEntry | undefined => (isHome(path) ? shellApp : sectionOwning(path));
 
 /** Name of the app that answers at a path: for a path without owner the shell, with its not-found page. */
 export const appAt = (path: string): AppName => (sectionOwning(path) ?? shellApp).name;

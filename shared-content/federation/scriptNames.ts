@@ -1,4 +1,4 @@
-import type { SectionName } from './registry';
+import { type SectionName, isHome, sectionOwning } from './registry';
 
 /**
  * Names of the scripts in builds, on which documents, prefetching and budgets rely. The source names chunks by webpack's
@@ -35,6 +35,10 @@ export const homePart = { section: 'mfe-contact', expose: 'NewsletterSignUp' } a
   readonly section: SectionName;
   readonly expose: string;
 };
+
+/** The section that a path's document shows besides the shell: on Home the one that brings a part of it. */
+export const getSectionShownAt = (path: string): SectionName | undefined =>
+  isHome(path) ? homePart.section : sectionOwning(path)?.name;
 
 /** Chunk of a module that a section exposes, by its key without './'. */
 export const exposeChunk = (expose: string): string => `expose.${expose}`;

@@ -43,9 +43,9 @@ async function section(name: string, wishes?: SectionWishes): Promise<SectionEnt
   await changes.apply();
   return entry;
 }
-async function page(owner: SectionEntry, at: string, words?: PageWords) {
+async function page(section: SectionEntry, at: string, words?: PageWords) {
   const changes = new Changes(copy);
-  const made = await addPage(changes, checkout, owner, at, words);
+  const made = await addPage(changes, checkout, section, at, words);
   await changes.apply();
   return made;
 }

@@ -14,5 +14,5 @@ export const warning = found('warning');
 export const error = found('error');
 
 /** A diagnosis as one printed line. */
-export const sayDiagnosis = ({ check, severity, words, cure }: Diagnosis): string =>
+export const formatDiagnosis = ({ check, severity, words, cure }: Diagnosis): string =>
   `${severity.padEnd(7)}  ${check.padEnd(9)}  ${words}${cure === undefined ? '' : ` -> ${cure}`}`;

@@ -5,18 +5,18 @@ import { readConfig, type Config } from 'api/config';
 import { goThroughProxy } from 'shared-content/server/goThroughProxy';
 import { examine } from 'api/doctor';
 import { checkFolder } from 'shared-content/server/checkFolder';
-import { type Diagnosis, error, ok, sayDiagnosis, warning } from 'shared-content/server/diagnosis';
+import { type Diagnosis, error, ok, formatDiagnosis, warning } from 'shared-content/server/diagnosis';
 import { readSettings, settingsChanges } from './store/SiteSettings';
-import { Store } from './store/Store';
+import { SiteFolder } from './store/SiteFolder';
 import { getSettings } from './store/getSettings';
 import { storeFolder } from './store/storeFolder';
 
 /** Checks that the release store exists, and fits the addresses and the captcha of this configuration. */
 async function checkStore(config: Config): Promise<Diagnosis[]> {
   const check = 'store';
-  const store = new Store(storeFolder(process.env));
-  const settings = await readSettings(store);
-  const folder = checkFolder('SITE_DIR', store.folder);
+  const siteFolder = new SiteFolder(storeFolder(process.env));
+  const settings = await readSettings(siteFolder);
+  const folder = checkFolder('SITE_DIR', siteFolder.path);
   if (settings === undefined)
     return [folder, warning(check, 'nothing is released yet', 'npm start or npm run release')];
   const changes = settingsChanges(settings, getSettings(config));
@@ -37,7 +37,7 @@ async function doctor({ mail }: { mail: boolean }): Promise<void> {
   await goThroughProxy();
   const config = readConfig(process.env, { port: 3000 });
   const diagnoses = [...(await examine(config, { mail })), ...(await checkStore(config))];
-  for (const diagnosis of diagnoses) console.log(sayDiagnosis(diagnosis));
+  for (const diagnosis of diagnoses) console.log(formatDiagnosis(diagnosis));
   if (diagnoses.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }
 

@@ -13,12 +13,12 @@ import { runHook } from './release/switch/runHook';
 import { releaseCheckout } from './release/switch/releaseCheckout';
 import { readCanary } from './store/state';
 import { type Following, followStore } from './store/followStore';
-import { getPoll, isCopy, openStoreAccess, refresh } from './store/storeAccess';
+import { getPoll, isCopy, openAccess, refresh } from './store/storeAccess';
 import { isOldStore } from './store/convertStore';
 import { allowOthersToRead } from './store/allowOthersToRead';
 import { readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
 import { getSettings } from './store/getSettings';
-import { Store } from './store/Store';
+import { SiteFolder } from './store/SiteFolder';
 import { storeFolder } from './store/storeFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { readyLines } from './serve/readyLines';
@@ -36,13 +36,13 @@ const keepsFresh = (last: HistoryEntry | undefined) =>
   !last || (last.action === 'start' && (last.checkout ?? root) === root);
 
 /** Makes the folder show the store's live site. If that fails, `serve` goes on with the folder's own. */
-async function bringUpToDate(place: StoreAccess, mode: string): Promise<void> {
-  const { store } = place;
+async function bringUpToDate(access: StoreAccess, mode: string): Promise<void> {
+  const { siteFolder } = access;
   try {
-    if (mode !== 'serve' || isCopy(place) || isOldStore(store))
-      await withStoreLock(store.folder, { wait: 60, say }, () => refresh(place));
+    if (mode !== 'serve' || isCopy(access) || isOldStore(siteFolder))
+      await withStoreLock(siteFolder.path, { wait: 60, say }, () => refresh(access));
   } catch (error) {
-    if (mode !== 'serve' || !(await store.current())) throw error;
+    if (mode !== 'serve' || !(await siteFolder.current())) throw error;
     say(`Serving the local copy: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
@@ -79,21 +79,21 @@ async function start(
   allowOthersToRead();
   await goThroughProxy();
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env }, { port: 3000 });
-  const store = new Store(storeFolder(process.env));
-  const place = await openStoreAccess(store, say, process.env);
-  const { objects } = place;
-  await bringUpToDate(place, mode);
-  const live = await store.current();
+  const siteFolder = new SiteFolder(storeFolder(process.env));
+  const access = await openAccess(siteFolder, say, process.env);
+  const { store } = access;
+  await bringUpToDate(access, mode);
+  const live = await siteFolder.current();
   if (!live && mode === 'serve')
     throw new ReleaseError(
-      `Nothing is live in ${objects.name}. Set ${isCopy(place) ? 'SITE_STORE' : 'SITE_DIR'} to another store, or make the first generation: npm run release -- --all. npm start builds and serves this checkout.`,
+      `Nothing is live in ${store.name}. Set ${isCopy(access) ? 'SITE_STORE' : 'SITE_DIR'} to another store, or make the first generation: npm run release -- --all. npm start builds and serves this checkout.`,
     );
   // A canary does not change the live site.
-  const last = (await readHistory(store)).findLast(({ action }) => action !== 'canary');
+  const last = (await readHistory(siteFolder)).findLast(({ action }) => action !== 'canary');
   const releases =
-    mode === 'release' || (mode === 'keep fresh' && (!live || (keepsFresh(last) && !readCanary(store))));
+    mode === 'release' || (mode === 'keep fresh' && (!live || (keepsFresh(last) && !readCanary(siteFolder))));
   if (!releases) {
-    const settings = await readSettings(store);
+    const settings = await readSettings(siteFolder);
     const siteUrlGiven = Boolean(process.env.SITE_URL?.trim());
     if (settings)
       for (const line of refuseOtherSettings(settings, getSettings(config), { siteUrlGiven })) say(line);
@@ -104,13 +104,13 @@ async function start(
   }
 
   const hook = runHook(command, {
-    folder: store.folder,
+    folder: siteFolder.path,
     timeout: 300,
     meaning: 'this server shows the new generation nevertheless',
   });
   // A running server goes on serving. It logs any setting that would stop its next start.
   const afterSwitch = async (generation: string) => {
-    const settings = await readSettings(store, generation);
+    const settings = await readSettings(siteFolder, generation);
     const lines = settings ? settingsChanges(settings, getSettings(config)) : [];
     if (lines.length > 0)
       server.log.error(`The new documents have other settings than this server: ${lines.join('; ')}.`);
@@ -119,7 +119,11 @@ async function start(
   // The order matters: the port and the data folder are taken before anything is released.
   const held = await holdPort(config.port, config.host);
   let following: Following | undefined;
-  const server = await siteServer({ store, config, ...(isCopy(place) && { following: () => following }) });
+  const server = await siteServer({
+    siteFolder,
+    config,
+    ...(isCopy(access) && { following: () => following }),
+  });
   server.addHook('onClose', () => following?.stop());
   await server.ready();
   endOnSignals(server);
@@ -131,14 +135,14 @@ async function start(
   try {
     if (releases)
       await releaseCheckout({
-        ...place,
+        ...access,
         settings: getSettings(config),
         skipBrowser,
         beforeSwitch: listen,
       });
-    if (isCopy(place)) {
+    if (isCopy(access)) {
       const seconds = getPoll(process.env);
-      following = followStore({ objects, store, seconds, log: server.log, afterSwitch });
+      following = followStore({ store, siteFolder, seconds, log: server.log, afterSwitch });
     }
     if (!address) await listen();
   } catch (error) {
@@ -169,7 +173,7 @@ program
 
 program.parseAsync().catch((error: unknown) => {
   const line = startErrorLine(error);
-  const { code, words } = getExitStatus(error);
-  console.error(line ?? words);
+  const { code, message } = getExitStatus(error);
+  console.error(line ?? message);
   process.exit(line === undefined ? code : 1);
 });

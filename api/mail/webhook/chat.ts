@@ -92,7 +92,7 @@ export function chatText(
     ...fact('From', name),
     ...enquiryColumns
       .filter(({ apart }) => apart === undefined)
-      .flatMap(({ key, label, words = String }) => fact(label, data[key] && words(String(data[key])))),
+      .flatMap(({ key, label, format = String }) => fact(label, data[key] && format(String(data[key])))),
     ...Object.entries(labels).flatMap(([key, label]) => fact(label, data[key])),
   ];
   const message = typeof data.message === 'string' && type.startsWith('enquiry.') ? data.message : '';

@@ -22,7 +22,7 @@ export interface EnquiryColumn {
   /** The sentence of the privacy policy that covers it (mfe-company/content/storedData.ts). */
   readonly policy: 'entered' | 'added' | 'source';
   /** Formats the value for people. */
-  readonly words?: (value: string) => string;
+  readonly format?: (value: string) => string;
 }
 
 const budgetWords = (value: string): string =>
@@ -93,7 +93,7 @@ const described = [
     label: 'Budget',
     field: 'budget',
     policy: 'added',
-    words: budgetWords,
+    format: budgetWords,
   },
   {
     column: 'description',
@@ -111,7 +111,7 @@ const described = [
     label: 'Campaign',
     searched: true,
     policy: 'source',
-    words: campaignWords,
+    format: campaignWords,
   },
   { column: 'source_page', key: 'firstPage', label: 'First page', policy: 'source' },
 ] as const satisfies readonly EnquiryColumn[];
@@ -122,7 +122,8 @@ type Values = Readonly<Record<EnquiryColumnName, string>>;
 export const enquiryColumns: readonly EnquiryColumn[] = described;
 
 /** The value of a column. This is the only cast: a row holds every described column. */
-export const valueOf = (row: Values, { column }: EnquiryColumn): string => row[column as EnquiryColumnName];
+export const getColumnValue = (row: Values, { column }: EnquiryColumn): string =>
+  row[column as EnquiryColumnName];
 
 /** Values under the keys of exports and the webhook. */
 export function keyedValues(
@@ -130,19 +131,19 @@ export function keyedValues(
   wanted: (column: EnquiryColumn) => boolean = () => true,
 ): Record<string, string> {
   return Object.fromEntries(
-    enquiryColumns.filter(wanted).map((column) => [column.key, valueOf(row, column)]),
+    enquiryColumns.filter(wanted).map((column) => [column.key, getColumnValue(row, column)]),
   );
 }
 
 /** The list below the name in mails and at the desk: label and text, without empty values. */
-export function enquiryFacts(row: Values): { column: EnquiryColumn; label: string; words: string }[] {
+export function enquiryFacts(row: Values): { column: EnquiryColumn; label: string; text: string }[] {
   return enquiryColumns
     .filter(({ apart }) => apart === undefined)
     .map((column) => {
-      const value = valueOf(row, column);
-      return { column, label: column.label, words: column.words?.(value) ?? value };
+      const value = getColumnValue(row, column);
+      return { column, label: column.label, text: column.format?.(value) ?? value };
     })
-    .filter(({ words }) => words !== '');
+    .filter(({ text }) => text !== '');
 }
 
 /** Columns that the owner may correct. One that the form requires is never emptied. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { audited } from '../audit/audit';
 import type { Db, Department, EnquiryStatus } from '../engine/database';
-import { correctableColumns, valueOf } from '../engine/enquiryColumns';
+import { correctableColumns, getColumnValue } from '../engine/enquiryColumns';
 import { queueForEnquiry } from '../mails/queueMails';
 import { emailKey } from '../subscribers/emailKey';
 import { confirmationHours } from './insertEnquiry';
@@ -81,7 +81,7 @@ export async function correctEnquiry(
   const given = correctableColumns().flatMap((column): [string, string][] => {
     const value = correction[column.key];
     const stays =
-      value === undefined || (column.required && value === '') || value === valueOf(before, column);
+      value === undefined || (column.required && value === '') || value === getColumnValue(before, column);
     return stays ? [] : [[column.column, value]];
   });
   if (given.length === 0) return false;

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { honeypotField } from 'shared-content/forms';
-import { type ContactValues, emptyContact, valueOf } from '../../forms/contactValues';
+import { type ContactValues, emptyContact, getFieldValue } from '../../forms/contactValues';
 
 /** The visitor's unsent text, by field. */
 export type Draft = { [field in Exclude<keyof ContactValues, typeof honeypotField>]?: string };
@@ -64,7 +64,7 @@ export function useDraft({ control, setValue, watch }: UseFormReturn<ContactValu
   // Before useTopic, which writes its subject only into an empty description.
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(readDraft()) as [keyof Draft, string][])
-      if (valueOf(control, name) === '') setValue(name, value);
+      if (getFieldValue(control, name) === '') setValue(name, value);
     const watching = watch((values, { name, type }) => {
       // Only the visitor's own changes: what a link or a reset writes is not stored.
       if (name !== undefined && type === 'change') keepInDraft(name, values[name]);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'shared-content/ui';
 import { type ContactTopic, getTopic } from '../../content/topics';
-import { type ContactValues, valueOf } from '../../forms/contactValues';
+import { type ContactValues, getFieldValue } from '../../forms/contactValues';
 
 interface ShownTopic {
   readonly topic: ContactTopic | undefined;
@@ -26,16 +26,18 @@ export function useTopic({ control, setValue }: UseFormReturn<ContactValues>): S
   useLayoutEffect(() => {
     const next = getTopic({ about, job });
     const description = next ? `${next.subject}\n\n` : '';
-    if (valueOf(control, 'description').trim() === ours.current.description.trim()) {
+    if (getFieldValue(control, 'description').trim() === ours.current.description.trim()) {
       if (description !== ours.current.description) setValue('description', description);
       ours.current.description = description;
     }
     const interest = next?.interest ?? '';
-    if (valueOf(control, 'serviceInterest') === ours.current.interest) {
+    if (getFieldValue(control, 'serviceInterest') === ours.current.interest) {
       if (interest !== ours.current.interest) setValue('serviceInterest', interest);
       ours.current.interest = interest;
     }
-    const filled = (['company', 'budget', 'serviceInterest'] as const).some((name) => valueOf(control, name));
+    const filled = (['company', 'budget', 'serviceInterest'] as const).some((name) =>
+      getFieldValue(control, name),
+    );
     setShown({ topic: next, asksProject: filled || (next?.kind ?? 'project') === 'project' });
   }, [about, job, control, setValue]);
   return shown;

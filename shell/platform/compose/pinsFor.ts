@@ -6,6 +6,8 @@ import {
   type SectionPin,
   type SectionsFile,
   getChunkName,
+  getSectionShownAt,
+  isHome,
   entryFile,
   exposeChunk,
   federationChunk,
@@ -14,7 +16,6 @@ import {
   kitChunk,
   mainChunk,
   servedHomeChunk,
-  sectionOwning,
   sections,
   sharedFile,
 } from 'shared-content/federation';
@@ -71,7 +72,7 @@ const pinned = (build: AppBuild, scripts: readonly Script[]): PinnedScripts =>
 
 /** The section that a document shows besides the shell; on Home the one that brings a part of it. */
 export const getShownSection = (path: string, notFound: boolean): SectionName | undefined =>
-  notFound ? undefined : path === '/' ? homePart.section : sectionOwning(path)?.name;
+  notFound ? undefined : getSectionShownAt(path);
 
 /**
  * The pins of one document: exact versions and hashes of the scripts that its route needs. It omits other pages and
@@ -99,18 +100,17 @@ export function pinsFor(
   const first = getScripts(shell, ['enhance']);
   const run = new Set(first.map(([, file]) => file));
   const owner = getShownSection(path, notFound);
-  const own =
-    path === '/'
+  const own = isHome(path)
+    ? [
+        ...getScripts(shell, [mainChunk, servedHomeChunk]),
+        ...sectionScripts(shell, builds[homePart.section], homePart.expose),
+      ]
+    : owner && !isStatic
       ? [
-          ...getScripts(shell, [mainChunk, servedHomeChunk]),
-          ...sectionScripts(shell, builds[homePart.section], homePart.expose),
+          ...getScripts(shell, [mainChunk]),
+          ...sectionScripts(shell, builds[owner], 'section', getChunkName(path)),
         ]
-      : owner && !isStatic
-        ? [
-            ...getScripts(shell, [mainChunk]),
-            ...sectionScripts(shell, builds[owner], 'section', getChunkName(path)),
-          ]
-        : [];
+      : [];
   const more = own.filter(([build, file]) => build === shell && !run.has(file));
   return {
     ...(notFound && { notFound }),

@@ -29,13 +29,13 @@ function upwards(route: string): string[] {
  */
 async function getCard(route: string, { folder, shellAssets, bundles }: CardSources): Promise<string> {
   for (const place of upwards(route)) {
-    const owner = sectionOwning(place);
-    const card = owner && bundles[owner.name]?.documents[place]?.card;
+    const section = sectionOwning(place);
+    const card = section && bundles[section.name]?.documents[place]?.card;
     if (card !== undefined) {
       const file = path.join(folder, new URL(card, 'http://site.invalid').pathname);
       if (await exists(file)) return file;
       throw new ReleaseError(
-        `${place} (${owner?.name}) names the share card ${card}, which is not in the store.`,
+        `${place} (${section?.name}) names the share card ${card}, which is not in the store.`,
       );
     }
     const drawn = path.join(shellAssets, 'og', drawnCard(place));

@@ -67,8 +67,8 @@ export async function writePages(
 }
 
 function isStatic(path: string, bundles: Published['bundles']): boolean {
-  const owner = sectionOwning(path);
-  const routes = owner ? bundles[owner.name].section.routes : [];
+  const section = sectionOwning(path);
+  const routes = section ? bundles[section.name].section.routes : [];
   return routes.some((route) => route.path === path && route.static);
 }
 

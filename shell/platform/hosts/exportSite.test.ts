@@ -5,29 +5,29 @@ import path from 'node:path';
 import { sections } from 'shared-content/federation';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
-import type { Store } from '../store/Store';
+import type { SiteFolder } from '../store/SiteFolder';
 import { fakeSite, releaseFake } from '../testing/fakeSite';
 import { exportSite, withPolicy } from './exportSite';
 import { publicFiles } from './testing/publicFiles';
 
 const settings = { siteUrl: 'https://site.example.com', policy: {}, hsts: 'max-age=31536000' };
-let store: Store;
+let siteFolder: SiteFolder;
 let out: string;
 const read = (name: string) => readFile(path.join(out, name), 'utf8');
 
 beforeAll(async () => {
-  store = await fakeSite();
+  siteFolder = await fakeSite();
 });
 beforeEach(async () => {
   out = await mkdtemp(path.join(tmpdir(), 'site-export-'));
 });
 afterEach(() => rm(out, { recursive: true, force: true }));
-afterAll(() => rm(store.folder, { recursive: true, force: true }));
+afterAll(() => rm(siteFolder.path, { recursive: true, force: true }));
 
 describe('exportSite', () => {
   it('writes documents and assets of the pinned versions, without the store’s own files', async () => {
-    const versions = await store.getVersions((await store.current()) ?? '');
-    const { files } = await exportSite({ store, settings, out });
+    const versions = await siteFolder.getVersions((await siteFolder.current()) ?? '');
+    const { files } = await exportSite({ siteFolder, settings, out });
     const names = (await filesBelow(out)).filter((name) => name !== '.exported');
     expect(names).toHaveLength(files);
     expect(names).toEqual(
@@ -53,7 +53,7 @@ describe('exportSite', () => {
   });
 
   it('stays within the limits of Cloudflare Pages and Netlify for any number of pages', async () => {
-    await exportSite({ store, settings, out });
+    await exportSite({ siteFolder, settings, out });
     const headers = (await read('_headers')).split('\n');
     expect(headers.filter((line) => line.startsWith('/'))).toEqual([
       '/*',
@@ -78,7 +78,7 @@ describe('exportSite', () => {
   it('writes a company’s own files, and a content type for names without an extension', async () => {
     const own = await fakeSite();
     await releaseFake(own, { app: 'shell', word: 'one', public: publicFiles });
-    await exportSite({ store: own, settings, out });
+    await exportSite({ siteFolder: own, settings, out });
     for (const [name, text] of Object.entries(publicFiles))
       expect([name, await read(name)]).toEqual([name, text]);
     const headers = await read('_headers');
@@ -87,21 +87,21 @@ describe('exportSite', () => {
     );
     // Partners and webmail show share cards; frame-ancestors of the documents forbids all framing.
     expect(headers).not.toContain('Cross-Origin-Resource-Policy: same-origin');
-    await rm(own.folder, { recursive: true, force: true });
+    await rm(own.path, { recursive: true, force: true });
   });
 
   it('writes redirects of moved pages for each of these hosts', async () => {
     const moves = { '/services/was': '/services' };
-    await releaseFake(store, { app: 'mfe-services', word: 'moved', redirects: moves });
-    await exportSite({ store, settings, out });
+    await releaseFake(siteFolder, { app: 'mfe-services', word: 'moved', redirects: moves });
+    await exportSite({ siteFolder, settings, out });
     expect((await read('_redirects')).split('\n')[0]).toBe('/services/was /services 301');
     expect(await readdir(out)).toEqual(expect.not.arrayContaining(['redirects.json', 'settings.json']));
   });
 
   it('puts each policy into its document before all that the policy governs', async () => {
-    await exportSite({ store, settings, out });
+    await exportSite({ siteFolder, settings, out });
     const policies = JSON.parse(
-      await readFile(path.join(store.folder, 'current/csp.json'), 'utf8'),
+      await readFile(path.join(siteFolder.path, 'current/csp.json'), 'utf8'),
     ) as Record<string, string>;
     for (const file of ['index.html', 'services.html', '404.html']) {
       const [, policy] =
@@ -114,29 +114,31 @@ describe('exportSite', () => {
 
   it('refuses a non-empty folder without an earlier export, and leaves its files', async () => {
     await writeFile(path.join(out, 'thesis.txt'), 'years of work');
-    await expect(exportSite({ store, settings, out })).rejects.toThrow(/is not empty/);
-    await expect(exportSite({ store, settings, out, replace: true })).rejects.toThrow(/no earlier export/);
+    await expect(exportSite({ siteFolder, settings, out })).rejects.toThrow(/is not empty/);
+    await expect(exportSite({ siteFolder, settings, out, replace: true })).rejects.toThrow(
+      /no earlier export/,
+    );
     expect(await readdir(out)).toEqual(['thesis.txt']);
   });
 
   it('replaces an earlier export with --replace', async () => {
-    await exportSite({ store, settings, out });
+    await exportSite({ siteFolder, settings, out });
     await writeFile(path.join(out, 'stale.html'), 'old');
-    await expect(exportSite({ store, settings, out })).rejects.toThrow(/is not empty/);
-    await exportSite({ store, settings, out, replace: true });
+    await expect(exportSite({ siteFolder, settings, out })).rejects.toThrow(/is not empty/);
+    await exportSite({ siteFolder, settings, out, replace: true });
     expect(await read('stale.html')).toBe('old');
   });
 
   it('removes files of the earlier export, and keeps files of the host or a repository', async () => {
-    await exportSite({ store, settings, out });
+    await exportSite({ siteFolder, settings, out });
     const own = ['.git/HEAD', 'CNAME', 'functions/form.js', 'assets/own.txt'];
     for (const name of own) {
       await mkdir(path.dirname(path.join(out, name)), { recursive: true });
       await writeFile(path.join(out, name), name);
     }
     const [gone = ''] = (await filesBelow(out)).filter((name) => name.startsWith('assets/mfe-services/'));
-    await releaseFake(store, { app: 'mfe-services', word: 'exported anew' }, { removePages: true });
-    await exportSite({ store, settings, out, replace: true });
+    await releaseFake(siteFolder, { app: 'mfe-services', word: 'exported anew' }, { removePages: true });
+    await exportSite({ siteFolder, settings, out, replace: true });
     for (const name of own) expect(await read(name)).toBe(name);
     expect(await read('services.html')).toContain('exported anew');
     expect(await filesBelow(out)).not.toContain(gone);
@@ -144,24 +146,26 @@ describe('exportSite', () => {
 
   it('leaves the earlier export complete when the next one fails', async () => {
     const earlier = await fakeSite();
-    await exportSite({ store: earlier, settings, out });
+    await exportSite({ siteFolder: earlier, settings, out });
     const before = await read('index.html');
     await releaseFake(earlier, { app: 'shell', word: 'newer' });
     const versions = await earlier.getVersions((await earlier.current()) ?? '');
-    await rm(path.join(earlier.folder, 'assets/mfe-company', versions['mfe-company'] ?? '?'), {
+    await rm(path.join(earlier.path, 'assets/mfe-company', versions['mfe-company'] ?? '?'), {
       recursive: true,
     });
-    await expect(exportSite({ store: earlier, settings, out, replace: true })).rejects.toThrow();
+    await expect(exportSite({ siteFolder: earlier, settings, out, replace: true })).rejects.toThrow();
     expect(await read('index.html')).toBe(before);
-    await rm(earlier.folder, { recursive: true, force: true });
+    await rm(earlier.path, { recursive: true, force: true });
   });
 
   it('refuses an incomplete generation, and writes nothing', async () => {
     const torn = await fakeSite();
-    await rm(path.join(torn.folder, 'current', 'services.html'));
-    await expect(exportSite({ store: torn, settings, out })).rejects.toThrow(/services\.html is missing/);
+    await rm(path.join(torn.path, 'current', 'services.html'));
+    await expect(exportSite({ siteFolder: torn, settings, out })).rejects.toThrow(
+      /services\.html is missing/,
+    );
     expect(await readdir(out)).toEqual([]);
-    await rm(torn.folder, { recursive: true, force: true });
+    await rm(torn.path, { recursive: true, force: true });
   });
 });
 

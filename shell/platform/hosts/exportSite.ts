@@ -17,12 +17,12 @@ import {
   routeOfDocument,
 } from '../store/generationFiles';
 import { generationItem, versionItem } from '../store/items';
-import type { Store } from '../store/Store';
+import type { SiteFolder } from '../store/SiteFolder';
 import { headersFile } from './headersFile';
 import type { SiteSettings } from '../store/state.contract';
 
 interface ExportOptions {
-  readonly store: Store;
+  readonly siteFolder: SiteFolder;
   readonly settings: SiteSettings;
   readonly out: string;
   /** Replaces an earlier export in `out`; other files there stay. */
@@ -119,16 +119,16 @@ async function takePlace(draft: string, out: string): Promise<void> {
  * @throws ReleaseError when nothing is live, the live generation is torn, or `out` is not empty
  */
 export async function exportSite({
-  store,
+  siteFolder,
   settings,
   out: target,
   replace = false,
 }: ExportOptions): Promise<Exported> {
-  const generation = await store.current();
+  const generation = await siteFolder.current();
   if (generation === undefined)
-    throw new ReleaseError(`Nothing is live in ${store.folder} yet: npm start or npm run release.`);
-  const from = store.pages(generation);
-  const state = await store.state(generationItem(generation));
+    throw new ReleaseError(`Nothing is live in ${siteFolder.path} yet: npm start or npm run release.`);
+  const from = siteFolder.pages(generation);
+  const state = await siteFolder.state(generationItem(generation));
   if (state.is !== 'whole')
     throw new ReleaseError(
       `Generation ${generation} is ${state.is}${state.is === 'torn' ? `: ${state.fault}` : ''}. Release again, then export.`,
@@ -150,12 +150,12 @@ export async function exportSite({
     if (isForVisitors(name) && !Object.hasOwn(policies, name))
       await cp(path.join(from, name), path.join(out, name));
 
-  for (const [app, version] of Object.entries(await store.getVersions(generation))) {
-    const { files = {} } = (await readManifest(store.bundles(app, version))) ?? {};
+  for (const [app, version] of Object.entries(await siteFolder.getVersions(generation))) {
+    const { files = {} } = (await readManifest(siteFolder.bundles(app, version))) ?? {};
     for (const name of Object.keys(files)) {
       const key = versionItem(app, version).keyOf(name);
       if (key.startsWith('assets/') && !isCompressed(key))
-        await cp(path.join(store.folder, key), path.join(out, key));
+        await cp(path.join(siteFolder.path, key), path.join(out, key));
     }
   }
 

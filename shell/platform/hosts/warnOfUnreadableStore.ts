@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Store } from '../store/Store';
+import type { SiteFolder } from '../store/SiteFolder';
 
 /** The first folder on the way to a file, or the file itself, that only its owner and group can read. */
 async function closedToOthers(file: string): Promise<string | undefined> {
@@ -16,8 +16,11 @@ async function closedToOthers(file: string): Promise<string | undefined> {
 }
 
 /** Tells the operator why an nginx that runs as another user cannot serve this store, although its configuration is right. */
-export async function warnOfUnreadableStore(store: Store, tell: (line: string) => void): Promise<void> {
-  const closed = await closedToOthers(path.join(store.folder, 'current', 'index.html'));
+export async function warnOfUnreadableStore(
+  siteFolder: SiteFolder,
+  tell: (line: string) => void,
+): Promise<void> {
+  const closed = await closedToOthers(path.join(siteFolder.path, 'current', 'index.html'));
   if (closed !== undefined)
     tell(
       `nginx cannot read ${closed}, unless its user is in the right group. Run chmod -R o+rX ${closed}, and release with umask 022.`,

@@ -17,7 +17,7 @@ program.hook('preAction', async (_, command) => {
 
 program.parseAsync().catch((error: unknown) => {
   const line = startErrorLine(error);
-  const { code, words } = getExitStatus(error);
-  console.error(line ?? words);
+  const { code, message } = getExitStatus(error);
+  console.error(line ?? message);
   process.exit(line === undefined ? code : 1);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { undefinedIfMissing } from 'shared-content/artifact/durable';
 import { negotiateEncoding } from '../http/negotiateEncoding';
-import type { Store } from '../store/Store';
+import type { SiteFolder } from '../store/SiteFolder';
 import type { Generation } from './Generation';
 import { LiveGeneration, type LiveOptions, type Log } from './LiveGeneration';
 import type { Answer } from './sendAnswer';
@@ -17,8 +17,12 @@ interface AnswerSource {
 }
 
 /** The generation before the live one; none, without a log line, if there is none or it is pruned. */
-const beforeLive = (store: Store) =>
-  new LiveGeneration(store, { error: () => {}, info: () => {} }, { named: store.previous, memory: 1 << 20 });
+const beforeLive = (siteFolder: SiteFolder) =>
+  new LiveGeneration(
+    siteFolder,
+    { error: () => {}, info: () => {} },
+    { named: siteFolder.previous, memory: 1 << 20 },
+  );
 
 /** Decides which generation a visitor gets: the live one, a preview by its host, or a canary by its cookie. */
 export class GenerationSelector {
@@ -30,16 +34,16 @@ export class GenerationSelector {
   private readonly everybody: AnswerSource;
   private readonly drawn = new WeakMap<IncomingMessage, AnswerSource>();
 
-  constructor(store: Store, log: Log, options: LiveOptions & { readonly siteUrl: string }) {
+  constructor(siteFolder: SiteFolder, log: Log, options: LiveOptions & { readonly siteUrl: string }) {
     const { generation, memory, siteUrl } = options;
     const isSecure = siteUrl.startsWith('https:');
-    this.live = new LiveGeneration(store, log, { generation, memory });
+    this.live = new LiveGeneration(siteFolder, log, { generation, memory });
     this.everybody = { from: this.live, isPreview: false };
-    this.preview = watchPreviews(store, log, siteUrl);
+    this.preview = watchPreviews(siteFolder, log, siteUrl);
     // A server for one generation takes no part in a canary, and must show which files that generation lacks.
     const isForAll = generation === undefined;
-    this.canary = isForAll ? watchCanary(store, log, { ...options, isSecure }) : undefined;
-    this.before = isForAll ? beforeLive(store) : undefined;
+    this.canary = isForAll ? watchCanary(siteFolder, log, { ...options, isSecure }) : undefined;
+    this.before = isForAll ? beforeLive(siteFolder) : undefined;
   }
 
   /** The source of a request's answer; a draw holds until the request ends. */

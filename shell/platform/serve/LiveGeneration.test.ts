@@ -2,20 +2,20 @@ import { cp, mkdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../store/Store';
+import type { SiteFolder } from '../store/SiteFolder';
 import { fakeSite, releaseFake } from '../testing/fakeSite';
 import { silentConfig } from '../testing/serveStore';
 import { siteServer } from './siteServer';
 
 /** Makes `current` point to a generation directly, as a copy from another machine does. */
-async function point(of: Store, generation: string): Promise<void> {
-  const next = path.join(of.folder, '.next-test');
+async function point(of: SiteFolder, generation: string): Promise<void> {
+  const next = path.join(of.path, '.next-test');
   await symlink(path.join('pages', generation), next);
-  await rename(next, path.join(of.folder, 'current'));
+  await rename(next, path.join(of.path, 'current'));
 }
 
 describe('an unreadable generation', () => {
-  let copy: Store;
+  let copy: SiteFolder;
   let first: string;
   let second: string;
   let logged: string[];
@@ -29,13 +29,13 @@ describe('an unreadable generation', () => {
     second = (await copy.current()) ?? '';
     await point(copy, first);
     logged = [];
-    server = await siteServer({ store: copy, config: silentConfig, withApi: false });
+    server = await siteServer({ siteFolder: copy, config: silentConfig, withApi: false });
     server.log.error = log as never;
     expect((await server.inject('/services')).body).toContain('<h1>one</h1>');
   });
   afterEach(async () => {
     await server.close();
-    await rm(copy.folder, { recursive: true, force: true });
+    await rm(copy.path, { recursive: true, force: true });
   });
 
   const twice = async () => {
@@ -71,7 +71,7 @@ describe('an unreadable generation', () => {
   });
 
   it('goes live once the remaining files arrive, for example by rsync', async () => {
-    const away = path.join(copy.folder, 'elsewhere');
+    const away = path.join(copy.path, 'elsewhere');
     await rename(copy.pages(second), away);
     await mkdir(copy.pages(second));
     await point(copy, second);
@@ -92,7 +92,7 @@ describe('an unreadable generation', () => {
   });
 
   it('leaves the last good generation live when current is missing or broken', async () => {
-    await rm(path.join(copy.folder, 'current'));
+    await rm(path.join(copy.path, 'current'));
     expect((await server.inject('/services')).statusCode).toBe(200);
     await point(copy, 'abcdefabcdef');
     expect((await server.inject('/services')).statusCode).toBe(200);

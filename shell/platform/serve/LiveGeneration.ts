@@ -1,4 +1,4 @@
-import type { Store } from '../store/Store';
+import type { SiteFolder } from '../store/SiteFolder';
 import { Generation, type GenerationOptions } from './Generation';
 
 interface LiveState {
@@ -32,15 +32,15 @@ const retryAfter = 1_000;
  * not taken. The previous one stays in service, and the log says so once.
  */
 export class LiveGeneration {
-  private readonly store: Store;
+  private readonly siteFolder: SiteFolder;
   private readonly log: Log;
   private readonly options: LiveOptions;
   private served: Generation | undefined;
   private looking: Promise<void> | undefined;
   private refused: { readonly id: string; readonly fault: string; readonly at: number } | undefined;
 
-  constructor(store: Store, log: Log, options: LiveOptions = {}) {
-    this.store = store;
+  constructor(siteFolder: SiteFolder, log: Log, options: LiveOptions = {}) {
+    this.siteFolder = siteFolder;
     this.log = log;
     this.options = options;
   }
@@ -63,7 +63,7 @@ export class LiveGeneration {
   }
 
   private async look(): Promise<void> {
-    const { generation, named = this.store.current } = this.options;
+    const { generation, named = this.siteFolder.current } = this.options;
     const id = generation ?? (await named());
     if (id === undefined) {
       // A store that is being replaced has no `current` for a moment.
@@ -71,7 +71,7 @@ export class LiveGeneration {
         'none',
         this.served
           ? 'the store names no generation'
-          : `nothing is released in ${this.store.folder} yet: npm start or npm run release`,
+          : `nothing is released in ${this.siteFolder.path} yet: npm start or npm run release`,
       );
       return;
     }
@@ -81,7 +81,7 @@ export class LiveGeneration {
     }
     if (this.refused?.id === id && performance.now() - this.refused.at < retryAfter) return;
     try {
-      this.served = await Generation.read(this.store.pages(id), id, this.options);
+      this.served = await Generation.read(this.siteFolder.pages(id), id, this.options);
       if (this.refused) this.log.info(`Generation ${id} is served now`);
       this.refused = undefined;
     } catch (error) {

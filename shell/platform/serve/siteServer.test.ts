@@ -7,18 +7,18 @@ import { productionEnv } from 'api/testing/production-env';
 import { expectedAnswers } from '../hosts/testing/expectedAnswers';
 import { publicFiles } from '../hosts/testing/publicFiles';
 import { ask, askRow } from '../hosts/testing/ask';
-import type { Store } from '../store/Store';
+import type { SiteFolder } from '../store/SiteFolder';
 import { fakeSite, releaseFake } from '../testing/fakeSite';
 import { serveStore, silentConfig } from '../testing/serveStore';
 import { siteServer } from './siteServer';
 
-let store: Store;
+let siteFolder: SiteFolder;
 
-async function served(of: Store) {
+async function served(of: SiteFolder) {
   const generation = (await of.current()) ?? '';
   const { shell } = await of.getVersions(generation);
   const picture = `/assets/shell/${shell}/picture.avif`;
-  await writeFile(path.join(of.folder, picture), 'a picture of forty bytes, more or less so');
+  await writeFile(path.join(of.path, picture), 'a picture of forty bytes, more or less so');
   const policies = JSON.parse(await readFile(path.join(of.pages(generation), 'csp.json'), 'utf8')) as Record<
     string,
     string
@@ -28,30 +28,34 @@ async function served(of: Store) {
 }
 
 beforeAll(async () => {
-  store = await fakeSite();
-  await releaseFake(store, { app: 'shell', word: 'one', public: publicFiles });
-  await releaseFake(store, { app: 'mfe-services', word: 'one', redirects: { '/services/was': '/services' } });
+  siteFolder = await fakeSite();
+  await releaseFake(siteFolder, { app: 'shell', word: 'one', public: publicFiles });
+  await releaseFake(siteFolder, {
+    app: 'mfe-services',
+    word: 'one',
+    redirects: { '/services/was': '/services' },
+  });
 });
 afterAll(async () => {
-  await rm(store.folder, { recursive: true, force: true });
+  await rm(siteFolder.path, { recursive: true, force: true });
 });
 
 async function tableFaults(origin: string): Promise<string[]> {
   const faults: string[] = [];
-  for (const row of expectedAnswers(await served(store)))
+  for (const row of expectedAnswers(await served(siteFolder)))
     faults.push(...(await askRow(origin, row, row)).map((fault) => `${row.title}: ${fault}`));
   return faults;
 }
 
 describe('gives all expected answers', () => {
   it('from the disk at first, then from memory', async () => {
-    const { origin } = await serveStore(store);
+    const { origin } = await serveStore(siteFolder);
     expect(await tableFaults(origin)).toEqual([]);
     expect(await tableFaults(origin)).toEqual([]);
   });
 
   it('with a tiny memory limit', async () => {
-    const { origin } = await serveStore(store, silentConfig, 20_000);
+    const { origin } = await serveStore(siteFolder, silentConfig, 20_000);
     expect(await tableFaults(origin)).toEqual([]);
     expect(await tableFaults(origin)).toEqual([]);
   });
@@ -61,8 +65,8 @@ describe('an answer', () => {
   let origin: string;
   let script: string;
   beforeAll(async () => {
-    ({ origin } = await serveStore(store, { ...silentConfig, hsts: 'max-age=31536000' }));
-    ({ script } = await served(store));
+    ({ origin } = await serveStore(siteFolder, { ...silentConfig, hsts: 'max-age=31536000' }));
+    ({ script } = await served(siteFolder));
   });
 
   it('keeps order in pipelined requests, and announces the end of the connection', async () => {
@@ -86,9 +90,9 @@ describe('an answer', () => {
 
   it('becomes 404 soon after its file is removed', async () => {
     const gone = script.replace('main.js', 'gone.js');
-    await writeFile(path.join(store.folder, gone), 'here');
+    await writeFile(path.join(siteFolder.path, gone), 'here');
     expect((await ask(origin, { path: gone })).status).toBe(200);
-    await rm(path.join(store.folder, gone));
+    await rm(path.join(siteFolder.path, gone));
     let status = 200;
     for (let tries = 0; tries < 100 && status === 200; tries += 1) {
       await wait(100);
@@ -144,7 +148,7 @@ it('serves deferred styles and drawings of the previous generation, but not its 
   expect(await getStatus('/late.0123abce.css')).toBe(404);
   // A server for one generation, as a release uses it before the switch, does not serve it either.
   const looked = await siteServer({
-    store: copy,
+    siteFolder: copy,
     config: silentConfig,
     withApi: false,
     generation: await copy.current(),
@@ -169,18 +173,18 @@ it('answers 404 for a pruned file of the previous generation, even a large one',
 });
 
 it('serves the site without an API, and is ready', async () => {
-  const { server } = await serveStore(store);
+  const { server } = await serveStore(siteFolder);
   const answer = await server.inject('/readyz');
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
-    { status: 'ok', site: { generation: await store.current(), lags: false } },
+    { status: 'ok', site: { generation: await siteFolder.current(), lags: false } },
   ]);
   expect((await server.inject('/api/contact')).statusCode).toBe(404);
 });
 
 it('stays ready for documents during an outage of the API’s database', async () => {
   const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://site:site@127.0.0.1:1/site' });
-  const server = await siteServer({ store, config, withApi: true });
+  const server = await siteServer({ siteFolder, config, withApi: true });
   try {
     const status = async (url: string) => (await server.inject(url)).statusCode;
     expect([await status('/api/readyz'), await status('/readyz'), await status('/')]).toEqual([
@@ -193,19 +197,19 @@ it('stays ready for documents during an outage of the API’s database', async (
 
 it('sends Strict-Transport-Security on every answer of an https site, and on no other site', async () => {
   const https = readConfig({ ...productionEnv, LOG_LEVEL: 'silent' });
-  const { server } = await serveStore(store, https);
+  const { server } = await serveStore(siteFolder, https);
   for (const url of ['/', '/services/', '/nope', '/assets/none.js', '/api/nope', '/%zz'])
     expect([url, (await server.inject(url)).headers['strict-transport-security']]).toEqual([
       url,
       url === '/%zz' ? undefined : 'max-age=31536000',
     ]);
-  const { server: plain } = await serveStore(store);
+  const { server: plain } = await serveStore(siteFolder);
   expect((await plain.inject('/')).headers['strict-transport-security']).toBeUndefined();
 });
 
 it('answers an empty store with the error page, hides disk paths, and is not ready', async () => {
   const empty = await fakeSite();
-  await rm(path.join(empty.folder, 'current'));
+  await rm(path.join(empty.path, 'current'));
   try {
     const { server, origin } = await serveStore(empty);
     const answer = await ask(origin, { path: '/' });
@@ -213,17 +217,17 @@ it('answers an empty store with the error page, hides disk paths, and is not rea
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
     expect(answer.headers['retry-after']).toBe('10');
     expect(answer.body.toString()).toContain('We can’t answer this request');
-    expect(answer.body.toString()).not.toContain(empty.folder);
+    expect(answer.body.toString()).not.toContain(empty.path);
     expect((await server.inject('/readyz')).statusCode).toBe(503);
   } finally {
-    await rm(empty.folder, { recursive: true, force: true });
+    await rm(empty.path, { recursive: true, force: true });
   }
 });
 
 it('redirects other host names to the site’s own, except for requests of an open form', async () => {
   for (const logLevel of ['silent', 'info']) {
     const config = { ...silentConfig, siteUrl: 'https://www.acme.test', logLevel };
-    const { server } = await serveStore(store, config);
+    const { server } = await serveStore(siteFolder, config);
     server.log.level = 'silent';
     const at = (url: string, host: string) => server.inject({ url, headers: { host } });
     const moved = await at('/services?a=b', 'acme.test');
@@ -235,6 +239,6 @@ it('redirects other host names to the site’s own, except for requests of an op
     expect((await at('/services', '10.0.0.5:3000')).statusCode).toBe(200);
     // No API runs here; requests for it are not redirected.
     expect((await at('/api/healthz', 'acme.test')).statusCode).toBe(404);
-    expect((await at((await served(store)).script, 'acme.test')).statusCode).toBe(200);
+    expect((await at((await served(siteFolder)).script, 'acme.test')).statusCode).toBe(200);
   }
 });

@@ -18,7 +18,7 @@ import {
   noIndexHeaders,
 } from '../http/securityHeaders';
 import type { Following } from '../store/followStore';
-import type { Store } from '../store/Store';
+import type { SiteFolder } from '../store/SiteFolder';
 import { isOtherName } from './isOtherName';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import { answerOperators, operatorsPath } from './operators/answerOperators';
@@ -29,7 +29,7 @@ import { serveAssets } from './serveAssets';
 import { GenerationSelector, isDocument } from './GenerationSelector';
 
 interface SiteServerOptions {
-  readonly store: Store;
+  readonly siteFolder: SiteFolder;
   readonly config: Config;
   /** False for a site whose API runs on its own host: no storage is opened then. */
   readonly withApi?: boolean;
@@ -56,7 +56,7 @@ const isApi = (url: string) => /^(?:https?:\/\/[^/?]*)?\/api(?:[/?]|$)/.test(url
  * hosts/testing/expectedAnswers has the answers that nginx and this server share.
  */
 export async function siteServer({
-  store,
+  siteFolder,
   config,
   withApi = true,
   generation: fixed,
@@ -88,7 +88,7 @@ export async function siteServer({
   drainOnClose(server);
   const onEvery: Readonly<Record<string, string>> =
     config.hsts === undefined ? {} : { 'Strict-Transport-Security': config.hsts };
-  const selector = new GenerationSelector(store, server.log, {
+  const selector = new GenerationSelector(siteFolder, server.log, {
     generation: fixed,
     memory,
     siteUrl: config.siteUrl,
@@ -156,13 +156,13 @@ export async function siteServer({
         (error: Error) => void server.log.warn(`${name} cannot be read from the bucket: ${error.message}`),
       );
   serveAssets(server, {
-    folder: path.join(store.folder, 'assets'),
+    folder: path.join(siteFolder.path, 'assets'),
     elsewhere: (name) => elsewhere('asset', name),
     notFound,
     refuse,
   });
   const operators = {
-    store,
+    siteFolder,
     siteName: config.siteName,
     token: config.operatorsToken,
     siteUrl: config.siteUrl,

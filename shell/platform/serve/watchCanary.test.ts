@@ -9,7 +9,7 @@ import { canaryAnswers } from '../hosts/testing/canaryAnswers';
 import { ask, askRow } from '../hosts/testing/ask';
 import { getCookie } from '../http/canaryCookie';
 import { readCanary } from '../store/state';
-import type { Store } from '../store/Store';
+import type { SiteFolder } from '../store/SiteFolder';
 import { markCanary, servedCanary, setCanary } from '../testing/fakeCanary';
 import { fakeSettings, fakeSite, releaseFake } from '../testing/fakeSite';
 import { siteServer } from './siteServer';
@@ -19,27 +19,27 @@ const config = {
   siteUrl: fakeSettings.siteUrl,
 };
 const servers: FastifyInstance[] = [];
-let store: Store;
+let siteFolder: SiteFolder;
 let live: string;
 let canary: string;
 
 async function serve(settings = config): Promise<{ server: FastifyInstance; origin: string }> {
-  const server = await siteServer({ store, config: settings, withApi: false });
+  const server = await siteServer({ siteFolder, config: settings, withApi: false });
   servers.push(server);
   await server.listen({ port: 0, host: '127.0.0.1' });
   return { server, origin: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
 }
 
 beforeEach(async () => {
-  store = await fakeSite();
-  live = (await store.current()) ?? '';
-  await releaseFake(store, { app: 'mfe-services', word: 'tried' });
-  canary = (await store.current()) ?? '';
-  await store.switchTo(live);
+  siteFolder = await fakeSite();
+  live = (await siteFolder.current()) ?? '';
+  await releaseFake(siteFolder, { app: 'mfe-services', word: 'tried' });
+  canary = (await siteFolder.current()) ?? '';
+  await siteFolder.switchTo(live);
 });
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
-  await rm(store.folder, { recursive: true, force: true });
+  await rm(siteFolder.path, { recursive: true, force: true });
 });
 
 const getGenerationId = async (origin: string, cookie?: string) =>
@@ -54,20 +54,20 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 
 describe('gives all expected answers during a canary', () => {
   it.each(['warn', 'info'] as const)('with log level %s', async (logLevel) => {
-    await markCanary(store, canary, 30);
+    await markCanary(siteFolder, canary, 30);
     const { server, origin } = await serve({ ...config, logLevel });
     server.log.level = 'silent';
     const faults: string[] = [];
     // The first answer comes from the disk, the second from memory.
     for (let time = 0; time < 2; time += 1)
-      for (const row of canaryAnswers(await servedCanary(store)))
+      for (const row of canaryAnswers(await servedCanary(siteFolder)))
         faults.push(...(await askRow(origin, row, row)).map((fault) => `${row.title}: ${fault}`));
     expect(faults).toEqual([]);
   });
 });
 
 it('selects the given percentage of new visitors, and keeps each by cookie', async () => {
-  await markCanary(store, canary, 30);
+  await markCanary(siteFolder, canary, 30);
   const { origin } = await serve();
   let drawn = 0;
   for (let visitor = 0; visitor < 400; visitor += 1) {
@@ -91,13 +91,13 @@ it('starting, growing and ending a canary on a running server keeps its visitors
   });
   expect(plain.headers['set-cookie']).toBeUndefined();
   const [early, late] = [getCookie(canary, 5), getCookie(canary, 45)];
-  await markCanary(store, canary, 10);
+  await markCanary(siteFolder, canary, 10);
   await until(async () => (await getGenerationId(origin, early)) === canary);
   expect(await getGenerationId(origin, late)).toBe(live);
-  await setCanary(store, { ...readCanary(store)!, share: 50 });
+  await setCanary(siteFolder, { ...readCanary(siteFolder)!, share: 50 });
   await until(async () => (await getGenerationId(origin, late)) === canary);
   expect(await getGenerationId(origin, early)).toBe(canary);
-  await setCanary(store, undefined);
+  await setCanary(siteFolder, undefined);
   await until(async () => (await getGenerationId(origin, early)) === live);
   const { headers } = await ask(origin, { path: '/services' });
   expect([headers['set-cookie'], headers['cache-control'], headers.vary]).toEqual([
@@ -108,7 +108,7 @@ it('starting, growing and ending a canary on a running server keeps its visitors
 });
 
 it('an ETag of the live document does not match the canary’s document', async () => {
-  await markCanary(store, canary, 10);
+  await markCanary(siteFolder, canary, 10);
   const { origin } = await serve();
   const { etag = '' } = (await ask(origin, { path: '/services', send: { Cookie: getCookie(canary, 0) } }))
     .headers;
@@ -118,7 +118,7 @@ it('an ETag of the live document does not match the canary’s document', async 
 });
 
 it('an unreadable canary leaves everyone on the live site, and readyz tells operators only', async () => {
-  await markCanary(store, canary, 10);
+  await markCanary(siteFolder, canary, 10);
   const { server, origin } = await serve();
   const authorization = `Bearer ${config.operatorsToken}`;
   const site = async () =>
@@ -126,7 +126,7 @@ it('an unreadable canary leaves everyone on the live site, and readyz tells oper
   expect((await server.inject('/readyz')).json()).toEqual({ status: 'ok' });
   expect(await site()).toEqual({ generation: live, lags: false });
   await server.close();
-  await rm(path.join(store.pages(canary), 'csp.json'));
+  await rm(path.join(siteFolder.pages(canary), 'csp.json'));
   const { origin: later } = await serve();
   expect(origin).not.toBe(later);
   for (const place of [0, 99] as const) {
@@ -139,12 +139,12 @@ it('an unreadable canary leaves everyone on the live site, and readyz tells oper
 });
 
 it('a corrupt state.json changes nothing for visitors and is logged', async () => {
-  await markCanary(store, canary, 10);
+  await markCanary(siteFolder, canary, 10);
   const { server, origin } = await serve();
   const logged: string[] = [];
   server.log.error = ((line: unknown) => logged.push(String(line))) as never;
   expect(await getGenerationId(origin, getCookie(canary, 0))).toBe(canary);
-  await writeFile(path.join(store.folder, 'state.json'), '{ "number":');
+  await writeFile(path.join(siteFolder.path, 'state.json'), '{ "number":');
   await until(async () => {
     expect(await getGenerationId(origin, getCookie(canary, 0))).toBe(canary);
     return logged.length > 0;
@@ -153,8 +153,8 @@ it('a corrupt state.json changes nothing for visitors and is logged', async () =
 });
 
 it('servers of one fixed generation draw no visitors into a canary', async () => {
-  await markCanary(store, canary, 99);
-  const server = await siteServer({ store, config, withApi: false, generation: live });
+  await markCanary(siteFolder, canary, 99);
+  const server = await siteServer({ siteFolder, config, withApi: false, generation: live });
   servers.push(server);
   const { headers } = await server.inject('/services');
   expect([headers['site-generation'], headers['set-cookie']]).toEqual([live, undefined]);

@@ -1,6 +1,6 @@
 import { cookieAttributes, drawSlot, getCookie, getSlot, isIn } from '../http/canaryCookie';
 import { readCanary } from '../store/state';
-import type { Store } from '../store/Store';
+import type { SiteFolder } from '../store/SiteFolder';
 import { LiveGeneration, type LiveOptions, type Log } from './LiveGeneration';
 import { createPolledRead } from './createPolledRead';
 import type { Canary } from '../store/state.contract';
@@ -10,15 +10,15 @@ import type { Canary } from '../store/state.contract';
  * and gets it as a cookie. Each document is whole and pins its scripts, so it works for any visitor.
  */
 export function watchCanary(
-  store: Store,
+  siteFolder: SiteFolder,
   log: Log,
   { isSecure, ...options }: LiveOptions & { readonly isSecure: boolean },
 ) {
   let running: { readonly canary: Canary; readonly from: LiveGeneration } | undefined;
   const now = createPolledRead('The canary', log, () => {
-    const canary = readCanary(store);
+    const canary = readCanary(siteFolder);
     const known = running?.canary.generation === canary?.generation ? running?.from : undefined;
-    const open = (generation: string) => new LiveGeneration(store, log, { ...options, generation });
+    const open = (generation: string) => new LiveGeneration(siteFolder, log, { ...options, generation });
     return (running = canary && { canary, from: known ?? open(canary.generation) });
   });
   return {

@@ -4,18 +4,18 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../hosts/testing/ask';
 import { changePreviews, writePreview } from '../store/previews';
-import type { Store } from '../store/Store';
+import type { SiteFolder } from '../store/SiteFolder';
 import { fakeSite, releaseFake } from '../testing/fakeSite';
 import { serveStore, silentConfig } from '../testing/serveStore';
 import { watchPreviews } from './watchPreviews';
 
 describe('a preview', () => {
   const day = 86_400_000;
-  let own: Store;
+  let own: SiteFolder;
   let generation: string;
   let origin: string;
   const preview = (name: string, of: string) =>
-    writePreview(new FolderObjects(own.folder), {
+    writePreview(new FolderObjects(own.path), {
       name,
       generation: of,
       at: new Date().toISOString(),
@@ -46,7 +46,7 @@ describe('a preview', () => {
     await preview('pr-42', generation);
     ({ origin } = await serveStore(own, { ...silentConfig, siteUrl: 'https://example.com' }));
   });
-  afterAll(() => rm(own.folder, { recursive: true, force: true }));
+  afterAll(() => rm(own.path, { recursive: true, force: true }));
 
   it('is served only under its name before the site’s host or localhost', async () => {
     for (const host of ['pr-42.example.com', 'PR-42.localhost:3000', 'pr-42.EXAMPLE.com:443'])
@@ -103,18 +103,18 @@ describe('a preview', () => {
     await preview('later', generation);
     await wait(600);
     expect((await under('later.example.com')).headers['x-robots-tag']).toBe('noindex');
-    await changePreviews(new FolderObjects(own.folder), ({ name }) => name === 'later');
+    await changePreviews(new FolderObjects(own.path), ({ name }) => name === 'later');
     await until('later.example.com', false);
   });
 });
 
 it('an unreadable previews.json fails no request and is logged once', async () => {
-  const store = await fakeSite();
+  const siteFolder = await fakeSite();
   // The link points to itself: no file system can read it.
-  await symlink('previews.json', path.join(store.folder, 'previews.json'));
+  await symlink('previews.json', path.join(siteFolder.path, 'previews.json'));
   const logged: string[] = [];
   const log = { error: (line: string) => void logged.push(line), info: () => {} };
-  const preview = watchPreviews(store, log, 'https://example.com');
+  const preview = watchPreviews(siteFolder, log, 'https://example.com');
   expect(preview('pr-42.example.com')).toBeUndefined();
   expect(logged).toEqual([expect.stringMatching(/^Previews cannot be read: .*ELOOP/)]);
 });

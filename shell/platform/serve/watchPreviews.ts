@@ -1,5 +1,5 @@
 import { getPreviewName, readPreviews } from '../store/previews';
-import type { Store } from '../store/Store';
+import type { SiteFolder } from '../store/SiteFolder';
 import { LiveGeneration, type Log } from './LiveGeneration';
 import { createPolledRead } from './createPolledRead';
 
@@ -9,12 +9,12 @@ import { createPolledRead } from './createPolledRead';
  *
  * @returns the preview that a Host header names; undefined for the site itself
  */
-export function watchPreviews(store: Store, log: Log, siteUrl: string) {
+export function watchPreviews(siteFolder: SiteFolder, log: Log, siteUrl: string) {
   const siteHost = new URL(siteUrl).hostname;
   let known: ReadonlyMap<string, { readonly id: string; readonly from: LiveGeneration }> = new Map();
-  const open = (generation: string) => new LiveGeneration(store, log, { generation, memory: 4 << 20 });
+  const open = (generation: string) => new LiveGeneration(siteFolder, log, { generation, memory: 4 << 20 });
   const read = createPolledRead('Previews', log, () => {
-    const previews = readPreviews(store).map(({ name, generation: id }) => {
+    const previews = readPreviews(siteFolder).map(({ name, generation: id }) => {
       const before = known.get(name);
       return [name, before?.id === id ? before : { id, from: open(id) }] as const;
     });

@@ -6,30 +6,30 @@ import pMap from 'p-map';
 import { inParallel, exists, filesBelow, syncFolder, syncTree } from 'shared-content/artifact/durable';
 import { getFile, getManifest, mediaFolder, readManifest } from 'shared-content/artifact/manifest';
 import { copyBuild, createBuildError, readBuild, recordedFiles } from 'shared-content/artifact/readBuild';
-import { type State, getItemState, namesIn, newDraft, place, seal } from './atomicFolders';
-import { type Item, mediaKey, versionItem } from './items';
+import { type State, getItemState, namesIn, newDraft, moveIntoPlace, seal } from './atomicFolders';
+import { type StoredItem, mediaKey, versionItem } from './items';
 import { precompress } from './precompress';
 
-/** The builds of a release store; `Store` adds generations and the live one. */
+/** The builds of a release store; `SiteFolder` adds generations and the live one. */
 export class PublishedVersions {
-  readonly folder: string;
+  readonly path: string;
 
   constructor(folder: string) {
-    this.folder = path.resolve(folder);
+    this.path = path.resolve(folder);
   }
 
-  readonly assets = (app: string, version: string) => path.join(this.folder, 'assets', app, version);
-  readonly bundles = (app: string, version: string) => path.join(this.folder, 'bundles', app, version);
+  readonly assets = (app: string, version: string) => path.join(this.path, 'assets', app, version);
+  readonly bundles = (app: string, version: string) => path.join(this.path, 'bundles', app, version);
 
   async build(app: string, version: string): Promise<AppBuild> {
     const state = await this.state(versionItem(app, version));
     if (state.is === 'absent')
       throw new ReleaseError(
-        `${app} ${version} is not in the store ${this.folder}. npm run history lists versions that were live; npm run release -- ${app} publishes this checkout's.`,
+        `${app} ${version} is not in the store ${this.path}. npm run history lists versions that were live; npm run release -- ${app} publishes this checkout's.`,
       );
     if (state.is === 'torn')
       throw new ReleaseError(
-        `${app} ${version} is torn in the store ${this.folder}: ${state.fault}. Publish it again (npm run release -- ${app}), or roll back (npm run rollback -- ${app}).`,
+        `${app} ${version} is torn in the store ${this.path}: ${state.fault}. Publish it again (npm run release -- ${app}), or roll back (npm run rollback -- ${app}).`,
         'broken',
       );
     return JSON.parse(
@@ -47,7 +47,7 @@ export class PublishedVersions {
     const build = await readBuild(dist);
     const { app, version } = build;
     if (await this.isPublished(app, version)) return build;
-    const draft = await newDraft(this.folder);
+    const draft = await newDraft(this.path);
     const client = path.join(draft, 'client');
     const bundle = path.join(draft, 'bundle');
     try {
@@ -74,15 +74,15 @@ export class PublishedVersions {
   async addVersion(app: string, version: string, draft: string): Promise<void> {
     await syncTree(draft);
     await this.addMedia(app, version, path.join(draft, 'client', mediaFolder));
-    await place(this.folder, path.join(draft, 'client'), this.assets(app, version));
+    await moveIntoPlace(this.path, path.join(draft, 'client'), this.assets(app, version));
     // The bundle comes last: its manifest makes the version count as published.
-    await place(this.folder, path.join(draft, 'bundle'), this.bundles(app, version));
+    await moveIntoPlace(this.path, path.join(draft, 'bundle'), this.bundles(app, version));
   }
 
   /** Renames each file into place by itself: no version names it yet, or the file there is torn. */
   private async addMedia(app: string, version: string, from: string): Promise<void> {
     if (!(await exists(from))) return;
-    const to = path.join(this.folder, mediaKey(app));
+    const to = path.join(this.path, mediaKey(app));
     await mkdir(to, { recursive: true });
     await pMap(
       await filesBelow(from),
@@ -113,15 +113,15 @@ export class PublishedVersions {
   /** Names of all versions of an app that have a folder, whole or torn. */
   async versions(app: string): Promise<string[]> {
     const found = await Promise.all(
-      ['assets', 'bundles'].map((kind) => namesIn(path.join(this.folder, kind, app))),
+      ['assets', 'bundles'].map((kind) => namesIn(path.join(this.path, kind, app))),
     );
     return [...new Set(found.flat())].filter((name) => name !== mediaFolder).sort();
   }
 
   /** Tells whether a version or generation is whole. It does not check a generation's versions. */
-  readonly state = (item: Item): Promise<State> => getItemState(this.folder, item);
+  readonly state = (item: StoredItem): Promise<State> => getItemState(this.path, item);
 
-  async has(item: Item): Promise<boolean> {
+  async has(item: StoredItem): Promise<boolean> {
     return (await this.state(item)).is === 'whole';
   }
 

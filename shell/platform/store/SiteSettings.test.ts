@@ -79,9 +79,12 @@ describe('a server whose settings differ from those of the live documents', () =
 });
 
 it('unreadable settings of the live generation are an error', async () => {
-  const store = await fakeSite();
-  await writeFile(path.join(store.pages((await store.current()) ?? ''), 'settings.json'), '{ "siteUrl":');
-  await expect(readSettings(store)).rejects.toThrow(/settings\.json cannot be read \(.*npm run verify/);
+  const siteFolder = await fakeSite();
+  await writeFile(
+    path.join(siteFolder.pages((await siteFolder.current()) ?? ''), 'settings.json'),
+    '{ "siteUrl":',
+  );
+  await expect(readSettings(siteFolder)).rejects.toThrow(/settings\.json cannot be read \(.*npm run verify/);
 });
 
 function thrown(work: () => void): unknown {

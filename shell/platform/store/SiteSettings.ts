@@ -3,14 +3,17 @@ import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { settingsFile } from './generationFiles';
 import { readShown } from './state';
-import type { Store } from './Store';
+import type { SiteFolder } from './SiteFolder';
 import type { SiteSettings } from './state.contract';
 
 /** Reads the settings of a generation (default: the live one), or before the first release those to compose with. */
-export async function readSettings(store: Store, generation?: string): Promise<SiteSettings | undefined> {
-  const id = generation ?? (await store.current());
-  if (id === undefined) return readShown(store)?.settings;
-  const file = path.join(store.pages(id), settingsFile);
+export async function readSettings(
+  siteFolder: SiteFolder,
+  generation?: string,
+): Promise<SiteSettings | undefined> {
+  const id = generation ?? (await siteFolder.current());
+  if (id === undefined) return readShown(siteFolder)?.settings;
+  const file = path.join(siteFolder.pages(id), settingsFile);
   try {
     return JSON.parse(await readFile(file, 'utf8')) as SiteSettings;
   } catch (error) {

@@ -10,7 +10,7 @@ import {
 } from 'shared-content/artifact/durable';
 import { type Manifest, firstFault, manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
-import type { Item } from './items';
+import type { StoredItem } from './items';
 
 // Keeps the folders of a store whole or absent, whenever a process dies or the power fails.
 
@@ -34,7 +34,7 @@ export async function seal(draft: string, files: Manifest['files']): Promise<voi
 }
 
 /** Compares a version or generation with its manifest: names and lengths of all files, which a kill cannot fake. */
-export async function getItemState(store: string, { folders, keyOf }: Item): Promise<State> {
+export async function getItemState(store: string, { folders, keyOf }: StoredItem): Promise<State> {
   const at = (key: string) => path.join(store, key);
   const manifest = await readManifest(at(folders[0]));
   const fault = manifest
@@ -49,7 +49,7 @@ export async function getItemState(store: string, { folders, keyOf }: Item): Pro
  * Renames a folder into its place in the store, for good (fsync). If a torn folder is already there, its files are
  * replaced one by one, the manifest last. The caller has synced the draft.
  */
-export async function place(store: string, from: string, to: string): Promise<void> {
+export async function moveIntoPlace(store: string, from: string, to: string): Promise<void> {
   const parent = path.dirname(to);
   await mkdir(parent, { recursive: true });
   await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {

@@ -10,7 +10,7 @@ import type { Bucket } from './objects/Bucket';
 import { folderAccess, refresh } from './storeAccess';
 import { readPreviews } from './previews';
 import { readState } from './state';
-import type { Store } from './Store';
+import type { SiteFolder } from './SiteFolder';
 
 const preview = (generation: string) => ({
   name: 'pr-1',
@@ -21,34 +21,35 @@ const preview = (generation: string) => ({
 });
 
 /** Makes a store of the older format: a link, a line for each entry, a file for each preview. */
-async function makeOld(store: Store): Promise<void> {
-  const lines = (await readHistory(store)).map((entry) => `\n${JSON.stringify(entry)}\n`);
-  await writeFile(path.join(store.folder, 'history.jsonl'), lines.join(''));
-  await mkdir(path.join(store.folder, 'previews'));
+async function makeOld(siteFolder: SiteFolder): Promise<void> {
+  const lines = (await readHistory(siteFolder)).map((entry) => `\n${JSON.stringify(entry)}\n`);
+  await writeFile(path.join(siteFolder.path, 'history.jsonl'), lines.join(''));
+  await mkdir(path.join(siteFolder.path, 'previews'));
   await writeFile(
-    path.join(store.folder, 'previews', 'pr-1.json'),
-    JSON.stringify(preview((await store.current()) ?? '')),
+    path.join(siteFolder.path, 'previews', 'pr-1.json'),
+    JSON.stringify(preview((await siteFolder.current()) ?? '')),
   );
-  for (const name of ['state.json', 'history']) await rm(path.join(store.folder, name), { recursive: true });
+  for (const name of ['state.json', 'history'])
+    await rm(path.join(siteFolder.path, name), { recursive: true });
 }
 
 it('the first command converts a folder of the previous format with its history; previews end', async () => {
-  const store = await fakeSite();
-  await releaseFake(store, { app: 'mfe-services', word: 'two' });
-  const history = await readHistory(store);
-  const live = await store.current();
-  await makeOld(store);
+  const siteFolder = await fakeSite();
+  await releaseFake(siteFolder, { app: 'mfe-services', word: 'two' });
+  const history = await readHistory(siteFolder);
+  const live = await siteFolder.current();
+  await makeOld(siteFolder);
   const said: string[] = [];
-  const place = folderAccess(store, (line) => void said.push(line));
-  const { state } = await withStoreLock(store.folder, { wait: 0 }, () => refresh(place));
+  const access = folderAccess(siteFolder, (line) => void said.push(line));
+  const { state } = await withStoreLock(siteFolder.path, { wait: 0 }, () => refresh(access));
   expect(state).toMatchObject({ number: 3, live: { generation: live }, settings: fakeSettings });
   expect(state.before).toEqual([history[0]?.generation]);
-  expect(await readHistory(store)).toEqual(history);
-  expect(readPreviews(store)).toEqual([]);
+  expect(await readHistory(siteFolder)).toEqual(history);
+  expect(readPreviews(siteFolder)).toEqual([]);
   expect(said).toEqual([expect.stringMatching(/was converted.*A canary and previews have ended/)]);
   // The next release continues the numbers.
-  await releaseFake(store, { app: 'mfe-company', word: 'two' });
-  expect((await readState(folderAccess(store).objects)).state.number).toBe(4);
+  await releaseFake(siteFolder, { app: 'mfe-company', word: 'two' });
+  expect((await readState(folderAccess(siteFolder).store)).state.number).toBe(4);
 });
 
 describe('a bucket of the previous format', () => {
@@ -68,7 +69,7 @@ describe('a bucket of the previous format', () => {
 
   it('is converted by the first command, and old commands find no readable pointer', async () => {
     const { state } = await readState(bucket);
-    const history = await readHistory(machine.store);
+    const history = await readHistory(machine.siteFolder);
     const versions = state.live?.versions ?? { shell: '' };
     for (const [app, version] of Object.entries(versions))
       await bucket.put(
@@ -87,14 +88,14 @@ describe('a bucket of the previous format', () => {
 
     const other = await fakeMachine(bucket);
     await other.refresh();
-    expect(await other.store.current()).toBe(state.live?.generation);
+    expect(await other.siteFolder.current()).toBe(state.live?.generation);
     expect((await readState(bucket)).state).toMatchObject({
       number: 3,
       live: state.live,
       before: state.before,
     });
-    expect(await readHistory(other.store)).toEqual(history);
-    expect(readPreviews(other.store)).toEqual([]);
+    expect(await readHistory(other.siteFolder)).toEqual(history);
+    expect(readPreviews(other.siteFolder)).toEqual([]);
     expect((await bucket.list('pointers/')).map(({ key }) => key)).toContain('pointers/moved-to-state.json');
     await other.release([{ app: 'mfe-company', word: 'three' }]);
     expect((await readState(bucket)).state.number).toBe(4);
@@ -105,17 +106,17 @@ describe('a bucket of the previous format', () => {
 it('a folder that is a store itself is refused as a copy of a bucket', async () => {
   const server = memoryBucket();
   const bucket = server.open();
-  const store = await fakeSite();
-  const place = { objects: bucket, store, say: () => {} };
-  const enter = () => withStoreLock(store.folder, { wait: 0 }, () => refresh(place));
-  const own = await readFile(path.join(store.folder, 'state.json'), 'utf8');
+  const siteFolder = await fakeSite();
+  const access = { store: bucket, siteFolder, say: () => {} };
+  const enter = () => withStoreLock(siteFolder.path, { wait: 0 }, () => refresh(access));
+  const own = await readFile(path.join(siteFolder.path, 'state.json'), 'utf8');
   const words = /is a store of its own, not a copy of s3:\/\/site\/teams\. Name another folder/;
   const other = await fakeMachine(bucket);
   try {
     await expect(enter()).rejects.toThrow(words);
     await other.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
     await expect(enter()).rejects.toThrow(words);
-    expect(await readFile(path.join(store.folder, 'state.json'), 'utf8')).toBe(own);
+    expect(await readFile(path.join(siteFolder.path, 'state.json'), 'utf8')).toBe(own);
   } finally {
     await other.close();
   }

@@ -9,7 +9,7 @@ import { type ObjectStore, asJson, getJson, parsed } from './objects/ObjectStore
 import { generationItem } from './items';
 import { manifestIn } from './pull';
 import { newState, readState, stateKey } from './state';
-import type { Store } from './Store';
+import type { SiteFolder } from './SiteFolder';
 import { generationTimeline } from './timeline';
 import type {
   HistoryEntry,
@@ -27,46 +27,46 @@ import type {
 type Old = Pick<SiteState, 'live' | 'settings'> & { readonly history: readonly HistoryEntry[] };
 
 /** Whether a folder is such a store. */
-export const isOldStore = ({ folder }: Store): boolean =>
+export const isOldStore = ({ path: folder }: SiteFolder): boolean =>
   !existsSync(path.join(folder, stateKey)) &&
   ['history.jsonl', 'site.json', 'current'].some((name) => existsSync(path.join(folder, name)));
 
 /** Creates a store's first state, from the older format or empty. The caller holds the folder's lock. */
-export async function convertStore({ objects, store, say }: StoreAccess): Promise<StateSnapshot> {
-  const isCopy = objects.name !== store.folder;
-  const old = isCopy ? await oldBucket(objects) : await oldFolder(objects, await store.current());
-  if (!old) return readState(objects);
-  if (objects instanceof Bucket) await objects.requireConditionalWrites();
+export async function convertStore({ store, siteFolder, say }: StoreAccess): Promise<StateSnapshot> {
+  const isCopy = store.name !== siteFolder.path;
+  const old = isCopy ? await oldBucket(store) : await oldFolder(store, await siteFolder.current());
+  if (!old) return readState(store);
+  if (store instanceof Bucket) await store.requireConditionalWrites();
   const { history, ...said } = old;
   for (const [index, entry] of history.entries())
-    await objects.put(`history/${index + 1}.json`, asJson(entry), { tag: null });
+    await store.put(`history/${index + 1}.json`, asJson(entry), { tag: null });
   const before = generationTimeline(history).slice(0, -1);
   const state = { ...said, number: history.length + 1, before: before.map(({ generation }) => generation) };
-  await objects.put(stateKey, asJson(newState(state)), { tag: null });
+  await store.put(stateKey, asJson(newState(state)), { tag: null });
   // Older commands find this file, which is no pointer, and end with a message that says so.
-  if (isCopy) await objects.put('pointers/moved-to-state.json', asJson({ see: stateKey }), { tag: null });
+  if (isCopy) await store.put('pointers/moved-to-state.json', asJson({ see: stateKey }), { tag: null });
   else
     for (const name of ['site.json', 'history.jsonl', 'canary.json', 'previews'])
-      await rm(path.join(store.folder, name), { recursive: true, force: true });
+      await rm(path.join(siteFolder.path, name), { recursive: true, force: true });
   say(
-    `${objects.name} was converted: ${stateKey} now names the live site. A canary and previews have ended: start them again. Older checkouts and servers do not know this format.`,
+    `${store.name} was converted: ${stateKey} now names the live site. A canary and previews have ended: start them again. Older checkouts and servers do not know this format.`,
   );
-  return readState(objects);
+  return readState(store);
 }
 
-async function oldFolder(objects: ObjectStore, generation: string | undefined): Promise<Old | undefined> {
-  const lines = String((await objects.get('history.jsonl'))?.body ?? '').split('\n');
+async function oldFolder(store: ObjectStore, generation: string | undefined): Promise<Old | undefined> {
+  const lines = String((await store.get('history.jsonl'))?.body ?? '').split('\n');
   // A kill may have cut a line short.
   const history = lines
     .map((line) => parsed(Buffer.from(line)) as (HistoryEntry & { id?: string }) | undefined)
     .filter((entry) => entry !== undefined);
   // This folder is a copy: what it shows belongs to the bucket.
   if (history.some(({ id }) => id !== undefined)) return undefined;
-  const read = async (key: string) => (await getJson(objects, key)) as SiteSettings | undefined;
+  const read = async (key: string) => (await getJson(store, key)) as SiteSettings | undefined;
   const first = await read('site.json');
   if (generation === undefined) return first && { settings: first, history };
   const [pages] = generationItem(generation).folders;
-  const versions = (await getJson(objects, pages + versionsFile)) as Versions;
+  const versions = (await getJson(store, pages + versionsFile)) as Versions;
   const settings = (await read(pages + settingsFile)) ?? first;
   return { live: { generation, versions }, ...(settings && { settings }), history };
 }
@@ -77,10 +77,10 @@ interface Pointer {
   readonly apps?: readonly string[];
 }
 
-async function oldBucket(objects: ObjectStore): Promise<Old | undefined> {
+async function oldBucket(store: ObjectStore): Promise<Old | undefined> {
   const valuesIn = async (folder: string) => {
-    const keys = (await objects.list(folder)).map(({ key }) => key).filter((key) => key.endsWith('.json'));
-    return Promise.all(keys.sort().map(async (key) => ({ key, value: await getJson(objects, key) })));
+    const keys = (await store.list(folder)).map(({ key }) => key).filter((key) => key.endsWith('.json'));
+    return Promise.all(keys.sort().map(async (key) => ({ key, value: await getJson(store, key) })));
   };
   const pointers: Record<string, Pointer> = {};
   for (const { key, value } of await valuesIn('pointers/'))
@@ -92,9 +92,9 @@ async function oldBucket(objects: ObjectStore): Promise<Old | undefined> {
     shell.apps.map((app) => [app, pointers[app]?.to?.[app] ?? '']),
   ) as Versions;
   const generation = getGenerationId(versions, settings);
-  if (!(await manifestIn(objects, generationItem(generation))))
+  if (!(await manifestIn(store, generationItem(generation))))
     throw new ReleaseError(
-      `${objects.name} has an older format, and a command was killed before it ended. Finish it with that version's commands (npm run status), then run this one again.`,
+      `${store.name} has an older format, and a command was killed before it ended. Finish it with that version's commands (npm run status), then run this one again.`,
     );
   const history = (await valuesIn('history/')).map(({ value }) => value as HistoryEntry);
   return { live: { generation, versions }, settings, history };

@@ -20,7 +20,7 @@ interface CopyState {
   readonly fault?: string;
 }
 
-interface FollowOptions extends Pick<StoreAccess, 'objects' | 'store'> {
+interface FollowOptions extends Pick<StoreAccess, 'store' | 'siteFolder'> {
   /** Seconds between two checks of the state. */
   readonly seconds: number;
   readonly log: { error(line: string): void; info(line: string): void };
@@ -39,14 +39,14 @@ export type Following = ReturnType<typeof followStore>;
  * Keeps a folder equal to what the bucket's state names, until it is stopped. It copies what is new, then shows it at
  * the time in the state, as all servers do. It logs a failure once and tries again.
  */
-export function followStore({ objects, store, seconds, log, afterSwitch }: FollowOptions) {
+export function followStore({ store, siteFolder, seconds, log, afterSwitch }: FollowOptions) {
   const end = new AbortController();
   const told = new Set<string>();
   const tellOnce = (line: string) => {
     if (!told.has(line)) log.error(line);
     told.add(line);
   };
-  const place: StoreAccess = { objects, store, say: tellOnce };
+  const access: StoreAccess = { store, siteFolder, say: tellOnce };
   let seen: StateSnapshot | undefined;
   let shown: SiteState | undefined;
   let previews: string | undefined;
@@ -57,36 +57,36 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
     wait(milliseconds, undefined, { signal: end.signal, ref: false }).catch(() => {});
 
   async function showNamed(state: SiteState): Promise<void> {
-    const before = await store.current();
+    const before = await siteFolder.current();
     const next = state.live?.generation !== before ? state.live?.generation : undefined;
-    await withFolderLock(store, () => pullState(place, state));
+    await withFolderLock(siteFolder, () => pullState(access, state));
     // A server that has nothing to show switches at once. A wrong clock delays no switch for longer than the lead.
     if (next !== undefined && before !== undefined && state.from !== undefined)
-      await pause(Math.min(Date.parse(state.from) - objects.now().getTime(), getSwitchDelay(seconds) * 1000));
-    await withFolderLock(store, () => showState(place, state));
+      await pause(Math.min(Date.parse(state.from) - store.now().getTime(), getSwitchDelay(seconds) * 1000));
+    await withFolderLock(siteFolder, () => showState(access, state));
     shown = state;
     if (next !== undefined) await afterSwitch?.(next).catch((error: Error) => log.error(error.message));
   }
 
   async function look(): Promise<void> {
     try {
-      seen = await readState(objects, seen);
+      seen = await readState(store, seen);
       const { state, tag } = seen;
-      if (tag === null) throw new ReleaseError(`${objects.name} has no state.json`);
+      if (tag === null) throw new ReleaseError(`${store.name} has no state.json`);
       const isNew = state !== shown;
       if (isNew) await showNamed(state);
       renewed = performance.now();
-      if (fault !== undefined) log.info(`${objects.name} answers again`);
+      if (fault !== undefined) log.info(`${store.name} answers again`);
       fault = undefined;
-      await withFolderLock(store, async () => {
-        previews = await pullPreviews(objects, store, tellOnce, previews);
-        if (isNew) await pullHistory(objects, store, state);
+      await withFolderLock(siteFolder, async () => {
+        previews = await pullPreviews(store, siteFolder, tellOnce, previews);
+        if (isNew) await pullHistory(store, siteFolder, state);
       });
-      if (isNew) await withFolderLock(store, () => removeUnneeded(store, state, forgetAfter));
+      if (isNew) await withFolderLock(siteFolder, () => removeUnneeded(siteFolder, state, forgetAfter));
     } catch (error) {
       const line = error instanceof Error ? error.message : String(error);
       if (fault === undefined)
-        log.error(`The copy of ${objects.name} is not updated; visitors get the local copy. ${line}`);
+        log.error(`The copy of ${store.name} is not updated; visitors get the local copy. ${line}`);
       fault = line;
       shown = undefined;
     }
@@ -103,7 +103,7 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
   async function newest(): Promise<SiteState | undefined> {
     if (performance.now() - missed > missEvery || seen === undefined) {
       missed = performance.now();
-      seen = await readState(objects, seen).catch(() => seen);
+      seen = await readState(store, seen).catch(() => seen);
     }
     return seen?.state;
   }
@@ -111,15 +111,15 @@ export function followStore({ objects, store, seconds, log, afterSwitch }: Follo
   return {
     state(): CopyState {
       const named = seen?.state.live?.generation;
-      const awaits = named !== undefined && named !== store.currentNow() ? named : undefined;
+      const awaits = named !== undefined && named !== siteFolder.currentNow() ? named : undefined;
       return {
-        of: objects.name,
+        of: store.name,
         age: renewed === undefined ? null : Math.round((performance.now() - renewed) / 1000),
         ...(awaits !== undefined && { awaits }),
         ...(fault !== undefined && { fault }),
       };
     },
-    ...readThrough(place, newest),
+    ...readThrough(access, newest),
     /** Resolves when a running check has ended. */
     async stop(): Promise<void> {
       end.abort();

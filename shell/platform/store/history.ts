@@ -4,7 +4,7 @@ import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { namesIn } from './atomicFolders';
 import { type ObjectStore, asJson, each } from './objects/ObjectStore';
 import { writeWhole } from 'shared-content/artifact/durable';
-import type { Store } from './Store';
+import type { SiteFolder } from './SiteFolder';
 import type { Circumstances, HistoryEntry, SiteState, Versions } from './state.contract';
 
 // `history/<number>.json` describes the change to the state of that number. The process that swapped the state in
@@ -12,12 +12,12 @@ import type { Circumstances, HistoryEntry, SiteState, Versions } from './state.c
 const keyOf = (number: number) => `history/${number}.json`;
 
 /** Writes a state's history entry, unless it is already there. */
-export async function writeHistoryEntry(objects: ObjectStore, { number, entry }: SiteState): Promise<void> {
-  if (entry) await objects.put(keyOf(number), asJson(entry), { tag: null });
+export async function writeHistoryEntry(store: ObjectStore, { number, entry }: SiteState): Promise<void> {
+  if (entry) await store.put(keyOf(number), asJson(entry), { tag: null });
 }
 
-const numbersIn = async (store: Store): Promise<number[]> =>
-  (await namesIn(path.join(store.folder, 'history')))
+const numbersIn = async (siteFolder: SiteFolder): Promise<number[]> =>
+  (await namesIn(path.join(siteFolder.path, 'history')))
     .map((name) => Number(/^(\d+)\.json$/.exec(name)?.[1]))
     .filter((number) => number > 0)
     .sort((a, b) => a - b);
@@ -26,10 +26,10 @@ const numbersIn = async (store: Store): Promise<number[]> =>
 const known = new Map<string, HistoryEntry>();
 
 /** All switches that this folder knows of, oldest first. */
-export const readHistory = async (store: Store): Promise<HistoryEntry[]> =>
+export const readHistory = async (siteFolder: SiteFolder): Promise<HistoryEntry[]> =>
   Promise.all(
-    (await numbersIn(store)).map(async (number) => {
-      const file = path.join(store.folder, keyOf(number));
+    (await numbersIn(siteFolder)).map(async (number) => {
+      const file = path.join(siteFolder.path, keyOf(number));
       const entry = known.get(file) ?? (JSON.parse(await readFile(file, 'utf8')) as HistoryEntry);
       known.set(file, entry);
       return entry;
@@ -37,16 +37,20 @@ export const readHistory = async (store: Store): Promise<HistoryEntry[]> =>
   );
 
 /** Copies the entries that a folder lacks from the bucket. */
-export async function pullHistory(objects: ObjectStore, store: Store, { number }: SiteState): Promise<void> {
-  const here = new Set(await numbersIn(store));
+export async function pullHistory(
+  store: ObjectStore,
+  siteFolder: SiteFolder,
+  { number }: SiteState,
+): Promise<void> {
+  const here = new Set(await numbersIn(siteFolder));
   if (number === 0) return;
-  const keys = (await objects.list('history/')).map(({ key }) => key);
-  await mkdir(path.join(store.folder, 'history'), { recursive: true });
+  const keys = (await store.list('history/')).map(({ key }) => key);
+  await mkdir(path.join(siteFolder.path, 'history'), { recursive: true });
   await each(
     keys.filter((key) => /^history\/\d+\.json$/.test(key) && !here.has(Number(/\d+/.exec(key)?.[0]))),
     async (key) => {
-      const found = await objects.get(key);
-      if (found) await writeWhole(path.join(store.folder, key), found.body.toString('utf8'));
+      const found = await store.get(key);
+      if (found) await writeWhole(path.join(siteFolder.path, key), found.body.toString('utf8'));
     },
   );
 }
@@ -66,11 +70,11 @@ export const getSwitchEntry = (
   history[history.findLastIndex(({ versions }) => versions[app] !== version) + 1];
 
 /** Changed app → the commit that its version was built from, where it is known. */
-export async function getSources(store: Store, versions: Versions, changed: readonly string[]) {
+export async function getSources(siteFolder: SiteFolder, versions: Versions, changed: readonly string[]) {
   const sources: Record<string, BuildSource> = {};
   for (const app of changed) {
     const version = versions[app];
-    const build = version ? await store.build(app, version) : undefined;
+    const build = version ? await siteFolder.build(app, version) : undefined;
     if (build?.source) sources[app] = build.source;
   }
   return sources;

@@ -2,7 +2,7 @@ import { mediaFolder } from 'shared-content/artifact/manifest';
 import type { Listed, ObjectStore } from './objects/ObjectStore';
 
 /** A version or a generation: files of a store under one manifest. */
-export interface Item {
+export interface StoredItem {
   /** Of a version; undefined for a generation. */
   readonly app?: string;
   readonly id: string;
@@ -18,7 +18,7 @@ export interface Item {
 export const mediaKey = (app: string): string => `assets/${app}/${mediaFolder}/`;
 
 /** A version. Its manifest names files `assets/page.js`, `assets/media/lily.3f2a1b0.avif`, `bundle/server.cjs`. */
-export const versionItem = (app: string, version: string): Item => ({
+export const versionItem = (app: string, version: string): StoredItem => ({
   app,
   id: version,
   name: `${app} ${version}`,
@@ -33,7 +33,7 @@ export const versionItem = (app: string, version: string): Item => ({
   },
 });
 
-export const generationItem = (generation: string): Item => ({
+export const generationItem = (generation: string): StoredItem => ({
   id: generation,
   name: `generation ${generation}`,
   folders: [`pages/${generation}/`],
@@ -41,11 +41,11 @@ export const generationItem = (generation: string): Item => ({
 });
 
 /** All items that have any object in a store, whole or torn, with their objects; the media of all apps apart. */
-export async function listItems(objects: ObjectStore) {
-  const items = new Map<string, { readonly item: Item; readonly listed: Listed[] }>();
+export async function listItems(store: ObjectStore) {
+  const items = new Map<string, { readonly item: StoredItem; readonly listed: Listed[] }>();
   const media: Listed[] = [];
   for (const kind of ['pages/', 'bundles/', 'assets/'])
-    for (const object of await objects.list(kind)) {
+    for (const object of await store.list(kind)) {
       const [, first = '', second = '', third = ''] = object.key.split('/');
       const isGeneration = kind === 'pages/';
       const item = isGeneration ? generationItem(first) : versionItem(first, second);

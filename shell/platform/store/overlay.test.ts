@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { prune } from '../release/switch/prune';
 import { copyStore, fakeSite, liveDocument, releaseFake, generationsIn } from '../testing/fakeSite';
-import { Store } from './Store';
+import { SiteFolder } from './SiteFolder';
 import { folderAccess } from './storeAccess';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'overlay-'));
@@ -28,19 +28,19 @@ afterAll(() => {
 it('releases and prune work on a store in a lower layer of a container image', async () => {
   const image = await copyStore(await fakeSite(), 'image-');
   // Only root on Linux can mount an overlay; elsewhere the test has nothing to check.
-  if (!isMounted(image.folder)) return console.warn('No overlay can be mounted here.');
-  const store = new Store(at('merged'));
-  const first = (await store.current()) ?? '';
-  await releaseFake(store, { app: 'mfe-company', word: 'second' });
-  await releaseFake(store, { app: 'mfe-company', word: 'third' });
+  if (!isMounted(image.path)) return console.warn('No overlay can be mounted here.');
+  const siteFolder = new SiteFolder(at('merged'));
+  const first = (await siteFolder.current()) ?? '';
+  await releaseFake(siteFolder, { app: 'mfe-company', word: 'second' });
+  await releaseFake(siteFolder, { app: 'mfe-company', word: 'third' });
   await prune({
-    ...folderAccess(store),
+    ...folderAccess(siteFolder),
     keep: 1,
     days: 0,
     now: new Date(Date.now() + 60_000),
     dryRun: false,
   });
-  expect(await liveDocument(store, 'about.html')).toContain('third');
-  expect(await generationsIn(store)).not.toContain(first);
-  rmSync(image.folder, { recursive: true, force: true });
+  expect(await liveDocument(siteFolder, 'about.html')).toContain('third');
+  expect(await generationsIn(siteFolder)).not.toContain(first);
+  rmSync(image.path, { recursive: true, force: true });
 });

@@ -6,7 +6,7 @@ import { listVersions } from './history';
 import { type ObjectStore, asJson, getJson, parsed } from './objects/ObjectStore';
 import { pullGeneration, skipTorn } from './pull';
 import { isGeneration } from './state';
-import type { Store } from './Store';
+import type { SiteFolder } from './SiteFolder';
 import type { Preview } from './state.contract';
 
 // Previews have an object of their own, so that keys which may write it cannot change the live site.
@@ -58,9 +58,9 @@ function asPreviews(value: unknown): Preview[] {
 }
 
 /** All previews that a folder shows, by name. */
-export function readPreviews(store: Store): Preview[] {
+export function readPreviews(siteFolder: SiteFolder): Preview[] {
   try {
-    return asPreviews(parsed(readFileSync(path.join(store.folder, previewsKey))));
+    return asPreviews(parsed(readFileSync(path.join(siteFolder.path, previewsKey))));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
@@ -68,26 +68,26 @@ export function readPreviews(store: Store): Preview[] {
 }
 
 /** All previews that a store names. */
-export const previewsIn = async (objects: ObjectStore): Promise<Preview[]> =>
-  asPreviews(await getJson(objects, previewsKey));
+export const previewsIn = async (store: ObjectStore): Promise<Preview[]> =>
+  asPreviews(await getJson(store, previewsKey));
 
 /** Replaces some previews of a store; prune removes generations that are not shown any more. */
 export async function changePreviews(
-  objects: ObjectStore,
+  store: ObjectStore,
   isReplaced: (preview: Preview) => boolean,
   ...added: readonly Preview[]
 ): Promise<void> {
   for (;;) {
-    const found = await objects.get(previewsKey);
+    const found = await store.get(previewsKey);
     const kept = asPreviews(parsed(found?.body)).filter((one) => !isReplaced(one));
     const body = asJson({ previews: [...kept, ...added].sort((a, b) => (a.name < b.name ? -1 : 1)) });
-    if ((await objects.put(previewsKey, body, { tag: found?.tag ?? null })) !== undefined) return;
+    if ((await store.put(previewsKey, body, { tag: found?.tag ?? null })) !== undefined) return;
   }
 }
 
 /** Records a preview in place of one of the same name. The store already has its generation. */
-export const writePreview = (objects: ObjectStore, preview: Preview): Promise<void> =>
-  changePreviews(objects, ({ name }) => name === preview.name, preview);
+export const writePreview = (store: ObjectStore, preview: Preview): Promise<void> =>
+  changePreviews(store, ({ name }) => name === preview.name, preview);
 
 /**
  * Updates a folder's previews from the bucket, each once its generation is whole. Expired ones end here, too.
@@ -97,24 +97,24 @@ export const writePreview = (objects: ObjectStore, preview: Preview): Promise<vo
  * @returns the tag of this read
  */
 export async function pullPreviews(
-  objects: ObjectStore,
-  store: Store,
+  store: ObjectStore,
+  siteFolder: SiteFolder,
   tell: (line: string) => void,
   tag?: string,
 ): Promise<string | undefined> {
-  const found = await objects.get(previewsKey, tag);
-  const before = readPreviews(store);
+  const found = await store.get(previewsKey, tag);
+  const before = readPreviews(siteFolder);
   const shown: Preview[] = [];
   for (const preview of found === 'same' ? before : asPreviews(parsed(found?.body)))
-    if (!isOver(preview, objects.now()))
+    if (!isOver(preview, store.now()))
       await skipTorn(
         async () => {
-          if (found !== 'same') await pullGeneration(objects, store, preview.generation);
+          if (found !== 'same') await pullGeneration(store, siteFolder, preview.generation);
           shown.push(preview);
         },
         (fault) => tell(`Preview ${preview.name} is not shown here: ${fault}`),
       );
   if (JSON.stringify(shown) !== JSON.stringify(before))
-    await writeWhole(path.join(store.folder, previewsKey), asJson({ previews: shown }));
+    await writeWhole(path.join(siteFolder.path, previewsKey), asJson({ previews: shown }));
   return found === 'same' ? tag : found?.tag;
 }

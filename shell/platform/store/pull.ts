@@ -5,9 +5,9 @@ import { type Manifest, isFile, manifestFile, readManifest } from 'shared-conten
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { versionsFile } from './generationFiles';
 import { BucketError } from './objects/bucketError';
-import { type Item, generationItem, mediaKey, versionItem } from './items';
+import { type StoredItem, generationItem, mediaKey, versionItem } from './items';
 import { type ObjectStore, each, parsed } from './objects/ObjectStore';
-import type { Store } from './Store';
+import type { SiteFolder } from './SiteFolder';
 import type { Versions } from './state.contract';
 
 /** Copies something that must not hold up the live site: if it is torn or gone, it only logs that. */
@@ -19,35 +19,35 @@ export async function skipTorn(copy: () => Promise<void>, tell: (fault: string) 
 }
 
 /** Reads an item's manifest in a store; undefined where the item is not whole. */
-export async function manifestIn(objects: ObjectStore, item: Item): Promise<Manifest | undefined> {
-  const found = await objects.get(item.folders[0] + manifestFile);
+export async function manifestIn(store: ObjectStore, item: StoredItem): Promise<Manifest | undefined> {
+  const found = await store.get(item.folders[0] + manifestFile);
   if (!found) return undefined;
   const files = (parsed(found.body) as Partial<Manifest> | null | undefined)?.files;
   // Names in the manifest become names of files here.
   const fits =
     typeof files === 'object' &&
     Object.keys(files).every((name) => !/(^|\/)\.\.?(\/|$)|\\|^\/|\0/.test(name) && name !== '');
-  if (!fits) throw torn(objects, item, `its ${manifestFile} cannot be read`);
+  if (!fits) throw torn(store, item, `its ${manifestFile} cannot be read`);
   return { files };
 }
 
-const torn = (objects: ObjectStore, { name }: Item, fault: string) =>
+const torn = (store: ObjectStore, { name }: StoredItem, fault: string) =>
   new ReleaseError(
-    `${name} in ${objects.name} is torn: ${fault}. Run npm run verify -- --repair on the machine that released it, or release it again.`,
+    `${name} in ${store.name} is torn: ${fault}. Run npm run verify -- --repair on the machine that released it, or release it again.`,
     'broken',
   );
 
 /** Reads one object that a manifest names, and compares its bytes. */
 export async function readRecorded(
-  objects: ObjectStore,
-  item: Item,
+  store: ObjectStore,
+  item: StoredItem,
   file: string,
   recorded: BuiltFile,
 ): Promise<Buffer> {
-  const found = await objects.get(item.keyOf(file));
-  if (!found) throw torn(objects, item, `${file} is missing`);
+  const found = await store.get(item.keyOf(file));
+  if (!found) throw torn(store, item, `${file} is missing`);
   if (!isFile(found.body, recorded))
-    throw torn(objects, item, `${file} has other bytes than its manifest says`);
+    throw torn(store, item, `${file} has other bytes than its manifest says`);
   return found.body;
 }
 
@@ -64,29 +64,29 @@ async function write(file: string, body: Buffer | string): Promise<void> {
  * The caller holds the lock.
  */
 export async function pullVersion(
-  objects: ObjectStore,
-  store: Store,
+  store: ObjectStore,
+  siteFolder: SiteFolder,
   app: string,
   version: string,
 ): Promise<void> {
-  if (await store.isPublished(app, version)) return;
+  if (await siteFolder.isPublished(app, version)) return;
   const item = versionItem(app, version);
-  const manifest = await manifestIn(objects, item);
+  const manifest = await manifestIn(store, item);
   if (!manifest)
     throw new ReleaseError(
-      `${app} ${version} is not in ${objects.name}. npm run history lists versions that were live; npm run release -- ${app} publishes this checkout's.`,
+      `${app} ${version} is not in ${store.name}. npm run history lists versions that were live; npm run release -- ${app} publishes this checkout's.`,
     );
-  const draft = await store.draft();
+  const draft = await siteFolder.draft();
   try {
     for (const folder of ['client', 'bundle']) await mkdir(path.join(draft, folder));
     await each(Object.entries(manifest.files), async ([name, recorded]) => {
       const key = item.keyOf(name);
-      if (key.startsWith(mediaKey(app)) && (await isThere(path.join(store.folder, key), recorded))) return;
-      const body = await readRecorded(objects, item, name, recorded);
+      if (key.startsWith(mediaKey(app)) && (await isThere(path.join(siteFolder.path, key), recorded))) return;
+      const body = await readRecorded(store, item, name, recorded);
       await write(path.join(draft, name.replace(/^assets\//, 'client/')), body);
     });
     await write(path.join(draft, 'bundle', manifestFile), `${JSON.stringify(manifest, null, 1)}\n`);
-    await store.addVersion(app, version, draft);
+    await siteFolder.addVersion(app, version, draft);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
@@ -96,22 +96,26 @@ export async function pullVersion(
  * Copies a generation and its versions into this machine's folder, as `pullVersion` does. It does not fetch files
  * that the live generation has byte for byte.
  */
-export async function pullGeneration(objects: ObjectStore, store: Store, generation: string): Promise<void> {
-  if (await store.hasGeneration(generation)) {
-    for (const [app, version] of Object.entries(await store.getVersions(generation)))
-      await pullVersion(objects, store, app, version);
+export async function pullGeneration(
+  store: ObjectStore,
+  siteFolder: SiteFolder,
+  generation: string,
+): Promise<void> {
+  if (await siteFolder.hasGeneration(generation)) {
+    for (const [app, version] of Object.entries(await siteFolder.getVersions(generation)))
+      await pullVersion(store, siteFolder, app, version);
     return;
   }
   const item = generationItem(generation);
-  const manifest = await manifestIn(objects, item);
+  const manifest = await manifestIn(store, item);
   if (!manifest)
     throw new ReleaseError(
-      `Generation ${generation} is not in ${objects.name}: npm run history lists all, and prune removes old ones.`,
+      `Generation ${generation} is not in ${store.name}: npm run history lists all, and prune removes old ones.`,
     );
-  const live = await store.current();
-  const livePages = live === undefined ? undefined : store.pages(live);
+  const live = await siteFolder.current();
+  const livePages = live === undefined ? undefined : siteFolder.pages(live);
   const known = livePages === undefined ? undefined : await readManifest(livePages);
-  const draft = await store.draft();
+  const draft = await siteFolder.draft();
   try {
     await each(Object.entries(manifest.files), async ([name, recorded]) => {
       const own = path.join(draft, name);
@@ -120,11 +124,11 @@ export async function pullGeneration(objects: ObjectStore, store: Store, generat
         await copyFile(path.join(livePages, name), own).catch(() => {});
         if (await isThere(own, recorded)) return;
       }
-      await write(own, await readRecorded(objects, item, name, recorded));
+      await write(own, await readRecorded(store, item, name, recorded));
     });
     const versions = JSON.parse(await readFile(path.join(draft, versionsFile), 'utf8')) as Versions;
-    for (const [app, version] of Object.entries(versions)) await pullVersion(objects, store, app, version);
-    await store.addGeneration(generation, draft);
+    for (const [app, version] of Object.entries(versions)) await pullVersion(store, siteFolder, app, version);
+    await siteFolder.addGeneration(generation, draft);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

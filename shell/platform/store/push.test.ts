@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 it('the public folders of a bucket contain no source maps and no Node bundles', async () => {
-  const all = await machine.place.objects.list('');
+  const all = await machine.access.store.list('');
   const isPublic = ({ key }: { key: string }) => /^(assets|pages)\//.test(key);
   const served = all.filter(isPublic);
   const kept = all.filter((object) => !isPublic(object));
@@ -39,7 +39,7 @@ it('the public folders of a bucket contain no source maps and no Node bundles', 
   }
   // Finds files whatever their names are.
   const createHashFor = async (key: string) =>
-    getFile((await machine.place.objects.get(key))?.body ?? '').integrity;
+    getFile((await machine.access.store.get(key))?.body ?? '').integrity;
   const hashes = new Set(await Promise.all(names(kept).map(createHashFor)));
   for (const key of names(served)) expect([key, hashes.has(await createHashFor(key))]).toEqual([key, false]);
   expect(served.length).toBeGreaterThan(kept.length / 2);
@@ -50,14 +50,14 @@ it('versions with different compressed bytes are equal, and both copies stay com
   const { versions } = await machine.release([dist]);
   await machine.release([{ app: 'mfe-services', word: 'next' }]);
   const version = versions['mfe-services'] ?? '';
-  const other = await fakeMachine(machine.place.objects);
-  await publishFake(other.store, dist);
-  const packed = path.join(other.store.assets('mfe-services', version), 'page.js.gz');
+  const other = await fakeMachine(machine.access.store);
+  await publishFake(other.siteFolder, dist);
+  const packed = path.join(other.siteFolder.assets('mfe-services', version), 'page.js.gz');
   const own = await readFile(packed);
   // This byte of gzip's header names the operating system: here, another machine's.
   const elsewhere = Buffer.from(own);
   elsewhere[9] = 0x13;
-  const seal = path.join(other.store.bundles('mfe-services', version), manifestFile);
+  const seal = path.join(other.siteFolder.bundles('mfe-services', version), manifestFile);
   const replace = async (file: string, name: string, bytes: Buffer) => {
     const { files } = JSON.parse(await readFile(seal, 'utf8')) as Manifest;
     await rm(file);
@@ -67,15 +67,15 @@ it('versions with different compressed bytes are equal, and both copies stay com
   await replace(packed, 'assets/page.js.gz', elsewhere);
   await other.release([dist]);
   expect(await readFile(packed)).toEqual(elsewhere);
-  const folder = new FolderObjects(other.store.folder);
-  for (const objects of [folder, other.place.objects])
-    expect((await other.locked(() => verify(other.place, objects))).faults).toEqual([]);
+  const folder = new FolderObjects(other.siteFolder.path);
+  for (const store of [folder, other.access.store])
+    expect((await other.locked(() => verify(other.access, store))).faults).toEqual([]);
 
   // Different bytes of the script itself are a real difference.
   await machine.release([{ app: 'mfe-services', word: 'after' }]);
   await replace(packed.replace('.gz', ''), 'assets/page.js', Buffer.from('other'));
   await expect(
-    other.locked(() => pushItem(other.place.objects, other.store, versionItem('mfe-services', version))),
+    other.locked(() => pushItem(other.access.store, other.siteFolder, versionItem('mfe-services', version))),
   ).rejects.toThrow(/^mfe-services \w+ has other bytes in s3:\/\/site\/teams than here: assets\/page\.js\./);
   await other.close();
 });

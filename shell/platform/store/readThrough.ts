@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Manifest } from 'shared-content/artifact/manifest';
 import { readHistory } from './history';
-import { type Item, generationItem, versionItem } from './items';
+import { type StoredItem, generationItem, versionItem } from './items';
 import { manifestIn, readRecorded } from './pull';
 import type { StoreAccess, SiteState } from './state.contract';
 
@@ -14,27 +14,27 @@ const openTabs = 50;
  * @param newest returns the bucket's state: a visitor's document may come from a server that saw a newer one
  */
 export function readThrough(
-  { objects, store }: Pick<StoreAccess, 'objects' | 'store'>,
+  { store, siteFolder }: Pick<StoreAccess, 'store' | 'siteFolder'>,
   newest: () => Promise<SiteState | undefined>,
 ) {
-  const manifests = new LRUCache<string, Manifest['files'], Item>({
+  const manifests = new LRUCache<string, Manifest['files'], StoredItem>({
     max: 500,
-    fetchMethod: async (_name, _kept, { context }) => (await manifestIn(objects, context))?.files ?? {},
+    fetchMethod: async (_name, _kept, { context }) => (await manifestIn(store, context))?.files ?? {},
   });
-  const filesOf = (item: Item) => manifests.forceFetch(item.name, { context: item });
+  const filesOf = (item: StoredItem) => manifests.forceFetch(item.name, { context: item });
   return {
     /** A file below `assets/`; undefined if no open tab may need it. */
     async asset(name: string): Promise<Buffer | undefined> {
       const key = `assets${name}`;
       const [, app = '', folder = ''] = key.split('/');
       const { live, canary } = (await newest()) ?? {};
-      const history = (await readHistory(store)).slice(-openTabs);
+      const history = (await readHistory(siteFolder)).slice(-openTabs);
       const all = [live?.versions, canary?.to, ...history.map(({ versions }) => versions)];
       const versions = new Set(all.flatMap((one) => one?.[app] ?? []));
       for (const version of versions.has(folder) ? [folder] : folder === 'media' ? versions : []) {
         const item = versionItem(app, version);
         for (const [file, recorded] of Object.entries(await filesOf(item)))
-          if (item.keyOf(file) === key) return readRecorded(objects, item, file, recorded);
+          if (item.keyOf(file) === key) return readRecorded(store, item, file, recorded);
       }
       return undefined;
     },
@@ -46,7 +46,7 @@ export function readThrough(
         if (generation === undefined || file.endsWith('.html')) continue;
         const item = generationItem(generation);
         const recorded = (await filesOf(item))[file];
-        if (recorded) return readRecorded(objects, item, file, recorded);
+        if (recorded) return readRecorded(store, item, file, recorded);
       }
       return undefined;
     },

@@ -21,8 +21,8 @@ function userName(): string {
 }
 
 /** When, by whom and why something is changed now. */
-export const createCircumstances = (objects: ObjectStore, reason: string | undefined): Circumstances => ({
-  at: objects.now().toISOString(),
+export const createCircumstances = (store: ObjectStore, reason: string | undefined): Circumstances => ({
+  at: store.now().toISOString(),
   by: releasedBy(),
   ...(reason && { reason }),
 });

@@ -1,7 +1,7 @@
 import type { BuildSource } from 'shared-content/artifact/build.contract';
 import type { PolicyOptions } from '../http/contentSecurityPolicy';
 import type { ObjectStore } from './objects/ObjectStore';
-import type { Store } from './Store';
+import type { SiteFolder } from './SiteFolder';
 
 // The format of a store in one place: its state, what the state contains, and where commands find it.
 
@@ -115,9 +115,9 @@ export interface StateSnapshot {
 /** Where commands work: the store that decides, and this machine's folder, which is that store or a copy of it. */
 export interface StoreAccess {
   /** The store that decides: the bucket of SITE_STORE, or the folder itself. */
-  readonly objects: ObjectStore;
-  /** This machine's folder. */
-  readonly store: Store;
+  readonly store: ObjectStore;
+  /** This machine's folder: without SITE_STORE it is the store, too. */
+  readonly siteFolder: SiteFolder;
   readonly say: (line: string) => void;
   /** Seconds that site servers get to copy a new generation before all switch to it. */
   readonly lead?: number;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { type ObjectStore, asJson, parsed } from './objects/ObjectStore';
 import { writeWhole } from 'shared-content/artifact/durable';
-import type { Store } from './Store';
+import type { SiteFolder } from './SiteFolder';
 import type { Canary, StateSnapshot, SiteState } from './state.contract';
 
 export const stateKey = 'state.json';
@@ -46,28 +46,28 @@ function asState(value: unknown, name: string): SiteState {
  *
  * @param known the last state read: returned itself where nothing has changed since
  */
-export async function readState(objects: ObjectStore, known?: StateSnapshot): Promise<StateSnapshot> {
-  const found = await objects.get(stateKey, known?.tag ?? undefined);
+export async function readState(store: ObjectStore, known?: StateSnapshot): Promise<StateSnapshot> {
+  const found = await store.get(stateKey, known?.tag ?? undefined);
   if (found === 'same') return known ?? empty;
-  return found ? { state: asState(parsed(found.body), objects.name), tag: found.tag } : empty;
+  return found ? { state: asState(parsed(found.body), store.name), tag: found.tag } : empty;
 }
 
 /** The state in a copy's folder: with the bucket's name. */
 type ShownState = SiteState & { readonly of?: string };
 
 /** The state that a folder shows: its own, or that of the bucket it copies. */
-export function readShown(store: Store): ShownState | undefined {
+export function readShown(siteFolder: SiteFolder): ShownState | undefined {
   try {
-    return JSON.parse(readFileSync(path.join(store.folder, stateKey), 'utf8')) as ShownState;
+    return JSON.parse(readFileSync(path.join(siteFolder.path, stateKey), 'utf8')) as ShownState;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new ReleaseError(`${path.join(store.folder, stateKey)}: ${(error as Error).message}`, 'broken');
+    throw new ReleaseError(`${path.join(siteFolder.path, stateKey)}: ${(error as Error).message}`, 'broken');
   }
 }
 
 /** Records which state of a bucket a folder shows. */
-export const writeShown = (store: Store, state: SiteState, of: string): Promise<void> =>
-  writeWhole(path.join(store.folder, stateKey), asJson({ ...state, of }));
+export const writeShown = (siteFolder: SiteFolder, state: SiteState, of: string): Promise<void> =>
+  writeWhole(path.join(siteFolder.path, stateKey), asJson({ ...state, of }));
 
 /** The canary that a folder shows, if one runs. */
-export const readCanary = (store: Store): Canary | undefined => readShown(store)?.canary;
+export const readCanary = (siteFolder: SiteFolder): Canary | undefined => readShown(siteFolder)?.canary;

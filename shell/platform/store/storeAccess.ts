@@ -9,14 +9,17 @@ import { asJson } from './objects/ObjectStore';
 import { pullPreviews } from './previews';
 import { pullGeneration, skipTorn } from './pull';
 import { newState, readShown, readState, stateKey, writeShown } from './state';
-import type { Store } from './Store';
+import type { SiteFolder } from './SiteFolder';
 import { convertStore } from './convertStore';
 import { generationTimeline } from './timeline';
 import type { StoreAccess, StateSnapshot, SiteState } from './state.contract';
 
-export const folderAccess = (store: Store, say: (line: string) => void = () => {}): StoreAccess => ({
-  objects: new FolderObjects(store.folder),
-  store,
+export const folderAccess = (
+  siteFolder: SiteFolder,
+  say: (line: string) => void = () => {},
+): StoreAccess => ({
+  store: new FolderObjects(siteFolder.path),
+  siteFolder,
   say,
 });
 
@@ -36,54 +39,54 @@ export function getPoll(env: NodeJS.ProcessEnv): number {
 export const getSwitchDelay = (poll: number): number => Math.min(poll, 59) + 1;
 
 /** The store that decides (the bucket of SITE_STORE, or the folder itself), and this machine's folder. */
-export async function openStoreAccess(
-  store: Store,
+export async function openAccess(
+  siteFolder: SiteFolder,
   say: StoreAccess['say'],
   env: NodeJS.ProcessEnv,
 ): Promise<StoreAccess> {
   const bucket = await openBucket(env);
   return bucket
-    ? { store, say, objects: bucket, lead: getSwitchDelay(getPoll(env)) }
-    : folderAccess(store, say);
+    ? { siteFolder, say, store: bucket, lead: getSwitchDelay(getPoll(env)) }
+    : folderAccess(siteFolder, say);
 }
 
 /** Whether the folder is a copy of a bucket. */
-export const isCopy = ({ objects, store }: Pick<StoreAccess, 'objects' | 'store'>): boolean =>
-  objects.name !== store.folder;
+export const isCopy = ({ store, siteFolder }: Pick<StoreAccess, 'store' | 'siteFolder'>): boolean =>
+  store.name !== siteFolder.path;
 
 /** Runs a change of a folder in its lock: other commands on this machine may change it, too. */
-export const withFolderLock = <T>({ folder }: Store, work: () => Promise<T>): Promise<T> =>
+export const withFolderLock = <T>({ path: folder }: SiteFolder, work: () => Promise<T>): Promise<T> =>
   heldLock(folder) ? work() : withStoreLock(folder, { wait: 30 }, work);
 
 /** Copies what a state names into this machine's folder. The live generation comes whole, or the copy fails. */
 export async function pullState(
-  { objects, store, say }: StoreAccess,
+  { store, siteFolder, say }: StoreAccess,
   { live, canary }: SiteState,
 ): Promise<void> {
-  if (live) await pullGeneration(objects, store, live.generation);
+  if (live) await pullGeneration(store, siteFolder, live.generation);
   if (canary)
     await skipTorn(
-      () => pullGeneration(objects, store, canary.generation),
+      () => pullGeneration(store, siteFolder, canary.generation),
       (fault) => say(`The canary is not shown here: ${fault}`),
     );
 }
 
 /** Makes a folder show a state to the servers of its machine. The folder already has what the state names. */
-export async function showState(place: StoreAccess, state: SiteState): Promise<void> {
-  const { objects, store } = place;
+export async function showState(access: StoreAccess, state: SiteState): Promise<void> {
+  const { store, siteFolder } = access;
   const { live } = state;
-  if (live && live.generation !== (await store.current())) await store.switchTo(live.generation);
-  if (!isCopy(place)) return;
-  const isThere = state.canary && (await store.hasGeneration(state.canary.generation));
-  await writeShown(store, isThere ? state : { ...state, canary: undefined }, objects.name);
+  if (live && live.generation !== (await siteFolder.current())) await siteFolder.switchTo(live.generation);
+  if (!isCopy(access)) return;
+  const isThere = state.canary && (await siteFolder.hasGeneration(state.canary.generation));
+  await writeShown(siteFolder, isThere ? state : { ...state, canary: undefined }, store.name);
 }
 
 /** Refuses to make a folder that is a store itself the copy of another store. */
-function refuseOwnStore({ objects, store }: StoreAccess): void {
-  const shown = readShown(store);
-  if (!shown || shown.of === objects.name) return;
+function refuseOwnStore({ store, siteFolder }: StoreAccess): void {
+  const shown = readShown(siteFolder);
+  if (!shown || shown.of === store.name) return;
   throw new ReleaseError(
-    `${store.folder} is ${shown.of === undefined ? 'a store of its own' : `a copy of ${shown.of}`}, not a copy of ${objects.name}. Name another folder (SITE_DIR), or leave SITE_STORE out.`,
+    `${siteFolder.path} is ${shown.of === undefined ? 'a store of its own' : `a copy of ${shown.of}`}, not a copy of ${store.name}. Name another folder (SITE_DIR), or leave SITE_STORE out.`,
   );
 }
 
@@ -91,25 +94,25 @@ function refuseOwnStore({ objects, store }: StoreAccess): void {
  * Reads the state and makes this machine's folder show it, with all that it names and its history. It converts a
  * store of an older format. The caller holds the folder's lock.
  */
-export async function refresh(place: StoreAccess): Promise<StateSnapshot> {
-  const { objects, store, say } = place;
-  let seen = await readState(objects);
-  if (isCopy(place)) refuseOwnStore(place);
-  if (seen.tag === null) seen = await convertStore(place);
+export async function refresh(access: StoreAccess): Promise<StateSnapshot> {
+  const { store, siteFolder, say } = access;
+  let seen = await readState(store);
+  if (isCopy(access)) refuseOwnStore(access);
+  if (seen.tag === null) seen = await convertStore(access);
   const { state } = seen;
-  if (!isCopy(place)) {
-    if (state.live && (await store.hasGeneration(state.live.generation))) await showState(place, state);
+  if (!isCopy(access)) {
+    if (state.live && (await siteFolder.hasGeneration(state.live.generation))) await showState(access, state);
     return seen;
   }
   await skipTorn(
     async () => {
-      await pullState(place, state);
-      await showState(place, state);
+      await pullState(access, state);
+      await showState(access, state);
     },
     (fault) => say(`NOT COPIED: ${fault}`),
   );
-  await pullHistory(objects, store, state);
-  await pullPreviews(objects, store, say);
+  await pullHistory(store, siteFolder, state);
+  await pullPreviews(store, siteFolder, say);
   return seen;
 }
 
@@ -117,11 +120,11 @@ export async function refresh(place: StoreAccess): Promise<StateSnapshot> {
 export type Change = Partial<Omit<SiteState, 'number' | 'id' | 'before' | 'from'>>;
 
 const nextState = async (
-  { objects, store, lead = 0 }: StoreAccess,
+  { store, siteFolder, lead = 0 }: StoreAccess,
   { state }: StateSnapshot,
   change: Change,
 ) => {
-  const history = change.entry ? [...(await readHistory(store)), change.entry] : undefined;
+  const history = change.entry ? [...(await readHistory(siteFolder)), change.entry] : undefined;
   const before = history
     ? generationTimeline(history)
         .slice(0, -1)
@@ -130,7 +133,7 @@ const nextState = async (
     : state.before;
   const { entry: _, from: __, ...kept } = state;
   const isMoved = change.live && change.live.generation !== state.live?.generation;
-  const from = isMoved && lead > 0 && new Date(objects.now().getTime() + lead * 1000).toISOString();
+  const from = isMoved && lead > 0 && new Date(store.now().getTime() + lead * 1000).toISOString();
   return newState({ ...kept, ...change, number: state.number + 1, before, ...(from && { from }) });
 };
 
@@ -141,35 +144,35 @@ const nextState = async (
  * @returns undefined where another process swapped first; nothing has changed then
  */
 export async function swapState(
-  place: StoreAccess,
+  access: StoreAccess,
   seen: StateSnapshot,
   change: Change,
 ): Promise<StateSnapshot | undefined> {
-  const { objects, store } = place;
-  if (seen.tag === null && objects instanceof Bucket) await objects.requireConditionalWrites();
+  const { store, siteFolder } = access;
+  if (seen.tag === null && store instanceof Bucket) await store.requireConditionalWrites();
   // A run may have been killed between its swap and its entry.
-  await writeHistoryEntry(objects, seen.state);
-  const state = await nextState(place, seen, change);
-  const tag = await put(place, seen, state);
+  await writeHistoryEntry(store, seen.state);
+  const state = await nextState(access, seen, change);
+  const tag = await put(access, seen, state);
   if (tag === undefined) return undefined;
-  await writeHistoryEntry(objects, state);
-  if (isCopy(place)) await pullHistory(objects, store, state);
-  await showState(place, state);
+  await writeHistoryEntry(store, state);
+  if (isCopy(access)) await pullHistory(store, siteFolder, state);
+  await showState(access, state);
   return { state, tag };
 }
 
 async function put(
-  { objects }: StoreAccess,
+  { store }: StoreAccess,
   { tag }: StateSnapshot,
   state: SiteState,
 ): Promise<string | undefined> {
   // If an answer was lost, the SDK asked twice, and the bucket may already have our own state.
   const own = async () => {
-    const now = await readState(objects);
+    const now = await readState(store);
     return now.state.id === state.id ? (now.tag ?? undefined) : undefined;
   };
   try {
-    return (await objects.put(stateKey, asJson(state), { tag })) ?? (await own());
+    return (await store.put(stateKey, asJson(state), { tag })) ?? (await own());
   } catch (error) {
     const there = await own().catch(() => {
       throw new BucketError(
@@ -183,40 +186,40 @@ async function put(
 
 /** Removes what the state marks for removal, while it is marked. Requires keys that may delete. */
 export async function removeMarked(
-  place: StoreAccess,
+  access: StoreAccess,
   seen: StateSnapshot,
   keys = seen.state.removing ?? [],
 ): Promise<void> {
   for (const key of keys) {
-    if ((await readState(place.objects, seen)) !== seen) return;
-    await place.objects.delete(key);
+    if ((await readState(access.store, seen)) !== seen) return;
+    await access.store.delete(key);
   }
-  await swapState(place, seen, { removing: undefined });
+  await swapState(access, seen, { removing: undefined });
 }
 
 /**
  * Finishes a removal that `prune` has begun, then refreshes. Otherwise the next state could name files that are being
  * deleted.
  */
-export async function refreshAfterRemoval(place: StoreAccess): Promise<StateSnapshot> {
-  let seen = await refresh(place);
+export async function refreshAfterRemoval(access: StoreAccess): Promise<StateSnapshot> {
+  let seen = await refresh(access);
   while (seen.state.removing) {
-    await removeMarked(place, seen);
-    seen = await refresh(place);
+    await removeMarked(access, seen);
+    seen = await refresh(access);
   }
   return seen;
 }
 
 /** Changes the state, and retries when others changed it meanwhile. @param change undefined leaves it as it is */
 export async function changeState(
-  place: StoreAccess,
+  access: StoreAccess,
   change: (state: SiteState) => Promise<Change | undefined>,
 ): Promise<StateSnapshot> {
   for (;;) {
-    const seen = await refreshAfterRemoval(place);
+    const seen = await refreshAfterRemoval(access);
     const next = await change(seen.state);
     if (!next) return seen;
-    const swapped = await swapState(place, seen, next);
+    const swapped = await swapState(access, seen, next);
     if (swapped) return swapped;
   }
 }

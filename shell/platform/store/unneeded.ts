@@ -3,17 +3,17 @@ import { versionsFile } from './generationFiles';
 import { BucketError } from './objects/bucketError';
 import { FolderObjects } from './objects/FolderObjects';
 import { type Listed, type ObjectStore, each, getJson } from './objects/ObjectStore';
-import { type Item, listItems, mediaKey, versionItem } from './items';
+import { type StoredItem, listItems, mediaKey, versionItem } from './items';
 import { readPreviews } from './previews';
 import { manifestIn } from './pull';
 import { isVersions } from './state';
-import type { Store } from './Store';
+import type { SiteFolder } from './SiteFolder';
 import type { SiteState } from './state.contract';
 
 /** Content of a store that nothing needs. */
 export interface Unneeded {
-  readonly generations: readonly Item[];
-  readonly versions: readonly Item[];
+  readonly generations: readonly StoredItem[];
+  readonly versions: readonly StoredItem[];
   /** Pictures, films and fonts that only these versions had, by key. */
   readonly media: readonly string[];
 }
@@ -25,8 +25,8 @@ export const getKeys = ({ generations, versions, media }: Unneeded): string[] =>
 ];
 
 /** An invalid manifest counts as none. A manifest that cannot be read at all stops the search. */
-const manifestUnlessTorn = (objects: ObjectStore, item: Item) =>
-  manifestIn(objects, item).catch((error: unknown) => {
+const manifestUnlessTorn = (store: ObjectStore, item: StoredItem) =>
+  manifestIn(store, item).catch((error: unknown) => {
     if (!(error instanceof ReleaseError) || error instanceof BucketError) throw error;
     return undefined;
   });
@@ -39,24 +39,24 @@ const manifestUnlessTorn = (objects: ObjectStore, item: Item) =>
  * @param grace milliseconds for which something is young
  */
 export async function findUnneeded(
-  objects: ObjectStore,
+  store: ObjectStore,
   kept: ReadonlyMap<string, Readonly<Record<string, string>> | undefined>,
   now: Date,
-  grace = objects.grace,
+  grace = store.grace,
 ): Promise<Unneeded> {
   const isOld = (listed: readonly Listed[]) =>
     listed.every(({ modified }) => now.getTime() - modified.getTime() >= grace);
-  const isWhole = async (item: Item, listed: readonly Listed[]) => {
-    const manifest = await manifestUnlessTorn(objects, item);
+  const isWhole = async (item: StoredItem, listed: readonly Listed[]) => {
+    const manifest = await manifestUnlessTorn(store, item);
     const lengths = new Map(listed.map(({ key, bytes }) => [key, bytes]));
     const files = Object.entries(manifest?.files ?? {});
     return (
       manifest !== undefined && files.every(([name, { bytes }]) => lengths.get(item.keyOf(name)) === bytes)
     );
   };
-  const { items, media } = await listItems(objects);
+  const { items, media } = await listItems(store);
   const needed = new Set<string>();
-  const generations: Item[] = [];
+  const generations: StoredItem[] = [];
   for (const { item, listed } of items.filter((one) => one.item.app === undefined)) {
     const known = kept.get(item.id);
     const stays = known !== undefined || (kept.has(item.id) && (await isWhole(item, listed)));
@@ -64,10 +64,10 @@ export async function findUnneeded(
       generations.push(item);
       continue;
     }
-    const pins = known ?? (await getJson(objects, item.keyOf(versionsFile)));
+    const pins = known ?? (await getJson(store, item.keyOf(versionsFile)));
     if (!isVersions(pins) && stays)
       throw new ReleaseError(
-        `Generation ${item.id} in ${objects.name} has no readable ${versionsFile}. Run npm run verify.`,
+        `Generation ${item.id} in ${store.name} has no readable ${versionsFile}. Run npm run verify.`,
         'broken',
       );
     for (const pin of Object.entries(pins ?? {})) needed.add(versionItem(...pin).name);
@@ -80,7 +80,7 @@ export async function findUnneeded(
   await each(
     versions.filter((one) => !isGoing(one)),
     async ({ item }) => {
-      const manifest = await manifestUnlessTorn(objects, item);
+      const manifest = await manifestUnlessTorn(store, item);
       if (!manifest) unknown.push(mediaKey(item.app ?? ''));
       for (const file of Object.keys(manifest?.files ?? {})) named.add(item.keyOf(file));
     },
@@ -101,15 +101,15 @@ export async function findUnneeded(
  * @param grace milliseconds for which open tabs may still need something
  */
 export async function removeUnneeded(
-  store: Store,
+  siteFolder: SiteFolder,
   { live, before, canary }: SiteState,
   grace = 0,
 ): Promise<void> {
-  await store.clearLeftovers();
-  const kept = [live?.generation, before.at(-1), canary?.generation, await store.previous()];
-  const named = [...kept, ...readPreviews(store).map(({ generation }) => generation)];
+  await siteFolder.clearLeftovers();
+  const kept = [live?.generation, before.at(-1), canary?.generation, await siteFolder.previous()];
+  const named = [...kept, ...readPreviews(siteFolder).map(({ generation }) => generation)];
   const known = (one: string | undefined) => (one === live?.generation ? live?.versions : undefined);
   const all = new Map(named.map((one) => [one ?? '', known(one)]));
-  const folder = new FolderObjects(store.folder);
+  const folder = new FolderObjects(siteFolder.path);
   for (const key of getKeys(await findUnneeded(folder, all, new Date(), grace))) await folder.delete(key);
 }

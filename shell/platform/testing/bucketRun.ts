@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { release } from '../release/switch/release';
+import { releaseAndProve } from '../release/switch/releaseAndProve';
 import { Bucket } from '../store/objects/Bucket';
 import { FolderObjects } from '../store/objects/FolderObjects';
 import { openBucket } from '../store/objects/openBucket';
 import { refresh } from '../store/storeAccess';
-import { Store } from '../store/Store';
+import { SiteFolder } from '../store/SiteFolder';
 import { fakeDist } from './fakeDist';
 import { fakeSettings } from './fakeSite';
 import type { Versions } from '../store/state.contract';
@@ -29,22 +29,22 @@ for (const { prototype } of [Bucket, FolderObjects]) {
   };
 }
 
-const store = new Store(folder);
+const siteFolder = new SiteFolder(folder);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const objects = (await openBucket(process.env)) ?? new FolderObjects(folder);
-const place = { objects, store, say };
+const store = (await openBucket(process.env)) ?? new FolderObjects(folder);
+const access = { store, siteFolder, say };
 const dists = await Promise.all(apps.map((app) => fakeDist({ app, word })));
 process.stdout.write('ready\n');
 await new Promise((resolve) => process.stdin.once('data', resolve));
 try {
   await withStoreLock(folder, { wait: 20, say }, async () => {
-    await refresh(place);
-    const live = await store.current();
-    const versions: Record<string, string> = { ...(live && (await store.getVersions(live))) };
+    await refresh(access);
+    const live = await siteFolder.current();
+    const versions: Record<string, string> = { ...(live && (await siteFolder.getVersions(live))) };
     for (const [index, app] of apps.entries())
-      versions[app] = (await store.publish(dists[index] ?? '')).version;
-    await release({
-      ...place,
+      versions[app] = (await siteFolder.publish(dists[index] ?? '')).version;
+    await releaseAndProve({
+      ...access,
       settings: fakeSettings,
       versions: versions as Versions,
       action: 'release',

@@ -10,10 +10,10 @@ import { saidBy } from './saidBy';
 
 /** A store for one test, and, in this process, the commands that deal with its canary. */
 export async function canaryLaboratory() {
-  const store = await fakeSite();
+  const siteFolder = await fakeSite();
   const folder = await mkdtemp(path.join(tmpdir(), 'canary-'));
   // The commands read SITE_DIR when they are loaded.
-  process.env.SITE_DIR = store.folder;
+  process.env.SITE_DIR = siteFolder.path;
   const commands = [
     (await import('../release/commands/releaseCommand')).releaseCommand,
     (await import('../release/commands/canaryCommand')).canaryCommand,
@@ -47,17 +47,17 @@ export async function canaryLaboratory() {
     site('release', '--from', await getArtifact(dist), ...more);
 
   const canaryNow = () => {
-    const canary = readCanary(store);
+    const canary = readCanary(siteFolder);
     if (!canary) throw new Error('no canary runs');
     return canary;
   };
   const heading = (text: string) => /<h1>([\w ]+)/.exec(text)?.[1];
-  const liveWord = async (file: string) => heading(await liveDocument(store, file));
+  const liveWord = async (file: string) => heading(await liveDocument(siteFolder, file));
   const triedWord = async (file: string) =>
-    heading(await readFile(path.join(store.pages(canaryNow().generation), file), 'utf8'));
+    heading(await readFile(path.join(siteFolder.pages(canaryNow().generation), file), 'utf8'));
 
   return {
-    store,
+    siteFolder,
     folder,
     site,
     release,

@@ -5,13 +5,13 @@ import { fakeSettings, publishFake } from './fakeSite';
 import type { Versions } from '../store/state.contract';
 
 /** Composes a whole generation with one other build, as preview and canary do beside the live one. */
-export async function composeBeside({ store, place, locked }: FakeMachine, dist: FakeDist) {
-  const version = await publishFake(store, dist);
+export async function composeBeside({ siteFolder, access, locked }: FakeMachine, dist: FakeDist) {
+  const version = await publishFake(siteFolder, dist);
   return locked(async () => {
-    const live = (await store.current()) ?? '';
+    const live = (await siteFolder.current()) ?? '';
     const to = { [dist.app]: version };
-    const versions = { ...(await store.getVersions(live)), ...to } as Versions;
-    const release = { ...place, settings: fakeSettings, versions, action: 'release' } as const;
+    const versions = { ...(await siteFolder.getVersions(live)), ...to } as Versions;
+    const release = { ...access, settings: fakeSettings, versions, action: 'release' } as const;
     return { generation: await prepareGeneration(release), to };
   });
 }

@@ -13,12 +13,15 @@ import {
 } from '../store/generationFiles';
 import { readCanary, readShown } from '../store/state';
 import { readSettings } from '../store/SiteSettings';
-import type { Store } from '../store/Store';
+import type { SiteFolder } from '../store/SiteFolder';
 import type { Canary } from '../store/state.contract';
 
 /** Makes a folder show a canary, or none, as its state says it. */
-export async function setCanary(store: Store, canary: Canary | undefined): Promise<void> {
-  await writeWhole(path.join(store.folder, 'state.json'), JSON.stringify({ ...readShown(store), canary }));
+export async function setCanary(siteFolder: SiteFolder, canary: Canary | undefined): Promise<void> {
+  await writeWhole(
+    path.join(siteFolder.path, 'state.json'),
+    JSON.stringify({ ...readShown(siteFolder), canary }),
+  );
 }
 
 /**
@@ -26,11 +29,11 @@ export async function setCanary(store: Store, canary: Canary | undefined): Promi
  *
  * @param generation whole, and not live
  */
-export async function markCanary(store: Store, generation: string, share: number): Promise<void> {
-  const folder = store.pages(generation);
+export async function markCanary(siteFolder: SiteFolder, generation: string, share: number): Promise<void> {
+  const folder = siteFolder.pages(generation);
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
   const policies = Object.fromEntries(
-    Object.entries(await readPolicies(store.pages(generation))).map(([file, policy]) => [
+    Object.entries(await readPolicies(siteFolder.pages(generation))).map(([file, policy]) => [
       file,
       policy.replace(/^/, "worker-src 'none'; "),
     ]),
@@ -45,8 +48,8 @@ export async function markCanary(store: Store, generation: string, share: number
   await write(nginxRedirectsFile, nginxRedirects(generation, moved));
   await write('drawing.0123456789ab.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await write(manifestFile, JSON.stringify({ files: await getManifest(folder) }));
-  const { 'mfe-services': version = '' } = await store.getVersions(generation);
-  await setCanary(store, {
+  const { 'mfe-services': version = '' } = await siteFolder.getVersions(generation);
+  await setCanary(siteFolder, {
     id: generation,
     generation,
     share,
@@ -58,21 +61,21 @@ export async function markCanary(store: Store, generation: string, share: number
 const movedInCanary = { from: '/services/tried', to: '/services' };
 
 /** The canary's facts for a table of expected answers. */
-export async function servedCanary(store: Store): Promise<ServedCanary> {
-  const canary = readCanary(store);
-  const live = await store.current();
+export async function servedCanary(siteFolder: SiteFolder): Promise<ServedCanary> {
+  const canary = readCanary(siteFolder);
+  const live = await siteFolder.current();
   if (!canary || !live) throw new Error('no canary');
-  const home = await readFile(path.join(store.pages(live), 'index.html'), 'utf8');
+  const home = await readFile(path.join(siteFolder.pages(live), 'index.html'), 'utf8');
   return {
     canary,
     live,
     policies: {
-      [live]: await readPolicies(store.pages(live)),
-      [canary.generation]: await readPolicies(store.pages(canary.generation)),
+      [live]: await readPolicies(siteFolder.pages(live)),
+      [canary.generation]: await readPolicies(siteFolder.pages(canary.generation)),
     },
     script: /"(\/assets\/shell\/[^"]+\.js)"/.exec(home)?.[1] ?? '',
     moved: movedInCanary,
     drawing: '/drawing.0123456789ab.svg',
-    isSecure: (await readSettings(store))?.siteUrl.startsWith('https:') ?? false,
+    isSecure: (await readSettings(siteFolder))?.siteUrl.startsWith('https:') ?? false,
   };
 }

@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { release } from '../release/switch/release';
+import { releaseAndProve } from '../release/switch/releaseAndProve';
 import type { Released, ReleaseOptions } from '../release/prepare/releaseOptions';
 import type { ObjectStore } from '../store/objects/ObjectStore';
 import { refresh } from '../store/storeAccess';
-import { Store } from '../store/Store';
+import { SiteFolder } from '../store/SiteFolder';
 import type { FakeDist } from './fakeDist';
 import { copyStore, fakeSettings, publishFake } from './fakeSite';
 import type { StoreAccess, Versions } from '../store/state.contract';
@@ -16,38 +16,38 @@ import type { StoreAccess, Versions } from '../store/state.contract';
  *
  * @param from a machine whose folder is copied; default: an empty folder
  */
-export async function fakeMachine(objects: ObjectStore, from?: { readonly store: Store }) {
+export async function fakeMachine(store: ObjectStore, from?: { readonly siteFolder: SiteFolder }) {
   const name = 'fake-machine-';
-  const store = from
-    ? await copyStore(from.store, name)
-    : new Store(await mkdtemp(path.join(tmpdir(), name)));
+  const siteFolder = from
+    ? await copyStore(from.siteFolder, name)
+    : new SiteFolder(await mkdtemp(path.join(tmpdir(), name)));
   const said: string[] = [];
-  const place: StoreAccess = { objects, store, say: (line: string) => void said.push(line) };
-  const locked = <T>(work: () => Promise<T>) => withStoreLock(store.folder, { wait: 20 }, work);
+  const access: StoreAccess = { store, siteFolder, say: (line: string) => void said.push(line) };
+  const locked = <T>(work: () => Promise<T>) => withStoreLock(siteFolder.path, { wait: 20 }, work);
   return {
-    store,
-    place,
+    siteFolder,
+    access,
     said,
     locked,
-    refresh: () => locked(() => refresh(place)),
+    refresh: () => locked(() => refresh(access)),
     /** Releases fakes as `npm run release` does. */
     async release(dists: readonly FakeDist[], options: Partial<ReleaseOptions> = {}): Promise<Released> {
       const published: Record<string, string> = {};
-      for (const dist of dists) published[dist.app] = await publishFake(store, dist);
+      for (const dist of dists) published[dist.app] = await publishFake(siteFolder, dist);
       return locked(async () => {
-        await refresh(place);
-        const live = await store.current();
-        const versions = { ...(live && (await store.getVersions(live))), ...published } as Versions;
-        const how = { ...place, settings: fakeSettings, versions, action: 'release' } as const;
-        return release({ ...how, named: Object.keys(published), ...options });
+        await refresh(access);
+        const live = await siteFolder.current();
+        const versions = { ...(live && (await siteFolder.getVersions(live))), ...published } as Versions;
+        const how = { ...access, settings: fakeSettings, versions, action: 'release' } as const;
+        return releaseAndProve({ ...how, named: Object.keys(published), ...options });
       });
     },
     /** The word of an app's page that this machine would serve. */
     async word(file: string): Promise<string | undefined> {
-      const text = await readFile(path.join(store.folder, 'current', file), 'utf8');
+      const text = await readFile(path.join(siteFolder.path, 'current', file), 'utf8');
       return /<h1>(?:home )?([\w-]+)<\/h1>/.exec(text)?.[1];
     },
-    close: () => rm(store.folder, { recursive: true, force: true }),
+    close: () => rm(siteFolder.path, { recursive: true, force: true }),
   };
 }
 

@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
-import { release } from '../release/switch/release';
+import { releaseAndProve } from '../release/switch/releaseAndProve';
 import type { Released, ReleaseOptions } from '../release/prepare/releaseOptions';
 import { namesIn } from '../store/atomicFolders';
-import { Store } from '../store/Store';
+import { SiteFolder } from '../store/SiteFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { type FakeDist, fakeDist } from './fakeDist';
 import type { Versions } from '../store/state.contract';
@@ -22,10 +22,14 @@ if (typeof afterAll === 'function')
 export const fakeSettings = { siteUrl: 'https://site.example.com', policy: {} };
 
 /** Publishes one fake build, and removes its dist folder. */
-export async function publishFake(store: Store, dist: FakeDist): Promise<string> {
+export async function publishFake(siteFolder: SiteFolder, dist: FakeDist): Promise<string> {
   const folder = await fakeDist(dist);
   try {
-    return await withStoreLock(store.folder, { wait: 20 }, async () => (await store.publish(folder)).version);
+    return await withStoreLock(
+      siteFolder.path,
+      { wait: 20 },
+      async () => (await siteFolder.publish(folder)).version,
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -33,59 +37,59 @@ export async function publishFake(store: Store, dist: FakeDist): Promise<string>
 
 /** Publishes one fake build and makes it live, with the other live versions. */
 export async function releaseFake(
-  store: Store,
+  siteFolder: SiteFolder,
   dist: FakeDist,
   options: Parameters<typeof releaseVersions>[2] = {},
 ): Promise<string> {
-  const version = await publishFake(store, dist);
-  await releaseVersions(store, { [dist.app]: version }, options);
+  const version = await publishFake(siteFolder, dist);
+  await releaseVersions(siteFolder, { [dist.app]: version }, options);
   return version;
 }
 
 /** Makes published versions live, with the other live versions. */
 export function releaseVersions(
-  store: Store,
+  siteFolder: SiteFolder,
   changed: Readonly<Record<string, string>>,
   options: Partial<Omit<ReleaseOptions, 'store' | 'versions'>> = {},
 ): Promise<Released> {
-  return withStoreLock(store.folder, { wait: 20 }, async () => {
-    const live = await store.current();
-    const versions = { ...(live ? await store.getVersions(live) : {}), ...changed } as Versions;
-    const place = folderAccess(store);
-    return release({ ...place, settings: fakeSettings, versions, action: 'release', ...options });
+  return withStoreLock(siteFolder.path, { wait: 20 }, async () => {
+    const live = await siteFolder.current();
+    const versions = { ...(live ? await siteFolder.getVersions(live) : {}), ...changed } as Versions;
+    const access = folderAccess(siteFolder);
+    return releaseAndProve({ ...access, settings: fakeSettings, versions, action: 'release', ...options });
   });
 }
 
 /** Names of all generations that have a folder, whole or torn. */
-export const generationsIn = async ({ folder }: Store): Promise<string[]> =>
+export const generationsIn = async ({ path: folder }: SiteFolder): Promise<string[]> =>
   (await namesIn(path.join(folder, 'pages'))).sort();
 
 /** An exact copy of a store, with its links and times. */
-export async function copyStore({ folder }: Store, name: string): Promise<Store> {
+export async function copyStore({ path: folder }: SiteFolder, name: string): Promise<SiteFolder> {
   const copy = await mkdtemp(path.join(tmpdir(), name));
   // Its files are many and small: one by one on other threads takes six times the processor time.
   cpSync(folder, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
-  return new Store(copy);
+  return new SiteFolder(copy);
 }
 
-let first: Promise<Store> | undefined;
+let first: Promise<SiteFolder> | undefined;
 
 /** A store with a first generation of five fake apps, composed once for each test file. Jest removes it afterwards. */
-export async function fakeSite(): Promise<Store> {
-  const store = await copyStore(await (first ??= composeFirst()), 'fake-store-');
-  made.push(store.folder);
-  return store;
+export async function fakeSite(): Promise<SiteFolder> {
+  const siteFolder = await copyStore(await (first ??= composeFirst()), 'fake-store-');
+  made.push(siteFolder.path);
+  return siteFolder;
 }
 
-async function composeFirst(): Promise<Store> {
-  const store = new Store(await mkdtemp(path.join(tmpdir(), 'fake-first-')));
-  made.push(store.folder);
+async function composeFirst(): Promise<SiteFolder> {
+  const siteFolder = new SiteFolder(await mkdtemp(path.join(tmpdir(), 'fake-first-')));
+  made.push(siteFolder.path);
   const versions: Record<string, string> = {};
-  for (const { name } of apps) versions[name] = await publishFake(store, { app: name, word: 'one' });
-  await releaseVersions(store, versions);
-  return store;
+  for (const { name } of apps) versions[name] = await publishFake(siteFolder, { app: name, word: 'one' });
+  await releaseVersions(siteFolder, versions);
+  return siteFolder;
 }
 
 /** A document of the live site, as a static host would serve it. */
-export const liveDocument = (store: Store, file: string): Promise<string> =>
-  readFile(path.join(store.folder, 'current', file), 'utf8');
+export const liveDocument = (siteFolder: SiteFolder, file: string): Promise<string> =>
+  readFile(path.join(siteFolder.path, 'current', file), 'utf8');

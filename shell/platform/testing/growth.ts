@@ -9,12 +9,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
 import { getDistFolder } from 'shared-content/artifact/paths';
-import { Store } from '../store/Store';
+import { SiteFolder } from '../store/SiteFolder';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { getFile, mediaFolder } from 'shared-content/artifact/manifest';
 import { readBuild } from 'shared-content/artifact/readBuild';
-import { release } from '../release/switch/release';
+import { releaseAndProve } from '../release/switch/releaseAndProve';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import type { Versions } from '../store/state.contract';
 import { folderAccess } from '../store/storeAccess';
@@ -103,20 +103,20 @@ async function changedDist(app: string, dist: string, count: number, word: strin
 }
 
 async function measure(count: number): Promise<void> {
-  const store = new Store(await mkdtemp(path.join(tmpdir(), 'growth-store-')));
+  const siteFolder = new SiteFolder(await mkdtemp(path.join(tmpdir(), 'growth-store-')));
   const versions: Record<string, string> = {};
   const publish = async (app: string, word?: string) => {
     const own = getDistFolder(app as (typeof apps)[number]['name']);
     const pages = app === 'mfe-company' ? Math.max(0, count - 34) : 0;
     const dist = pages > 0 || word ? await changedDist(app, own, pages, word ?? '') : own;
-    versions[app] = (await store.publish(dist)).version;
+    versions[app] = (await siteFolder.publish(dist)).version;
     if (dist !== own) await rm(dist, { recursive: true });
   };
   const live = async (name: string) => {
     const [started, cpu] = [performance.now(), process.cpuUsage()];
     const said: string[] = [];
-    await release({
-      ...folderAccess(store, (line) => void said.push(line)),
+    await releaseAndProve({
+      ...folderAccess(siteFolder, (line) => void said.push(line)),
       settings: { siteUrl: 'https://site.example.com', policy: {} },
       versions: versions as Versions,
       action: 'release',
@@ -125,7 +125,7 @@ async function measure(count: number): Promise<void> {
     });
     const { user, system } = process.cpuUsage(cpu);
     const seconds = (performance.now() - started) / 1000;
-    const folder = store.pages((await store.current()) ?? '');
+    const folder = siteFolder.pages((await siteFolder.current()) ?? '');
     let [all, own] = [0, 0];
     for (const file of await filesBelow(folder)) {
       const { size, nlink } = await stat(path.join(folder, file));
@@ -134,7 +134,7 @@ async function measure(count: number): Promise<void> {
     }
     const getSize = async (file: string) => (await stat(path.join(folder, `${file}.br`))).size;
     const entry = await stat(
-      path.join(store.assets('mfe-company', versions['mfe-company'] ?? ''), 'remoteEntry.js.br'),
+      path.join(siteFolder.assets('mfe-company', versions['mfe-company'] ?? ''), 'remoteEntry.js.br'),
     );
     console.log(
       [
@@ -146,7 +146,7 @@ async function measure(count: number): Promise<void> {
       ].join('; '),
     );
   };
-  await withStoreLock(store.folder, { wait: 10 }, async () => {
+  await withStoreLock(siteFolder.path, { wait: 10 }, async () => {
     for (const { name } of apps) await publish(name);
     await live('first generation');
     await publish('mfe-company', 'changed');
@@ -154,7 +154,7 @@ async function measure(count: number): Promise<void> {
     await publish('mfe-contact', 'changed');
     await live('another section');
   });
-  await rm(store.folder, { recursive: true });
+  await rm(siteFolder.path, { recursive: true });
 }
 
 for (const count of process.argv.slice(2).map(Number)) await measure(count);

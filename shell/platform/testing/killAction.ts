@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 import { type AppName, apps } from 'shared-content/federation';
 import { LiveGeneration } from '../serve/LiveGeneration';
 import { generationItem, versionItem } from '../store/items';
-import { Store } from '../store/Store';
+import { SiteFolder } from '../store/SiteFolder';
 import { verify } from '../release/switch/verify';
 import { folderAccess } from '../store/storeAccess';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
@@ -40,32 +40,32 @@ interface KillResult {
  * @param choose returns the steps to kill at, given their number
  */
 export async function killAction(
-  template: Store,
+  template: SiteFolder,
   action: KilledAction,
   choose: (steps: number) => readonly number[],
 ): Promise<KillResult> {
   const room = await mkdtemp(path.join(tmpdir(), 'fake-kill-'));
   const copy = (name: string) => {
-    const store = new Store(path.join(room, name));
-    cpSync(template.folder, store.folder, { recursive: true, verbatimSymlinks: true });
-    return store;
+    const siteFolder = new SiteFolder(path.join(room, name));
+    cpSync(template.path, siteFolder.path, { recursive: true, verbatimSymlinks: true });
+    return siteFolder;
   };
   try {
-    const steps = Number((await runChild(room, copy('uncut').folder, action, '')).printed);
+    const steps = Number((await runChild(room, copy('uncut').path, action, '')).printed);
     if (!(steps > 0)) throw new Error(`A whole ${action} counts no steps.`);
     const killed = choose(steps);
     const start = await template.current();
     const faults: string[] = [];
     let before = 0;
     for (const [index, step] of killed.entries()) {
-      const store = copy(String(index));
-      const { signal } = await runChild(room, store.folder, action, String(step));
+      const siteFolder = copy(String(index));
+      const { signal } = await runChild(room, siteFolder.path, action, String(step));
       if (signal !== 'SIGKILL') faults.push(`step ${step}: the process was not killed`);
-      const live = await store.current();
+      const live = await siteFolder.current();
       if (live === start) before += 1;
-      const fault = await faultAfter(store, live ?? '', action).catch((error: unknown) => String(error));
+      const fault = await faultAfter(siteFolder, live ?? '', action).catch((error: unknown) => String(error));
       if (fault) faults.push(`step ${step} of ${steps}: ${fault}`);
-      await rm(store.folder, { recursive: true, force: true });
+      await rm(siteFolder.path, { recursive: true, force: true });
     }
     return { steps, killed, faults, before, after: killed.length - before };
   } finally {
@@ -112,23 +112,29 @@ async function runChild(room: string, folder: string, action: string, step: stri
 }
 
 /** The first expectation that fails after a kill, in words. */
-async function faultAfter(store: Store, live: string, action: KilledAction): Promise<string | undefined> {
-  const served = await new LiveGeneration(store, { error() {}, info() {} }).get();
+async function faultAfter(
+  siteFolder: SiteFolder,
+  live: string,
+  action: KilledAction,
+): Promise<string | undefined> {
+  const served = await new LiveGeneration(siteFolder, { error() {}, info() {} }).get();
   const page = (await served?.answer('/services', 'identity'))?.body.toString();
   if (!page?.endsWith('</html>')) return '/services is not served';
-  const pins = await store.getVersions(live);
+  const pins = await siteFolder.getVersions(live);
   const versions = apps.map(({ name }) => versionItem(name, pins[name] ?? ''));
   for (const item of [generationItem(live), ...versions]) {
-    const fault = await byteFault(store, item);
+    const fault = await byteFault(siteFolder, item);
     if (fault !== undefined) return `what is live is torn: ${fault}`;
   }
-  const again = await prepareAction(store, action);
+  const again = await prepareAction(siteFolder, action);
   // The next command must not wait for the dead process.
-  await withStoreLock(store.folder, { wait: 0 }, async () => {});
+  await withStoreLock(siteFolder.path, { wait: 0 }, async () => {});
   await again();
-  await releaseFake(store, { app: 'mfe-portfolio' satisfies AppName, word: 'next' });
-  const { faults } = await withStoreLock(store.folder, { wait: 0 }, () => verify(folderAccess(store)));
+  await releaseFake(siteFolder, { app: 'mfe-portfolio' satisfies AppName, word: 'next' });
+  const { faults } = await withStoreLock(siteFolder.path, { wait: 0 }, () =>
+    verify(folderAccess(siteFolder)),
+  );
   if (faults.length > 0) return faults.map(({ what }) => what).join('; ');
-  const rest = (await readdir(store.folder)).filter((name) => /^\.|next|lock|trash/.test(name));
+  const rest = (await readdir(siteFolder.path)).filter((name) => /^\.|next|lock|trash/.test(name));
   return rest.length > 0 ? `${rest.join(', ')} stays behind` : undefined;
 }

@@ -23,16 +23,16 @@ if (what !== 'steps')
     }
   }
 if (what !== 'writes') {
-  const store = await fakeSite();
-  await fillStore(store);
+  const siteFolder = await fakeSite();
+  await fillStore(siteFolder);
   try {
     for (const action of killedActions) {
       const each = (steps: number) => Array.from({ length: steps }, (_, index) => index + 1);
-      const { killed, ...result } = await killAction(store, action, each);
+      const { killed, ...result } = await killAction(siteFolder, action, each);
       rows.push({ action: `${action}, each step`, where: 'folder', ...result, ...{ killed: killed.length } });
     }
   } finally {
-    await rm(store.folder, { recursive: true, force: true });
+    await rm(siteFolder.path, { recursive: true, force: true });
   }
 }
 console.table(rows.map(({ faults, ...row }) => ({ ...row, faults: faults.length })));

@@ -8,13 +8,13 @@ import { build } from 'esbuild';
 import { apps, sections } from 'shared-content/federation';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { LiveGeneration } from '../serve/LiveGeneration';
-import { release } from '../release/switch/release';
+import { releaseAndProve } from '../release/switch/releaseAndProve';
 import { generationItem, versionItem } from '../store/items';
 import { byteFault } from './byteFault';
 import { FolderObjects } from '../store/objects/FolderObjects';
 import type { ObjectStore } from '../store/objects/ObjectStore';
 import { refresh } from '../store/storeAccess';
-import { Store } from '../store/Store';
+import { SiteFolder } from '../store/SiteFolder';
 import { fakeSettings, publishFake } from './fakeSite';
 import type { Versions } from '../store/state.contract';
 
@@ -75,9 +75,9 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
   });
 
   const getFolder = (machine: string) => path.join(room, bucket ? machine : 'shared');
-  const getPlace = (machine: string) => {
-    const store = new Store(getFolder(machine));
-    return { store, objects: bucket ?? new FolderObjects(store.folder), say: () => {} };
+  const getAccess = (machine: string) => {
+    const siteFolder = new SiteFolder(getFolder(machine));
+    return { siteFolder, store: bucket ?? new FolderObjects(siteFolder.path), say: () => {} };
   };
 
   async function start({ machine, word, apps: named, killAt }: Command) {
@@ -100,13 +100,13 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
     room,
     /** Makes all fake apps live, from this process: their composer needs a compiler. */
     async first(machine: string, word: string): Promise<void> {
-      const place = getPlace(machine);
-      const { store } = place;
+      const access = getAccess(machine);
+      const { siteFolder } = access;
       const versions: Record<string, string> = {};
-      for (const app of fakeApps) versions[app] = await publishFake(store, { app, word });
-      const options = { ...place, settings: fakeSettings, action: 'release' as const };
-      await withStoreLock(store.folder, { wait: 20 }, () =>
-        release({ ...options, versions: versions as Versions }),
+      for (const app of fakeApps) versions[app] = await publishFake(siteFolder, { app, word });
+      const options = { ...access, settings: fakeSettings, action: 'release' as const };
+      await withStoreLock(siteFolder.path, { wait: 20 }, () =>
+        releaseAndProve({ ...options, versions: versions as Versions }),
       );
     },
     /** Runs commands at the same time. */
@@ -127,24 +127,24 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
     },
     /** Does the first step of any command, on a further machine. */
     async refresh(machine = 'observer') {
-      const place = getPlace(machine);
-      return withStoreLock(place.store.folder, { wait: 20 }, () => refresh(place));
+      const access = getAccess(machine);
+      return withStoreLock(access.siteFolder.path, { wait: 20 }, () => refresh(access));
     },
     /** What a new site server would serve: page → its word; throws where a byte is wrong. */
     async served(): Promise<Record<string, string>> {
-      const store = new Store(bucket ? await mkdtemp(path.join(room, 'server-')) : getFolder(''));
+      const siteFolder = new SiteFolder(bucket ? await mkdtemp(path.join(room, 'server-')) : getFolder(''));
       try {
         if (bucket)
-          await withStoreLock(store.folder, { wait: 20 }, () =>
-            refresh({ objects: bucket, store, say: () => {} }),
+          await withStoreLock(siteFolder.path, { wait: 20 }, () =>
+            refresh({ store: bucket, siteFolder, say: () => {} }),
           );
-        const generation = (await store.current()) ?? 'none';
-        const versions = Object.entries(await store.getVersions(generation));
+        const generation = (await siteFolder.current()) ?? 'none';
+        const versions = Object.entries(await siteFolder.getVersions(generation));
         for (const item of [generationItem(generation), ...versions.map((pair) => versionItem(...pair))]) {
-          const fault = await byteFault(store, item);
+          const fault = await byteFault(siteFolder, item);
           if (fault !== undefined) throw new Error(fault);
         }
-        const live = await new LiveGeneration(store, { error() {}, info() {} }).get();
+        const live = await new LiveGeneration(siteFolder, { error() {}, info() {} }).get();
         const words: Record<string, string> = {};
         for (const { name, page } of pages) {
           const text = (await live?.answer(page, 'identity'))?.body.toString() ?? '';
@@ -153,7 +153,7 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
         }
         return words;
       } finally {
-        if (bucket) await rm(store.folder, { recursive: true, force: true });
+        if (bucket) await rm(siteFolder.path, { recursive: true, force: true });
       }
     },
     close: () => rm(room, { recursive: true, force: true }),

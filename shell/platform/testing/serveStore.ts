@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from 'api/config';
 import { siteServer } from '../serve/siteServer';
-import type { Store } from '../store/Store';
+import type { SiteFolder } from '../store/SiteFolder';
 
 const servers: FastifyInstance[] = [];
 afterAll(async () => {
@@ -13,11 +13,11 @@ export const silentConfig = readConfig({ LOG_LEVEL: 'silent' });
 
 /** Serves a store without the API, on a free port; the server ends with its test file. */
 export async function serveStore(
-  of: Store,
+  of: SiteFolder,
   settings = silentConfig,
   memory?: number,
 ): Promise<{ server: FastifyInstance; origin: string }> {
-  const server = await siteServer({ store: of, config: settings, withApi: false, memory });
+  const server = await siteServer({ siteFolder: of, config: settings, withApi: false, memory });
   servers.push(server);
   await server.listen({ port: 0, host: '127.0.0.1' });
   return { server, origin: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}` };

@@ -4,7 +4,7 @@ import { HomeFilm } from './HomeFilm';
 import { HomeSignUp } from './HomeSignUp';
 import { PageMark } from './arrival';
 
-/** Home, the shell's own page, with the newsletter sign-up of a section. `ServedHome` takes over a prerendered Home. */
+/** Home, the shell's own page, with the newsletter sign-up of a section. `KeptHome` takes over a prerendered Home. */
 export function Home() {
   return (
     <PageMark path="/" title={homeHead.title}>

@@ -10,7 +10,7 @@ export function HomeSignUp() {
   const source = useSectionSource();
   return (
     <LivePart
-      owner={contact}
+      app={contact}
       name={homePart.expose}
       component={source.exposed(contact, homePart.expose)}
       fallback={(retry) => <SignUpMissing onRetry={retry} />}

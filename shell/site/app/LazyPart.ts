@@ -6,13 +6,13 @@ type Loaded = { readonly default: ComponentType };
 export class LazyPart {
   /** True when the load has failed. Like `React.lazy` it never recovers: a retry needs a new `LazyPart`. */
   failed = false;
-  private readonly load: () => Promise<Loaded>;
+  private readonly loader: () => Promise<Loaded>;
   private component: ComponentType | undefined;
   private loaded: ComponentType | undefined;
   private loading: Promise<Loaded> | undefined;
 
   constructor(load: () => Promise<Loaded>) {
-    this.load = load;
+    this.loader = load;
   }
 
   /** The same component on every call, so that React keeps its state. It suspends unless loaded before the first call. */
@@ -21,12 +21,12 @@ export class LazyPart {
   }
 
   /** Starts the load. Returns undefined once the component is loaded. */
-  arrival(): Promise<unknown> | undefined {
+  load(): Promise<unknown> | undefined {
     return this.loaded ? undefined : this.start();
   }
 
   private start(): Promise<Loaded> {
-    this.loading ??= this.load().then(
+    this.loading ??= this.loader().then(
       (module) => {
         this.loaded = module.default;
         return module;

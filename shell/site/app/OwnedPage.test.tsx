@@ -33,8 +33,8 @@ const loadDocument = jest.fn(() => Promise.resolve<false>(false));
 const source = {
   page: () => page,
   frame: { Header: Throwing, Footer: Throwing },
-  isServed: () => false,
-  arrival: () => undefined,
+  isKept: () => false,
+  load: () => undefined,
   exposed: () => Throwing,
   forget: () => {},
   loadDocument,
@@ -44,7 +44,7 @@ const site = (path: string) => (
     <MemoryRouter initialEntries={[path]}>
       <SectionSourceContext value={source}>
         <main>
-          <OwnedPage owner={company} path={path} />
+          <OwnedPage app={company} path={path} />
         </main>
       </SectionSourceContext>
     </MemoryRouter>

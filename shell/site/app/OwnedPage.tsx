@@ -5,7 +5,7 @@ import { ErrorSurface } from 'shared-content/ui';
 import type { SectionSource } from './SectionSource.contract';
 import { useSectionSource } from './SectionSourceContext';
 import { PageMark } from './arrival';
-import { ServedPart } from './ServedPart';
+import { KeptPart } from './KeptPart';
 import { LivePart, hasMounted } from './parts';
 
 interface FailedPageProps {
@@ -30,19 +30,19 @@ function FailedPage({ path, loadDocument, onRetry }: FailedPageProps) {
 }
 
 /** The page at a path, in an error boundary of its own. A static page keeps the markup of the document. */
-export function OwnedPage({ owner, path }: { owner: AppEntry; path: string }) {
+export function OwnedPage({ app, path }: { app: AppEntry; path: string }) {
   const source = useSectionSource();
-  if (source.isServed(path)) return <ServedPart path={path} />;
+  if (source.isKept(path)) return <KeptPart path={path} />;
   return (
     <LivePart
       key={path}
-      owner={owner}
+      app={app}
       name={path}
-      component={source.page(owner, path)}
+      component={source.page(app, path)}
       fallback={(retry) => (
         <FailedPage
           path={path}
-          loadDocument={hasMounted(`${owner.name} ${path}`) ? undefined : source.loadDocument}
+          loadDocument={hasMounted(`${app.name} ${path}`) ? undefined : source.loadDocument}
           onRetry={retry}
         />
       )}
@@ -54,10 +54,10 @@ export function OwnedPage({ owner, path }: { owner: AppEntry; path: string }) {
 export function NotFound() {
   const source = useSectionSource();
   const { pathname } = useLocation();
-  if (source.isServed(pathname)) return <ServedPart path={pathname} />;
+  if (source.isKept(pathname)) return <KeptPart path={pathname} />;
   return (
     <LivePart
-      owner={shellApp}
+      app={shellApp}
       name={notFoundChunk}
       component={source.page(shellApp, notFoundChunk)}
       fallback={(retry) => <FailedPage path={pathname} onRetry={retry} />}

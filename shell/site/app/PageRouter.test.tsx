@@ -20,7 +20,7 @@ let leaves: { signal: AbortSignal; answer: (there: false) => void }[];
 
 const source = {
   // Not-found is there at once, which does not hold up these tests.
-  arrival: (_section: unknown, path: string) =>
+  load: (_section: unknown, path: string) =>
     path === notFoundChunk
       ? undefined
       : new Promise<void>((resolve, reject) => {

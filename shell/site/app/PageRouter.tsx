@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { type Location, Router, type UNSAFE_createBrowserHistory as createHistory } from 'react-router-dom';
-import { notFoundChunk, getOwner, shellApp } from 'shared-content/federation';
+import { notFoundChunk, getApp, shellApp } from 'shared-content/federation';
 import { ProgressBar } from '../ui/ProgressBar';
 import type { SectionSource } from './SectionSource.contract';
 import { routedTo } from './scrollRestoration';
@@ -46,8 +46,8 @@ function Arrivals({ history, source, standing, onShow }: ArrivalsProps) {
       if (!signal.aborted) onShow();
     };
     // One load per navigation: if it fails while the document is requested, it does not start again.
-    const owner = getOwner(address.pathname);
-    const coming = owner ? source.arrival(owner, address.pathname) : source.arrival(shellApp, notFoundChunk);
+    const app = getApp(address.pathname);
+    const coming = app ? source.load(app, address.pathname) : source.load(shellApp, notFoundChunk);
     if (!coming) {
       setLoading(false);
       show();

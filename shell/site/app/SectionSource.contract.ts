@@ -12,19 +12,19 @@ export interface SectionSource {
    * The page at a path, or the not-found page if the owner does not know the path. The shell has a page `notFoundChunk`.
    * The same path always gives the same component, so that React keeps its state.
    */
-  page(owner: AppEntry, path: string): ComponentType;
+  page(app: AppEntry, path: string): ComponentType;
   /** True for the static page that this tab's document brought. It keeps that markup: nothing of it is rendered or loaded. */
-  isServed(path: string): boolean;
+  isKept(path: string): boolean;
   /**
    * Loads the page at a path for a new navigation, and tries again if it failed before.
    *
    * @returns undefined when the page is loaded and can be shown at once
    */
-  arrival(owner: AppEntry, path: string): Promise<unknown> | undefined;
+  load(app: AppEntry, path: string): Promise<unknown> | undefined;
   /** A component that a section exposes beside its pages, by its key without './'. */
   exposed(section: SectionEntry, name: string): ComponentType;
   /** Forgets a failed load, so that the next call tries again. */
-  forget(owner: AppEntry, name: string): void;
+  forget(app: AppEntry, name: string): void;
   /**
    * Shows the page at the current address by a full load of its document.
    *

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { Fragment, type ReactNode, lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { getOwner } from 'shared-content/federation';
+import { getApp } from 'shared-content/federation';
 import { KitProvider } from 'shared-content/ui';
 import { SiteFrame } from '../ui/SiteFrame';
 import { NotFound, OwnedPage } from './OwnedPage';
@@ -27,8 +27,8 @@ interface SiteAppProps {
 function pageAt(pathname: string): ReactNode {
   // A trailing slash is another spelling of the same page.
   const path = pathname.replace(/(.)\/+$/, '$1');
-  const owner = getOwner(path);
-  if (owner) return <OwnedPage owner={owner} path={pathname} />;
+  const app = getApp(path);
+  if (app) return <OwnedPage app={app} path={pathname} />;
   if (KitPage && path === '/kit')
     return (
       <Suspense fallback={null}>

@@ -1,23 +1,23 @@
 import { Suspense, lazy } from 'react';
 import { ErrorBoundary } from 'shared-content/ui';
-import { HeaderLife } from '../ui/header/HeaderLife';
-import { ServedElement, servedAt } from './ServedPart';
+import { HeaderUpdates } from '../ui/header/HeaderUpdates';
+import { KeptElement, keptAt } from './KeptPart';
 import type { SectionSource } from './SectionSource.contract';
 
 type Frame = SectionSource['frame'];
 
 /** Header and footer with the markup of the document: no script of a first view carries their text and styles. */
-export function servedFrame(): Frame {
-  const [header] = servedAt('#root > * > header');
-  const [footer] = servedAt('#root > * > footer');
+export function keptFrame(): Frame {
+  const [header] = keptAt('#root > * > header');
+  const [footer] = keptAt('#root > * > footer');
   return {
     Header: () => (
       <>
-        <ServedElement as="header" served={header} />
-        <HeaderLife />
+        <KeptElement as="header" kept={header} />
+        <HeaderUpdates />
       </>
     ),
-    Footer: () => <ServedElement as="footer" served={footer} />,
+    Footer: () => <KeptElement as="footer" kept={footer} />,
   };
 }
 

@@ -78,7 +78,7 @@ export function PartMounted({ part }: { part: string }) {
 }
 
 interface LivePartProps {
-  owner: AppEntry;
+  app: AppEntry;
   /** A path for a page, an expose's name otherwise; unique within its owner. */
   name: string;
   component: ComponentType;
@@ -91,20 +91,20 @@ interface LivePartProps {
  * has come. If the script never comes or throws at its first render, that markup stays readable: its links are plain
  * links, its forms are closed and keep their typed text.
  */
-export function LivePart({ owner, name, component: Part, fallback }: LivePartProps) {
+export function LivePart({ app, name, component: Part, fallback }: LivePartProps) {
   const source = useSectionSource();
   const [, tryAgain] = useReducer((count: number) => count + 1, 0);
-  const part = `${owner.name} ${name}`;
+  const part = `${app.name} ${name}`;
 
   return (
     <ErrorBoundary
       name={part}
-      onError={(error) => reportFailure('render', owner.name, error)}
+      onError={(error) => reportFailure('render', app.name, error)}
       fallback={(reset) => {
         const nodes = servedNodes(part);
         if (nodes.length > 0) return <FrozenPart part={part} nodes={nodes} />;
         return fallback(() => {
-          source.forget(owner, name);
+          source.forget(app, name);
           tryAgain();
           reset();
         });

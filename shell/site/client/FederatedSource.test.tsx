@@ -86,10 +86,10 @@ afterEach(() => {
 describe('FederatedSource', () => {
   it('retries, and returns the same component once the page has loaded', async () => {
     const { source } = sourceThatFails(1, 1);
-    const end = settled(source.arrival(company, '/about'));
+    const end = settled(source.load(company, '/about'));
     await jest.advanceTimersByTimeAsync(allWaits);
     expect(await end).toBe('came');
-    expect(source.arrival(company, '/about')).toBeUndefined();
+    expect(source.load(company, '/about')).toBeUndefined();
     expect(source.page(company, '/about')).toBe(source.page(company, '/about'));
     await show(source, '/about');
     expect(document.title).toBe('About | Shapla Systems');
@@ -98,39 +98,39 @@ describe('FederatedSource', () => {
 
   it('fails after the last attempt, logs the section, and loads again for the next navigation', async () => {
     const { source, attempts } = sourceThatFails(most);
-    const end = settled(source.arrival(company, '/about'));
+    const end = settled(source.load(company, '/about'));
     await jest.advanceTimersByTimeAsync(allWaits);
     expect(await end).toBe('failed');
     expect(attempts()).toBe(most);
     expect(console.error).toHaveBeenCalledWith('mfe-company /about failed to load', expect.any(Error));
-    expect(await settled(source.arrival(company, '/about'))).toBe('came');
+    expect(await settled(source.load(company, '/about'))).toBe('came');
     expect(attempts()).toBe(most + 1);
   });
 
   it('shares one load between all callers', async () => {
     const { source, attempts } = sourceThatFails(0);
-    const first = source.arrival(company, '/about');
-    expect(source.arrival(company, '/about')).toBe(first);
+    const first = source.load(company, '/about');
+    expect(source.load(company, '/about')).toBe(first);
     await first;
     expect(attempts()).toBe(1);
   });
 
   it('fails for a page that the section lacks and the site has, so its document is loaded', async () => {
     const { source } = sourceThatFails(0, 0, () => Promise.resolve(true));
-    expect(await settled(source.arrival(company, '/about/moved'))).toBe('failed');
+    expect(await settled(source.load(company, '/about/moved'))).toBe('failed');
     const nowhere = sourceThatFails(0, 0, () => Promise.resolve(false));
-    expect(await settled(nowhere.source.arrival(company, '/about/nobody'))).toBe('came');
+    expect(await settled(nowhere.source.load(company, '/about/nobody'))).toBe('came');
   });
 
   it('loads nothing after a release of the page’s versions, so its document is loaded', async () => {
     const { source, attempts } = sourceThatFails(0, 0, undefined, () => Promise.resolve(true));
-    expect(await settled(source.arrival(company, '/about'))).toBe('failed');
+    expect(await settled(source.load(company, '/about'))).toBe('failed');
     expect(attempts()).toBe(0);
   });
 
   it('shows not-found, with title and focus, for a page that the section lacks', async () => {
     const { source } = sourceThatFails(0);
-    await source.arrival(company, '/about/nobody');
+    await source.load(company, '/about/nobody');
     await show(source, '/about/nobody');
     expect(document.title).toBe('Page Not Found | Shapla Systems');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -153,6 +153,6 @@ describe('a page on whose link the pointer rests', () => {
     await source.prepare(company, '/about');
     expect(attempts()).toBe(2);
     expect(error).not.toHaveBeenCalled();
-    expect(await settled(source.arrival(company, '/about'))).toBe('came');
+    expect(await settled(source.load(company, '/about'))).toBe('came');
   });
 });

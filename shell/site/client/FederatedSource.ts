@@ -1,5 +1,11 @@
 import { type ComponentType, createElement } from 'react';
-import { type AppEntry, type SectionModule, notFoundChunk, sectionNamed } from 'shared-content/federation';
+import {
+  type AppEntry,
+  type SectionModule,
+  isHome,
+  notFoundChunk,
+  sectionNamed,
+} from 'shared-content/federation';
 import { LazyPart } from '../app/LazyPart';
 import type { SectionSource } from '../app/SectionSource.contract';
 import { PageMark } from '../app/arrival';
@@ -12,7 +18,7 @@ import { withRetries } from './withRetries';
 type Lazy = { readonly default: ComponentType };
 
 const importNotFound = () => import(/* webpackChunkName: "not-found" */ '../ui/NotFoundPage');
-const importServedHome = () => import(/* webpackChunkName: "home-served" */ '../app/ServedHome');
+const importKeptHome = () => import(/* webpackChunkName: "home-served" */ '../app/KeptHome');
 const importHome = () => import(/* webpackChunkName: "home" */ '../app/Home');
 
 interface FederatedSourceOptions {
@@ -22,7 +28,7 @@ interface FederatedSourceOptions {
   loadDocument: SectionSource['loadDocument'];
   frame: SectionSource['frame'];
   /** Path of the static page that the document brought. */
-  served?: string;
+  kept?: string;
   /** Whether the live release has other versions than this tab runs. */
   isOutdated?: (path: string) => Promise<boolean>;
   /** Whether the site has a document at a path that the pinned section does not know. */
@@ -43,19 +49,19 @@ export class FederatedSource implements SectionSource {
     this.frame = options.frame;
   }
 
-  page(owner: AppEntry, path: string): ComponentType {
-    return this.pagePart(owner, path).current;
+  page(app: AppEntry, path: string): ComponentType {
+    return this.pagePart(app, path).current;
   }
 
-  isServed(path: string): boolean {
+  isKept(path: string): boolean {
     // Home has live parts, so React renders it (`loadHome`).
-    return path === this.options.served && path !== '/';
+    return path === this.options.kept && !isHome(path);
   }
 
-  arrival(owner: AppEntry, path: string): Promise<unknown> | undefined {
-    if (this.isServed(path)) return undefined;
-    if (this.pagePart(owner, path).failed) this.forget(owner, path);
-    return this.pagePart(owner, path).arrival();
+  load(app: AppEntry, path: string): Promise<unknown> | undefined {
+    if (this.isKept(path)) return undefined;
+    if (this.pagePart(app, path).failed) this.forget(app, path);
+    return this.pagePart(app, path).load();
   }
 
   /**
@@ -63,10 +69,10 @@ export class FederatedSource implements SectionSource {
    *
    * @param path of the page; without it only the section's entry runs, which all its pages need
    */
-  async prepare(owner: AppEntry, path?: string): Promise<void> {
+  async prepare(app: AppEntry, path?: string): Promise<void> {
     try {
-      if (owner.name !== 'shell') {
-        const { routes } = (await this.sectionModule(owner, true)).default;
+      if (app.name !== 'shell') {
+        const { routes } = (await this.sectionModule(app, true)).default;
         await routes.find((route) => route.path === path)?.load();
       } else if (path !== undefined) await importHome();
     } catch {
@@ -82,16 +88,16 @@ export class FederatedSource implements SectionSource {
     ).current;
   }
 
-  forget(owner: AppEntry, name: string): void {
-    this.parts.delete(`${owner.name} ${name}`);
+  forget(app: AppEntry, name: string): void {
+    this.parts.delete(`${app.name} ${name}`);
   }
 
   readonly loadDocument = (wanted: AbortSignal) => this.options.loadDocument(wanted);
 
-  private pagePart(owner: AppEntry, path: string): LazyPart {
-    return this.once(owner, path, () =>
-      owner.name !== 'shell'
-        ? this.loadPage(owner, path)
+  private pagePart(app: AppEntry, path: string): LazyPart {
+    return this.once(app, path, () =>
+      app.name !== 'shell'
+        ? this.loadPage(app, path)
         : path === notFoundChunk
           ? this.loadNotFound()
           : this.loadHome(),
@@ -103,7 +109,7 @@ export class FederatedSource implements SectionSource {
   }
 
   private async loadHome(): Promise<Lazy> {
-    if (this.options.served === '/') return { default: (await withRetries(importServedHome)).ServedHome };
+    if (isHome(this.options.kept ?? '')) return { default: (await withRetries(importKeptHome)).KeptHome };
     this.options.prefetch?.('/');
     await this.refuseOutdated('/');
     return { default: (await withRetries(importHome)).Home };
@@ -133,15 +139,15 @@ export class FederatedSource implements SectionSource {
     return this.options.sections.load(sectionNamed(name), 'section', ahead);
   }
 
-  private once(owner: AppEntry, name: string, load: () => Promise<Lazy>): LazyPart {
-    const key = `${owner.name} ${name}`;
+  private once(app: AppEntry, name: string, load: () => Promise<Lazy>): LazyPart {
+    const key = `${app.name} ${name}`;
     let part = this.parts.get(key);
     if (!part) {
       part = new LazyPart(() =>
         load().catch((error: unknown) => {
           if (!(error instanceof OtherVersion)) {
             console.error(`${key} failed to load`, error);
-            reportFailure(failureKind(error), owner.name, error);
+            reportFailure(failureKind(error), app.name, error);
           }
           throw error;
         }),

@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { type Pins, appAt, getOwner, sectionOwning } from 'shared-content/federation';
+import { type Pins, appAt, getApp, isHome, sectionOwning } from 'shared-content/federation';
 import { createKitCache } from 'shared-content/ui';
 import { PageRouter } from '../app/PageRouter';
 import { SiteApp } from '../app/SiteApp';
-import { keepServedPage } from '../app/ServedPart';
-import { drawnFrame, servedFrame } from '../app/frames';
+import { keepPage } from '../app/KeptPart';
+import { drawnFrame, keptFrame } from '../app/frames';
 import { documentArrived } from '../app/arrival';
 import { startScrollRestoration } from '../app/scrollRestoration';
 import { reportFailure } from '../app/reportFailure';
@@ -24,19 +24,19 @@ export function boot(pins: Pins, sections: PinnedSections): void {
   const initialPath = location.pathname;
   const overridden = Object.keys(pins.overridden ?? {});
   const developing = __DEV__ || overridden.length > 0;
-  const owner = sectionOwning(initialPath)?.name ?? '';
+  const section = sectionOwning(initialPath)?.name ?? '';
   // A development server pins no files.
   const prefetch = __DEV__ ? () => Promise.resolve(false) : getPrefetch(pins, sections);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   // The server's markup is of another version than the overriding section.
   if (overridden.length > 0) root.replaceChildren();
-  const isServed = (pins.static || initialPath === '/') && !developing && !globalThis.__SITE_HYDRATE__;
-  const served = isServed && keepServedPage(initialPath, pins.notFound) ? initialPath : undefined;
+  const isKept = (pins.static || isHome(initialPath)) && !developing && !globalThis.__SITE_HYDRATE__;
+  const kept = isKept && keepPage(initialPath, pins.notFound) ? initialPath : undefined;
   const source = new FederatedSource({
-    frame: root.firstChild ? servedFrame() : drawnFrame,
+    frame: root.firstChild ? keptFrame() : drawnFrame,
     prefetch,
-    served,
+    kept,
     sections: new FederatedSections(sections),
     // Never reload here: the new document has the same override (or, on a dev server, no markup), so the page would
     // reload forever.
@@ -57,9 +57,9 @@ export function boot(pins: Pins, sections: PinnedSections): void {
   prefetchLinks({
     prefetch,
     // A static page keeps the server's markup and needs no scripts, even when the visitor returns to it.
-    leftOut: served,
+    leftOut: kept,
     prepare(path, whole) {
-      const app = getOwner(path);
+      const app = getApp(path);
       // A developer's section may not be running, and every link that the pointer passes would log an error.
       if (app && (whole || !developing)) void source.prepare(app, whole ? path : undefined);
     },
@@ -70,7 +70,7 @@ export function boot(pins: Pins, sections: PinnedSections): void {
         <SiteApp
           cache={createKitCache()}
           source={source}
-          notFoundAt={pins.notFound && !overridden.includes(owner) ? initialPath : undefined}
+          notFoundAt={pins.notFound && !overridden.includes(section) ? initialPath : undefined}
         />
       </PageRouter>
     </SiteGuard>

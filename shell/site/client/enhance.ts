@@ -1,3 +1,4 @@
+import { isHome } from 'shared-content/federation';
 import { enhanceMarkup } from 'shared-content/ui';
 import { reportFailure } from '../app/reportFailure';
 import { followMouseWithLight } from '../ui/followMouseWithLight';
@@ -7,8 +8,8 @@ import { loadFilm } from '../ui/home/loadFilm';
 import { offerTop } from '../ui/offerTop';
 import { awaitIntent } from './awaitIntent';
 import { sampleVisit } from './encounters/sampleVisit';
-import { tellFailures } from './encounters/tellFailures';
-import { tellViolations } from './encounters/tellViolations';
+import { watchFailures } from './encounters/watchFailures';
+import { watchViolations } from './encounters/watchViolations';
 import { enhanceDisclosures } from './enhanceDisclosures';
 import { loadDeferredStyles } from './loadDeferredStyles';
 import { startReact } from './startReact';
@@ -18,8 +19,8 @@ import { pins, sections } from './thisPage';
  * Enhances the document's elements on every page, without React. Nothing else runs on most pages until the visitor shows
  * interest (`awaitIntent`). Each enhancement runs once per document: React leaves these elements alone.
  */
-tellFailures(pins, sections);
-tellViolations(pins);
+watchFailures(pins, sections);
+watchViolations(pins);
 for (const enhance of [
   loadDeferredStyles,
   enhanceDisclosures,
@@ -28,7 +29,7 @@ for (const enhance of [
   offerTop,
   () => enhanceMarkup(document),
   () => pins.notFound && enhanceNotFound(),
-  () => location.pathname === '/' && !globalThis.__SITE_HYDRATE__ && loadFilm(),
+  () => isHome(location.pathname) && !globalThis.__SITE_HYDRATE__ && loadFilm(),
 ])
   try {
     enhance();

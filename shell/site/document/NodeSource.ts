@@ -1,5 +1,11 @@
 import { type ComponentType, createElement } from 'react';
-import type { AppEntry, SectionBundle, SectionEntry, SectionName } from 'shared-content/federation';
+import {
+  type AppEntry,
+  type SectionBundle,
+  type SectionEntry,
+  type SectionName,
+  isHome,
+} from 'shared-content/federation';
 import { Home } from '../app/Home';
 import type { SectionSource } from '../app/SectionSource.contract';
 import { withPagesBelow } from '../app/withPagesBelow';
@@ -25,15 +31,15 @@ export class NodeSource implements SectionSource {
   }
 
   page(_owner: AppEntry, path: string): ComponentType {
-    if (path === '/') return Home;
+    if (isHome(path)) return Home;
     return this.pages.get(path) ?? NotFoundPage;
   }
 
-  isServed(): boolean {
+  isKept(): boolean {
     return false;
   }
 
-  arrival(): undefined {}
+  load(): undefined {}
 
   exposed(section: SectionEntry, name: string): ComponentType {
     const component = this.bundles[section.name]?.exposed[name];

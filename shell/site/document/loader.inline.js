@@ -4,10 +4,10 @@
 // later than 20 seconds is requested once more; then the forms say that they cannot send. This script precedes the page's
 // content: a slow phone may draw a frame while it still parses it. The build joins the files of `loader/` into one script.
 import { alive, close, replay, replayEnhanced, storeSubmit, storeClick } from './loader/forms.js';
-import { deferBelow, frame, layOut, layOutRest, layOutNear } from './loader/layout.js';
+import { deferBelow, hideUnstyledBlocks, layOut, layOutRest, layOutNear } from './loader/layout.js';
 import { interested, markInterested, whenIdle, whenPainted } from './loader/moments.js';
 import { pins, preload, readPins, run } from './loader/scripts.js';
-import { failed, left, parsing, served, started, starting } from './loader/states.js';
+import { failed, left, parsing, started, starting, waiting } from './loader/states.js';
 
 var state = parsing;
 // React is needed at once, or the visitor has asked for it.
@@ -35,7 +35,7 @@ function enter(next) {
 }
 
 function start() {
-  if (state === served) enter(starting);
+  if (state === waiting) enter(starting);
 }
 
 function startWhenPainted() {
@@ -53,8 +53,8 @@ addEventListener('DOMContentLoaded', function () {
   whenPainted(function () {
     preload(wanted);
   });
-  frame(startWhenPainted);
-  enter(served);
+  hideUnstyledBlocks(startWhenPainted);
+  enter(waiting);
   if (interested) start();
 });
 // Back before hydration, out of a reloaded page for example: the address is then another page's. React cannot change

@@ -1,4 +1,4 @@
-import { pinsElementId, sectionOwning } from 'shared-content/federation';
+import { isHome, pinsElementId, sectionOwning } from 'shared-content/federation';
 import { homeHead } from '../content/homeHead';
 import { notFound } from '../content/notFound';
 import { closedFormTemplate } from './closedFormTemplate';
@@ -46,9 +46,9 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
 /** Head data of a route. Home and not-found take it from the shell, all other pages from their section. */
 function getHead({ path, bundles, pins, siteUrl }: DocumentInput): DocumentHead {
   if (pins.notFound) return notFound.head;
-  if (path === '/') return { ...homeHead, structuredData: homeStructuredData(siteUrl) };
-  const owner = sectionOwning(path);
-  const bundle = owner && bundles[owner.name];
+  if (isHome(path)) return { ...homeHead, structuredData: homeStructuredData(siteUrl) };
+  const section = sectionOwning(path);
+  const bundle = section && bundles[section.name];
   const route = bundle?.section.routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`No section has a page at ${path}.`);
   return { title: route.title, description: route.description, ...bundle?.documents[path] };

@@ -33,8 +33,8 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
   const server = createEmotionServer(cache);
   const source = new NodeSource(bundles);
   const drawings = createDrawingSheet(cache);
-  const owner = sectionOwning(path);
-  if (owner) await source.prepare(owner, path);
+  const section = sectionOwning(path);
+  if (section) await source.prepare(section, path);
 
   let failure: { error: unknown; stack: string } | undefined;
   const { prelude } = await prerenderToNodeStream(
@@ -54,7 +54,7 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
   let html = '';
   for await (const chunk of prelude) html += String(chunk);
   if (failure) {
-    const culprit = owner ? `${owner.name}@${pins.version ?? '?'}` : `shell@${pins.shell.version}`;
+    const culprit = section ? `${section.name}@${pins.version ?? '?'}` : `shell@${pins.shell.version}`;
     throw new Error(`${path} (${culprit}) throws while rendering: ${String(failure.error)}${failure.stack}`);
   }
 

@@ -1,5 +1,5 @@
 import { Header as Bar } from './header/Header';
-import { HeaderLife } from './header/HeaderLife';
+import { HeaderUpdates } from './header/HeaderUpdates';
 
 export { Footer } from './footer/Footer';
 
@@ -8,7 +8,7 @@ export function Header() {
   return (
     <>
       <Bar />
-      <HeaderLife />
+      <HeaderUpdates />
     </>
   );
 }

@@ -9,15 +9,15 @@ let lab: CanaryLaboratory;
 beforeAll(async () => void (lab = await canaryLaboratory()));
 afterAll(() => lab?.close());
 afterEach(async () => {
-  if (readCanary(lab.store)) await lab.site('canary', 'end');
+  if (readCanary(lab.siteFolder)) await lab.site('canary', 'end');
 });
 
 it('a canary is a generation beside the live one, shown in status and history', async () => {
-  const live = await lab.store.current();
+  const live = await lab.siteFolder.current();
   const said = await lab.release(portfolio('tried'), '--canary', '10', '--reason', 'new tiles');
   expect(said).toMatch(/^Canary: mfe-portfolio \w{12} in generation \w{12} for 10 % of new visitors$/m);
   expect(said).toMatch(/^ {2}~ mfe-portfolio \w+ → \w+$/m);
-  expect(await lab.store.current()).toBe(live);
+  expect(await lab.siteFolder.current()).toBe(live);
   expect([await lab.liveWord('projects.html'), await lab.triedWord('projects.html')]).toEqual([
     'one',
     'tried',
@@ -39,13 +39,13 @@ it('a canary is a generation beside the live one, shown in status and history', 
   expect(await lab.site('canary', 'end')).toContain('has ended: its visitors get the live site');
   expect(await lab.site('canary')).toBe('No canary runs.');
   expect(await lab.site('history', '--most', '1')).toMatch(/canary {4}mfe-portfolio .* has ended/);
-  expect(await lab.store.current()).toBe(live);
+  expect(await lab.siteFolder.current()).toBe(live);
 });
 
 it.each(['0', '100', '-1', '5.5', 'all'])('%s is refused as a percentage', async (share) => {
   expect(await lab.release(portfolio('tried'), '--canary', share)).toMatch(/refused: .*from 1 to 99/);
   expect(await lab.site('canary', share)).toMatch(/refused: /);
-  expect(readCanary(lab.store)).toBeUndefined();
+  expect(readCanary(lab.siteFolder)).toBeUndefined();
 });
 
 it('obeys every rule of a release, and a dry run selects no visitors', async () => {
@@ -55,7 +55,7 @@ it('obeys every rule of a release, and a dry run selects no visitors', async () 
   expect(await lab.release(portfolio('tried'), '--canary', '10', '--dry-run')).toContain(
     'no visitor gets it',
   );
-  expect(readCanary(lab.store)).toBeUndefined();
+  expect(readCanary(lab.siteFolder)).toBeUndefined();
   for (const step of ['20', 'promote', 'end'])
     expect(await lab.site('canary', step)).toMatch(
       /refused: No canary runs\. npm run release -- <app> --canary 10/,
@@ -66,8 +66,8 @@ it('promote makes the canary live, and the history says so', async () => {
   await lab.release(portfolio('promoted'), '--canary', '10');
   const { generation } = lab.canaryNow();
   expect(await lab.site('canary', 'promote')).toMatch(/^Live: mfe-portfolio \w+ in generation/m);
-  expect(await lab.store.current()).toBe(generation);
-  expect(readCanary(lab.store)).toBeUndefined();
+  expect(await lab.siteFolder.current()).toBe(generation);
+  expect(readCanary(lab.siteFolder)).toBeUndefined();
   expect(await lab.site('history', '--most', '1')).toMatch(
     /release {3}mfe-portfolio .*"was a canary for 10 % since/,
   );
@@ -77,15 +77,15 @@ it('promote makes the canary live, and the history says so', async () => {
 
 it('--prove checks a canary before any visitor gets it, and ends a wrong one', async () => {
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  const server = await siteServer({ store: lab.store, config, withApi: false });
+  const server = await siteServer({ siteFolder: lab.siteFolder, config, withApi: false });
   try {
     const origin = await server.listen({ port: 0, host: '127.0.0.1' });
     const prove = ['--prove', origin, '--prove-timeout', '10'];
     expect(await lab.release(portfolio('proven'), '--canary', '99', ...prove)).toMatch(/^Canary: /m);
     expect(await lab.site('canary', 'promote', ...prove)).toMatch(/^Live: /m);
     // Removes a script that the canary's documents pin.
-    const version = `sed -n 's/.*"mfe-portfolio": "\\(.*\\)".*/\\1/p' ${lab.store.folder}/pages/$SITE_GENERATION/versions.json`;
-    const hook = `rm -r ${lab.store.folder}/assets/mfe-portfolio/$(${version})`;
+    const version = `sed -n 's/.*"mfe-portfolio": "\\(.*\\)".*/\\1/p' ${lab.siteFolder.path}/pages/$SITE_GENERATION/versions.json`;
+    const hook = `rm -r ${lab.siteFolder.path}/assets/mfe-portfolio/$(${version})`;
     const said = await lab.release(
       portfolio('lost'),
       '--canary',
@@ -98,7 +98,7 @@ it('--prove checks a canary before any visitor gets it, and ends a wrong one', a
       hook,
     );
     expect(said).toMatch(/refused: .*answers 404.*The canary has ended: no visitor has seen it\.$/m);
-    expect(readCanary(lab.store)).toBeUndefined();
+    expect(readCanary(lab.siteFolder)).toBeUndefined();
   } finally {
     await server.close();
   }
@@ -106,7 +106,7 @@ it('--prove checks a canary before any visitor gets it, and ends a wrong one', a
 
 it('hooks run before the first visitor gets the canary and after it starts', async () => {
   const shares = path.join(lab.folder, 'shares');
-  const note = `grep -h '"share"' ${lab.store.folder}/state.json >> ${shares}; echo $SITE_GENERATION >> ${shares}`;
+  const note = `grep -h '"share"' ${lab.siteFolder.path}/state.json >> ${shares}; echo $SITE_GENERATION >> ${shares}`;
   await lab.release(portfolio('hooked'), '--canary', '10', '--before-switch', note, '--after-switch', note);
   const { generation } = lab.canaryNow();
   expect((await readFile(shares, 'utf8')).match(/\d+(?=,)|^\w{12}$/gm)).toEqual([
@@ -122,5 +122,5 @@ it('hooks run before the first visitor gets the canary and after it starts', asy
   expect(await lab.release(portfolio('failed'), '--canary', '10', '--before-switch', 'false')).toMatch(
     /refused: "false" ended with 1.*The canary has ended/,
   );
-  expect(readCanary(lab.store)).toBeUndefined();
+  expect(readCanary(lab.siteFolder)).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { readCanary } from '../../store/state';
 import { listVersions, getCircumstances, since } from '../../store/history';
 import { changeCanary, runningCanary } from '../switch/canary';
-import { release } from '../switch/release';
-import { inStore, liveSite, say, settings, store } from './context';
+import { releaseAndProve } from '../switch/releaseAndProve';
+import { inStore, liveSite, say, settings, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import type { Canary } from '../../store/state.contract';
 
@@ -45,18 +45,18 @@ export function canaryCommand(program: Command): void {
       (value: string): Step => (value === 'promote' || value === 'end' ? value : percent(value)),
     );
   withSwitchOptions(command).action(async (step: Step | undefined, options: SwitchCommandOptions) => {
-    await store.requireStore();
-    const running = readCanary(store);
+    await siteFolder.requireStore();
+    const running = readCanary(siteFolder);
     if (step === undefined) return say(running ? canaryLine(running) : 'No canary runs.');
-    await inStore(options.wait, async (place) => {
-      const canary = runningCanary(store);
+    await inStore(options.wait, async (access) => {
+      const canary = runningCanary(siteFolder);
       const how = getSwitchOptions(options, step === 'promote' ? 'refuse' : 'go on');
       if (step === 'promote') {
-        const promoted = { ...place, ...how, ...(await promotion(canary, options.reason)) };
-        return printReleased(await release(promoted), options);
+        const promoted = { ...access, ...how, ...(await promotion(canary, options.reason)) };
+        return printReleased(await releaseAndProve(promoted), options);
       }
       if (options.dryRun) return say(canaryLine(canary));
-      await changeCanary(place, step === 'end' ? undefined : step, how);
+      await changeCanary(access, step === 'end' ? undefined : step, how);
       say(
         step === 'end'
           ? `The canary (${listVersions(canary.to)}) has ended: its visitors get the live site with their next document.`

@@ -5,19 +5,19 @@ import type { FastifyInstance } from 'fastify';
 import { readConfig } from 'api/config';
 import { productionEnv } from 'api/testing/production-env';
 import { Command } from 'commander';
-import type { Store } from '../../store/Store';
+import type { SiteFolder } from '../../store/SiteFolder';
 import { siteServer } from '../../serve/siteServer';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
 import { saidBy } from '../../testing/saidBy';
 
-let store: Store;
+let siteFolder: SiteFolder;
 let program: () => Command;
 const variables = { ...process.env };
 
 beforeAll(async () => {
-  store = await fakeSite();
+  siteFolder = await fakeSite();
   // The commands read SITE_DIR when they are loaded.
-  process.env.SITE_DIR = store.folder;
+  process.env.SITE_DIR = siteFolder.path;
   const commands = [
     (await import('./historyCommand')).historyCommand,
     (await import('./rollbackCommand')).rollbackCommand,
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   process.env = variables;
-  await rm(store.folder, { recursive: true, force: true });
+  await rm(siteFolder.path, { recursive: true, force: true });
 });
 
 /** These test pages have no scripts, so they would never hydrate in a browser. */
@@ -55,13 +55,13 @@ async function run(script: string, args: readonly string[], env: NodeJS.ProcessE
   );
 }
 
-const heading = async (file: string) => /<h1>(\w+)/.exec(await liveDocument(store, file))?.[1];
+const heading = async (file: string) => /<h1>(\w+)/.exec(await liveDocument(siteFolder, file))?.[1];
 
 it('each rollback goes one step back, for one app, several apps or the whole site', async () => {
-  const one = (await store.current()) ?? '';
+  const one = (await siteFolder.current()) ?? '';
   for (const word of ['two', 'three']) {
-    await releaseFake(store, { app: 'mfe-services', word });
-    await releaseFake(store, { app: 'mfe-company', word });
+    await releaseFake(siteFolder, { app: 'mfe-services', word });
+    await releaseFake(siteFolder, { app: 'mfe-company', word });
   }
   expect(await site(['rollback', 'mfe-services'])).toMatch(/^Live: mfe-services \w+ in generation/m);
   expect(await heading('services.html')).toBe('two');
@@ -74,19 +74,19 @@ it('each rollback goes one step back, for one app, several apps or the whole sit
   );
 
   expect(await site(['rollback'])).toContain(`Going back to generation ${one}`);
-  expect(await store.current()).toBe(one);
+  expect(await siteFolder.current()).toBe(one);
   expect(await site(['rollback'])).toMatch(/refused: There is no generation to go back to/);
 });
 
 it('settings set validates first, then composes and switches in one step', async () => {
-  const before = await store.current();
+  const before = await siteFolder.current();
   expect(await site(['settings', 'set'], { SITE_URL: '' })).toMatch(/refused: SITE_URL must be set/);
   expect(await site(['settings', 'set'], { SITE_URL: 'not an origin' })).toMatch(/refused: SITE_URL/);
-  expect(await store.current()).toBe(before);
+  expect(await siteFolder.current()).toBe(before);
   // The command refuses to compose documents for a production server that could not serve them.
   const half = await site(['settings', 'set'], { SITE_URL: productionEnv.SITE_URL });
   expect(half).toMatch(/refused: This is production .*\n(- .*\n)*- SMTP_URL is missing/);
-  expect(await store.current()).toBe(before);
+  expect(await siteFolder.current()).toBe(before);
   const said = await site(['settings', 'set'], productionEnv);
   expect(said).toContain('~ SITE_URL: https://site.example.com → https://www.shapla.dev');
   expect(said).toMatch(/^Live: the same versions in generation/m);
@@ -98,12 +98,12 @@ it('settings set validates first, then composes and switches in one step', async
 it('serve and release fail with one line and the cure, and change nothing', async () => {
   const serve = (env: NodeJS.ProcessEnv, ...args: string[]) =>
     run('shell/platform/start.ts', ['serve', ...args], {
-      SITE_DIR: store.folder,
+      SITE_DIR: siteFolder.path,
       PORT: '0',
-      DATA_DIR: `${store.folder}/data`,
+      DATA_DIR: `${siteFolder.path}/data`,
       ...env,
     });
-  const empty = `${store.folder}/nowhere`;
+  const empty = `${siteFolder.path}/nowhere`;
   const [blocked, production, port, nowhere, typo, help] = await Promise.all([
     // The policy of the documents would block the bot check, and Send would stay disabled.
     serve({ ...productionEnv, TURNSTILE_BASE_URL: 'https://bots.shapla.dev' }),
@@ -140,26 +140,26 @@ describe('--prove requests the live site as a visitor does', () => {
   /** A site server. With `generation` it does not follow switches, as an nginx without its reload or a stale cache. */
   async function reach(generation?: string): Promise<string> {
     const config = readConfig({ LOG_LEVEL: 'silent' });
-    const server = await siteServer({ store, config, withApi: false, generation });
+    const server = await siteServer({ siteFolder, config, withApi: false, generation });
     servers.push(server);
     return server.listen({ port: 0, host: '127.0.0.1' });
   }
 
   it('and accepts answers that match the composed generation', async () => {
     const origin = await reach();
-    for (const word of ['first', 'second']) await releaseFake(store, { app: 'mfe-services', word });
+    for (const word of ['first', 'second']) await releaseFake(siteFolder, { app: 'mfe-services', word });
     expect(await site(['rollback', 'mfe-services', '--prove', origin])).toMatch(/^Live: mfe-services/m);
     expect(await heading('services.html')).toBe('first');
   });
 
   it('and rolls back when visitors get other answers, and names the difference', async () => {
-    await releaseFake(store, { app: 'mfe-services', word: 'third' });
-    const live = await store.current();
+    await releaseFake(siteFolder, { app: 'mfe-services', word: 'third' });
+    const live = await siteFolder.current();
     const origin = await reach(live);
     const said = await site(['rollback', 'mfe-services', '--prove', origin, '--prove-timeout', '0']);
     expect(said).toContain(`/services is of generation ${live}`);
     expect(said).toMatch(/refused: .* rolled back: the previous generation is live again\.$/);
-    expect(await store.current()).toBe(live);
+    expect(await siteFolder.current()).toBe(live);
     expect(await site(['history', '--most', '1'])).toContain('"not as composed from outside"');
   });
 

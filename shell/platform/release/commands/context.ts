@@ -1,51 +1,51 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { isCopy, openStoreAccess, refresh } from '../../store/storeAccess';
+import { isCopy, openAccess, refresh } from '../../store/storeAccess';
 import { readSettings } from '../../store/SiteSettings';
-import { Store } from '../../store/Store';
+import { SiteFolder } from '../../store/SiteFolder';
 import { storeFolder } from '../../store/storeFolder';
 import { isOldStore } from '../../store/convertStore';
 import type { StoreAccess, SiteSettings, Versions } from '../../store/state.contract';
 
 export const say = (line: string): void => console.log(line);
-export const store = new Store(storeFolder(process.env));
+export const siteFolder = new SiteFolder(storeFolder(process.env));
 
 export async function liveSite(): Promise<{ generation: string; versions: Versions }> {
-  const generation = await store.current();
+  const generation = await siteFolder.current();
   if (!generation)
     throw new ReleaseError(
-      `Nothing is live in ${store.folder}. Set SITE_DIR to another store, or make the first generation: npm run release -- --all.`,
+      `Nothing is live in ${siteFolder.path}. Set SITE_DIR to another store, or make the first generation: npm run release -- --all.`,
     );
-  return { generation, versions: await store.getVersions(generation) };
+  return { generation, versions: await siteFolder.getVersions(generation) };
 }
 
 export async function settings(): Promise<SiteSettings> {
-  const found = await readSettings(store);
+  const found = await readSettings(siteFolder);
   if (!found)
     throw new ReleaseError(
-      `${store.folder} has no settings yet. Set them first, in the environment of npm run serve: npm run settings -- set.`,
+      `${siteFolder.path} has no settings yet. Set them first, in the environment of npm run serve: npm run settings -- set.`,
     );
   return found;
 }
 
 let opened: Promise<StoreAccess> | undefined;
 
-const placeHere = (): Promise<StoreAccess> => (opened ??= openStoreAccess(store, say, process.env));
+const openAccessHere = (): Promise<StoreAccess> => (opened ??= openAccess(siteFolder, say, process.env));
 
 /** Logs the store's progress to stderr: commands such as nginx or trace write their result to stdout. */
 const tell = (line: string): void => console.error(line);
 
 /** Runs `work` under the lock of this machine's folder, which first shows what the store says is live. */
-export async function inStore<T>(wait: number, work: (place: StoreAccess) => Promise<T>): Promise<T> {
-  const place = await placeHere();
-  return withStoreLock(store.folder, { wait, say: tell }, async () => {
-    await refresh({ ...place, say: tell });
-    return work(place);
+export async function inStore<T>(wait: number, work: (access: StoreAccess) => Promise<T>): Promise<T> {
+  const access = await openAccessHere();
+  return withStoreLock(siteFolder.path, { wait, say: tell }, async () => {
+    await refresh({ ...access, say: tell });
+    return work(access);
   });
 }
 
 /** Prepares a command: copies a shared bucket's state, and converts a store of the older format. */
 export async function bringUpToDate(wait = 10): Promise<void> {
-  const place = await placeHere();
-  if (isCopy(place) || isOldStore(store)) await inStore(wait, async () => {});
+  const access = await openAccessHere();
+  if (isCopy(access) || isOldStore(siteFolder)) await inStore(wait, async () => {});
 }

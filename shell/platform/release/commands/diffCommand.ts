@@ -3,25 +3,28 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readCanary } from '../../store/state';
 import { readPreviews } from '../../store/previews';
 import { getPlan } from '../prepare/getPlan';
-import { liveSite, say, store } from './context';
+import { liveSite, say, siteFolder } from './context';
 
 /** The generation of a preview's name, an id, or the word canary. */
 async function generationNamed(name: string): Promise<string> {
-  const previews = readPreviews(store);
-  const canary = name === 'canary' ? readCanary(store)?.generation : undefined;
+  const previews = readPreviews(siteFolder);
+  const canary = name === 'canary' ? readCanary(siteFolder)?.generation : undefined;
   const generation = previews.find((preview) => preview.name === name)?.generation ?? canary ?? name;
-  if (/^[0-9a-f]{12}$/.test(generation) && (await store.hasGeneration(generation))) return generation;
+  if (/^[0-9a-f]{12}$/.test(generation) && (await siteFolder.hasGeneration(generation))) return generation;
   const there = previews.map((preview) => preview.name).join(', ');
   throw new ReleaseError(
-    `${name} is neither a preview${there && ` (${there})`} nor a generation in ${store.folder}: npm run history names those that were live.`,
+    `${name} is neither a preview${there && ` (${there})`} nor a generation in ${siteFolder.path}: npm run history names those that were live.`,
   );
 }
 
 async function compare(name: string, other: string | undefined): Promise<void> {
-  await store.requireStore();
+  await siteFolder.requireStore();
   const after = await generationNamed(name);
   const before = other === undefined ? (await liveSite()).generation : await generationNamed(other);
-  const side = async (id: string) => ({ folder: store.pages(id), versions: await store.getVersions(id) });
+  const side = async (id: string) => ({
+    folder: siteFolder.pages(id),
+    versions: await siteFolder.getVersions(id),
+  });
   say(`Generation ${after} against ${before}${other === undefined ? ', which is live' : ''}`);
   const { lines } = await getPlan(await side(before), await side(after), { isFull: true });
   lines.forEach(say);

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { exportSite } from '../../hosts/exportSite';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { waitOption } from './options';
-import { say, settings, store } from './context';
+import { say, settings, siteFolder } from './context';
 
 export function exportCommand(program: Command): void {
   program
@@ -17,9 +17,9 @@ export function exportCommand(program: Command): void {
       const site = await settings();
       // The lock keeps a prune from removing a version while it is copied.
       const { generation, documents, files } = await withStoreLock(
-        store.folder,
+        siteFolder.path,
         { wait: options.wait, say },
-        () => exportSite({ store, settings: site, out, replace: options.replace }),
+        () => exportSite({ siteFolder, settings: site, out, replace: options.replace }),
       );
       say(`Generation ${generation} in ${out}: ${documents} documents, ${files} files`);
       if (site.apiBase === undefined)

@@ -4,7 +4,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readSettings } from '../../store/SiteSettings';
 import { plain } from './options';
 import { warnOfUnreadableStore } from '../../hosts/warnOfUnreadableStore';
-import { store } from './context';
+import { siteFolder } from './context';
 
 interface NginxCommandOptions {
   listen?: string[];
@@ -74,13 +74,13 @@ export function nginxCommand(program: Command): void {
       if (otherName !== undefined && options.serverName === '_')
         throw new ReleaseError('--other-name needs --server-name, to which visitors are redirected.');
       const both = (port: number) => [String(port), `[::]:${port}`];
-      const settings = await readSettings(store);
+      const settings = await readSettings(siteFolder);
       const siteUrl = settings?.siteUrl;
       const isOwn = siteUrl !== undefined && new URL(siteUrl).hostname === options.serverName.toLowerCase();
       process.stdout.write(
         nginxConf({
           ...options,
-          store: store.folder,
+          store: siteFolder.path,
           otherNames: otherName,
           listen: options.listen ?? both(tlsCert === undefined ? 80 : 443),
           ...(isOwn && { siteUrl }),
@@ -92,6 +92,6 @@ export function nginxCommand(program: Command): void {
         }),
       );
       // Only the configuration goes to stdout.
-      await warnOfUnreadableStore(store, (line) => console.error(line));
+      await warnOfUnreadableStore(siteFolder, (line) => console.error(line));
     });
 }

@@ -3,7 +3,7 @@ import { browserGate } from '../prepare/browser/browserGate';
 import { verifyDeployment } from '../switch/verifyDeployment';
 import { runHook } from '../switch/runHook';
 import type { Released } from '../prepare/releaseOptions';
-import { say, store } from './context';
+import { say, siteFolder } from './context';
 
 /** Parser for an option's value that must match a pattern. @param wanted the expected value, for the message */
 export const plain = (form: RegExp, wanted: string) => (value: string) => {
@@ -72,17 +72,17 @@ export const withSwitchOptions = (command: Command): Command =>
  */
 export const getSwitchOptions = (options: SwitchCommandOptions, without: 'refuse' | 'go on') => {
   const hook = (command: string | undefined, meaning: string) =>
-    runHook(command, { folder: store.folder, timeout: options.hookTimeout, meaning });
+    runHook(command, { folder: siteFolder.path, timeout: options.hookTimeout, meaning });
   return {
     dryRun: options.dryRun,
     reason: options.reason,
-    inBrowser: browserGate({ store, say, skip: options.skipBrowser, without }),
+    inBrowser: browserGate({ siteFolder, say, skip: options.skipBrowser, without }),
     beforeSwitch: hook(options.beforeSwitch, 'the live site is unchanged'),
     afterSwitch: hook(options.afterSwitch, 'the new generation is live nevertheless'),
     prove:
       options.prove === undefined
         ? undefined
-        : verifyDeployment({ store, origin: options.prove, timeout: options.proveTimeout }),
+        : verifyDeployment({ siteFolder, origin: options.prove, timeout: options.proveTimeout }),
   };
 };
 

@@ -6,7 +6,7 @@ import { Command } from 'commander';
 import { packArtifact } from 'shared-content/artifact/artifact';
 import { readHistory } from '../../store/history';
 import { getAddress, readPreviews } from '../../store/previews';
-import type { Store } from '../../store/Store';
+import type { SiteFolder } from '../../store/SiteFolder';
 import { type FakeDist, fakeDist } from '../../testing/fakeDist';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
 import { prune } from '../switch/prune';
@@ -15,15 +15,15 @@ import { verify } from '../switch/verify';
 import { saidBy } from '../../testing/saidBy';
 import { moveAside } from '../../store/atomicFolders';
 
-let store: Store;
+let siteFolder: SiteFolder;
 let folder: string;
 let program: () => Command;
 
 beforeAll(async () => {
-  store = await fakeSite();
+  siteFolder = await fakeSite();
   folder = await mkdtemp(path.join(tmpdir(), 'preview-'));
   // The commands read SITE_DIR when they are loaded.
-  process.env.SITE_DIR = store.folder;
+  process.env.SITE_DIR = siteFolder.path;
   const { previewCommand } = await import('./previewCommand');
   const { statusCommand } = await import('./statusCommand');
   const { diffCommand } = await import('./diffCommand');
@@ -56,19 +56,19 @@ async function getArtifact(dist: FakeDist): Promise<string> {
 const preview = async (word: string, ...more: string[]) =>
   site('preview', '--from', await getArtifact({ app: 'mfe-services', word }), ...more);
 const getGenerationId = async (name: string) =>
-  readPreviews(store).find((one) => one.name === name)?.generation ?? 'none';
+  readPreviews(siteFolder).find((one) => one.name === name)?.generation ?? 'none';
 
 it('a preview is a generation beside the live site, which stays unchanged', async () => {
-  const live = await store.current();
-  const switches = (await readHistory(store)).length;
+  const live = await siteFolder.current();
+  const switches = (await readHistory(siteFolder)).length;
   const said = await preview('shown', '--name', 'pr-42', '--reason', 'a new lead');
   expect(said).toMatch(/^Preview pr-42: mfe-services \w+ in generation \w+, until 20\d\d-\d\d-\d\d$/m);
   expect(said).toContain('https://pr-42.site.example.com');
-  expect(await store.current()).toBe(live);
-  expect(await liveDocument(store, 'services.html')).toContain('<h1>one</h1>');
-  expect(await readHistory(store)).toHaveLength(switches);
+  expect(await siteFolder.current()).toBe(live);
+  expect(await liveDocument(siteFolder, 'services.html')).toContain('<h1>one</h1>');
+  expect(await readHistory(siteFolder)).toHaveLength(switches);
   const generation = await getGenerationId('pr-42');
-  expect(await store.hasGeneration(generation)).toBe(true);
+  expect(await siteFolder.hasGeneration(generation)).toBe(true);
   expect(await site('status')).toMatch(
     new RegExp(
       `^preview pr-42 at https://pr-42\\.site\\.example\\.com: mfe-services \\w+ in generation ${generation}, until .* \\[by .*, "a new lead"\\]$`,
@@ -92,16 +92,16 @@ it('a preview of the same name replaces the earlier one; --remove removes it', a
   const before = await getGenerationId('pr-42');
   await preview('shown again', '--name', 'pr-42');
   expect(await getGenerationId('pr-42')).not.toBe(before);
-  expect(readPreviews(store)).toHaveLength(1);
+  expect(readPreviews(siteFolder)).toHaveLength(1);
   expect(await site('preview', '--remove', 'pr-7')).toMatch(
     /refused: There is no preview "pr-7" in .*npm run preview lists all/,
   );
   expect(await site('preview', '--remove', 'pr-42')).toContain('Preview pr-42 is removed');
-  expect(readPreviews(store)).toEqual([]);
+  expect(readPreviews(siteFolder)).toEqual([]);
 });
 
 it('a preview may drop pages, and obeys every other rule of a release', async () => {
-  await releaseFake(store, { app: 'mfe-services', word: 'two', more: ['/services/more'] });
+  await releaseFake(siteFolder, { app: 'mfe-services', word: 'two', more: ['/services/more'] });
   expect(await preview('fewer', '--name', 'pr-1')).toMatch(/- page \/services\/more[\s\S]*^Preview pr-1/m);
   const broken = await getArtifact({
     app: 'mfe-services',
@@ -109,7 +109,7 @@ it('a preview may drop pages, and obeys every other rule of a release', async ()
     render: 'throw new Error("no data")',
   });
   expect(await site('preview', '--from', broken, '--name', 'pr-2')).toMatch(/refused: .*no data/);
-  expect(readPreviews(store).map(({ name }) => name)).toEqual(['pr-1']);
+  expect(readPreviews(siteFolder).map(({ name }) => name)).toEqual(['pr-1']);
 });
 
 it.each([
@@ -129,32 +129,32 @@ it('prune keeps a preview’s files until it expires, then removes both', async 
   const [long, short] = [await getGenerationId('long'), await getGenerationId('short')];
   const at = (days: number, dryRun = false) =>
     prune({
-      ...folderAccess(store),
+      ...folderAccess(siteFolder),
       keep: 1,
       days: 0,
       now: new Date(Date.now() + days * 86_400_000),
       dryRun,
     });
   expect((await at(2, true)).previews).toEqual(['short']);
-  expect(await store.hasGeneration(short)).toBe(true);
+  expect(await siteFolder.hasGeneration(short)).toBe(true);
   await at(2);
-  expect(await store.hasGeneration(short)).toBe(false);
-  expect(await store.hasGeneration(long)).toBe(true);
-  const { 'mfe-services': version } = await store.getVersions(long);
-  expect(await store.isPublished('mfe-services', version ?? '')).toBe(true);
+  expect(await siteFolder.hasGeneration(short)).toBe(false);
+  expect(await siteFolder.hasGeneration(long)).toBe(true);
+  const { 'mfe-services': version } = await siteFolder.getVersions(long);
+  expect(await siteFolder.isPublished('mfe-services', version ?? '')).toBe(true);
   await at(31);
-  expect(await store.hasGeneration(long)).toBe(false);
-  expect(await store.isPublished('mfe-services', version ?? '')).toBe(false);
-  expect(readPreviews(store)).toEqual([]);
+  expect(await siteFolder.hasGeneration(long)).toBe(false);
+  expect(await siteFolder.isPublished('mfe-services', version ?? '')).toBe(false);
+  expect(readPreviews(siteFolder)).toEqual([]);
 });
 
 it('verify reports and removes a preview without its generation', async () => {
   await preview('torn', '--name', 'torn');
-  await moveAside(store.folder, store.pages(await getGenerationId('torn')));
-  const { faults } = await verify(folderAccess(store));
+  await moveAside(siteFolder.path, siteFolder.pages(await getGenerationId('torn')));
+  const { faults } = await verify(folderAccess(siteFolder));
   const fault = faults.find(({ what }) => what.startsWith('preview torn shows generation'));
   await fault?.repair?.();
-  expect(readPreviews(store)).toEqual([]);
+  expect(readPreviews(siteFolder)).toEqual([]);
 });
 
 it('prints the address of the preview', () => {

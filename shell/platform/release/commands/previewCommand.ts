@@ -16,8 +16,8 @@ import {
 import { pushGeneration } from '../../store/push';
 import { createCircumstances } from '../../store/releasedBy';
 import { readState } from '../../store/state';
-import { release } from '../switch/release';
-import { inStore, liveSite, say, settings, store } from './context';
+import { releaseAndProve } from '../switch/releaseAndProve';
+import { inStore, liveSite, say, settings, siteFolder } from './context';
 import { count, getSwitchOptions, waitOption } from './options';
 import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
 import type { Preview } from '../../store/state.contract';
@@ -38,12 +38,12 @@ async function makePreview(apps: readonly AppName[], name: string, options: Prev
   checkPreviewName(name, siteUrl);
   const named = { names: [...new Set(apps)], from: options.from };
   await buildNamed(named, options.build);
-  await inStore(options.wait, async (place) => {
-    const { objects } = place;
+  await inStore(options.wait, async (access) => {
+    const { store } = access;
     const live = await liveSite();
     const published = await publishNamed(named);
-    const { generation, changed, versions } = await release({
-      ...place,
+    const { generation, changed, versions } = await releaseAndProve({
+      ...access,
       isUntrusted: true,
       ...getSwitchOptions({ ...options, dryRun: true, hookTimeout: 0, proveTimeout: 0 }, 'go on'),
       settings: await settings(),
@@ -52,22 +52,22 @@ async function makePreview(apps: readonly AppName[], name: string, options: Prev
       // A preview shows what a release would do; only that release checks for lost pages.
       removePages: true,
     });
-    const until = new Date(objects.now().getTime() + options.days * 86_400_000).toISOString();
+    const until = new Date(store.now().getTime() + options.days * 86_400_000).toISOString();
     const changes = Object.fromEntries(changed.map((app) => [app, versions[app] ?? 'taken away']));
     const preview = {
-      ...createCircumstances(objects, options.reason),
+      ...createCircumstances(store, options.reason),
       name,
       generation,
       until,
       apps: changes,
     };
-    await pushGeneration(objects, store, generation);
-    await writePreview(objects, preview);
-    if ((await readState(objects)).state.removing)
+    await pushGeneration(store, siteFolder, generation);
+    await writePreview(store, preview);
+    if ((await readState(store)).state.removing)
       throw new ReleaseError(
         'npm run prune is running and may remove files of this preview. Run the command again.',
       );
-    if (isCopy(place)) await pullPreviews(objects, store, say);
+    if (isCopy(access)) await pullPreviews(store, siteFolder, say);
     say(`Preview ${name}: ${getApps(preview)} in generation ${generation}, until ${until.slice(0, 10)}`);
     say(`Site servers show it: ${getAddress(name, siteUrl)}`);
   });
@@ -82,19 +82,19 @@ export function previewLine(preview: Preview, siteUrl: string): string {
 
 async function list(): Promise<void> {
   const { siteUrl } = await settings();
-  const previews = readPreviews(store);
+  const previews = readPreviews(siteFolder);
   for (const preview of previews) say(previewLine(preview, siteUrl));
   if (previews.length === 0) say('There is no preview. npm run preview -- <app> --name pr-42 makes one.');
 }
 
 const takeAway = (name: string, wait: number) =>
-  inStore(wait, async (place) => {
-    const { objects } = place;
+  inStore(wait, async (access) => {
+    const { store } = access;
     // The folder lacks previews whose documents are torn in the bucket.
-    if (!(await previewsIn(objects)).some((preview) => preview.name === name))
-      throw new ReleaseError(`There is no preview "${name}" in ${objects.name}: npm run preview lists all.`);
-    await changePreviews(objects, (preview) => preview.name === name);
-    if (isCopy(place)) await pullPreviews(objects, store, say);
+    if (!(await previewsIn(store)).some((preview) => preview.name === name))
+      throw new ReleaseError(`There is no preview "${name}" in ${store.name}: npm run preview lists all.`);
+    await changePreviews(store, (preview) => preview.name === name);
+    if (isCopy(access)) await pullPreviews(store, siteFolder, say);
     say(`Preview ${name} is removed. The next npm run prune removes its files.`);
   });
 
@@ -118,7 +118,7 @@ export function previewCommand(program: Command): void {
     .option(...waitOption)
     .action(async (apps: AppName[], options: PreviewCommandOptions) => {
       const { name, remove, from, wait } = options;
-      await store.requireStore();
+      await siteFolder.requireStore();
       const isNamed = apps.length > 0 || from !== undefined;
       if (remove !== undefined && (name !== undefined || isNamed))
         throw new ReleaseError('--remove removes a preview; give it without other options.');

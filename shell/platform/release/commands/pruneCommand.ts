@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { type Pruned, prune } from '../switch/prune';
 import { count, waitOption } from './options';
-import { inStore, say, store } from './context';
+import { inStore, say, siteFolder } from './context';
 
 function sayPruned({ previews, generations, versions, media }: Pruned, verb: string): void {
   for (const name of previews) say(`  preview ${name}`);
@@ -21,11 +21,11 @@ export function pruneCommand(program: Command): void {
     .option('--dry-run', 'list what would be removed, and remove nothing')
     .option(...waitOption)
     .action(async (options: { keep: number; days: number; dryRun?: boolean; wait: number }) => {
-      await store.requireStore();
+      await siteFolder.requireStore();
       const { keep, days, dryRun = false } = options;
       const verb = dryRun ? 'would go' : 'removed';
-      await inStore(options.wait, async (place) => {
-        sayPruned(await prune({ ...place, keep, days, dryRun }), verb);
+      await inStore(options.wait, async (access) => {
+        sayPruned(await prune({ ...access, keep, days, dryRun }), verb);
       });
     });
 }

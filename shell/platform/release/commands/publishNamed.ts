@@ -3,7 +3,7 @@ import { getDistFolder } from 'shared-content/artifact/paths';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { type AppName, apps } from 'shared-content/federation';
 import { publishArtifacts } from '../prepare/publishArtifacts';
-import { say, store } from './context';
+import { say, siteFolder } from './context';
 
 /** The builds to compose with: apps of this checkout, or artifacts from elsewhere. */
 interface NamedBuilds {
@@ -47,8 +47,8 @@ export async function buildNamed({ names, from }: NamedBuilds, build: boolean): 
 
 /** Publishes the named builds; resolves to app → version. The caller holds the store's lock. */
 export async function publishNamed({ names, from }: NamedBuilds): Promise<Record<string, string>> {
-  if (from) return publishArtifacts(store, from);
+  if (from) return publishArtifacts(siteFolder, from);
   const versions: Record<string, string> = {};
-  for (const name of names) versions[name] = (await store.publish(getDistFolder(name))).version;
+  for (const name of names) versions[name] = (await siteFolder.publish(getDistFolder(name))).version;
   return versions;
 }

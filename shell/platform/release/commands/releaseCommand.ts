@@ -6,8 +6,8 @@ import { beginCanary, refuseAppOfCanary } from '../switch/canary';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { ReleaseOptions } from '../prepare/releaseOptions';
 import { percent } from './canaryCommand';
-import { release } from '../switch/release';
-import { inStore, liveSite, say, settings, store } from './context';
+import { releaseAndProve } from '../switch/releaseAndProve';
+import { inStore, liveSite, say, settings, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
 import type { StoreAccess, Versions } from '../../store/state.contract';
@@ -23,21 +23,21 @@ interface ReleaseCommandOptions extends SwitchCommandOptions {
 async function releaseApps(named: readonly AppName[], options: ReleaseCommandOptions): Promise<void> {
   const names = options.all ? apps.map(({ name }) => name) : [...new Set(named)];
   // Checks that there is a store to release into, before a build or a mistyped SITE_DIR makes anything.
-  if (!options.all) await store.requireStore();
+  if (!options.all) await siteFolder.requireStore();
   if (!options.all && !options.from) await liveSite();
   const shared = await settings();
   // A second canary would leave no visitors to compare with. A canary's own apps are not released past it.
-  refuseAppOfCanary(store, options.canary === undefined ? names : undefined);
+  refuseAppOfCanary(siteFolder, options.canary === undefined ? names : undefined);
   const builds = { names, from: options.from };
   await buildNamed(builds, options.build);
-  await inStore(options.wait, async (place) => {
-    const live = await store.current();
-    const before: Partial<Versions> = live ? await store.getVersions(live) : {};
+  await inStore(options.wait, async (access) => {
+    const live = await siteFolder.current();
+    const before: Partial<Versions> = live ? await siteFolder.getVersions(live) : {};
     const published = await publishNamed(builds);
     const versions = { ...before, ...published };
     if (!versions.shell) await liveSite();
     const how = {
-      ...place,
+      ...access,
       ...getSwitchOptions(options, 'refuse'),
       settings: live ? await settings() : shared,
       versions: versions as Versions,
@@ -45,19 +45,19 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
       removePages: options.removePages,
       named: Object.keys(published),
     } as const;
-    if (options.canary !== undefined) return besideLive(place, published, options.canary, how);
-    printReleased(await release(how), options);
+    if (options.canary !== undefined) return besideLive(access, published, options.canary, how);
+    printReleased(await releaseAndProve(how), options);
   });
 }
 
 /** Composes and checks as for a release, then gives it to a share of the visitors instead of switching. */
 async function besideLive(
-  place: StoreAccess,
+  access: StoreAccess,
   published: Readonly<Record<string, string>>,
   share: number,
   { prove, beforeSwitch, afterSwitch, ...how }: ReleaseOptions,
 ): Promise<void> {
-  refuseAppOfCanary(store);
+  refuseAppOfCanary(siteFolder);
   const { generation: live, versions } = await liveSite();
   const generation = await prepareGeneration(how);
   if (generation === live)
@@ -67,7 +67,7 @@ async function besideLive(
   );
   if (how.dryRun) return say(`Generation ${generation} is ready; no visitor gets it.`);
   await beginCanary(
-    place,
+    access,
     { generation, share, to },
     { prove, beforeSwitch, afterSwitch, reason: how.reason },
   );

@@ -4,9 +4,9 @@ import { readHistory, since } from '../../store/history';
 import { pullVersion } from '../../store/pull';
 import { readShown } from '../../store/state';
 import type { Released } from '../prepare/releaseOptions';
-import { release, releaseGeneration } from '../switch/release';
+import { releaseAndProve, releaseGeneration } from '../switch/releaseAndProve';
 import { versionTimeline } from '../../store/timeline';
-import { inStore, liveSite, say, settings, store } from './context';
+import { inStore, liveSite, say, settings, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import type { StoreAccess, Versions } from '../../store/state.contract';
 
@@ -18,24 +18,24 @@ interface RollbackOptions extends SwitchCommandOptions {
 
 /** The versions that the named apps go back to. */
 async function versionsBefore(
-  { objects }: StoreAccess,
+  { store }: StoreAccess,
   apps: readonly string[],
   { versions }: { versions: Versions },
   to: string | undefined,
 ): Promise<Versions> {
-  const history = await readHistory(store);
+  const history = await readHistory(siteFolder);
   const next: Record<string, string> = {};
   for (const app of apps) {
     if (!versions[app])
       throw new ReleaseError(
-        `${app} is not live in ${store.folder}; live are ${Object.keys(versions).join(', ')}.`,
+        `${app} is not live in ${siteFolder.path}; live are ${Object.keys(versions).join(', ')}.`,
       );
     const version = to ?? versionTimeline(history, app).at(-2);
     if (!version)
       throw new ReleaseError(
-        `${app} has no version before ${versions[app]} in ${store.folder}. Name a published one with --to.`,
+        `${app} has no version before ${versions[app]} in ${siteFolder.path}. Name a published one with --to.`,
       );
-    await pullVersion(objects, store, app, version);
+    await pullVersion(store, siteFolder, app, version);
     next[app] = version;
   }
   return { ...versions, ...next };
@@ -43,16 +43,16 @@ async function versionsBefore(
 
 /** The generation before the live one, by the state. */
 async function generationBefore(): Promise<string> {
-  const generation = readShown(store)?.before.at(-1);
+  const generation = readShown(siteFolder)?.before.at(-1);
   if (generation === undefined)
-    throw new ReleaseError(`There is no generation to go back to in ${store.folder}.`);
-  const entry = (await readHistory(store)).findLast((one) => one.generation === generation);
+    throw new ReleaseError(`There is no generation to go back to in ${siteFolder.path}.`);
+  const entry = (await readHistory(siteFolder)).findLast((one) => one.generation === generation);
   say(`Going back to generation ${generation}${entry ? `, live since ${since(entry.at)}` : ''}`);
   return generation;
 }
 
 async function rollBack(
-  place: StoreAccess,
+  access: StoreAccess,
   apps: readonly string[],
   options: RollbackOptions,
 ): Promise<Released> {
@@ -62,10 +62,10 @@ async function rollBack(
   if (generation && (version || apps.length > 0))
     throw new ReleaseError('--generation names the whole site; give it without apps and without --to.');
   const live = await liveSite();
-  const how = { ...place, ...getSwitchOptions(options, 'go on'), action: 'rollback' } as const;
+  const how = { ...access, ...getSwitchOptions(options, 'go on'), action: 'rollback' } as const;
   if (apps.length === 0) return releaseGeneration(generation ?? (await generationBefore()), how);
-  const versions = await versionsBefore(place, apps, live, version);
-  return release({ ...how, settings: await settings(), versions, force, named: apps });
+  const versions = await versionsBefore(access, apps, live, version);
+  return releaseAndProve({ ...how, settings: await settings(), versions, force, named: apps });
 }
 
 export function rollbackCommand(program: Command): void {
@@ -80,9 +80,9 @@ export function rollbackCommand(program: Command): void {
     .option('--generation <id>', 'generation to restore as a whole')
     .option('--force', 'report faults of pages, and continue if possible');
   withSwitchOptions(command).action(async (apps: string[], options: RollbackOptions) => {
-    await store.requireStore();
-    await inStore(options.wait, async (place) =>
-      printReleased(await rollBack(place, [...new Set(apps)], options), options),
+    await siteFolder.requireStore();
+    await inStore(options.wait, async (access) =>
+      printReleased(await rollBack(access, [...new Set(apps)], options), options),
     );
   });
 }

@@ -4,8 +4,8 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { getSettings } from '../../store/getSettings';
 import { changeState } from '../../store/storeAccess';
-import { release } from '../switch/release';
-import { inStore, say, store } from './context';
+import { releaseAndProve } from '../switch/releaseAndProve';
+import { inStore, say, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 
 /** Reads the settings as `serve` would from the same environment, which must name the site. */
@@ -22,8 +22,9 @@ export function settingsCommand(program: Command): void {
     .command('settings')
     .description('show the settings of all documents: origins of site and API, captcha, overrides')
     .action(async () => {
-      const settings = await readSettings(store);
-      if (!settings) throw new ReleaseError(`${store.folder} has no settings yet: npm run settings -- set.`);
+      const settings = await readSettings(siteFolder);
+      if (!settings)
+        throw new ReleaseError(`${siteFolder.path} has no settings yet: npm run settings -- set.`);
       for (const line of settingsLines(settings)) say(line);
     });
   const set = command
@@ -33,21 +34,21 @@ export function settingsCommand(program: Command): void {
     );
   withSwitchOptions(set).action((options: SwitchCommandOptions) => {
     const settings = settingsOfEnvironment();
-    return inStore(options.wait, async (place) => {
-      const live = await store.current();
+    return inStore(options.wait, async (access) => {
+      const live = await siteFolder.current();
       if (!live) {
         for (const line of settingsLines(settings)) say(line);
         if (options.dryRun) return;
-        await changeState(place, async () => ({ settings }));
+        await changeState(access, async () => ({ settings }));
         say('Nothing is live yet: the first release is composed with these (npm run release -- --all).');
         return;
       }
       printReleased(
-        await release({
-          ...place,
+        await releaseAndProve({
+          ...access,
           ...getSwitchOptions(options, 'go on'),
           settings,
-          versions: await store.getVersions(live),
+          versions: await siteFolder.getVersions(live),
           action: 'settings',
         }),
         options,

@@ -7,7 +7,7 @@ import { getChanges, getCircumstances, since } from '../../store/history';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { countCommitsBehind } from './countCommitsBehind';
 import { canaryLine } from './canaryCommand';
-import { liveSite, say, store } from './context';
+import { liveSite, say, siteFolder } from './context';
 import { previewLine } from './previewCommand';
 
 /** Telemetry of visitors, where this machine can reach the API's database. */
@@ -23,7 +23,7 @@ async function metLines(): Promise<readonly string[]> {
 
 async function sayStatus(): Promise<void> {
   await liveSite();
-  const overview = await readOverview(store, undefined);
+  const overview = await readOverview(siteFolder, undefined);
   if (!overview) return;
   const { apps, history, before, canary, previews } = overview;
   say(`generation ${overview.generation}`);
@@ -37,7 +37,7 @@ async function sayStatus(): Promise<void> {
       source && here.has(app) && (await countCommitsBehind(root, source.commit, builtFrom(app as AppName)));
     if (behind) say(`  ${''.padEnd(14)} ${behind}`);
   }
-  const settings = await readSettings(store);
+  const settings = await readSettings(siteFolder);
   if (settings) say(settingsLines(settings).join('; '));
   const last = history.at(-1);
   if (last) say(`last change: ${last.action} at ${since(last.at)}: ${getChanges(last)}`);

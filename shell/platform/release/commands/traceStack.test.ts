@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { versionItem } from '../../store/items';
-import type { Store } from '../../store/Store';
+import type { SiteFolder } from '../../store/SiteFolder';
 import { fakeSite } from '../../testing/fakeSite';
 import { traceStack } from './traceStack';
 
-let store: Store;
+let siteFolder: SiteFolder;
 let version: string;
 beforeEach(async () => {
-  store = await fakeSite();
-  version = (await store.getVersions((await store.current()) ?? ''))['mfe-services'] ?? '';
+  siteFolder = await fakeSite();
+  version = (await siteFolder.getVersions((await siteFolder.current()) ?? ''))['mfe-services'] ?? '';
 });
 
 describe('traceStack', () => {
@@ -21,7 +21,7 @@ describe('traceStack', () => {
       `Page@${script}?1763820000000:1:4`,
       '    at <anonymous>',
     ].join('\n');
-    expect((await traceStack(store, stack)).split('\n')).toEqual([
+    expect((await traceStack(siteFolder, stack)).split('\n')).toEqual([
       'Error: broken on purpose',
       '    at Page (mfe-services page.ts:2:1)',
       'Page@mfe-services page.ts:2:1',
@@ -30,15 +30,15 @@ describe('traceStack', () => {
   });
 
   it('reports a version without source maps, and a position without a source', async () => {
-    const unknown = await traceStack(store, '/assets/shell/000000000000/main.js:1:4');
+    const unknown = await traceStack(siteFolder, '/assets/shell/000000000000/main.js:1:4');
     expect(unknown).toContain('[no maps of shell 000000000000 in this store]');
-    const before = await traceStack(store, `/assets/mfe-services/${version}/page.js:1:1`);
+    const before = await traceStack(siteFolder, `/assets/mfe-services/${version}/page.js:1:1`);
     expect(before).toContain('[no source at this position]');
   });
 
   it('reports a version with a missing source map as torn', async () => {
-    await rm(path.join(store.bundles('mfe-services', version), 'maps/page.js.map.br'));
-    expect(await store.state(versionItem('mfe-services', version))).toEqual({
+    await rm(path.join(siteFolder.bundles('mfe-services', version), 'maps/page.js.map.br'));
+    expect(await siteFolder.state(versionItem('mfe-services', version))).toEqual({
       is: 'torn',
       fault: 'bundle/maps/page.js.map.br is missing',
     });

@@ -4,22 +4,22 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { TraceMap, originalPositionFor } from '@jridgewell/trace-mapping';
 import { mapEnding } from 'shared-content/bundling/keepMaps';
-import type { Store } from '../../store/Store';
+import type { SiteFolder } from '../../store/SiteFolder';
 
 const decompress = promisify(brotliDecompress);
 
 /** A position in a published script: `https://…/assets/shell/3f2a…/main.js:1:2345`, with or without origin and query. */
-const place =
+const publishedScript =
   /(?:https?:\/\/[^/\s()]+)?\/?assets\/([a-z][a-z0-9-]*)\/([0-9a-f]{12})\/([\w./-]+\.js)(?:\?\d+)?:(\d+):(\d+)/g;
 
 async function readMap(
-  store: Store,
+  siteFolder: SiteFolder,
   app: string,
   version: string,
   file: string,
 ): Promise<TraceMap | undefined> {
   const kept = path.join(
-    store.bundles(app, version),
+    siteFolder.bundles(app, version),
     'maps',
     path.basename(file).replace(/\.js$/, `.js${mapEnding}`),
   );
@@ -33,12 +33,12 @@ async function readMap(
  *
  * @param stack lines as a browser prints them, or single positions `/assets/<app>/<version>/<file>:<line>:<column>`
  */
-export async function traceStack(store: Store, stack: string): Promise<string> {
+export async function traceStack(siteFolder: SiteFolder, stack: string): Promise<string> {
   const maps = new Map<string, TraceMap | undefined>();
-  for (const [, app = '', version = '', file = ''] of stack.matchAll(place))
-    maps.set(`${app}/${version}/${file}`, await readMap(store, app, version, file));
+  for (const [, app = '', version = '', file = ''] of stack.matchAll(publishedScript))
+    maps.set(`${app}/${version}/${file}`, await readMap(siteFolder, app, version, file));
   return stack.replaceAll(
-    place,
+    publishedScript,
     (found, app: string, version: string, file: string, line: string, column: string) => {
       const map = maps.get(`${app}/${version}/${file}`);
       if (!map) return `${found} [no maps of ${app} ${version} in this store]`;

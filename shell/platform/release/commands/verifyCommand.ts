@@ -4,7 +4,7 @@ import { FolderObjects } from '../../store/objects/FolderObjects';
 import { isCopy } from '../../store/storeAccess';
 import { verify } from '../switch/verify';
 import { waitOption } from './options';
-import { inStore, say, store } from './context';
+import { inStore, say, siteFolder } from './context';
 
 export function verifyCommand(program: Command): void {
   program
@@ -13,25 +13,25 @@ export function verifyCommand(program: Command): void {
     .option('--repair', 'remove damaged items that are not live, so that they can be published again')
     .option(...waitOption)
     .action(async ({ repair = false, wait }: { repair?: boolean; wait: number }) => {
-      await store.requireStore();
-      await inStore(wait, async (place) => {
-        for (const objects of isCopy(place)
-          ? [new FolderObjects(store.folder), place.objects]
-          : [place.objects]) {
-          let found = await verify(place, objects);
+      await siteFolder.requireStore();
+      await inStore(wait, async (access) => {
+        for (const store of isCopy(access)
+          ? [new FolderObjects(siteFolder.path), access.store]
+          : [access.store]) {
+          let found = await verify(access, store);
           if (repair && found.faults.length > 0) {
             for (const { what, repair: mend } of found.faults) {
               await mend?.();
               if (mend) say(`Repaired: ${what}`);
             }
-            found = await verify(place, objects);
+            found = await verify(access, store);
           }
           const { faults, generations, versions, generation } = found;
           for (const { what, cure } of faults) say(`${what}. ${cure}.`);
           if (faults.length > 0) process.exitCode = exitCodes.broken;
           else
             say(
-              `Whole: ${generations} generations and ${versions} versions in ${objects.name}; live is ${generation}.`,
+              `Whole: ${generations} generations and ${versions} versions in ${store.name}; live is ${generation}.`,
             );
         }
       });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from 'shared-content/artifact/paths';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { Composer, CompositionJob, ReportedFinding } from '../../compose/composer.contract';
-import type { Store } from '../../store/Store';
+import type { SiteFolder } from '../../store/SiteFolder';
 
 /** The answer of the process of composeChild.cjs. */
 interface Answer {
@@ -28,13 +28,13 @@ const permission = process.allowedNodeEnvironmentFlags.has('--permission')
  * Runs a published shell's composer in a process of its own, for builds without a review. Their code gets no
  * secrets in its environment, reads only the store, writes only into the draft, and starts no other process.
  */
-export async function composeApart(store: Store, file: string): Promise<Composer> {
-  const { composer, failure: broken } = await run(store, file);
+export async function composeApart(siteFolder: SiteFolder, file: string): Promise<Composer> {
+  const { composer, failure: broken } = await run(siteFolder, file);
   if (!composer) throw new Error(broken?.message);
   return {
     ...composer,
     compose: async ({ say, report, ...job }) => {
-      const { routes = [], lines, findings, failure } = await run(store, file, job);
+      const { routes = [], lines, findings, failure } = await run(siteFolder, file, job);
       lines.forEach(say);
       // A finding explains a failure that comes after it.
       findings.forEach(report);
@@ -47,14 +47,14 @@ export async function composeApart(store: Store, file: string): Promise<Composer
 
 type Job = Omit<CompositionJob, 'say' | 'report'>;
 
-async function run(store: Store, file: string, job?: Job): Promise<Answer> {
+async function run(siteFolder: SiteFolder, file: string, job?: Job): Promise<Answer> {
   const program = path.join(root, 'shell/platform/release/prepare/composeChild.cjs');
   const child = fork(program, [file], {
     execArgv: [
       '--no-warnings',
       permission,
       `--allow-fs-read=${program}`,
-      `--allow-fs-read=${path.join(store.folder, '*')}`,
+      `--allow-fs-read=${path.join(siteFolder.path, '*')}`,
       ...(job && !job.composed ? [`--allow-fs-write=${path.join(job.folder, '*')}`] : []),
     ],
     env: Object.fromEntries(

@@ -3,7 +3,7 @@ import { type Composer, composerFile, composerFormat } from '../../compose/compo
 import { loadBundle } from '../../compose/loadBundle';
 import { exists } from 'shared-content/artifact/durable';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import type { Store } from '../../store/Store';
+import type { SiteFolder } from '../../store/SiteFolder';
 import { composeApart } from './composeApart';
 
 /**
@@ -11,13 +11,17 @@ import { composeApart } from './composeApart';
  *
  * @param isUntrusted runs it in a process of its own
  */
-export async function loadComposer(store: Store, shell: string, isUntrusted = false): Promise<Composer> {
-  await store.build('shell', shell);
-  const folder = store.bundles('shell', shell);
+export async function loadComposer(
+  siteFolder: SiteFolder,
+  shell: string,
+  isUntrusted = false,
+): Promise<Composer> {
+  await siteFolder.build('shell', shell);
+  const folder = siteFolder.bundles('shell', shell);
   const file = path.join(folder, composerFile);
   const load = async () =>
     isUntrusted
-      ? composeApart(store, file)
+      ? composeApart(siteFolder, file)
       : (await loadBundle<{ composer: Composer }>(folder, {}, composerFile)).composer;
   const composer = (await exists(file)) ? await load() : undefined;
   if (composer?.composerFormat === composerFormat) return composer;

@@ -6,7 +6,7 @@ import { moveAside } from '../../store/atomicFolders';
 import { getGenerationId } from '../../store/getGenerationId';
 import { changedApps } from '../../store/history';
 import { settingsFile, versionsFile } from '../../store/generationFiles';
-import type { Store } from '../../store/Store';
+import type { SiteFolder } from '../../store/SiteFolder';
 import { loadComposer } from './loadComposer';
 import { refuseLostPages, printPlan } from './printPlan';
 import type { ReleaseOptions } from './releaseOptions';
@@ -14,7 +14,7 @@ import type { Versions } from '../../store/state.contract';
 
 /** Finds the apps of the composer's registry in the store. */
 async function publishedApps(
-  store: Store,
+  siteFolder: SiteFolder,
   composer: Composer,
   wanted: Versions,
   changed: readonly string[],
@@ -31,19 +31,19 @@ async function publishedApps(
       throw new ReleaseError(
         `${app} is in the registry of shell ${wanted.shell}, but no version of it is live. Release it together with the shell: npm run release -- shell ${app}.`,
       );
-    const build = await store.build(app, version);
+    const build = await siteFolder.build(app, version);
     if (build.format !== composer.buildFormat)
       throw new ReleaseError(
         `${app} ${version} has build format ${build.format ?? 'none'}; shell ${wanted.shell} composes format ${composer.buildFormat}. Build and release them together (npm run release -- shell ${app}, or --all), or go back to a whole generation (npm run rollback -- --generation <id>).`,
       );
-    apps[app] = { build, bundle: store.bundles(app, version), assets: store.assets(app, version) };
+    apps[app] = { build, bundle: siteFolder.bundles(app, version), assets: siteFolder.assets(app, version) };
   }
   return apps;
 }
 
 interface PrepareOptions extends ReleaseOptions {
   /** Errors that an earlier `--force` accepted. They are live, so they do not refuse later releases. */
-  readonly known?: readonly string[];
+  readonly acceptedErrors?: readonly string[];
 }
 
 /** The fault without its cure, which depends on the app that is told. */
@@ -54,14 +54,17 @@ const withoutCure = (message: string) => message.split('. ', 1)[0] ?? message;
  * (budgets, heads) refuses only what is released now. It does not refuse a rollback to an earlier version. Nor does
  * it refuse another team's live version, unless a new shell brings new rules.
  */
-function judge({ action, say, force, known, accept }: PrepareOptions, changed: readonly string[]) {
+function createFindingPolicy(
+  { action, say, force, acceptedErrors, rememberAccepted }: PrepareOptions,
+  changed: readonly string[],
+) {
   return ({ severity, owner, message }: ReportedFinding): void => {
     const old =
       action === 'rollback' || (owner !== undefined && ![owner, 'shell'].some((a) => changed.includes(a)));
-    if (severity === 'error' && !force && !known?.includes(withoutCure(message)))
+    if (severity === 'error' && !force && !acceptedErrors?.includes(withoutCure(message)))
       throw new ReleaseError(action === 'rollback' ? `${message} --force rolls back nevertheless.` : message);
     if (severity === 'warning' && !old && !force) throw new ReleaseError(message);
-    if (severity === 'error') accept?.(withoutCure(message));
+    if (severity === 'error') rememberAccepted?.(withoutCure(message));
     say(`  ${severity}: ${message}`);
   };
 }
@@ -70,31 +73,31 @@ function judge({ action, say, force, known, accept }: PrepareOptions, changed: r
  * Runs a release up to the switch: afterwards the store has the checked generation, and the live site is unchanged.
  */
 export async function prepareGeneration(options: PrepareOptions): Promise<string> {
-  const { store, say, settings, versions: wanted } = options;
-  await store.clearLeftovers();
-  const live = await store.current();
-  const changed = changedApps(live ? await store.getVersions(live) : undefined, wanted);
-  const composer = await loadComposer(store, wanted.shell, options.isUntrusted);
-  const apps = await publishedApps(store, composer, wanted, changed);
+  const { siteFolder, say, settings, versions: wanted } = options;
+  await siteFolder.clearLeftovers();
+  const live = await siteFolder.current();
+  const changed = changedApps(live ? await siteFolder.getVersions(live) : undefined, wanted);
+  const composer = await loadComposer(siteFolder, wanted.shell, options.isUntrusted);
+  const apps = await publishedApps(siteFolder, composer, wanted, changed);
   const versions = Object.fromEntries(
     Object.entries(apps).map(([app, { build }]) => [app, build.version]),
   ) as Versions;
   const generation = getGenerationId(versions, settings);
-  const composed = await store.hasGeneration(generation);
-  const folder = composed ? store.pages(generation) : await store.draft();
+  const composed = await siteFolder.hasGeneration(generation);
+  const folder = composed ? siteFolder.pages(generation) : await siteFolder.draft();
   try {
-    const report = judge(options, changed);
+    const onFinding = createFindingPolicy(options, changed);
     const { routes } = await composer.compose({
       generation,
       apps,
       settings,
-      store: store.folder,
-      before: live && store.pages(live),
+      store: siteFolder.path,
+      before: live && siteFolder.pages(live),
       folder,
       composed,
       changed,
       say,
-      report,
+      report: onFinding,
     });
     refuseLostPages(await printPlan({ folder, versions }, settings, options), options);
     if (!composed) {
@@ -102,13 +105,13 @@ export async function prepareGeneration(options: PrepareOptions): Promise<string
       const sorted = Object.fromEntries(Object.entries(versions).sort());
       await writeFile(path.join(folder, versionsFile), json(sorted));
       await writeFile(path.join(folder, settingsFile), json(settings));
-      await store.addGeneration(generation, folder);
+      await siteFolder.addGeneration(generation, folder);
     }
     // Skips development builds: only developers see them, and they warn where production stays silent.
     if (generation !== live && apps.shell?.build.mode === 'production')
       await options.inBrowser?.({ generation, live, routes }).catch(async (error: unknown) => {
         if (error instanceof ReleaseError && options.force) return say(`  error: ${error.message}`);
-        if (!composed) await moveAside(store.folder, store.pages(generation));
+        if (!composed) await moveAside(siteFolder.path, siteFolder.pages(generation));
         throw error;
       });
   } finally {

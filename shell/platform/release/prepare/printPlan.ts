@@ -13,11 +13,13 @@ import type { SiteSettings } from '../../store/state.contract';
 export async function printPlan(
   after: Side,
   settings: SiteSettings | undefined,
-  { store, say }: SwitchOptions,
+  { siteFolder, say }: SwitchOptions,
 ): Promise<readonly string[]> {
-  const live = await store.current();
-  const before = live ? { folder: store.pages(live), versions: await store.getVersions(live) } : undefined;
-  const changed = settings && live ? settingsChanges(await readSettings(store), settings) : [];
+  const live = await siteFolder.current();
+  const before = live
+    ? { folder: siteFolder.pages(live), versions: await siteFolder.getVersions(live) }
+    : undefined;
+  const changed = settings && live ? settingsChanges(await readSettings(siteFolder), settings) : [];
   const plan = await getPlan(before, after);
   const lines = [...changed.map((line) => `  ~ ${line}`), ...plan.lines];
   if (lines.length > 0) say('What changes:');

@@ -7,17 +7,17 @@ import { artifactName, packArtifact } from 'shared-content/artifact/artifact';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { getFile } from 'shared-content/artifact/manifest';
 import { sections } from 'shared-content/federation';
-import type { Store } from '../../store/Store';
+import type { SiteFolder } from '../../store/SiteFolder';
 import { type FakeDist, fakeDist } from '../../testing/fakeDist';
 import { fakeSite, liveDocument } from '../../testing/fakeSite';
 
-let store: Store;
+let siteFolder: SiteFolder;
 let folder: string;
 let command: () => Command;
 
 beforeAll(async () => {
-  store = await fakeSite();
-  process.env.SITE_DIR = store.folder;
+  siteFolder = await fakeSite();
+  process.env.SITE_DIR = siteFolder.path;
   const { releaseCommand } = await import('../commands/releaseCommand');
   command = () => {
     const program = new Command('site').exitOverride();
@@ -59,8 +59,8 @@ it('releases several artifacts at once, and leaves no drafts behind', async () =
   expect(said).toMatch(
     new RegExp(`^Live: mfe-company ${other.build.version}, mfe-services ${one.build.version}`, 'm'),
   );
-  expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
-  expect(await readdir(path.join(store.folder, 'drafts'))).toEqual([]);
+  expect(await liveDocument(siteFolder, 'services.html')).toContain('<h1>two</h1>');
+  expect(await readdir(path.join(siteFolder.path, 'drafts'))).toEqual([]);
   expect(await releaseFrom(one.file)).toMatch(/^Nothing changed/m);
 });
 
@@ -88,7 +88,7 @@ it('creates the first generation of a store from artifacts with a shell', async 
     });
     expect(await readFile(path.join(empty, 'current/about.html'), 'utf8')).toContain('<h1>one</h1>');
   } finally {
-    process.env.SITE_DIR = store.folder;
+    process.env.SITE_DIR = siteFolder.path;
     await rm(empty, { recursive: true, force: true });
   }
 });
@@ -105,8 +105,8 @@ it('packs equal builds into equal bytes, whatever the time and order of their fi
 
 describe('refuses with one line, and without a change of the live site, an artifact that', () => {
   const refused = async (file: string, words: RegExp) => {
-    const before = await store.current();
-    const versions = await store.versions('mfe-services');
+    const before = await siteFolder.current();
+    const versions = await siteFolder.versions('mfe-services');
     const error = await releaseFrom(file).then(
       () => new Error('it was released'),
       (cause: Error) => cause,
@@ -114,9 +114,9 @@ describe('refuses with one line, and without a change of the live site, an artif
     expect(error.message).toMatch(words);
     expect(error.message).toContain(file);
     expect(error.message).not.toContain('\n');
-    expect(await store.current()).toBe(before);
-    expect(await store.versions('mfe-services')).toEqual(versions);
-    expect(await readdir(path.join(store.folder, 'drafts'))).toEqual([]);
+    expect(await siteFolder.current()).toBe(before);
+    expect(await siteFolder.versions('mfe-services')).toEqual(versions);
+    expect(await readdir(path.join(siteFolder.path, 'drafts'))).toEqual([]);
   };
   const packed = async (dist: string, names: string[], how: { preservePaths?: boolean } = {}) => {
     const file = path.join(folder, 'other.tgz');

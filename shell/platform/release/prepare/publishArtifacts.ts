@@ -4,7 +4,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { unpackArtifact } from 'shared-content/artifact/artifact';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { recordedFiles } from 'shared-content/artifact/readBuild';
-import type { Store } from '../../store/Store';
+import type { SiteFolder } from '../../store/SiteFolder';
 
 /** An unpacked artifact, not yet published, whose every byte matches its build.json. */
 interface Unpacked {
@@ -21,23 +21,24 @@ interface Unpacked {
  * @returns app → version
  */
 export async function publishArtifacts(
-  store: Store,
+  siteFolder: SiteFolder,
   artifacts: readonly string[],
 ): Promise<Record<string, string>> {
   const drafts: string[] = [];
   try {
     const unpacked: Unpacked[] = [];
     for (const artifact of artifacts.map((name) => path.resolve(name))) {
-      const folder = await store.draft();
+      const folder = await siteFolder.draft();
       drafts.push(folder);
       const build = await unpackArtifact(artifact, folder);
       const same = unpacked.find((other) => other.build.app === build.app);
       if (same) throw new ReleaseError(`${same.artifact} and ${artifact} are both ${build.app}: give one.`);
       unpacked.push({ artifact, folder, build });
     }
-    for (const one of unpacked) await refuseOtherBytes(store, one);
+    for (const one of unpacked) await refuseOtherBytes(siteFolder, one);
     const versions: Record<string, string> = {};
-    for (const { build, folder } of unpacked) versions[build.app] = (await store.publish(folder)).version;
+    for (const { build, folder } of unpacked)
+      versions[build.app] = (await siteFolder.publish(folder)).version;
     return versions;
   } finally {
     for (const folder of drafts) await rm(folder, { recursive: true, force: true });
@@ -45,13 +46,13 @@ export async function publishArtifacts(
 }
 
 /** Refuses forged or damaged builds: a version is named after its bytes, and the published one has others. */
-async function refuseOtherBytes(store: Store, { artifact, build }: Unpacked): Promise<void> {
+async function refuseOtherBytes(siteFolder: SiteFolder, { artifact, build }: Unpacked): Promise<void> {
   const { app, version } = build;
-  if (!(await store.isPublished(app, version))) return;
+  if (!(await siteFolder.isPublished(app, version))) return;
   const files = (one: AppBuild) =>
     JSON.stringify(Object.entries(recordedFiles(one)).map(([file, { integrity }]) => [file, integrity]));
-  if (files(await store.build(app, version)) !== files(build))
+  if (files(await siteFolder.build(app, version)) !== files(build))
     throw new ReleaseError(
-      `${artifact} has other bytes than ${app} ${version} in ${store.folder}, but equal versions must have equal bytes. Make it again with npm run artifact.`,
+      `${artifact} has other bytes than ${app} ${version} in ${siteFolder.path}, but equal versions must have equal bytes. Make it again with npm run artifact.`,
     );
 }

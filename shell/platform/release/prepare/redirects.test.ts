@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readRedirects } from '../../store/generationFiles';
-import type { Store } from '../../store/Store';
+import type { SiteFolder } from '../../store/SiteFolder';
 import { fakeSite, releaseFake } from '../../testing/fakeSite';
 
 const app = 'mfe-services' as const;
-let store: Store;
+let siteFolder: SiteFolder;
 beforeEach(async () => {
-  store = await fakeSite();
+  siteFolder = await fakeSite();
 });
 
-const live = async () => store.pages((await store.current()) ?? '');
+const live = async () => siteFolder.pages((await siteFolder.current()) ?? '');
 const redirects = async () => readRedirects(await live());
 /** A release that must be refused without changing the live site. */
 async function refused(dist: Omit<Parameters<typeof releaseFake>[1], 'app'>, words: RegExp): Promise<void> {
-  const before = await store.current();
-  await expect(releaseFake(store, { app, ...dist })).rejects.toThrow(words);
-  expect(await store.current()).toBe(before);
+  const before = await siteFolder.current();
+  await expect(releaseFake(siteFolder, { app, ...dist })).rejects.toThrow(words);
+  expect(await siteFolder.current()).toBe(before);
 }
 
 describe('a live address', () => {
-  beforeEach(() => releaseFake(store, { app, word: 'two', more: ['/services/old', '/services/new'] }));
+  beforeEach(() => releaseFake(siteFolder, { app, word: 'two', more: ['/services/old', '/services/new'] }));
 
   it('cannot be dropped by a release without a redirect or --remove-pages', async () => {
     await refused(
@@ -29,7 +29,7 @@ describe('a live address', () => {
     );
     const said: string[] = [];
     await releaseFake(
-      store,
+      siteFolder,
       { app, word: 'three', more: ['/services/new'] },
       { removePages: true, say: (line) => void said.push(line) },
     );
@@ -40,7 +40,7 @@ describe('a live address', () => {
     const said: string[] = [];
     const moves = { '/services/old': '/services/new' };
     await releaseFake(
-      store,
+      siteFolder,
       { app, word: 'three', more: ['/services/new'], redirects: moves },
       { say: (line) => void said.push(line) },
     );
@@ -49,23 +49,23 @@ describe('a live address', () => {
     );
     expect(await redirects()).toEqual(moves);
     expect(await readFile(path.join(await live(), 'redirects.nginx'), 'utf8')).toBe(
-      `"${await store.current()}/services/old" "/services/new";\n`,
+      `"${await siteFolder.current()}/services/old" "/services/new";\n`,
     );
     expect(await readFile(path.join(await live(), 'sitemap.xml'), 'utf8')).not.toContain('/services/old');
 
     // Later releases must keep the address, too.
     await refused({ word: 'four', more: ['/services/new'] }, /^\/services\/old would be gone/);
     // Another team's release keeps it, and may link to it until its next release.
-    await releaseFake(store, { app: 'mfe-company', word: 'two' });
+    await releaseFake(siteFolder, { app: 'mfe-company', word: 'two' });
     expect(await redirects()).toEqual(moves);
   });
 
   it('may be linked from pages of other teams, but not from released pages', async () => {
-    await releaseFake(store, { app: 'mfe-company', word: 'linking', links: ['/services/old'] });
+    await releaseFake(siteFolder, { app: 'mfe-company', word: 'linking', links: ['/services/old'] });
     const said: string[] = [];
     const moves = { '/services/old': '/services/new' };
     await releaseFake(
-      store,
+      siteFolder,
       { app, word: 'three', more: ['/services/new'], redirects: moves },
       { say: (line) => void said.push(line) },
     );
@@ -73,7 +73,7 @@ describe('a live address', () => {
       /warning: \/about \(mfe-company \w+\) links to \/services\/old, which moved to \/services\/new\. Link there\./,
     );
     await expect(
-      releaseFake(store, { app: 'mfe-company', word: 'again', links: ['/services/old'] }),
+      releaseFake(siteFolder, { app: 'mfe-company', word: 'again', links: ['/services/old'] }),
     ).rejects.toThrow(/which moved to \/services\/new/);
   });
 });
@@ -102,5 +102,5 @@ describe('a redirect is refused when it', () => {
 
 it('a generation without redirects.json has no redirects', async () => {
   expect(await redirects()).toEqual({});
-  expect(await readRedirects(store.folder)).toEqual({});
+  expect(await readRedirects(siteFolder.path)).toEqual({});
 });

@@ -27,7 +27,7 @@ export interface ReleaseOptions extends SwitchOptions, Omit<Wanted, 'generation'
   /** Apps that the user named, even if their version does not change. */
   readonly named?: readonly string[];
   /** Called for each error on pages that was accepted. */
-  readonly accept?: (message: string) => void;
+  readonly rememberAccepted?: (message: string) => void;
   /** Runs the builds' code in a process of its own without keys, because nobody has reviewed it yet. */
   readonly isUntrusted?: boolean;
 }

@@ -5,7 +5,7 @@ import { BucketError } from '../../store/objects/bucketError';
 import { changeState } from '../../store/storeAccess';
 import { pushGeneration } from '../../store/push';
 import { createCircumstances } from '../../store/releasedBy';
-import type { Store } from '../../store/Store';
+import type { SiteFolder } from '../../store/SiteFolder';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { ReleaseOptions, SwitchOptions } from '../prepare/releaseOptions';
 import type { Canary, Circumstances, StoreAccess, SiteState } from '../../store/state.contract';
@@ -19,11 +19,11 @@ type CanaryHow = Pick<SwitchOptions, 'beforeSwitch' | 'afterSwitch' | 'reason' |
  * @param versions that are released: those of the canary may go live
  */
 export function refuseAppOfCanary(
-  store: Store,
+  siteFolder: SiteFolder,
   apps?: readonly string[],
   versions: Readonly<Record<string, string>> = {},
 ): void {
-  const canary = readCanary(store);
+  const canary = readCanary(siteFolder);
   const to = canary?.to ?? {};
   const tried = (apps ?? Object.keys(to)).filter((app) => app in to && versions[app] !== to[app]);
   if (!canary || tried.length === 0) return;
@@ -32,8 +32,8 @@ export function refuseAppOfCanary(
   );
 }
 
-export function runningCanary(store: Store): Canary {
-  const canary = readCanary(store);
+export function runningCanary(siteFolder: SiteFolder): Canary {
+  const canary = readCanary(siteFolder);
   if (canary) return canary;
   throw new ReleaseError('No canary runs. npm run release -- <app> --canary 10 starts one.');
 }
@@ -45,19 +45,19 @@ export function runningCanary(store: Store): Canary {
  * @param entry the circumstances for the history; without them, no entry is written
  */
 async function move(
-  place: StoreAccess,
+  access: StoreAccess,
   before: Canary | undefined,
   next: Partial<Canary> | undefined,
   entry?: Circumstances,
 ): Promise<void> {
-  const { objects, store } = place;
-  await changeState(place, async ({ canary, live }) => {
+  const { store, siteFolder } = access;
+  await changeState(access, async ({ canary, live }) => {
     if (canary?.id !== before?.id || canary?.share !== before?.share)
       throw new ReleaseError(
-        `Another command changed the canary of ${objects.name} first. Run npm run canary to see it.`,
+        `Another command changed the canary of ${store.name} first. Run npm run canary to see it.`,
       );
     const moved = next && ({ ...canary, ...next } as Canary);
-    if (moved) await pushGeneration(objects, store, moved.generation);
+    if (moved) await pushGeneration(store, siteFolder, moved.generation);
     if (!entry || !live) return { canary: moved };
     const { generation, to, share } = moved ?? { ...(canary as Canary), share: 0 };
     const changed = { action: 'canary', apps: [], canary: { generation, to, share } } as const;
@@ -70,7 +70,7 @@ async function move(
  * failure removes it again before any visitor has seen it.
  */
 export async function beginCanary(
-  place: StoreAccess,
+  access: StoreAccess,
   begun: Pick<Canary, 'generation' | 'share' | 'to'>,
   how: CanaryHow,
 ): Promise<void> {
@@ -78,14 +78,14 @@ export async function beginCanary(
     ...begun,
     id: begun.generation,
     share: 0,
-    ...createCircumstances(place.objects, how.reason),
+    ...createCircumstances(access.store, how.reason),
   };
-  await move(place, undefined, unseen);
+  await move(access, undefined, unseen);
   try {
-    await changeCanary(place, begun.share, how);
+    await changeCanary(access, begun.share, how);
   } catch (error) {
-    if (readCanary(place.store)?.share !== 0) throw error;
-    await move(place, unseen, undefined);
+    if (readCanary(access.siteFolder)?.share !== 0) throw error;
+    await move(access, unseen, undefined);
     throw new ReleaseError(`${(error as Error).message} The canary has ended: no visitor has seen it.`);
   }
 }
@@ -95,19 +95,19 @@ export async function beginCanary(
  * take part get the live site from their next document on.
  */
 export async function changeCanary(
-  place: StoreAccess,
+  access: StoreAccess,
   share: number | undefined,
   { beforeSwitch, prove, afterSwitch, reason }: CanaryHow = {},
 ): Promise<void> {
-  const canary = runningCanary(place.store);
-  const shown = (share === undefined ? await place.store.current() : canary.generation) ?? '';
+  const canary = runningCanary(access.siteFolder);
+  const shown = (share === undefined ? await access.siteFolder.current() : canary.generation) ?? '';
   await beforeSwitch?.(shown);
   await prove?.(shown);
   await move(
-    place,
+    access,
     canary,
     share === undefined ? undefined : { share },
-    createCircumstances(place.objects, reason),
+    createCircumstances(access.store, reason),
   );
   await afterSwitch?.(shown);
 }
@@ -119,7 +119,7 @@ export async function changeCanary(
  * @param apps that are switched
  */
 export async function recomposeCanary(
-  { objects, store, say, action }: SwitchOptions,
+  { store, siteFolder, say, action }: SwitchOptions,
   { canary }: SiteState,
   next: Pick<ReleaseOptions, 'versions' | 'settings'>,
   apps: readonly string[],
@@ -134,8 +134,8 @@ export async function recomposeCanary(
     const versions = { ...next.versions, ...to };
     // The release that began it has already checked for lost pages.
     const how = { action: 'release', removePages: true, say: () => {} } as const;
-    const generation = await prepareGeneration({ objects, store, ...next, ...how, versions });
-    await pushGeneration(objects, store, generation);
+    const generation = await prepareGeneration({ store, siteFolder, ...next, ...how, versions });
+    await pushGeneration(store, siteFolder, generation);
     say(
       `The canary (${listVersions(canary.to)}) was composed again for the new live site: generation ${generation}`,
     );

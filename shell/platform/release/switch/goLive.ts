@@ -29,27 +29,30 @@ import type {
  * 6. Servers switch together, then `afterSwitch` runs.
  */
 export async function goLive(options: GoLiveOptions, wanted: Wanted): Promise<Released> {
-  const { objects, store, say, dryRun, named = [] } = options;
-  // The state at which the command began.
-  const base = readShown(store) ?? (await readState(objects)).state;
+  const { store, siteFolder, say, dryRun, named = [] } = options;
+  // Where the command began: what changed since then is another's release.
+  const base = readShown(siteFolder) ?? (await readState(store)).state;
   const apps = [...new Set([...named, ...changedApps(base.live?.versions, wanted.versions)])];
   for (;;) {
+    // The newest state; the swap succeeds only on this one.
     const seen = await refreshAfterRemoval(options);
     const { live } = seen.state;
     // What is wanted, on the newest state.
     const next = await rebase(options, { base, state: seen.state, wanted, apps });
-    if (options.action !== 'rollback' && !dryRun) refuseAppOfCanary(store, apps, next.versions);
+    if (options.action !== 'rollback' && !dryRun) refuseAppOfCanary(siteFolder, apps, next.versions);
     const { generation, accepted } = await prepare(options, next, seen.state);
-    const versions = await store.getVersions(generation);
+    const versions = await siteFolder.getVersions(generation);
     const released = { generation, versions, changed: changedApps(live?.versions, versions) };
     if (dryRun) say(`Generation ${generation} is ready; the live site is unchanged.`);
     if (dryRun || live?.generation === generation) return { ...released, switched: false };
     const entry = await createHistoryEntry(options, seen.state, released, next.settings);
     await options.beforeSwitch?.(generation);
-    await pushGeneration(objects, store, generation);
+    await pushGeneration(store, siteFolder, generation);
+    // The next live site, upon which the canary is composed again.
     const composed = { versions, settings: next.settings };
-    const gone = wanted.generation ? Object.keys(versions) : apps;
-    const canary = await recomposeCanary(options, seen.state, composed, gone);
+    // All apps that are switched: a rollback of one of them ends its canary.
+    const switching = wanted.generation ? Object.keys(versions) : apps;
+    const canary = await recomposeCanary(options, seen.state, composed, switching);
     const change = { live: { generation, versions }, settings: next.settings, accepted, canary, entry };
     const swapped = await swapState(options, seen, change);
     if (!swapped) continue;
@@ -63,44 +66,50 @@ export async function goLive(options: GoLiveOptions, wanted: Wanted): Promise<Re
 async function prepare(
   options: GoLiveOptions,
   { generation, versions, settings }: Wanted,
-  { accepted: known = [] }: SiteState,
+  { accepted: acceptedErrors = [] }: SiteState,
 ): Promise<{ readonly generation: string; readonly accepted: readonly string[] }> {
   if (generation !== undefined) {
-    await printPlan({ folder: options.store.pages(generation), versions }, settings, options);
+    await printPlan({ folder: options.siteFolder.pages(generation), versions }, settings, options);
     return { generation, accepted: [] };
   }
   const accepted: string[] = [];
-  const accept = (fact: string) => void accepted.push(fact);
-  const prepared = await prepareGeneration({ ...options, versions, settings, known, accept });
+  const rememberAccepted = (fact: string) => void accepted.push(fact);
+  const prepared = await prepareGeneration({
+    ...options,
+    versions,
+    settings,
+    acceptedErrors,
+    rememberAccepted,
+  });
   return { generation: prepared, accepted };
 }
 
 async function createHistoryEntry(
-  { store, objects, action, reason }: SwitchOptions,
+  { siteFolder, store, action, reason }: SwitchOptions,
   { settings: before }: SiteState,
   { generation, versions, changed }: Omit<Released, 'switched'>,
   after: SiteSettings,
 ): Promise<HistoryEntry> {
   const settings = settingsChanges(before, after);
   return {
-    ...createCircumstances(objects, reason),
+    ...createCircumstances(store, reason),
     action,
     apps: changed,
     generation,
     versions,
     ...(settings.length > 0 && { settings }),
     checkout: root,
-    sources: await getSources(store, versions, changed),
+    sources: await getSources(siteFolder, versions, changed),
     seconds: Math.round(performance.now() / 1000),
   };
 }
 
 /** Servers switch together some seconds later. `--after-switch` must wait for that. */
 async function untilServersSwitch(
-  { objects, say }: StoreAccess,
+  { store, say }: StoreAccess,
   { state: { from } }: StateSnapshot,
 ): Promise<void> {
-  const left = from === undefined ? 0 : Date.parse(from) - objects.now().getTime();
+  const left = from === undefined ? 0 : Date.parse(from) - store.now().getTime();
   if (left <= 0) return;
   say(`Site servers copy it, and switch together in ${Math.ceil(left / 1000)} s`);
   await wait(left);

@@ -2,43 +2,43 @@ import path from 'node:path';
 import { rm } from 'node:fs/promises';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { manifestFile } from 'shared-content/artifact/manifest';
-import type { Store } from '../../store/Store';
+import type { SiteFolder } from '../../store/SiteFolder';
 import { getMedia } from '../../testing/fakeDist';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
 import { prune } from './prune';
 import { folderAccess } from '../../store/storeAccess';
 
-let store: Store;
+let siteFolder: SiteFolder;
 beforeEach(async () => {
-  store = await fakeSite();
+  siteFolder = await fakeSite();
 });
 
 describe('prune', () => {
   it('removes versions that no kept generation uses; a dry run only lists them', async () => {
-    for (const word of ['two', 'three', 'four']) await releaseFake(store, { app: 'mfe-services', word });
-    const options = { ...folderAccess(store), keep: 2, days: 0, now: new Date(Date.now() + 60_000) };
+    for (const word of ['two', 'three', 'four']) await releaseFake(siteFolder, { app: 'mfe-services', word });
+    const options = { ...folderAccess(siteFolder), keep: 2, days: 0, now: new Date(Date.now() + 60_000) };
     const planned = await prune({ ...options, dryRun: true });
     expect(planned.generations).toHaveLength(2);
     expect(planned.versions.map(({ app }) => app)).toEqual(['mfe-services', 'mfe-services']);
     const media = (name: string) => `assets/mfe-services/${getMedia(name)}`;
-    const there = () => filesBelow(path.join(store.folder, 'assets/mfe-services/media'));
+    const there = () => filesBelow(path.join(siteFolder.path, 'assets/mfe-services/media'));
     expect(planned.media).toEqual([media('one'), media('two')].sort());
     expect(await there()).toHaveLength(5);
-    expect(await store.isPublished('mfe-services', planned.versions[0]?.id ?? '')).toBe(true);
+    expect(await siteFolder.isPublished('mfe-services', planned.versions[0]?.id ?? '')).toBe(true);
     await prune({ ...options, dryRun: false });
-    expect(await store.isPublished('mfe-services', planned.versions[0]?.id ?? '')).toBe(false);
-    expect(await liveDocument(store, 'services.html')).toContain('<h1>four</h1>');
+    expect(await siteFolder.isPublished('mfe-services', planned.versions[0]?.id ?? '')).toBe(false);
+    expect(await liveDocument(siteFolder, 'services.html')).toContain('<h1>four</h1>');
     expect((await there()).map((file) => `media/${file}`)).toEqual(
       ['four', 'lily', 'three'].map(getMedia).sort(),
     );
   });
 
   it('keeps all media when a version’s manifest cannot be read', async () => {
-    await releaseFake(store, { app: 'mfe-services', word: 'two' });
-    const { 'mfe-services': live = '' } = await store.getVersions((await store.current()) ?? '');
-    await rm(path.join(store.bundles('mfe-services', live), manifestFile));
+    await releaseFake(siteFolder, { app: 'mfe-services', word: 'two' });
+    const { 'mfe-services': live = '' } = await siteFolder.getVersions((await siteFolder.current()) ?? '');
+    await rm(path.join(siteFolder.bundles('mfe-services', live), manifestFile));
     const { versions, media } = await prune({
-      ...folderAccess(store),
+      ...folderAccess(siteFolder),
       keep: 1,
       days: 0,
       now: new Date(Date.now() + 60_000),
@@ -48,9 +48,9 @@ describe('prune', () => {
   });
 
   it('keeps generations that were live within the days that tabs may stay open', async () => {
-    await releaseFake(store, { app: 'mfe-services', word: 'two' });
+    await releaseFake(siteFolder, { app: 'mfe-services', word: 'two' });
     const { generations } = await prune({
-      ...folderAccess(store),
+      ...folderAccess(siteFolder),
       keep: 1,
       days: 30,
       now: new Date(),

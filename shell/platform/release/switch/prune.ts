@@ -48,38 +48,38 @@ function kept(
  * has, and what killed runs left. The state first marks what goes, so that no other state names it meanwhile. A
  * release that needs any of it later adds it anew. The caller holds the folder's lock.
  */
-export async function prune({ keep, days, dryRun, now: at, ...place }: PruneOptions): Promise<Pruned> {
-  const { objects, store } = place;
+export async function prune({ keep, days, dryRun, now: at, ...access }: PruneOptions): Promise<Pruned> {
+  const { store, siteFolder } = access;
   for (;;) {
-    const seen = await refreshAfterRemoval(place);
+    const seen = await refreshAfterRemoval(access);
     // A machine whose keys may not delete in the bucket still empties its own folder.
-    if (isCopy(place) && !dryRun) await removeUnneeded(store, seen.state);
-    const now = at ?? objects.now();
-    const history = await readHistory(store);
+    if (isCopy(access) && !dryRun) await removeUnneeded(siteFolder, seen.state);
+    const now = at ?? store.now();
+    const history = await readHistory(siteFolder);
     const isPast = (one: Preview) => isOver(one, now);
-    const previews = await previewsIn(objects);
+    const previews = await previewsIn(store);
     const find = (all: readonly Preview[]) => {
       const shown = all.filter((one) => !isPast(one));
-      return findUnneeded(objects, kept(history, seen.state, shown, { keep, days }, now), now);
+      return findUnneeded(store, kept(history, seen.state, shown, { keep, days }, now), now);
     };
     const over = previews.filter(isPast).map(({ name }) => name);
     const found = await find(previews);
     const pruned = { previews: over, ...found };
     if (dryRun) return pruned;
-    if (over.length > 0) await changePreviews(objects, isPast);
+    if (over.length > 0) await changePreviews(store, isPast);
     const removing = getKeys(found);
     if (removing.length > 0) {
-      const marked = await swapState(place, seen, { removing });
+      const marked = await swapState(access, seen, { removing });
       if (!marked) continue;
       // A preview that came meanwhile is named in previews.json, not in the state.
-      const still = new Set(getKeys(await find(await previewsIn(objects))));
+      const still = new Set(getKeys(await find(await previewsIn(store))));
       await removeMarked(
-        place,
+        access,
         marked,
         removing.filter((key) => still.has(key)),
       );
     }
-    await store.clearLeftovers();
+    await siteFolder.clearLeftovers();
     return pruned;
   }
 }

@@ -31,7 +31,7 @@ interface Rebase {
  * @throws ReleaseError where they changed the same app, or the same settings
  */
 export async function rebase(
-  { store, action }: SwitchOptions,
+  { siteFolder, action }: SwitchOptions,
   { base, state, wanted, apps }: Rebase,
 ): Promise<Wanted> {
   if (!state.live || state.live.generation === base.live?.generation) return wanted;
@@ -41,7 +41,7 @@ export async function rebase(
   );
   const sets = action === 'settings' && JSON.stringify(state.settings) !== JSON.stringify(base.settings);
   if (both.length > 0 || sets) {
-    const last = (await readHistory(store)).findLast((entry) =>
+    const last = (await readHistory(siteFolder)).findLast((entry) =>
       sets ? entry.settings !== undefined : entry.apps.some((app) => both.includes(app)),
     );
     const list = (of: Partial<Versions>) => both.map((app) => `${app} ${of[app] ?? 'taken away'}`).join(', ');

@@ -5,7 +5,7 @@ import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { browserGate } from '../prepare/browser/browserGate';
 import { refuseAppOfCanary } from './canary';
 import { refresh } from '../../store/storeAccess';
-import { release } from './release';
+import { releaseAndProve } from './releaseAndProve';
 import type { ReleaseOptions } from '../prepare/releaseOptions';
 import type { StoreAccess, Versions } from '../../store/state.contract';
 
@@ -25,26 +25,26 @@ export async function releaseCheckout({
   settings,
   skipBrowser,
   beforeSwitch,
-  ...place
+  ...access
 }: CheckoutRelease): Promise<void> {
-  const { store, say } = place;
+  const { siteFolder, say } = access;
   // Two starts in one checkout build one after the other.
   await withStoreLock(path.join(root, '.cache'), { wait: 600, what: 'build', say }, async () => {
     say('Building what changed');
     const { buildStale } = await import('shared-content/bundling/buildStale');
     await buildStale(names, say);
-    await withStoreLock(store.folder, { wait: 60, say }, async () => {
-      await refresh(place);
-      refuseAppOfCanary(store);
+    await withStoreLock(siteFolder.path, { wait: 60, say }, async () => {
+      await refresh(access);
+      refuseAppOfCanary(siteFolder);
       const versions: Record<string, string> = {};
-      for (const name of names) versions[name] = (await store.publish(getDistFolder(name))).version;
-      await release({
-        ...place,
+      for (const name of names) versions[name] = (await siteFolder.publish(getDistFolder(name))).version;
+      await releaseAndProve({
+        ...access,
         settings,
         versions: versions as Versions,
         action: 'start',
         named: names,
-        inBrowser: browserGate({ store, say, skip: skipBrowser, without: 'go on' }),
+        inBrowser: browserGate({ siteFolder, say, skip: skipBrowser, without: 'go on' }),
         beforeSwitch,
       });
     });

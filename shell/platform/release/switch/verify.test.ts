@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Store } from '../../store/Store';
+import type { SiteFolder } from '../../store/SiteFolder';
 import {
   fakeSite,
   liveDocument,
@@ -15,92 +15,92 @@ import {
   generationsIn,
 } from '../../testing/fakeSite';
 import { folderAccess } from '../../store/storeAccess';
-import { verify as verifyPlace } from './verify';
+import { verify as verifyStore } from './verify';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { moveAside } from '../../store/atomicFolders';
 
 const app = 'mfe-services' as const;
-let store: Store;
+let siteFolder: SiteFolder;
 let first: string;
 beforeEach(async () => {
-  store = await fakeSite();
-  first = (await store.current()) ?? '';
+  siteFolder = await fakeSite();
+  first = (await siteFolder.current()) ?? '';
 });
 
-const verify = () => withStoreLock(store.folder, { wait: 0 }, () => verifyPlace(folderAccess(store)));
+const verify = () => withStoreLock(siteFolder.path, { wait: 0 }, () => verifyStore(folderAccess(siteFolder)));
 const words = async () => (await verify()).faults.map(({ what, cure }) => `${what}. ${cure}`);
 const repair = () =>
-  withStoreLock(store.folder, { wait: 0 }, async () => {
-    for (const fault of (await verifyPlace(folderAccess(store))).faults) await fault.repair?.();
+  withStoreLock(siteFolder.path, { wait: 0 }, async () => {
+    for (const fault of (await verifyStore(folderAccess(siteFolder))).faults) await fault.repair?.();
   });
 
 it('reports no faults in a complete store, and counts its contents', async () => {
-  await releaseFake(store, { app, word: 'two' });
+  await releaseFake(siteFolder, { app, word: 'two' });
   const { faults, ...count } = await verify();
   expect(faults).toEqual([]);
-  expect(count).toMatchObject({ generations: 2, versions: 6, generation: await store.current() });
+  expect(count).toMatchObject({ generations: 2, versions: 6, generation: await siteFolder.current() });
 });
 
 it('finds a changed byte in an unused version, and removes that version on repair', async () => {
-  const version = await publishFake(store, { app, word: 'two' });
-  const file = path.join(store.assets(app, version), 'page.js');
+  const version = await publishFake(siteFolder, { app, word: 'two' });
+  const file = path.join(siteFolder.assets(app, version), 'page.js');
   await writeFile(file, (await readFile(file, 'utf8')).replace('two', 'TWO'));
   expect(await words()).toEqual([
     expect.stringMatching(new RegExp(`^${app} ${version} is torn: assets/page.js has other bytes.*--repair`)),
   ]);
   await repair();
   expect(await words()).toEqual([]);
-  expect(await store.state(versionItem(app, version))).toEqual({ is: 'absent' });
+  expect(await siteFolder.state(versionItem(app, version))).toEqual({ is: 'absent' });
 });
 
 it('keeps a torn version while it is live; publishing the same bytes repairs it', async () => {
-  await releaseFake(store, { app, word: 'two' });
-  const { [app]: version = '' } = await store.getVersions((await store.current()) ?? '');
-  const file = path.join(store.assets(app, version), 'page.js');
+  await releaseFake(siteFolder, { app, word: 'two' });
+  const { [app]: version = '' } = await siteFolder.getVersions((await siteFolder.current()) ?? '');
+  const file = path.join(siteFolder.assets(app, version), 'page.js');
   await writeFile(file, (await readFile(file, 'utf8')).replace('two', 'TWO'));
   expect(await words()).toEqual([
     expect.stringMatching(/which is live, is torn: .*npm run release -- mfe-services publishes it again/),
   ]);
   await repair();
   expect(existsSync(file)).toBe(true);
-  await releaseFake(store, { app, word: 'two' });
+  await releaseFake(siteFolder, { app, word: 'two' });
   expect(await words()).toEqual([]);
   expect(await readFile(file, 'utf8')).toContain('two');
 });
 
 it('keeps a torn generation while it is live; composing it again repairs it', async () => {
-  await truncate(path.join(store.pages(first), 'about.html'));
-  const { [app]: version = '' } = await store.getVersions(first);
+  await truncate(path.join(siteFolder.pages(first), 'about.html'));
+  const { [app]: version = '' } = await siteFolder.getVersions(first);
   expect(await words()).toEqual([
     expect.stringMatching(
       /generation \w+, which is live, is torn: about\.html has 0 bytes.*npm run rollback -- /,
     ),
   ]);
   await repair();
-  expect(await liveDocument(store, 'services.html')).toContain('</html>');
-  await releaseVersions(store, { [app]: version });
-  expect(await store.current()).toBe(first);
+  expect(await liveDocument(siteFolder, 'services.html')).toContain('</html>');
+  await releaseVersions(siteFolder, { [app]: version });
+  expect(await siteFolder.current()).toBe(first);
   expect(await words()).toEqual([]);
 });
 
 it('removes torn generations and those without their versions', async () => {
-  await releaseFake(store, { app, word: 'two' });
-  await releaseFake(store, { app, word: 'three' });
-  const second = (await generationsIn(store)).find((id) => id !== first) ?? '';
-  const torn = second === (await store.current()) ? first : second;
-  await rm(path.join(store.pages(torn), '404.html'));
+  await releaseFake(siteFolder, { app, word: 'two' });
+  await releaseFake(siteFolder, { app, word: 'three' });
+  const second = (await generationsIn(siteFolder)).find((id) => id !== first) ?? '';
+  const torn = second === (await siteFolder.current()) ? first : second;
+  await rm(path.join(siteFolder.pages(torn), '404.html'));
   expect(await words()).toEqual([expect.stringMatching(`generation ${torn} is torn: 404.html is missing`)]);
   await repair();
   expect(await words()).toEqual([]);
-  const rest = (await generationsIn(store)).filter((id) => id !== torn);
+  const rest = (await generationsIn(siteFolder)).filter((id) => id !== torn);
   const other = rest.find((id) => id !== first) ?? '';
   expect(rest).toHaveLength(2);
 
-  const live = (await store.current()) ?? '';
+  const live = (await siteFolder.current()) ?? '';
   const old = rest.find((id) => id !== live) ?? other;
-  const { [app]: version = '' } = await store.getVersions(old);
-  await moveAside(store.folder, store.bundles(app, version));
-  await moveAside(store.folder, store.assets(app, version));
+  const { [app]: version = '' } = await siteFolder.getVersions(old);
+  await moveAside(siteFolder.path, siteFolder.bundles(app, version));
+  await moveAside(siteFolder.path, siteFolder.assets(app, version));
   expect(await words()).toEqual([
     expect.stringMatching(
       `generation ${old} is torn: it pins ${app} ${version}, which is incomplete in the store`,
@@ -108,21 +108,21 @@ it('removes torn generations and those without their versions', async () => {
   ]);
   await repair();
   expect(await words()).toEqual([]);
-  expect(await generationsIn(store)).toEqual([live]);
+  expect(await generationsIn(siteFolder)).toEqual([live]);
 });
 
 it('switches to the last complete generation when the live one is missing', async () => {
-  await releaseFake(store, { app, word: 'two' });
-  const live = (await store.current()) ?? '';
-  await rm(store.pages(live), { recursive: true });
+  await releaseFake(siteFolder, { app, word: 'two' });
+  const live = (await siteFolder.current()) ?? '';
+  await rm(siteFolder.pages(live), { recursive: true });
   expect(await words()).toEqual([
     expect.stringMatching(
       `generation ${live}, which should be live, is not in the store.*makes generation ${first} live`,
     ),
   ]);
   await repair();
-  expect(await store.current()).toBe(first);
-  expect(await liveDocument(store, 'services.html')).toContain('<h1>one</h1>');
+  expect(await siteFolder.current()).toBe(first);
+  expect(await liveDocument(siteFolder, 'services.html')).toContain('<h1>one</h1>');
 });
 
 describe('the command line', () => {
@@ -133,23 +133,23 @@ describe('the command line', () => {
     });
 
   it('verify prints one line with exit code 0, faults with code 2, and repairs', async () => {
-    const whole = run(store.folder, 'verify');
+    const whole = run(siteFolder.path, 'verify');
     expect(whole.stderr).toBe('');
     expect(whole.stdout).toMatch(/^Whole: 1 generations and 5 versions in .*; live is \w+\.\n$/);
     expect(whole.status).toBe(0);
-    const version = await publishFake(store, { app, word: 'two' });
-    await rm(path.join(store.assets(app, version), 'page.js'));
-    const torn = run(store.folder, 'verify');
+    const version = await publishFake(siteFolder, { app, word: 'two' });
+    await rm(path.join(siteFolder.assets(app, version), 'page.js'));
+    const torn = run(siteFolder.path, 'verify');
     expect(torn.stdout).toMatch(/^mfe-services \w+ is torn: assets\/page\.js is missing\. .*\n$/);
     expect(torn.status).toBe(2);
-    expect(run(store.folder, 'verify', '--repair').status).toBe(0);
+    expect(run(siteFolder.path, 'verify', '--repair').status).toBe(0);
   });
 
   it.each([
     ['release', app, '--no-build'],
     ['verify', '--repair'],
   ])('%s refuses a folder that is no store with one line, and creates none', (...args) => {
-    const wrong = path.join(store.folder, 'mistyped');
+    const wrong = path.join(siteFolder.path, 'mistyped');
     const { status, stdout, stderr } = run(wrong, ...args);
     expect(status).toBe(1);
     expect(stdout + stderr).toMatch(/^\S+mistyped is no release store\. Is SITE_DIR right\? .*\n$/);
@@ -157,10 +157,10 @@ describe('the command line', () => {
   });
 
   it('history ends silently when the reader of its output closes the pipe', async () => {
-    const [entry] = await readHistory(store);
+    const [entry] = await readHistory(siteFolder);
     // The output exceeds the buffer of a pipe.
     for (let number = 2; number < 3000; number += 1)
-      await writeFile(path.join(store.folder, 'history', `${number}.json`), JSON.stringify(entry));
+      await writeFile(path.join(siteFolder.path, 'history', `${number}.json`), JSON.stringify(entry));
     const child = spawn(
       process.execPath,
       [
@@ -172,7 +172,7 @@ describe('the command line', () => {
         '3000',
       ],
       {
-        env: { ...process.env, NODE_OPTIONS: '', SITE_DIR: store.folder },
+        env: { ...process.env, NODE_OPTIONS: '', SITE_DIR: siteFolder.path },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );

@@ -10,15 +10,15 @@ let server: FastifyInstance | undefined;
 afterEach(() => server?.close());
 
 async function reached() {
-  const store = await fakeSite();
-  const generation = (await store.current()) ?? '';
-  server = await siteServer({ store, config: readConfig({ LOG_LEVEL: 'silent' }), withApi: false });
+  const siteFolder = await fakeSite();
+  const generation = (await siteFolder.current()) ?? '';
+  server = await siteServer({ siteFolder, config: readConfig({ LOG_LEVEL: 'silent' }), withApi: false });
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   return {
-    store,
+    siteFolder,
     generation,
     origin,
-    look: () => verifyDeployment({ store, origin, timeout: 0 })(generation),
+    look: () => verifyDeployment({ siteFolder, origin, timeout: 0 })(generation),
   };
 }
 
@@ -28,17 +28,17 @@ it('accepts a site whose pages, policies and scripts match the composed ones', a
 });
 
 it('names pinned scripts that visitors do not get', async () => {
-  const { store, generation, origin, look } = await reached();
-  const versions = await store.getVersions(generation);
-  await rm(store.assets('shell', versions.shell), { recursive: true });
+  const { siteFolder, generation, origin, look } = await reached();
+  const versions = await siteFolder.getVersions(generation);
+  await rm(siteFolder.assets('shell', versions.shell), { recursive: true });
   await expect(look()).rejects.toThrow(`${origin}/assets/shell/${versions.shell}/main.js answers 404`);
 });
 
 it('names a page with the policy of another generation', async () => {
-  const { store, generation, origin, look } = await reached();
+  const { siteFolder, generation, origin, look } = await reached();
   // The server has read the policies; an nginx has the older ones until its reload.
   await fetch(`${origin}/about`);
-  const file = path.join(store.pages(generation), 'csp.json');
+  const file = path.join(siteFolder.pages(generation), 'csp.json');
   const policies = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
   await writeFile(file, JSON.stringify({ ...policies, 'about.html': "default-src 'none'" }));
   await expect(look()).rejects.toThrow('/about has another policy than the composed one');

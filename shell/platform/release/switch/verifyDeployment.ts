@@ -9,7 +9,7 @@ import { getCookie } from '../../http/canaryCookie';
 import { generationHeader } from '../../http/securityHeaders';
 import { readCanary } from '../../store/state';
 import { isAnswerDocument, readPolicies, routeOfDocument } from '../../store/generationFiles';
-import type { Store } from '../../store/Store';
+import type { SiteFolder } from '../../store/SiteFolder';
 
 /** Requests at once: as many as a browser keeps open to one host. */
 const concurrency = 6;
@@ -17,7 +17,7 @@ const concurrency = 6;
 const answerTimeout = 10_000;
 
 interface ProofOptions {
-  readonly store: Store;
+  readonly siteFolder: SiteFolder;
   /** The site's address for visitors: `https://www.example.com`. */
   readonly origin: string;
   /** Seconds until every page must show the generation: caches and polling servers need some. */
@@ -37,10 +37,10 @@ interface Check {
  *
  * @returns a function that throws a ReleaseError naming what visitors get instead, route by route
  */
-export function verifyDeployment({ store, origin, timeout }: ProofOptions) {
+export function verifyDeployment({ siteFolder, origin, timeout }: ProofOptions) {
   return async (generation: string): Promise<void> => {
     const until = Date.now() + timeout * 1000;
-    const canary = readCanary(store);
+    const canary = readCanary(siteFolder);
     const headers: HeadersInit = canary
       ? { Cookie: getCookie(canary.id, canary.generation === generation ? 'in' : 'out') }
       : {};
@@ -56,7 +56,7 @@ export function verifyDeployment({ store, origin, timeout }: ProofOptions) {
         return [{ check, fault: cause?.message || cause?.code || message }];
       }
     };
-    let open = await getChecks(store, generation, origin);
+    let open = await getChecks(siteFolder, generation, origin);
     for (;;) {
       const failed = (await pMap(open, run, { concurrency })).flat();
       if (failed.length === 0) return;
@@ -73,8 +73,8 @@ export function verifyDeployment({ store, origin, timeout }: ProofOptions) {
   };
 }
 
-async function getChecks(store: Store, generation: string, origin: string): Promise<Check[]> {
-  const folder = store.pages(generation);
+async function getChecks(siteFolder: SiteFolder, generation: string, origin: string): Promise<Check[]> {
+  const folder = siteFolder.pages(generation);
   const scripts = new Map<string, string>();
   const checks: Check[] = [];
   for (const [file, policy] of Object.entries(await readPolicies(folder))) {

@@ -1,7 +1,7 @@
 import type { Encounters } from 'api/encounters';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { securityHeaders, strictPolicy } from '../../http/securityHeaders';
-import type { Store } from '../../store/Store';
+import type { SiteFolder } from '../../store/SiteFolder';
 import { authorizeOperator } from './authorizeOperator';
 import { operatorsPage, operatorsPolicy } from './operatorsPage';
 import { readOverview } from './readOverview';
@@ -17,7 +17,7 @@ const never = {
 };
 
 interface OperatorsOptions {
-  readonly store: Store;
+  readonly siteFolder: SiteFolder;
   readonly siteName: string;
   readonly token: string | undefined;
   readonly siteUrl: string;
@@ -32,7 +32,7 @@ interface OperatorsOptions {
 export async function answerOperators(
   request: FastifyRequest,
   reply: FastifyReply,
-  { store, siteName, token, siteUrl, readEncounters }: OperatorsOptions,
+  { siteFolder, siteName, token, siteUrl, readEncounters }: OperatorsOptions,
 ): Promise<FastifyReply | undefined> {
   const access = authorizeOperator(request.raw, token, siteUrl);
   if (access === 'closed') return undefined;
@@ -41,7 +41,7 @@ export async function answerOperators(
       .code(303)
       .headers({ ...never, 'Set-Cookie': access.key, Location: operatorsPath })
       .send();
-  const overview = await readOverview(store, readEncounters);
+  const overview = await readOverview(siteFolder, readEncounters);
   if (!overview) return undefined;
   return reply
     .headers({

@@ -6,24 +6,24 @@ import { readConfig } from 'api/config';
 import type { FastifyInstance } from 'fastify';
 import { parseHtml, select, getWords } from '../../http/parseHtml';
 import { writePreview } from '../../store/previews';
-import type { Store } from '../../store/Store';
+import type { SiteFolder } from '../../store/SiteFolder';
 import { fakeSite, releaseFake, releaseVersions } from '../../testing/fakeSite';
 import { siteServer } from '../siteServer';
 import { operatorsPage } from './operatorsPage';
 import { readOverview } from './readOverview';
 
 const token = 'a-token-of-24-characters';
-let store: Store;
+let siteFolder: SiteFolder;
 let server: FastifyInstance;
 let port: number;
 let first: string;
 
 beforeAll(async () => {
-  store = await fakeSite();
-  first = (await store.getVersions((await store.current()) ?? ''))['mfe-services'] ?? '';
-  await releaseFake(store, { app: 'mfe-services', word: 'two' }, { reason: 'words of <b>services</b>' });
-  const generation = (await store.current()) ?? '';
-  await writePreview(new FolderObjects(store.folder), {
+  siteFolder = await fakeSite();
+  first = (await siteFolder.getVersions((await siteFolder.current()) ?? ''))['mfe-services'] ?? '';
+  await releaseFake(siteFolder, { app: 'mfe-services', word: 'two' }, { reason: 'words of <b>services</b>' });
+  const generation = (await siteFolder.current()) ?? '';
+  await writePreview(new FolderObjects(siteFolder.path), {
     name: 'pr-42',
     generation,
     at: new Date().toISOString(),
@@ -32,7 +32,7 @@ beforeAll(async () => {
     reason: 'to be looked at',
   });
   const config = readConfig({ LOG_LEVEL: 'silent', OPERATORS_TOKEN: token });
-  server = await siteServer({ store, config, withApi: false });
+  server = await siteServer({ siteFolder, config, withApi: false });
   await server.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = server.server.address() as AddressInfo);
 });
@@ -80,8 +80,8 @@ it('shows the live site to requests of this machine, without caching or indexing
     'referrer-policy': 'no-referrer',
     'content-security-policy': expect.stringMatching(/^default-src 'none'; .*style-src 'sha256-/) as string,
   });
-  const generation = await store.current();
-  const { 'mfe-services': version } = await store.getVersions(generation ?? '');
+  const generation = await siteFolder.current();
+  const { 'mfe-services': version } = await siteFolder.getVersions(generation ?? '');
   expect(body).toContain(generation);
   expect(section(body, 'h2')).toEqual([
     'Live versions',
@@ -127,7 +127,7 @@ it('is not available on a preview’s host', async () => {
 });
 
 const getPage = async (met?: Encounters) => {
-  const overview = await readOverview(store, met && (() => Promise.resolve(met)));
+  const overview = await readOverview(siteFolder, met && (() => Promise.resolve(met)));
   if (!overview) throw new Error('nothing is live');
   return operatorsPage(overview, 'Shapla Systems');
 };
@@ -136,7 +136,11 @@ it('lists a release and its rollback, newest first, with escaped text', async ()
   const before = section(await getPage(), '#timeline ~ ol > li');
   expect(before[0]).toMatch(/^release.*mfe-services/);
   expect(before[0]).toContain('"words of <b>services</b>"');
-  await releaseVersions(store, { 'mfe-services': first }, { action: 'rollback', reason: 'two was wrong' });
+  await releaseVersions(
+    siteFolder,
+    { 'mfe-services': first },
+    { action: 'rollback', reason: 'two was wrong' },
+  );
   const after = section(await getPage(), '#timeline ~ ol > li');
   expect(after).toHaveLength(before.length + 1);
   expect(after[0]).toMatch(/^rollback.*mfe-services.*two was wrong/s);
@@ -144,7 +148,7 @@ it('lists a release and its rollback, newest first, with escaped text', async ()
 });
 
 it('shows failures, whether their version is still live, and page speed', async () => {
-  const { 'mfe-portfolio': version = '' } = await store.getVersions((await store.current()) ?? '');
+  const { 'mfe-portfolio': version = '' } = await siteFolder.getVersions((await siteFolder.current()) ?? '');
   const [first, last] = [new Date('2026-11-22T10:02:00Z'), new Date('2026-11-22T11:14:00Z')];
   const counted = { kind: 'entry', first, last } as const;
   const page = await getPage({
@@ -175,7 +179,7 @@ it('shows failures, whether their version is still live, and page speed', async 
 });
 
 it('works without counts when the database cannot be read', async () => {
-  const overview = await readOverview(store, () => Promise.reject(new Error('the database is away')));
-  expect(overview?.met).toBe('The counts cannot be read: the database is away');
+  const overview = await readOverview(siteFolder, () => Promise.reject(new Error('the database is away')));
+  expect(overview?.telemetry).toBe('The counts cannot be read: the database is away');
   expect(operatorsPage(overview!, 'Shapla Systems')).toContain('the database is away');
 });

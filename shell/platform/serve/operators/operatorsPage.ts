@@ -5,7 +5,7 @@ import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { strictPolicy } from '../../http/securityHeaders';
 import { listVersions, getChanges, getCircumstances, since } from '../../store/history';
 import { getApps } from '../../store/previews';
-import { failures, speed } from './met';
+import { failurePanel, speedPanel } from './telemetryPanels';
 import type { LiveVersion, Overview } from './readOverview';
 import { style } from './style';
 import type { HistoryEntry } from '../../store/state.contract';
@@ -86,9 +86,9 @@ function beside({ canary, previews }: Overview): Html {
   </ul>`;
 }
 
-function tiles({ generation, history, met, before }: Overview): Html {
+function tiles({ generation, history, telemetry, before }: Overview): Html {
   const last = history.at(-1);
-  const failing = typeof met === 'string' ? undefined : met.failing;
+  const failing = typeof telemetry === 'string' ? undefined : telemetry.failing;
   return html`<dl class="tiles">
     <div>
       <dt>Live generation</dt>
@@ -157,9 +157,9 @@ export function operatorsPage(overview: Overview, siteName: string): string {
           }
           <h2 id="failures">Failing parts</h2>
           <p class="lead">Failures in visitors’ browsers in 24 hours, by version or policy.</p>
-          ${failures(overview)}
+          ${failurePanel(overview)}
           <h2 id="speed">Speed for visitors</h2>
-          ${speed(overview.met)}
+          ${speedPanel(overview.telemetry)}
         </main>
         <footer>The same in a terminal: npm run status, npm run history.</footer>
       </body>

@@ -4,7 +4,7 @@ import { readCanary } from '../../store/state';
 import { readHistory, getSources, getSwitchEntry } from '../../store/history';
 import { getAddress, readPreviews } from '../../store/previews';
 import { readSettings } from '../../store/SiteSettings';
-import type { Store } from '../../store/Store';
+import type { SiteFolder } from '../../store/SiteFolder';
 import { generationTimeline } from '../../store/timeline';
 import type { Canary, HistoryEntry, Preview } from '../../store/state.contract';
 
@@ -29,7 +29,7 @@ export interface Overview {
   /** The state that `npm run rollback` goes back to. */
   readonly before: HistoryEntry | undefined;
   /** Telemetry of visitors, or why it is not known. */
-  readonly met: Encounters | string;
+  readonly telemetry: Encounters | string;
 }
 
 const getReason = (error: unknown) =>
@@ -41,22 +41,22 @@ const getReason = (error: unknown) =>
  * @returns undefined where nothing is live
  */
 export async function readOverview(
-  store: Store,
+  siteFolder: SiteFolder,
   readEncounters: (() => Promise<Encounters>) | undefined,
 ): Promise<Overview | undefined> {
-  const generation = await store.current();
+  const generation = await siteFolder.current();
   if (generation === undefined) return undefined;
-  const [versions, history, settings, met] = await Promise.all([
-    store.getVersions(generation),
-    readHistory(store),
-    readSettings(store),
+  const [versions, history, settings, telemetry] = await Promise.all([
+    siteFolder.getVersions(generation),
+    readHistory(siteFolder),
+    readSettings(siteFolder),
     readEncounters
       ? readEncounters().catch((error: unknown) => `The counts cannot be read: ${getReason(error)}`)
       : 'The API runs elsewhere; its desk and npm run status show what it counted.',
   ]);
   // A torn version must not hide the rest of the page; npm run verify reports it.
   const sources = await Promise.all(
-    Object.keys(versions).map((app) => getSources(store, versions, [app]).catch(() => ({}))),
+    Object.keys(versions).map((app) => getSources(siteFolder, versions, [app]).catch(() => ({}))),
   ).then((each) => Object.assign({}, ...each) as Record<string, BuildSource>);
   return {
     at: new Date(),
@@ -67,13 +67,13 @@ export async function readOverview(
       source: sources[app],
       since: getSwitchEntry(history, app, version),
     })),
-    canary: readCanary(store),
-    previews: readPreviews(store).map((preview) => ({
+    canary: readCanary(siteFolder),
+    previews: readPreviews(siteFolder).map((preview) => ({
       ...preview,
       address: getAddress(preview.name, settings?.siteUrl ?? 'http://localhost'),
     })),
     history,
     before: generationTimeline(history).at(-2),
-    met,
+    telemetry,
   };
 }

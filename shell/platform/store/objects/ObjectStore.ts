@@ -64,8 +64,8 @@ export async function each<T>(items: readonly T[], work: (item: T) => Promise<un
 }
 
 /** The value of a JSON object; undefined where it is absent or invalid JSON. */
-export async function getJson(objects: ObjectStore, key: string): Promise<unknown> {
-  return parsed((await objects.get(key))?.body);
+export async function getJson(store: ObjectStore, key: string): Promise<unknown> {
+  return parsed((await store.get(key))?.body);
 }
 
 export function parsed(body: Buffer | undefined): unknown {

@@ -4,11 +4,10 @@ import {
   type SectionPin,
   type SectionPins,
   type SectionsFile,
-  homePart,
   federationManifest,
   getIntegrity,
+  getSectionShownAt,
   scriptTimeout,
-  sectionOwning,
   sectionsUrl,
 } from 'shared-content/federation';
 import { ownUrl } from '../ownUrl';
@@ -25,7 +24,7 @@ export class PinnedSections {
   /** @param path of the document */
   constructor(pins: Pins, path: string) {
     this.pins = pins;
-    this.own = path === '/' ? homePart.section : sectionOwning(path)?.name;
+    this.own = getSectionShownAt(path);
   }
 
   /** @throws ScriptError if the file does not load; the next call requests it again */
@@ -72,7 +71,7 @@ export class PinnedSections {
     const { pins, own } = this;
     const all = await this.all().catch(() => undefined);
     if (!all || this.shell === undefined || pins.overridden) return false;
-    const wanted = path === '/' ? homePart.section : sectionOwning(path)?.name;
+    const wanted = getSectionShownAt(path);
     const entry = wanted === undefined || wanted === own ? undefined : all[wanted]?.entry;
     if (entry !== undefined && new URL(entry, location.origin).origin !== location.origin) return true;
     const runsOwn = own !== undefined && Object.keys(pins.sectionScripts).length > 0;

@@ -63,7 +63,7 @@ export function sitePlugin(sections: Pick<PinnedSections, 'getPin'>): ModuleFede
       const section = sectionAt(id);
       if (!section || !(error instanceof Error) || options?.from === quietly.from) return;
       const kind = failureKind(error);
-      // `tellFailures` compares the bytes at this URL with the entry's pin.
+      // `watchFailures` compares the bytes at this URL with the entry's pin.
       if (kind === 'entry' && remote && !('request' in error))
         Object.assign(error, { request: remote.entry });
       reportFailure(kind, section.name, error);

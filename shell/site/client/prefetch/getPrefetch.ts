@@ -8,7 +8,7 @@ import {
   homeChunk,
   homePart,
   getIntegrity,
-  getOwner,
+  getApp,
   sharedFile,
 } from 'shared-content/federation';
 import type { PinnedSections } from '../federation/PinnedSections';
@@ -19,10 +19,10 @@ const beside = (url: string, file: string) => (file.startsWith('/') ? file : url
 
 /** URLs of the scripts that the page at a path needs beside the shell's first ones; none for a path without an owner. */
 export function filesOfPage({ shell }: Pick<Pins, 'shell'>, sections: SectionPins, path: string): string[] {
-  const owner = getOwner(path);
-  if (!owner) return [];
+  const app = getApp(path);
+  if (!app) return [];
   const ofShell = (chunk: string) => beside(Object.keys(shell.firstScript)[0] ?? '', chunkFile(chunk));
-  if (owner.name === 'shell') {
+  if (app.name === 'shell') {
     const entry = sections[homePart.section]?.entry ?? '';
     return [
       ofShell(homeChunk),
@@ -31,7 +31,7 @@ export function filesOfPage({ shell }: Pick<Pins, 'shell'>, sections: SectionPin
       beside(entry, chunkFile(exposeChunk(homePart.expose))),
     ];
   }
-  const pin = sections[owner.name];
+  const pin = sections[app.name];
   if (!pin) return [];
   const page = getChunkName(path);
   const shared = (pin.sharedScripts ?? []).filter((file) => {

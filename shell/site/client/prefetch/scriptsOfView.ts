@@ -3,6 +3,7 @@ import {
   chunkFile,
   federationChunk,
   getIntegrity,
+  isHome,
   mainChunk,
   reactChunk,
   servedHomeChunk,
@@ -18,7 +19,7 @@ export function scriptsOfView(pins: Pins, path: string): string[] {
     reactChunk,
     mainChunk,
     ...(pins.static ? [] : [federationChunk]),
-    ...(path === '/' ? [servedHomeChunk] : []),
+    ...(isHome(path) ? [servedHomeChunk] : []),
   ].map((chunk) => (pinned[0] ?? '').replace(/[^/]+$/, chunkFile(chunk)));
   return [...new Set([...pinned, ...ofShell])];
 }

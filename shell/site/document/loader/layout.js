@@ -57,7 +57,7 @@ function deferLayout(number, until) {
 }
 
 // Runs once the document is parsed.
-export function frame(whenUnstyled) {
+export function hideUnstyledBlocks(whenUnstyled) {
   isParsed = true;
   giveUp = whenUnstyled;
   if (!block(3)) {

@@ -2,7 +2,7 @@
 
 // The document is being parsed; then it stands, and no script has run.
 export var parsing = 0;
-export var served = 1;
+export var waiting = 1;
 // The first script comes, which needs no React; then it runs, and decides when React starts.
 export var starting = 2;
 export var started = 3;

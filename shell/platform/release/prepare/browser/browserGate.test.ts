@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Store } from '../../../store/Store';
+import type { SiteFolder } from '../../../store/SiteFolder';
 import { browserGate } from './browserGate';
 
 jest.mock('node:fs', () => ({
@@ -10,7 +10,7 @@ jest.mock('node:fs', () => ({
 const ready = { generation: 'g', routes: ['/'] };
 const lines: string[] = [];
 const gate = (options: Pick<Parameters<typeof browserGate>[0], 'skip' | 'without'>) =>
-  browserGate({ store: {} as Store, say: (line) => lines.push(line), ...options })(ready);
+  browserGate({ siteFolder: {} as SiteFolder, say: (line) => lines.push(line), ...options })(ready);
 beforeEach(() => void lines.splice(0));
 
 describe('without an installed browser', () => {

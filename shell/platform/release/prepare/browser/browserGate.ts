@@ -1,5 +1,5 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import type { Store } from '../../../store/Store';
+import type { SiteFolder } from '../../../store/SiteFolder';
 import { findBrowser } from './findBrowser';
 import { openInBrowser } from './openInBrowser';
 
@@ -11,7 +11,7 @@ export interface ReadyGeneration {
 }
 
 interface BrowserGateOptions {
-  readonly store: Store;
+  readonly siteFolder: SiteFolder;
   readonly say: (line: string) => void;
   /** Skips the gate by request: `--skip-browser`. */
   readonly skip?: boolean;
@@ -34,12 +34,12 @@ const playwrights = () =>
  *
  * @returns a function that throws a ReleaseError naming the pages that fail, or what to do without a browser
  */
-export function browserGate({ store, say, skip, without }: BrowserGateOptions) {
+export function browserGate({ siteFolder, say, skip, without }: BrowserGateOptions) {
   return async (ready: ReadyGeneration): Promise<void> => {
     if (skip) return say('NOT CHECKED in a browser, because of --skip-browser.');
     const own = await playwrights();
     const executablePath = own === undefined ? undefined : findBrowser(own);
-    if (executablePath) return openInBrowser({ store, say, executablePath, ...ready });
+    if (executablePath) return openInBrowser({ siteFolder, say, executablePath, ...ready });
     const lacking =
       own === undefined
         ? 'Playwright is not installed (npm ci with its development packages brings it)'

@@ -1,28 +1,30 @@
-import type { Store } from '../../../store/Store';
+import type { SiteFolder } from '../../../store/SiteFolder';
 import { fakeSite, releaseFake } from '../../../testing/fakeSite';
 import { changedRoutes, unknownRoute } from './changedRoutes';
 
-let store: Store;
+let siteFolder: SiteFolder;
 beforeEach(async () => {
-  store = await fakeSite();
+  siteFolder = await fakeSite();
 });
 
 describe('the browser gate', () => {
   it('opens changed documents only', async () => {
-    const before = (await store.current()) ?? '';
-    await releaseFake(store, { app: 'mfe-services', word: 'two' });
+    const before = (await siteFolder.current()) ?? '';
+    await releaseFake(siteFolder, { app: 'mfe-services', word: 'two' });
     const routes = ['/', '/services', '/projects', '/about', '/contact'];
-    const after = (await store.current()) ?? '';
-    expect(await changedRoutes(store, after, before, routes)).toEqual(['/services']);
-    expect(await changedRoutes(store, after, undefined, routes)).toEqual([...routes, unknownRoute]);
+    const after = (await siteFolder.current()) ?? '';
+    expect(await changedRoutes(siteFolder, after, before, routes)).toEqual(['/services']);
+    expect(await changedRoutes(siteFolder, after, undefined, routes)).toEqual([...routes, unknownRoute]);
   });
 
   it('opens a static page when only its scripts have changed, because they run after a click', async () => {
     const still = { app: 'mfe-services', word: 'two', static: true };
-    await releaseFake(store, still);
-    const before = (await store.current()) ?? '';
-    await releaseFake(store, { ...still, weight: 48 });
-    const after = (await store.current()) ?? '';
-    expect(await changedRoutes(store, after, before, ['/', '/services', '/projects'])).toEqual(['/services']);
+    await releaseFake(siteFolder, still);
+    const before = (await siteFolder.current()) ?? '';
+    await releaseFake(siteFolder, { ...still, weight: 48 });
+    const after = (await siteFolder.current()) ?? '';
+    expect(await changedRoutes(siteFolder, after, before, ['/', '/services', '/projects'])).toEqual([
+      '/services',
+    ]);
   });
 });

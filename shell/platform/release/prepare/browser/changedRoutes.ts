@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documentFile, notFoundFile } from '../../../store/generationFiles';
-import type { Store } from '../../../store/Store';
+import type { SiteFolder } from '../../../store/SiteFolder';
 
 /** A path that no section has, to get the not-found document. */
 export const unknownRoute = '/no-such-page';
@@ -11,7 +11,7 @@ export const unknownRoute = '/no-such-page';
  * counts as `unknownRoute`.
  */
 export async function changedRoutes(
-  store: Pick<Store, 'pages'>,
+  store: Pick<SiteFolder, 'pages'>,
   generation: string,
   live: string | undefined,
   routes: readonly string[],

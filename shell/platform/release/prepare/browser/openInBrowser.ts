@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { appAt } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import type { Store } from '../../../store/Store';
+import type { SiteFolder } from '../../../store/SiteFolder';
 import { changedRoutes } from './changedRoutes';
-import { pageOpener } from './faultsOfPage';
+import { createPageChecker } from './createPageChecker';
 import { flags } from './findBrowser';
 import { serveGeneration } from './serveGeneration';
 import type { Versions } from '../../../store/state.contract';
@@ -12,7 +12,7 @@ import type { Versions } from '../../../store/state.contract';
 const tabs = 5;
 
 interface BrowserLook {
-  readonly store: Store;
+  readonly siteFolder: SiteFolder;
   readonly generation: string;
   /** Generation that is live now: routes with the same document there are not opened again. */
   readonly live?: string;
@@ -29,21 +29,21 @@ interface BrowserLook {
  * a bot check) are blocked and do not count; the API is not called.
  */
 export async function openInBrowser(look: BrowserLook): Promise<void> {
-  const { store, generation, live, routes, executablePath, say } = look;
-  const changed = await changedRoutes(store, generation, live, routes);
+  const { siteFolder, generation, live, routes, executablePath, say } = look;
+  const changed = await changedRoutes(siteFolder, generation, live, routes);
   if (changed.length === 0) return;
   const started = Date.now();
   say(`Opening ${changed.length} of ${routes.length + 1} documents in Chromium`);
   const { chromium } = await import('@playwright/test');
-  const { origin, close } = await serveGeneration(store, generation);
+  const { origin, close } = await serveGeneration(siteFolder, generation);
   let browser: Browser | undefined;
   const faults: string[] = [];
-  const versions: Partial<Versions> = await store.getVersions(generation);
+  const versions: Partial<Versions> = await siteFolder.getVersions(generation);
   try {
     browser = await chromium.launch({ executablePath, args: flags });
     const queue = [...changed];
     const tab = async (opened: Browser) => {
-      const getFaults = await pageOpener(opened, origin, store.folder);
+      const getFaults = await createPageChecker(opened, origin, siteFolder.path);
       for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
         const seen = await getFaults(route);
         const owner = appAt(route);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { ServedPart, keepServedPage } from './ServedPart';
+import { KeptPart, keepPage } from './KeptPart';
 
 const part = 'mfe-services /services';
 const words = `<h1>Services</h1>
@@ -24,7 +24,7 @@ const site = (isThere: boolean, around = 'Skip') => (
   <MemoryRouter initialEntries={['/services']}>
     <p>{around}</p>
     <Address />
-    {isThere && <ServedPart path="/services" />}
+    {isThere && <KeptPart path="/services" />}
   </MemoryRouter>
 );
 const hydrate = (around?: string) =>
@@ -42,7 +42,7 @@ beforeEach(async () => {
   addEventListener('site:alive', note);
   document.body.innerHTML = `<div id="root"><p>Skip</p><output>/services</output><!--$--><div data-part="${part}">${words}</div><!--/$--></div>`;
   element = screen.getByRole('heading').parentElement as HTMLElement;
-  keepServedPage('/services');
+  keepPage('/services');
 });
 afterEach(async () => {
   removeEventListener('site:alive', note);
@@ -120,7 +120,7 @@ describe('a part of the served document', () => {
   });
 
   it('is kept only when the address is its own', () => {
-    expect(keepServedPage('/services.html')).toBe(false);
+    expect(keepPage('/services.html')).toBe(false);
   });
 
   it('keeps its text when a translator has changed the document before hydration', async () => {

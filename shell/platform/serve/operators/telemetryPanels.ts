@@ -11,11 +11,11 @@ import { since } from '../../store/history';
 import type { Overview } from './readOverview';
 
 /** Failures of the last day, a row for each version and kind. */
-export function failures({ met, apps }: Pick<Overview, 'met' | 'apps'>): Html {
-  if (typeof met === 'string') return html`<p class="empty">${met}</p>`;
-  if (met.failing.length === 0) return html`<p class="empty">No failures in the last 24 hours.</p>`;
+export function failurePanel({ telemetry, apps }: Pick<Overview, 'telemetry' | 'apps'>): Html {
+  if (typeof telemetry === 'string') return html`<p class="empty">${telemetry}</p>`;
+  if (telemetry.failing.length === 0) return html`<p class="empty">No failures in the last 24 hours.</p>`;
   return html`<ul class="bars met">
-    ${met.failing.map((failing) => {
+    ${telemetry.failing.map((failing) => {
       const { app, version, kind, recent, day, first, last } = failing;
       const isLive = apps.some((live) => live.app === app && live.version === version);
       return html`<li>
@@ -53,7 +53,7 @@ function percentile75({ name, good, fair, count }: RatedVital): string {
 }
 
 /** Web vitals of visitors within the last week. */
-export function speed(met: Encounters | string): Html {
+export function speedPanel(met: Encounters | string): Html {
   if (typeof met === 'string') return html`<p class="empty">${met}</p>`;
   const all = ratedVitals(met.vitals);
   if (all.length === 0) return html`<p class="empty">No web vitals in the last 7 days.</p>`;

@@ -1,15 +1,15 @@
 import { HomeFilm } from './HomeFilm';
 import { HomeSignUp } from './HomeSignUp';
-import { ServedElement, type ServedTag, servedPage } from './ServedPart';
+import { KeptElement, type KeptTag, getKeptPage } from './KeptPart';
 import { PageMark } from './arrival';
 
 /** Home with the markup of its document, block by block; sign-up and film alone are live. Rendered in a `LivePart`. */
-export function ServedHome() {
-  const { title, blocks } = servedPage();
+export function KeptHome() {
+  const { title, blocks } = getKeptPage();
   return (
     <PageMark path="/" title={title}>
       {blocks.map((block, index) => (
-        <ServedElement key={index} as={block.tag as ServedTag} served={block} />
+        <KeptElement key={index} as={block.tag as KeptTag} kept={block} />
       ))}
       <HomeSignUp />
       <HomeFilm />

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { appAt, notFoundChunk, getOwner, shellApp } from 'shared-content/federation';
+import { appAt, notFoundChunk, getApp, isHome, shellApp } from 'shared-content/federation';
 import { PageMark } from './arrival';
 import { PartMounted } from './parts';
 
@@ -10,15 +10,15 @@ function followed(event: MouseEvent): string | undefined {
   if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey || defaultPrevented) return undefined;
   const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download])');
   // A path with a dot is a file below a section's prefix, not a page.
-  if (link?.origin !== location.origin || !getOwner(link.pathname) || link.pathname.includes('.'))
+  if (link?.origin !== location.origin || !getApp(link.pathname) || link.pathname.includes('.'))
     return undefined;
   return link.pathname + link.search + link.hash;
 }
 
-export type ServedTag = 'div' | 'section' | 'header' | 'footer';
+export type KeptTag = 'div' | 'section' | 'header' | 'footer';
 
 /** The server's markup of one element, kept in that element or in the one that replaced it. */
-export class Served {
+export class KeptMarkup {
   private element: Element;
 
   constructor(element: Element) {
@@ -39,15 +39,15 @@ export class Served {
 }
 
 /** The server's markup of all elements that match a selector. */
-export const servedAt = (selector: string): Served[] =>
-  [...document.querySelectorAll(selector)].map((element) => new Served(element));
+export const keptAt = (selector: string): KeptMarkup[] =>
+  [...document.querySelectorAll(selector)].map((element) => new KeptMarkup(element));
 
 /** One object for all renders: React would rewrite the content for a new one. On hydration React keeps what is there. */
 const asServed = { __html: '' };
 
-interface ServedElementProps {
-  as: ServedTag;
-  served: Served | undefined;
+interface KeptElementProps {
+  as: KeptTag;
+  kept: KeptMarkup | undefined;
   'data-part'?: string;
 }
 
@@ -56,13 +56,13 @@ interface ServedElementProps {
  * makes a new element when the visitor returns to the page, or when a translator or an extension has changed the document;
  * the content is then moved into it. The router follows links in it as for the kit's `Link`.
  */
-export function ServedElement({ as: Tag, served, ...props }: ServedElementProps) {
+export function KeptElement({ as: Tag, kept, ...props }: KeptElementProps) {
   const element = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
 
   useLayoutEffect(() => {
-    if (element.current) served?.moveInto(element.current);
-  }, [served]);
+    if (element.current) kept?.moveInto(element.current);
+  }, [kept]);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -79,15 +79,15 @@ export function ServedElement({ as: Tag, served, ...props }: ServedElementProps)
   return <Tag {...props} ref={element} dangerouslySetInnerHTML={asServed} suppressHydrationWarning />;
 }
 
-interface ServedPage {
+interface KeptPage {
   /** Its `data-part`. */
   readonly part: string;
   readonly title: string;
-  readonly blocks: readonly Served[];
+  readonly blocks: readonly KeptMarkup[];
 }
 
 /** The static page that this tab's document brought. A visitor who returns to it finds it as they left it. */
-let page: ServedPage | undefined;
+let page: KeptPage | undefined;
 
 /**
  * Stores the static page that the document brought. Call it before React starts: a visitor who leaves a page before its
@@ -96,40 +96,40 @@ let page: ServedPage | undefined;
  * @param path of the page; Home is stored block by block, as its sign-up, of another section, is live
  * @returns whether the document holds the page; it does not under any other address
  */
-export function keepServedPage(path: string, isNotFound = false): boolean {
+export function keepPage(path: string, isNotFound = false): boolean {
   const part = isNotFound ? `${shellApp.name} ${notFoundChunk}` : `${appAt(path)} ${path}`;
   const element = `[data-part="${part}"]`;
   page = {
     part,
     title: document.title,
-    blocks: servedAt(path === '/' ? `${element} > :not([data-part])` : element),
+    blocks: keptAt(isHome(path) ? `${element} > :not([data-part])` : element),
   };
   return page.blocks.length > 0;
 }
 
 /** @throws Error if `keepServedPage` has stored no page */
-export function servedPage(): ServedPage {
+export function getKeptPage(): KeptPage {
   if (!page) throw new Error('No static page is kept (keepServedPage).');
   return page;
 }
 
-function PageAsServed({ path }: { path: string }) {
-  const { part, title, blocks } = servedPage();
+function PageAsKept({ path }: { path: string }) {
+  const { part, title, blocks } = getKeptPage();
   return (
     <PageMark path={path} title={title}>
-      <ServedElement as="div" served={blocks[0]} data-part={part} />
+      <KeptElement as="div" kept={blocks[0]} data-part={part} />
       <PartMounted part={part} />
     </PageMark>
   );
 }
 
 /** A static page with the markup of its document. */
-export function ServedPart({ path }: { path: string }) {
+export function KeptPart({ path }: { path: string }) {
   return (
     // The server rendered this markup by `LivePart`, so it needs the same boundary. `PartMounted` must be inside: React
     // hydrates a boundary later than what surrounds it.
     <Suspense fallback={null}>
-      <PageAsServed path={path} />
+      <PageAsKept path={path} />
     </Suspense>
   );
 }

@@ -51,7 +51,7 @@ const firstPause = 5 * minute;
  * then daily. `watch` decides for itself. Returns a function that does the due work; the worker calls it at each
  * beat.
  */
-export function createDailyRounds(
+export function createBackgroundJobs(
   options: RoundsOptions & { watch?: () => Promise<void> },
 ): () => Promise<void> {
   const { log, watch = async () => {} } = options;

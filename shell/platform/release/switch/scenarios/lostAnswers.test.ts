@@ -2,52 +2,52 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
-import { FolderObjects } from '../../store/objects/FolderObjects';
-import { readState, stateKey } from '../../store/state';
-import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
-import { beginCanary, changeCanary } from './canary';
+import { FolderObjects } from '../../../store/objects/FolderObjects';
+import { readState, stateKey } from '../../../store/state';
+import { type FakeMachine, fakeMachine } from '../../../testing/fakeMachine';
+import { beginCanary, changeCanary } from '../canary';
 
 // This store writes, but the answer gets lost on its way.
-let objects: FolderObjects;
+let store: FolderObjects;
 let machine: FakeMachine;
 beforeEach(async () => {
-  objects = new FolderObjects(await mkdtemp(path.join(tmpdir(), 'lost-answers-')));
-  machine = await fakeMachine(objects);
+  store = new FolderObjects(await mkdtemp(path.join(tmpdir(), 'lost-answers-')));
+  machine = await fakeMachine(store);
   await machine.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
 });
 afterEach(async () => {
   jest.restoreAllMocks();
   await machine.close();
-  await rm(objects.name, { recursive: true });
+  await rm(store.name, { recursive: true });
 });
 
 /** Writes the next state, and then runs this instead of answering. */
 function losing(instead: () => Promise<string | undefined>) {
-  const put = objects.put.bind(objects);
-  jest.spyOn(objects, 'put').mockImplementation(async (key, ...rest) => {
+  const put = store.put.bind(store);
+  jest.spyOn(store, 'put').mockImplementation(async (key, ...rest) => {
     const tag = await put(key, ...rest);
     return key === stateKey ? instead() : tag;
   });
 }
 
 it('a canary recognizes its own state after a repeated request that the bucket refuses', async () => {
-  const { versions } = (await readState(objects)).state.live ?? {};
+  const { versions } = (await readState(store)).state.live ?? {};
   const { generation } = await machine.release([{ app: 'mfe-services', word: 'two' }], { dryRun: true });
-  const to = { 'mfe-services': (await machine.store.getVersions(generation))['mfe-services'] ?? '' };
+  const to = { 'mfe-services': (await machine.siteFolder.getVersions(generation))['mfe-services'] ?? '' };
   expect(to).not.toEqual({ 'mfe-services': versions?.['mfe-services'] });
-  await machine.locked(() => beginCanary(machine.place, { generation, share: 10, to }, {}));
+  await machine.locked(() => beginCanary(machine.access, { generation, share: 10, to }, {}));
   losing(async () => undefined);
-  await machine.locked(() => changeCanary(machine.place, 20));
-  expect((await readState(objects)).state.canary).toMatchObject({ generation, share: 20 });
+  await machine.locked(() => changeCanary(machine.access, 20));
+  expect((await readState(store)).state.canary).toMatchObject({ generation, share: 20 });
 });
 
 it('a release without any answer reports an unknown result, which the next command completes', async () => {
-  const get = objects.get.bind(objects);
+  const get = store.get.bind(store);
   let isAway = false;
-  jest.spyOn(objects, 'get').mockImplementation((async (...args: Parameters<typeof get>) => {
+  jest.spyOn(store, 'get').mockImplementation((async (...args: Parameters<typeof get>) => {
     if (isAway) throw new Error('It does not answer. Nothing live was touched.');
     return get(...args);
-  }) as typeof objects.get);
+  }) as typeof store.get);
   losing(async () => {
     isAway = true;
     throw new Error('It does not answer. Nothing live was touched.');

@@ -32,7 +32,7 @@ declare global {
  *   each. It opens a static page twice: as visitors get it, and hydrated. The second time shows whether its code
  *   matches its document
  */
-export async function pageOpener(
+export async function createPageChecker(
   browser: Browser,
   origin: string,
   folder: string,

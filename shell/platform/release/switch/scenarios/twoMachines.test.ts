@@ -1,13 +1,13 @@
 import { apps } from 'shared-content/federation';
-import { readHistory } from '../../store/history';
-import type { Bucket } from '../../store/objects/Bucket';
-import { readSettings } from '../../store/SiteSettings';
-import { readState } from '../../store/state';
-import { versionTimeline } from '../../store/timeline';
-import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
-import { fakeSettings } from '../../testing/fakeSite';
-import { type MemoryBucket, memoryBucket } from '../../testing/memoryBucket';
-import { releaseGeneration } from './release';
+import { readHistory } from '../../../store/history';
+import type { Bucket } from '../../../store/objects/Bucket';
+import { readSettings } from '../../../store/SiteSettings';
+import { readState } from '../../../store/state';
+import { versionTimeline } from '../../../store/timeline';
+import { type FakeMachine, fakeMachine } from '../../../testing/fakeMachine';
+import { fakeSettings } from '../../../testing/fakeSite';
+import { type MemoryBucket, memoryBucket } from '../../../testing/memoryBucket';
+import { releaseGeneration } from '../releaseAndProve';
 
 const names = apps.map(({ name }) => name);
 let server: MemoryBucket;
@@ -51,19 +51,19 @@ it('simultaneous releases of two machines both go live', async () => {
   await fresh.refresh();
   await b.refresh();
   for (const machine of [a, b, fresh]) {
-    expect(await machine.store.current()).toBe(released.generation);
+    expect(await machine.siteFolder.current()).toBe(released.generation);
     expect(await shows(machine)).toEqual(['two', 'three']);
   }
   // The hook also ran for the generation that went live, before the switch.
   expect(beforeSwitch).toHaveBeenCalledTimes(2);
   expect(beforeSwitch.mock.calls.at(-1)).toEqual([released.generation]);
-  const history = await readHistory(b.store);
+  const history = await readHistory(b.siteFolder);
   expect(history.map(({ action, apps: moved }) => [action, moved])).toEqual([
     ['release', [...names].sort()],
     ['release', ['mfe-company']],
     ['release', ['mfe-services']],
   ]);
-  expect(await readHistory(a.store)).toEqual(history);
+  expect(await readHistory(a.siteFolder)).toEqual(history);
   for (const app of ['mfe-company', 'mfe-services']) expect(versionTimeline(history, app)).toHaveLength(2);
   await fresh.close();
 });
@@ -76,7 +76,7 @@ it('a release that conflicts with a simultaneous one is refused, and never goes 
   );
   await b.refresh();
   expect(await shows(b)).toEqual(['one', 'three']);
-  expect(await readHistory(b.store)).toHaveLength(2);
+  expect(await readHistory(b.siteFolder)).toHaveLength(2);
 });
 
 it('of two releases of one app the second is refused, with both versions', async () => {
@@ -101,21 +101,21 @@ it('a refused release changes nothing in the bucket', async () => {
 });
 
 it('a whole rollback restores settings and all apps in one state', async () => {
-  const one = (await a.store.current()) ?? '';
+  const one = (await a.siteFolder.current()) ?? '';
   const settings = { ...fakeSettings, siteUrl: 'https://www.other.example' };
   await b.release(
     ['mfe-services', 'shell'].map((app) => ({ app, word: 'two' })),
     { settings, action: 'settings' },
   );
   await a.refresh();
-  expect((await readSettings(a.store))?.siteUrl).toBe('https://www.other.example');
+  expect((await readSettings(a.siteFolder))?.siteUrl).toBe('https://www.other.example');
   const { number } = (await readState(bucket)).state;
-  await a.locked(() => releaseGeneration(one, { ...a.place, action: 'rollback' }));
+  await a.locked(() => releaseGeneration(one, { ...a.access, action: 'rollback' }));
   expect((await readState(bucket)).state.number).toBe(number + 1);
   await b.refresh();
-  expect(await b.store.current()).toBe(one);
-  expect((await readSettings(b.store))?.siteUrl).toBe(fakeSettings.siteUrl);
-  expect((await readHistory(b.store)).at(-1)).toMatchObject({
+  expect(await b.siteFolder.current()).toBe(one);
+  expect((await readSettings(b.siteFolder))?.siteUrl).toBe(fakeSettings.siteUrl);
+  expect((await readHistory(b.siteFolder)).at(-1)).toMatchObject({
     action: 'rollback',
     apps: ['mfe-services', 'shell'],
     settings: ['SITE_URL: https://www.other.example → https://site.example.com'],
@@ -132,14 +132,14 @@ it('rollback goes to the preceding state, whatever the machines’ clocks say', 
   const { state } = await readState(bucket);
   expect(state.before.at(-1)).toBe(generation);
   await a.refresh();
-  expect((await readHistory(a.store)).at(-1)?.generation).toBe(state.live?.generation);
+  expect((await readHistory(a.siteFolder)).at(-1)?.generation).toBe(state.live?.generation);
 });
 
 it('a whole rollback keeps a simultaneous release of another team', async () => {
-  const one = (await a.store.current()) ?? '';
+  const one = (await a.siteFolder.current()) ?? '';
   await a.release([{ app: 'mfe-services', word: 'two' }]);
   const beforeSwitch = once(() => b.release([{ app: 'mfe-company', word: 'three' }]));
-  await a.locked(() => releaseGeneration(one, { ...a.place, action: 'rollback', beforeSwitch }));
+  await a.locked(() => releaseGeneration(one, { ...a.access, action: 'rollback', beforeSwitch }));
   expect(await shows(a)).toEqual(['one', 'three']);
 });
 
@@ -155,7 +155,11 @@ it('a proof continues with a later release of another team, and rolls nothing ba
   expect(proven.length).toBe(2);
   expect(released.generation).toBe(proven[1]);
   expect(await shows(a)).toEqual(['two', 'three']);
-  expect((await readHistory(a.store)).map(({ action }) => action)).toEqual(['release', 'release', 'release']);
+  expect((await readHistory(a.siteFolder)).map(({ action }) => action)).toEqual([
+    'release',
+    'release',
+    'release',
+  ]);
 });
 
 it('a failed proof rolls back its own app only', async () => {

@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { apps } from 'shared-content/federation';
-import type { Bucket } from '../../store/objects/Bucket';
-import { generationItem } from '../../store/items';
-import { refresh } from '../../store/storeAccess';
-import { pushGeneration } from '../../store/push';
-import { readCanary } from '../../store/state';
-import { readPreviews, writePreview } from '../../store/previews';
-import { Store } from '../../store/Store';
-import { byteFault } from '../../testing/byteFault';
-import { composeBeside } from '../../testing/composeBeside';
-import { cutOff } from '../../testing/cutOff';
-import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
-import { type MemoryBucket, memoryBucket } from '../../testing/memoryBucket';
-import { beginCanary, changeCanary } from './canary';
-import { prune as pruneStore } from './prune';
-import { releaseGeneration } from './release';
-import { verify } from './verify';
-import { generationsIn } from '../../testing/fakeSite';
+import type { Bucket } from '../../../store/objects/Bucket';
+import { generationItem } from '../../../store/items';
+import { refresh } from '../../../store/storeAccess';
+import { pushGeneration } from '../../../store/push';
+import { readCanary } from '../../../store/state';
+import { readPreviews, writePreview } from '../../../store/previews';
+import { SiteFolder } from '../../../store/SiteFolder';
+import { byteFault } from '../../../testing/byteFault';
+import { composeBeside } from '../../../testing/composeBeside';
+import { cutOff } from '../../../testing/cutOff';
+import { type FakeMachine, fakeMachine } from '../../../testing/fakeMachine';
+import { type MemoryBucket, memoryBucket } from '../../../testing/memoryBucket';
+import { beginCanary, changeCanary } from '../canary';
+import { prune as pruneStore } from '../prune';
+import { releaseGeneration } from '../releaseAndProve';
+import { verify } from '../verify';
+import { generationsIn } from '../../../testing/fakeSite';
 
 // Cuts in the middle, and before the last requests, for state and history. raceTable.ts cuts at any step of a
 // release, by kill -9 and with two processes at once.
@@ -46,7 +46,7 @@ afterAll(async () => {
 /** The word of a page that another machine serves after its next command; checks that nothing is torn. */
 async function served(): Promise<string | undefined> {
   await other.refresh();
-  expect((await other.locked(() => verify(other.place))).faults.map(({ what }) => what)).toEqual([]);
+  expect((await other.locked(() => verify(other.access))).faults.map(({ what }) => what)).toEqual([]);
   return other.word('services.html');
 }
 
@@ -85,11 +85,11 @@ it('a release that loses the bucket leaves the old or new site; repeating it wor
 });
 
 it('an interrupted rollback of several apps applies to all of them or none', async () => {
-  const { store, place } = cut;
-  const first = (await store.current()) ?? '';
+  const { siteFolder, access } = cut;
+  const first = (await siteFolder.current()) ?? '';
   await cut.release(['mfe-services', 'mfe-company'].map((app) => ({ app, word: 'together' })));
-  const second = (await store.current()) ?? '';
-  const options = { ...place, action: 'rollback' } as const;
+  const second = (await siteFolder.current()) ?? '';
+  const options = { ...access, action: 'rollback' } as const;
   const go = (generation: string) => cut.locked(() => releaseGeneration(generation, options));
   const { count, restore } = cutOff(own, 'write');
   await go(first);
@@ -98,7 +98,9 @@ it('an interrupted rollback of several apps applies to all of them or none', asy
   for (let step = 1; step < count(); step += 1) {
     await cut.refresh();
     const off = cutOff(own, 'write', step);
-    await expect(go((await store.current()) === first ? second : first)).rejects.toThrow(/does not answer/);
+    await expect(go((await siteFolder.current()) === first ? second : first)).rejects.toThrow(
+      /does not answer/,
+    );
     off.restore();
     expect((await served()) === 'together').toBe((await other.word('about.html')) === 'together');
   }
@@ -107,11 +109,11 @@ it('an interrupted rollback of several apps applies to all of them or none', asy
 it('an interrupted canary starts or does not, and the live site is unchanged', async () => {
   const begin = async (word: string) => {
     const begun = await compose(word);
-    await cut.locked(() => beginCanary(cut.place, { ...begun, share: 10 }, {}));
+    await cut.locked(() => beginCanary(cut.access, { ...begun, share: 10 }, {}));
   };
   const end = async () => {
     await cut.refresh();
-    if (readCanary(cut.store)) await cut.locked(() => changeCanary(cut.place, undefined));
+    if (readCanary(cut.siteFolder)) await cut.locked(() => changeCanary(cut.access, undefined));
   };
   const live = await served();
   await cutEach(
@@ -123,7 +125,7 @@ it('an interrupted canary starts or does not, and the live site is unchanged', a
       kind: 'write',
       async check() {
         expect(await served()).toBe(live);
-        expect([undefined, 0, 10]).toContain(readCanary(other.store)?.share);
+        expect([undefined, 0, 10]).toContain(readCanary(other.siteFolder)?.share);
       },
     },
   );
@@ -136,14 +138,14 @@ it('an interrupted preview exists or does not, and the live site is unchanged', 
   await cutEach(
     async (name) => {
       const { generation, to } = await compose(name);
-      await pushGeneration(own, cut.store, generation);
+      await pushGeneration(own, cut.siteFolder, generation);
       await writePreview(own, { name, generation, at, until, apps: to });
     },
     {
       kind: 'write',
       async check() {
         expect(await served()).toBe(live);
-        expect(readPreviews(other.store).map(({ name }) => name)).toEqual(['uncut']);
+        expect(readPreviews(other.siteFolder).map(({ name }) => name)).toEqual(['uncut']);
       },
     },
   );
@@ -151,7 +153,7 @@ it('an interrupted preview exists or does not, and the live site is unchanged', 
 
 it('an interrupted prune removes nothing that is needed, and the next one finishes it', async () => {
   const live = await served();
-  const prune = () => cut.locked(() => pruneStore({ ...cut.place, keep: 1, days: 0, dryRun: false }));
+  const prune = () => cut.locked(() => pruneStore({ ...cut.access, keep: 1, days: 0, dryRun: false }));
   await s3.tell({ do: 'age', hours: 25 });
   for (const step of [1, 5]) {
     await cut.refresh();
@@ -169,32 +171,38 @@ it('an interrupted prune removes nothing that is needed, and the next one finish
 
 it('an interrupted copy has complete items only, and continues when the bucket is back', async () => {
   const begun = await compose('tried');
-  await cut.locked(() => beginCanary(cut.place, { ...begun, share: 10 }, {}));
-  const copy = async (store: Store) => {
-    await withStoreLock(store.folder, { wait: 10 }, () => refresh({ objects: own, store, say: () => {} }));
+  await cut.locked(() => beginCanary(cut.access, { ...begun, share: 10 }, {}));
+  const copy = async (siteFolder: SiteFolder) => {
+    await withStoreLock(siteFolder.path, { wait: 10 }, () =>
+      refresh({ store: own, siteFolder, say: () => {} }),
+    );
   };
   const folder = () => mkdtemp(path.join(tmpdir(), 'fake-copy-'));
-  const first = new Store(await folder());
+  const first = new SiteFolder(await folder());
   const { count, restore } = cutOff(own, 'read');
   await copy(first);
   restore();
   const stores = [first];
   for (const step of getSteps(count())) {
-    const store = new Store(await folder());
-    stores.push(store);
+    const siteFolder = new SiteFolder(await folder());
+    stores.push(siteFolder);
     const off = cutOff(own, 'read', step);
-    await expect(copy(store)).rejects.toThrow(/does not answer \(ECONNREFUSED\)/);
+    await expect(copy(siteFolder)).rejects.toThrow(/does not answer \(ECONNREFUSED\)/);
     off.restore();
-    for (const id of await generationsIn(store))
-      expect(await byteFault(store, generationItem(id))).toBeUndefined();
-    const shown = [await store.current(), readCanary(store)?.generation, readPreviews(store)[0]?.generation];
-    for (const id of shown) expect(id === undefined || (await store.hasGeneration(id))).toBe(true);
-    await copy(store);
-    expect(await store.current()).toBe(await first.current());
-    expect(readCanary(store)).toEqual(readCanary(first));
-    expect(readPreviews(store)).toEqual(readPreviews(first));
-    expect(readPreviews(store)).toHaveLength(1);
+    for (const id of await generationsIn(siteFolder))
+      expect(await byteFault(siteFolder, generationItem(id))).toBeUndefined();
+    const shown = [
+      await siteFolder.current(),
+      readCanary(siteFolder)?.generation,
+      readPreviews(siteFolder)[0]?.generation,
+    ];
+    for (const id of shown) expect(id === undefined || (await siteFolder.hasGeneration(id))).toBe(true);
+    await copy(siteFolder);
+    expect(await siteFolder.current()).toBe(await first.current());
+    expect(readCanary(siteFolder)).toEqual(readCanary(first));
+    expect(readPreviews(siteFolder)).toEqual(readPreviews(first));
+    expect(readPreviews(siteFolder)).toHaveLength(1);
   }
-  for (const store of stores) await rm(store.folder, { recursive: true, force: true });
-  await cut.locked(() => changeCanary(cut.place, undefined));
+  for (const siteFolder of stores) await rm(siteFolder.path, { recursive: true, force: true });
+  await cut.locked(() => changeCanary(cut.access, undefined));
 });

@@ -6,16 +6,16 @@ import { Command } from 'commander';
 import { readConfig } from 'api/config';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { apps } from 'shared-content/federation';
-import { followStore } from '../store/followStore';
-import { getSwitchDelay } from '../store/storeAccess';
-import type { Bucket } from '../store/objects/Bucket';
-import { readHistory } from '../store/history';
-import { readState } from '../store/state';
-import { Store } from '../store/Store';
+import { followStore } from './followStore';
+import { getSwitchDelay } from './storeAccess';
+import type { Bucket } from './objects/Bucket';
+import { readHistory } from './history';
+import { readState } from './state';
+import { SiteFolder } from './SiteFolder';
 import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
 import { type MemoryBucket, memoryBucket } from '../testing/memoryBucket';
-import { readOverview } from './operators/readOverview';
-import { siteServer } from './siteServer';
+import { readOverview } from '../serve/operators/readOverview';
+import { siteServer } from '../serve/siteServer';
 import { generationsIn } from '../testing/fakeSite';
 import { saidBy } from '../testing/saidBy';
 
@@ -39,22 +39,22 @@ afterAll(() => machine.close());
 
 /** A site server that follows the bucket, with a folder of its own, empty at first. */
 async function startServer(seconds = 0.1) {
-  const store = new Store(await mkdtemp(path.join(tmpdir(), 'fake-server-')));
+  const siteFolder = new SiteFolder(await mkdtemp(path.join(tmpdir(), 'fake-server-')));
   const logged: string[] = [];
   const log = {
     error: (line: string) => void logged.push(line),
     info: (line: string) => void logged.push(line),
   };
-  const following = followStore({ objects: bucket, store, seconds, log });
-  const server = await siteServer({ store, config, withApi: false, following: () => following });
+  const following = followStore({ store: bucket, siteFolder, seconds, log });
+  const server = await siteServer({ siteFolder, config, withApi: false, following: () => following });
   ends.push(
     () => following.stop(),
     () => server.close(),
-    () => rm(store.folder, { recursive: true, force: true }),
+    () => rm(siteFolder.path, { recursive: true, force: true }),
   );
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   return {
-    store,
+    siteFolder,
     origin,
     logged,
     ready: async () => (await server.inject('/readyz')).json<{ site: object; copy: { age: number } }>(),
@@ -98,7 +98,7 @@ function visit(servers: readonly Server[]) {
 
 it('two empty servers follow releases, and keep serving during an outage of the bucket', async () => {
   const servers = await Promise.all([startServer(), startServer()]);
-  const first = await machine.store.current();
+  const first = await machine.siteFolder.current();
   for (const server of servers) await serves(server, first);
   const stop = visit(servers);
 
@@ -133,7 +133,7 @@ it('two empty servers follow releases, and keep serving during an outage of the 
   // A server that starts now serves what is live, and the files that tabs with earlier pages ask for.
   const late = await startServer();
   await serves(late, next.generation);
-  const { 'mfe-services': old = '' } = await machine.store.getVersions(first ?? '');
+  const { 'mfe-services': old = '' } = await machine.siteFolder.getVersions(first ?? '');
   await until(async () => (await fetch(`${late.origin}/assets/mfe-services/${old}/page.js`)).status === 200);
   // Five releases and three servers take their time on a busy machine.
 });
@@ -141,7 +141,7 @@ it('two empty servers follow releases, and keep serving during an outage of the 
 it('a server without the new state still answers files of the new generation’s documents', async () => {
   const quick = await startServer();
   const slow = await startServer(3600);
-  const before = await machine.store.current();
+  const before = await machine.siteFolder.current();
   for (const server of [quick, slow]) await serves(server, before);
   const { generation, versions } = await machine.release([
     { app: 'mfe-services', word: 'apart', media: ['apart'] },
@@ -153,7 +153,7 @@ it('a server without the new state still answers files of the new generation’s
   const named = [...html.matchAll(/"(\/(?:assets|pins|late|drawing)[^"]*)"/g)].flatMap(([, url = '/']) =>
     url.endsWith('/') ? [] : [url],
   );
-  const files = await filesBelow(machine.store.assets('mfe-services', versions['mfe-services'] ?? ''));
+  const files = await filesBelow(machine.siteFolder.assets('mfe-services', versions['mfe-services'] ?? ''));
   const plain = files.filter((name) => !/\.(br|gz)$/.test(name));
   const urls = [...named, ...plain.map((name) => `/assets/mfe-services/${versions['mfe-services']}/${name}`)];
   expect(urls.length).toBeGreaterThan(2);
@@ -164,12 +164,12 @@ it('a server without the new state still answers files of the new generation’s
   }
   // A file that no version has is not found.
   expect((await fetch(`${slow.origin}/assets/mfe-services/0123456789ab/page.js`)).status).toBe(404);
-  expect(await slow.store.current()).toBe(before);
+  expect(await slow.siteFolder.current()).toBe(before);
 });
 
 it('servers with different poll intervals switch together, and alternating visitors miss no file', async () => {
   const [one, other] = [await startServer(0.5), await startServer(0.9)];
-  for (const server of [one, other]) await serves(server, await machine.store.current());
+  for (const server of [one, other]) await serves(server, await machine.siteFolder.current());
   const shownAt = new Map<string | null, number>();
   const missed: string[] = [];
   let isOver = false;
@@ -208,17 +208,19 @@ it('a server with read-only keys shows history, removes unneeded files and runs 
     throw new Error('These keys may not write.');
   });
   const readOnly = Object.assign(s3.open(), { put: refuse, delete: refuse });
-  const store = new Store(await mkdtemp(path.join(tmpdir(), 'fake-server-')));
+  const siteFolder = new SiteFolder(await mkdtemp(path.join(tmpdir(), 'fake-server-')));
   const log = { error: () => {}, info: () => {} };
   const switched: string[] = [];
   const afterSwitch = async (generation: string) => void switched.push(generation);
-  const following = followStore({ objects: readOnly, store, seconds: 0.1, log, afterSwitch });
-  ends.push(() => rm(store.folder, { recursive: true, force: true }));
+  const following = followStore({ store: readOnly, siteFolder, seconds: 0.1, log, afterSwitch });
+  ends.push(() => rm(siteFolder.path, { recursive: true, force: true }));
   const { generation } = await machine.release([{ app: 'mfe-contact', word: 'hooked' }]);
   await until(async () => switched.at(-1) === generation);
-  await until(async () => (await readHistory(store)).length === (await readHistory(machine.store)).length);
-  const overview = await readOverview(store, undefined);
-  const own = await readOverview(machine.store, undefined);
+  await until(
+    async () => (await readHistory(siteFolder)).length === (await readHistory(machine.siteFolder)).length,
+  );
+  const overview = await readOverview(siteFolder, undefined);
+  const own = await readOverview(machine.siteFolder, undefined);
   expect(overview?.history).toEqual(own?.history);
   expect([overview?.before, overview?.apps]).toEqual([own?.before, own?.apps]);
   await following.stop();
@@ -226,17 +228,18 @@ it('a server with read-only keys shows history, removes unneeded files and runs 
   // Makes the files a day old.
   const old = new Date(Date.now() - 90_000_000);
   for (const kind of ['pages', 'assets', 'bundles'])
-    for (const file of await filesBelow(path.join(store.folder, kind)))
-      await utimes(path.join(store.folder, kind, file), old, old);
+    for (const file of await filesBelow(path.join(siteFolder.path, kind)))
+      await utimes(path.join(siteFolder.path, kind, file), old, old);
   await machine.release([{ app: 'mfe-contact', word: 'next' }]);
   await machine.release([{ app: 'mfe-contact', word: 'last' }]);
-  const again = followStore({ objects: readOnly, store, seconds: 0.1, log });
+  const again = followStore({ store: readOnly, siteFolder, seconds: 0.1, log });
   await until(
-    async () => !(await generationsIn(store)).includes(generation) || (await store.previous()) === generation,
+    async () =>
+      !(await generationsIn(siteFolder)).includes(generation) || (await siteFolder.previous()) === generation,
   );
-  await until(async () => (await store.current()) === (await machine.store.current()));
+  await until(async () => (await siteFolder.current()) === (await machine.siteFolder.current()));
   await again.stop();
-  expect((await generationsIn(store)).length).toBeLessThanOrEqual(3);
+  expect((await generationsIn(siteFolder)).length).toBeLessThanOrEqual(3);
   expect(refuse).not.toHaveBeenCalled();
 });
 
@@ -248,7 +251,7 @@ it('a server refuses a torn generation', async () => {
   expect(late.logged[0]).toMatch(
     /generation \w+ in s3:\/\/site\/teams is torn: contact\.html has other bytes/,
   );
-  expect(await late.store.current()).toBeUndefined();
+  expect(await late.siteFolder.current()).toBeUndefined();
 });
 
 it('a server renews a torn version that is no longer live, without a log line', async () => {
@@ -257,7 +260,7 @@ it('a server renews a torn version that is no longer live, without a log line', 
   const key = `teams/assets/mfe-portfolio/${versions['mfe-portfolio']}/page.js`;
   await s3.tell({ do: 'put', key, text: 'other bytes' });
   const server = await startServer();
-  await serves(server, await machine.store.current());
+  await serves(server, await machine.siteFolder.current());
   const { generation } = await machine.release([{ app: 'mfe-portfolio', word: 'later' }]);
   await serves(server, generation);
   expect(server.logged).toEqual([]);
@@ -265,9 +268,9 @@ it('a server renews a torn version that is no longer live, without a log line', 
 });
 
 /** What a command prints on the machine of a store. */
-async function saidIn(store: Store, command: string): Promise<string> {
+async function saidIn(siteFolder: SiteFolder, command: string): Promise<string> {
   // The commands read SITE_DIR when they are loaded.
-  process.env.SITE_DIR = store.folder;
+  process.env.SITE_DIR = siteFolder.path;
   const program = new Command('site');
   await jest.isolateModulesAsync(async () => {
     (await import('../release/commands/statusCommand')).statusCommand(program);
@@ -279,14 +282,14 @@ async function saidIn(store: Store, command: string): Promise<string> {
 it('status and history print the same on a follower and on the releasing machine', async () => {
   await machine.release([{ app: 'mfe-portfolio', word: 'said' }], { reason: 'to be read' });
   const server = await startServer();
-  await serves(server, await machine.store.current());
-  await until(async () => (await readHistory(server.store)).at(-1)?.reason === 'to be read');
+  await serves(server, await machine.siteFolder.current());
+  await until(async () => (await readHistory(server.siteFolder)).at(-1)?.reason === 'to be read');
   for (const command of ['status', 'history']) {
-    const own = await saidIn(machine.store, command);
+    const own = await saidIn(machine.siteFolder, command);
     expect(own).toContain('to be read');
-    expect(await saidIn(server.store, command)).toBe(own);
+    expect(await saidIn(server.siteFolder, command)).toBe(own);
   }
-  expect((await readOverview(server.store, undefined))?.history).toEqual(
-    (await readOverview(machine.store, undefined))?.history,
+  expect((await readOverview(server.siteFolder, undefined))?.history).toEqual(
+    (await readOverview(machine.siteFolder, undefined))?.history,
   );
 });

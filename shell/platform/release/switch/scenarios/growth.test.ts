@@ -1,21 +1,21 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { getIntegrity, pinsIn } from 'shared-content/federation';
-import type { Store } from '../../store/Store';
+import type { SiteFolder } from '../../../store/SiteFolder';
 import { filesBelow } from 'shared-content/artifact/durable';
-import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
+import { fakeSite, liveDocument, releaseFake } from '../../../testing/fakeSite';
 
 const further = (count: number) =>
   Array.from({ length: count }, (_, index) => `/blog/post-${String(index + 1).padStart(4, '0')}`);
 
 /** A test site with this many more pages. */
-async function siteWith(count: number): Promise<Store> {
-  const store = await fakeSite();
-  await releaseFake(store, { app: 'mfe-company', word: 'grown', more: further(count) });
-  return store;
+async function siteWith(count: number): Promise<SiteFolder> {
+  const siteFolder = await fakeSite();
+  await releaseFake(siteFolder, { app: 'mfe-company', word: 'grown', more: further(count) });
+  return siteFolder;
 }
 
-const live = (store: Store, file: string) => path.join(store.folder, 'current', file);
+const live = (siteFolder: SiteFolder, file: string) => path.join(siteFolder.path, 'current', file);
 
 describe('a growing site', () => {
   it('keeps the length of each document, whatever other pages exist', async () => {
@@ -25,44 +25,44 @@ describe('a growing site', () => {
   });
 
   it('lists only the scripts of its page in a document, with their hashes', async () => {
-    const store = await siteWith(10);
-    const pins = pinsIn(await liveDocument(store, 'services.html'));
+    const siteFolder = await siteWith(10);
+    const pins = pinsIn(await liveDocument(siteFolder, 'services.html'));
     const named = Object.keys(pins ? getIntegrity(pins) : {});
     expect(named.filter((url) => url.includes('/mfe-company/'))).toEqual([]);
     expect(named.filter((url) => url.includes('/mfe-services/')).length).toBeGreaterThan(1);
   });
 
   it('rejects a page that throws like a small site does, and leaves no draft', async () => {
-    const store = await fakeSite();
-    const before = await store.current();
+    const siteFolder = await fakeSite();
+    const before = await siteFolder.current();
     const render = 'throw new TypeError("broken on purpose")';
     await expect(
-      releaseFake(store, { app: 'mfe-company', word: 'bad', more: further(40), render }),
+      releaseFake(siteFolder, { app: 'mfe-company', word: 'bad', more: further(40), render }),
     ).rejects.toMatchObject({ name: 'TypeError', message: 'broken on purpose' });
-    expect(await store.current()).toBe(before);
-    expect(await readdir(path.join(store.folder, 'drafts'))).toEqual([]);
+    expect(await siteFolder.current()).toBe(before);
+    expect(await readdir(path.join(siteFolder.path, 'drafts'))).toEqual([]);
   });
 
   it('stores an unchanged file of two generations once on the disk', async () => {
-    const store = await siteWith(10);
-    const before = await stat(live(store, 'og/blog/post-0001.png'));
-    await releaseFake(store, { app: 'mfe-services', word: 'changed' });
-    const after = await stat(live(store, 'og/blog/post-0001.png'));
+    const siteFolder = await siteWith(10);
+    const before = await stat(live(siteFolder, 'og/blog/post-0001.png'));
+    await releaseFake(siteFolder, { app: 'mfe-services', word: 'changed' });
+    const after = await stat(live(siteFolder, 'og/blog/post-0001.png'));
     expect(after.ino).toBe(before.ino);
-    const document = live(store, 'services.html');
+    const document = live(siteFolder, 'services.html');
     expect((await stat(document)).nlink).toBe(1);
     expect(await readFile(document, 'utf8')).toContain('<h1>changed</h1>');
   });
 
   it('detects a file that changed on the disk, and does not reuse it', async () => {
-    const store = await siteWith(1);
-    const bytes = await readFile(live(store, 'sitemap.xml'));
+    const siteFolder = await siteWith(1);
+    const bytes = await readFile(live(siteFolder, 'sitemap.xml'));
     const { writeFile } = await import('node:fs/promises');
-    await writeFile(live(store, 'sitemap.xml'), Buffer.alloc(bytes.length, 'x'));
-    await releaseFake(store, { app: 'mfe-services', word: 'changed' });
-    expect(await readFile(live(store, 'sitemap.xml'))).toEqual(bytes);
+    await writeFile(live(siteFolder, 'sitemap.xml'), Buffer.alloc(bytes.length, 'x'));
+    await releaseFake(siteFolder, { app: 'mfe-services', word: 'changed' });
+    expect(await readFile(live(siteFolder, 'sitemap.xml'))).toEqual(bytes);
     expect(
-      (await filesBelow(path.join(store.folder, 'current') + path.sep)).some((f) => f.endsWith('.shared')),
+      (await filesBelow(path.join(siteFolder.path, 'current') + path.sep)).some((f) => f.endsWith('.shared')),
     ).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
 import { apps } from 'shared-content/federation';
-import type { Bucket } from '../../store/objects/Bucket';
-import { getMedia } from '../../testing/fakeDist';
-import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
-import { type MemoryBucket, memoryBucket } from '../../testing/memoryBucket';
-import { prune as pruneStore } from './prune';
-import { readState } from '../../store/state';
-import { verify as verifyPlace } from './verify';
-import { generationsIn } from '../../testing/fakeSite';
+import type { Bucket } from '../../../store/objects/Bucket';
+import { getMedia } from '../../../testing/fakeDist';
+import { type FakeMachine, fakeMachine } from '../../../testing/fakeMachine';
+import { type MemoryBucket, memoryBucket } from '../../../testing/memoryBucket';
+import { prune as pruneStore } from '../prune';
+import { readState } from '../../../store/state';
+import { verify as verifyStore } from '../verify';
+import { generationsIn } from '../../../testing/fakeSite';
 
 let server: MemoryBucket;
 let bucket: Bucket;
@@ -31,12 +31,12 @@ afterAll(async () => {
 
 const medium = (name: string) => `assets/mfe-services/${getMedia(name)}`;
 const prune = (days: number, keep = 1) =>
-  machine.locked(() => pruneStore({ ...machine.place, keep, days, dryRun: false }));
-const verify = () => machine.locked(() => verifyPlace(machine.place));
+  machine.locked(() => pruneStore({ ...machine.access, keep, days, dryRun: false }));
+const verify = () => machine.locked(() => verifyStore(machine.access));
 const faults = async () => (await verify()).faults.map(({ what }) => what);
 
 it('prune keeps objects younger than a day and those of recent history', async () => {
-  const generations = (await generationsIn(machine.store)).length;
+  const generations = (await generationsIn(machine.siteFolder)).length;
   expect(generations).toBe(3);
   expect(await prune(0)).toEqual({ previews: [], generations: [], versions: [], media: [] });
   await server.tell({ do: 'age', hours: 25 });
@@ -84,13 +84,13 @@ it('the next release first removes what a killed prune has marked', async () => 
 
 it('a copy drops unneeded files, even when its keys may not delete in the bucket', async () => {
   await server.tell({ do: 'age', hours: 25 });
-  expect((await generationsIn(machine.store)).length).toBe(3);
+  expect((await generationsIn(machine.siteFolder)).length).toBe(3);
   const refused = jest.spyOn(bucket, 'delete').mockRejectedValue(new Error('may not delete'));
   await expect(prune(0)).rejects.toThrow('may not delete');
   refused.mockRestore();
   const { live, before } = (await readState(bucket)).state;
-  expect(await generationsIn(machine.store)).toEqual([live?.generation, before.at(-1)].sort());
-  expect(await machine.store.versions('mfe-services')).toHaveLength(2);
+  expect(await generationsIn(machine.siteFolder)).toEqual([live?.generation, before.at(-1)].sort());
+  expect(await machine.siteFolder.versions('mfe-services')).toHaveLength(2);
   expect((await bucket.list('pages/')).filter(({ key }) => key.endsWith('store-manifest.json'))).toHaveLength(
     3,
   );
@@ -125,8 +125,8 @@ it('a machine does not download media that it has', async () => {
 });
 
 it('verify names torn objects, and uploads them again from a machine with complete copies', async () => {
-  const live = (await machine.store.current()) ?? '';
-  const { 'mfe-services': version = '' } = await machine.store.getVersions(live);
+  const live = (await machine.siteFolder.current()) ?? '';
+  const { 'mfe-services': version = '' } = await machine.siteFolder.getVersions(live);
   const asset = `assets/mfe-services/${version}/page.js`;
   const page = `pages/${live}/about.html`;
   await server.tell({ do: 'put', key: `teams/${asset}`, text: undefined });

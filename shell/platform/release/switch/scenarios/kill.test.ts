@@ -1,22 +1,22 @@
-import type { Store } from '../../store/Store';
-import { fakeSite } from '../../testing/fakeSite';
-import { killAction, killedActions } from '../../testing/killAction';
-import { fillStore } from '../../testing/killScenario';
+import type { SiteFolder } from '../../../store/SiteFolder';
+import { fakeSite } from '../../../testing/fakeSite';
+import { killAction, killedActions } from '../../../testing/killAction';
+import { fillStore } from '../../../testing/killScenario';
 
 // `npx tsx shell/platform/testing/killTable.ts` kills at every step; this test at some, so that the suite stays
 // short.
 const kills = 5;
 
-let store: Store;
+let siteFolder: SiteFolder;
 beforeAll(async () => {
-  store = await fakeSite();
-  await fillStore(store);
+  siteFolder = await fakeSite();
+  await fillStore(siteFolder);
 });
 
 it.each(killedActions)(
   `a %s killed at ${kills} of its steps leaves a complete live site; later commands work`,
   async (action) => {
-    const { steps, killed, faults } = await killAction(store, action, (all) =>
+    const { steps, killed, faults } = await killAction(siteFolder, action, (all) =>
       // Spreads the kills over the whole run, at steps that are no multiples of a loop's length.
       Array.from({ length: kills }, (_, index) => 1 + Math.floor(((index + 0.37) * all) / kills)),
     );

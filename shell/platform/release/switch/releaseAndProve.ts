@@ -20,23 +20,24 @@ import type { Versions } from '../../store/state.contract';
  * composes that one's apps in, too; a change of the same app refuses this release. A failure before the swap leaves
  * the live site as it was. The caller holds the folder's lock.
  */
-export const release = (options: ReleaseOptions): Promise<Released> => proveOrGoBack(options, options);
+export const releaseAndProve = (options: ReleaseOptions): Promise<Released> =>
+  proveOrGoBack(options, options);
 
 /** Makes an earlier live generation live again, without rendering. The caller holds the folder's lock. */
 export async function releaseGeneration(generation: string, options: SwitchOptions): Promise<Released> {
-  const { objects, store } = options;
-  await pullGeneration(objects, store, generation);
-  const versions = await store.getVersions(generation);
-  const settings = await readSettings(store, generation);
+  const { store, siteFolder } = options;
+  await pullGeneration(store, siteFolder, generation);
+  const versions = await siteFolder.getVersions(generation);
+  const settings = await readSettings(siteFolder, generation);
   if (!settings) throw new ReleaseError(`Generation ${generation} has no settings.`, 'broken');
   return proveOrGoBack(options, { generation, versions, settings });
 }
 
 /** Switches, checks the live site from outside, and goes back if that fails. Other releases since then stay. */
 async function proveOrGoBack(options: GoLiveOptions, wanted: Wanted): Promise<Released> {
-  const { prove, store, say } = options;
-  const before = readShown(store)?.live;
-  const settings = prove && before && (await readSettings(store, before.generation));
+  const { prove, siteFolder, say } = options;
+  const before = readShown(siteFolder)?.live;
+  const settings = prove && before && (await readSettings(siteFolder, before.generation));
   const released = await goLive(options, wanted);
   if (!prove || !released.switched) return released;
   const { changed, versions } = released;
@@ -73,7 +74,7 @@ async function proveOrGoBack(options: GoLiveOptions, wanted: Wanted): Promise<Re
       { ...options, ...back },
       {
         versions: withApps(now, before.versions, changed),
-        settings: backTo ?? (await readSettings(store)) ?? settings,
+        settings: backTo ?? (await readSettings(siteFolder)) ?? settings,
       },
     );
     throw new ReleaseError(`${fault} It was rolled back: the previous generation is live again.`);

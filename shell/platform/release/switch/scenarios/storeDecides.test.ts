@@ -1,12 +1,12 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sections } from 'shared-content/federation';
-import { readHistory } from '../../store/history';
-import { releaseGeneration } from './release';
-import { readSettings } from '../../store/SiteSettings';
+import { readHistory } from '../../../store/history';
+import { releaseGeneration } from '../releaseAndProve';
+import { readSettings } from '../../../store/SiteSettings';
 import { manifestFile, readManifest } from 'shared-content/artifact/manifest';
-import type { Store } from '../../store/Store';
-import type { FakeDist } from '../../testing/fakeDist';
+import type { SiteFolder } from '../../../store/SiteFolder';
+import type { FakeDist } from '../../../testing/fakeDist';
 import {
   fakeSettings,
   fakeSite,
@@ -14,24 +14,24 @@ import {
   publishFake,
   releaseFake,
   releaseVersions,
-} from '../../testing/fakeSite';
-import { folderAccess } from '../../store/storeAccess';
+} from '../../../testing/fakeSite';
+import { folderAccess } from '../../../store/storeAccess';
 
-let store: Store;
+let siteFolder: SiteFolder;
 let said: string[];
 const say = (line: string) => void said.push(line);
-const live = async () => store.getVersions((await store.current()) ?? '');
-const publish = (dist: FakeDist) => publishFake(store, dist);
+const live = async () => siteFolder.getVersions((await siteFolder.current()) ?? '');
+const publish = (dist: FakeDist) => publishFake(siteFolder, dist);
 
 beforeEach(async () => {
-  store = await fakeSite();
+  siteFolder = await fakeSite();
   said = [];
 });
 
 /** Releases a section that this checkout does not know, together with a shell that has it in its registry. */
 async function releaseLabs(): Promise<string> {
   const labs = await publish({ app: 'mfe-labs', word: 'labs' });
-  await releaseVersions(store, {
+  await releaseVersions(siteFolder, {
     'mfe-labs': labs,
     shell: await publish({ app: 'shell', word: 'labs', labs: true }),
   });
@@ -41,51 +41,53 @@ async function releaseLabs(): Promise<string> {
 describe('a checkout that is older than the live shell', () => {
   it('keeps a live section that its own registry lacks when it releases another one', async () => {
     const labs = await releaseLabs();
-    await releaseFake(store, { app: 'mfe-company', word: 'two' });
+    await releaseFake(siteFolder, { app: 'mfe-company', word: 'two' });
     expect((await live())['mfe-labs']).toBe(labs);
-    expect(await liveDocument(store, 'labs.html')).toContain('<h1>labs</h1>');
-    expect(await liveDocument(store, 'sitemap.xml')).toContain('/labs</loc>');
+    expect(await liveDocument(siteFolder, 'labs.html')).toContain('<h1>labs</h1>');
+    expect(await liveDocument(siteFolder, 'sitemap.xml')).toContain('/labs</loc>');
   });
 
   it('uses the composer of the live shell, not its own', async () => {
-    await releaseFake(store, { app: 'shell', word: 'two', composer: 'a newer composer' });
-    await releaseFake(store, { app: 'mfe-company', word: 'two' });
-    expect(await liveDocument(store, 'sitemap.xml')).toContain('a newer composer');
+    await releaseFake(siteFolder, { app: 'shell', word: 'two', composer: 'a newer composer' });
+    await releaseFake(siteFolder, { app: 'mfe-company', word: 'two' });
+    expect(await liveDocument(siteFolder, 'sitemap.xml')).toContain('a newer composer');
   });
 
   it('cannot release a shell that removes a live section, except with --remove-pages', async () => {
     await releaseLabs();
     const shell = await publish({ app: 'shell', word: 'without labs' });
-    const before = await store.current();
-    await expect(releaseVersions(store, { shell })).rejects.toThrow(/\/labs would be gone.*--remove-pages/);
-    expect(await store.current()).toBe(before);
-    await releaseVersions(store, { shell }, { removePages: true, say });
+    const before = await siteFolder.current();
+    await expect(releaseVersions(siteFolder, { shell })).rejects.toThrow(
+      /\/labs would be gone.*--remove-pages/,
+    );
+    expect(await siteFolder.current()).toBe(before);
+    await releaseVersions(siteFolder, { shell }, { removePages: true, say });
     expect(said.join('\n')).toMatch(/- mfe-labs \w+\n(.*\n)*.*- page \/labs/);
     expect(Object.keys(await live())).not.toContain('mfe-labs');
   });
 
   it('cannot release a section that loses a live page, and leaves no generation', async () => {
-    await releaseFake(store, { app: 'mfe-company', word: 'two', more: ['/about/press'] });
-    const stale = releaseFake(store, { app: 'mfe-company', word: 'three' });
+    await releaseFake(siteFolder, { app: 'mfe-company', word: 'two', more: ['/about/press'] });
+    const stale = releaseFake(siteFolder, { app: 'mfe-company', word: 'three' });
     await expect(stale).rejects.toThrow('/about/press would be gone from the live site');
-    expect(await liveDocument(store, 'about/press.html')).toContain('<h1>two</h1>');
-    await releaseFake(store, { app: 'mfe-company', word: 'three' }, { removePages: true });
-    await expect(liveDocument(store, 'about/press.html')).rejects.toThrow();
+    expect(await liveDocument(siteFolder, 'about/press.html')).toContain('<h1>two</h1>');
+    await releaseFake(siteFolder, { app: 'mfe-company', word: 'three' }, { removePages: true });
+    await expect(liveDocument(siteFolder, 'about/press.html')).rejects.toThrow();
   });
 
   it('is told to release an unregistered section together with a shell', async () => {
-    await expect(releaseFake(store, { app: 'mfe-labs', word: 'labs' })).rejects.toThrow(
+    await expect(releaseFake(siteFolder, { app: 'mfe-labs', word: 'labs' })).rejects.toThrow(
       /mfe-labs is not in the registry of shell \w+\. .*npm run release -- shell mfe-labs/,
     );
   });
 
   it('is told to release everything when the live shell has no composer', async () => {
     const { shell } = await live();
-    const folder = store.bundles('shell', shell);
+    const folder = siteFolder.bundles('shell', shell);
     await rm(path.join(folder, 'composer.cjs'));
     const { 'bundle/composer.cjs': _, ...files } = (await readManifest(folder))?.files ?? {};
     await writeFile(path.join(folder, manifestFile), JSON.stringify({ files }));
-    await expect(releaseFake(store, { app: 'mfe-company', word: 'two' })).rejects.toThrow(
+    await expect(releaseFake(siteFolder, { app: 'mfe-company', word: 'two' })).rejects.toThrow(
       /shell \w+ was released by commands of another format.*--all/,
     );
   });
@@ -95,7 +97,7 @@ describe('a release reports', () => {
   it('changed pages, heads and apps before it switches', async () => {
     const options = { say, dryRun: true };
     await releaseFake(
-      store,
+      siteFolder,
       { app: 'mfe-company', word: 'two', title: 'Our people', more: ['/about/press'] },
       options,
     );
@@ -109,9 +111,11 @@ describe('a release reports', () => {
 
   it('that nothing changed when nothing switched', async () => {
     const { 'mfe-company': version = '' } = await live();
-    expect(await releaseVersions(store, { 'mfe-company': version })).toMatchObject({ switched: false });
-    expect(await releaseFake(store, { app: 'shell', word: 'one', composer: 'newer' }, { say })).toBeTruthy();
-    expect((await readHistory(store)).at(-1)?.apps).toEqual(['shell']);
+    expect(await releaseVersions(siteFolder, { 'mfe-company': version })).toMatchObject({ switched: false });
+    expect(
+      await releaseFake(siteFolder, { app: 'shell', word: 'one', composer: 'newer' }, { say }),
+    ).toBeTruthy();
+    expect((await readHistory(siteFolder)).at(-1)?.apps).toEqual(['shell']);
   });
 });
 
@@ -119,29 +123,29 @@ describe('new settings', () => {
   const settings = { ...fakeSettings, siteUrl: 'https://www.other.example' };
 
   it('go live with the generation composed with them, and are recorded in history', async () => {
-    await releaseVersions(store, {}, { settings, action: 'settings' });
-    expect((await readSettings(store))?.siteUrl).toBe('https://www.other.example');
-    expect(await liveDocument(store, 'about.html')).toContain('href="https://www.other.example/about"');
-    const entry = (await readHistory(store)).at(-1);
+    await releaseVersions(siteFolder, {}, { settings, action: 'settings' });
+    expect((await readSettings(siteFolder))?.siteUrl).toBe('https://www.other.example');
+    expect(await liveDocument(siteFolder, 'about.html')).toContain('href="https://www.other.example/about"');
+    const entry = (await readHistory(siteFolder)).at(-1);
     expect(entry).toMatchObject({ action: 'settings', apps: [] });
     expect(entry?.settings).toEqual(['SITE_URL: https://site.example.com → https://www.other.example']);
   });
 
   it('are discarded, and the site stays unchanged, when the composition is refused', async () => {
     const beforeSwitch = () => Promise.reject(new Error('no'));
-    await expect(releaseVersions(store, {}, { settings, action: 'settings', beforeSwitch })).rejects.toThrow(
-      'no',
-    );
-    expect((await readSettings(store))?.siteUrl).toBe('https://site.example.com');
-    await releaseFake(store, { app: 'mfe-company', word: 'two' });
-    expect(await liveDocument(store, 'about.html')).toContain('href="https://site.example.com/about"');
+    await expect(
+      releaseVersions(siteFolder, {}, { settings, action: 'settings', beforeSwitch }),
+    ).rejects.toThrow('no');
+    expect((await readSettings(siteFolder))?.siteUrl).toBe('https://site.example.com');
+    await releaseFake(siteFolder, { app: 'mfe-company', word: 'two' });
+    expect(await liveDocument(siteFolder, 'about.html')).toContain('href="https://site.example.com/about"');
   });
 
   it('are undone by a rollback of their generation', async () => {
-    const first = (await store.current()) ?? '';
-    await releaseVersions(store, {}, { settings, action: 'settings' });
-    await releaseGeneration(first, { ...folderAccess(store, say), action: 'rollback' });
-    expect((await readSettings(store))?.siteUrl).toBe('https://site.example.com');
+    const first = (await siteFolder.current()) ?? '';
+    await releaseVersions(siteFolder, {}, { settings, action: 'settings' });
+    await releaseGeneration(first, { ...folderAccess(siteFolder, say), action: 'rollback' });
+    expect((await readSettings(siteFolder))?.siteUrl).toBe('https://site.example.com');
     expect(said).toContain('  ~ SITE_URL: https://www.other.example → https://site.example.com');
   });
 });
@@ -149,49 +153,51 @@ describe('new settings', () => {
 describe('a rollback', () => {
   it('passes later budgets with a warning', async () => {
     const { 'mfe-services': old = '' } = await live();
-    await releaseFake(store, { app: 'mfe-services', word: 'two' });
+    await releaseFake(siteFolder, { app: 'mfe-services', word: 'two' });
     // The shell has lower budgets: the live version keeps them, the old one does not.
     const heavy = await publish({ app: 'mfe-services', word: 'heavy', weight: 90_000 });
-    await expect(releaseVersions(store, { 'mfe-services': heavy })).rejects.toThrow(/over the budget of/);
-    await releaseVersions(store, { 'mfe-services': heavy }, { action: 'rollback', say });
+    await expect(releaseVersions(siteFolder, { 'mfe-services': heavy })).rejects.toThrow(
+      /over the budget of/,
+    );
+    await releaseVersions(siteFolder, { 'mfe-services': heavy }, { action: 'rollback', say });
     expect(said.join('\n')).toMatch(/warning: mfe-services \w+: \/services needs \d+ bytes/);
     // It does not stop another team's release either.
-    await releaseFake(store, { app: 'mfe-company', word: 'two' });
+    await releaseFake(siteFolder, { app: 'mfe-company', word: 'two' });
     expect((await live())['mfe-services']).toBe(heavy);
-    await releaseVersions(store, { 'mfe-services': old }, { action: 'rollback' });
+    await releaseVersions(siteFolder, { 'mfe-services': old }, { action: 'rollback' });
   });
 
   it('that breaks pages is refused, and reports the faults when it is forced', async () => {
     const picky = await publish({ app: 'mfe-services', word: 'two', kit: ['Hero', 'Carousel'] });
     const versions = { 'mfe-services': picky };
-    const refused = releaseVersions(store, versions, { action: 'rollback' });
+    const refused = releaseVersions(siteFolder, versions, { action: 'rollback' });
     await expect(refused).rejects.toThrow(/needs Carousel .* --force/);
-    await releaseVersions(store, versions, { action: 'rollback', force: true, say });
+    await releaseVersions(siteFolder, versions, { action: 'rollback', force: true, say });
     expect(said.join('\n')).toMatch(/error: mfe-services \w+: needs Carousel/);
     expect((await live())['mfe-services']).toBe(picky);
   });
 
   it('to a whole generation renders nothing and uses its existing files', async () => {
-    const first = (await store.current()) ?? '';
-    await releaseFake(store, { app: 'shell', word: 'two' });
-    const { shell } = await store.getVersions(first);
+    const first = (await siteFolder.current()) ?? '';
+    await releaseFake(siteFolder, { app: 'shell', word: 'two' });
+    const { shell } = await siteFolder.getVersions(first);
     // Its bundle is not even read.
-    const bundle = path.join(store.bundles('shell', shell), 'server.cjs');
+    const bundle = path.join(siteFolder.bundles('shell', shell), 'server.cjs');
     await writeFile(bundle, 'throw 1'.padEnd((await readFile(bundle)).length));
-    await releaseGeneration(first, { ...folderAccess(store, say), action: 'rollback' });
-    expect(await store.current()).toBe(first);
+    await releaseGeneration(first, { ...folderAccess(siteFolder, say), action: 'rollback' });
+    expect(await siteFolder.current()).toBe(first);
     expect(
-      JSON.parse(await readFile(path.join(store.folder, 'current/versions.json'), 'utf8')),
+      JSON.parse(await readFile(path.join(siteFolder.path, 'current/versions.json'), 'utf8')),
     ).toMatchObject({ shell });
     await expect(
-      releaseGeneration('0123456789ab', { ...folderAccess(store, say), action: 'rollback' }),
+      releaseGeneration('0123456789ab', { ...folderAccess(siteFolder, say), action: 'rollback' }),
     ).rejects.toThrow(/Generation 0123456789ab is not in/);
   });
 });
 
 it('a shell without a kit export in use is refused, with the cure', async () => {
   const version = await publish({ app: 'shell', word: 'poorer', kit: ['Section'] });
-  await expect(releaseVersions(store, { shell: version })).rejects.toThrow(
+  await expect(releaseVersions(siteFolder, { shell: version })).rejects.toThrow(
     /needs Hero .* Keep it in the kit, or release mfe-services without it/,
   );
 });

@@ -20,7 +20,7 @@ async function isTampered(url: string, integrity: string): Promise<boolean> {
  * Reports each failure at once and unsampled: a section that fails for everyone must show within a minute, not only when
  * its visitors have gone.
  */
-export function tellFailures(pins: Pins, sections: Pick<PinnedSections, 'getVersion'>): void {
+export function watchFailures(pins: Pins, sections: Pick<PinnedSections, 'getVersion'>): void {
   if (!mayTell(pins)) return;
   const known = getIntegrity(pins);
   let left = mostOfKind;

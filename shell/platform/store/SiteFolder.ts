@@ -6,7 +6,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { exists, inParallel, syncFolder, syncTree } from 'shared-content/artifact/durable';
 import { getManifest } from 'shared-content/artifact/manifest';
 import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { namesIn, newDraft, place, seal } from './atomicFolders';
+import { namesIn, newDraft, moveIntoPlace, seal } from './atomicFolders';
 import { versionsFile } from './generationFiles';
 import { generationItem } from './items';
 import { PublishedVersions } from './PublishedVersions';
@@ -14,21 +14,22 @@ import { shareUnchanged } from './shareUnchanged';
 import type { Versions } from './state.contract';
 
 /**
- * The release store: a folder of plain files that any static host can serve. README.md says what it contains.
+ * This machine's folder (SITE_DIR): the store itself, or a copy of the bucket. Any static host can serve its plain
+ * files. README.md says what it contains.
  *
  * One rename brings a version or generation that is already on the disk (fsync), so a kill or power cut leaves it
  * whole or absent. Another program, a bad disk or an interrupted copy can still leave a folder torn (incomplete or
  * damaged). A torn one counts as absent, and placing the same bytes again repairs it (atomicFolders.ts).
  */
-export class Store extends PublishedVersions {
-  readonly pages = (generation: string) => path.join(this.folder, 'pages', generation);
+export class SiteFolder extends PublishedVersions {
+  readonly pages = (generation: string) => path.join(this.path, 'pages', generation);
 
   /** Refuses a folder that is no store: a mistyped SITE_DIR must not make one. */
   async requireStore(): Promise<void> {
     for (const mark of ['pages', 'state.json', 'site.json', 'assets'])
-      if (await exists(path.join(this.folder, mark))) return;
+      if (await exists(path.join(this.path, mark))) return;
     throw new ReleaseError(
-      `${this.folder} is no release store. Is SITE_DIR right? npm start makes a store and its first generation.`,
+      `${this.path} is no release store. Is SITE_DIR right? npm start makes a store and its first generation.`,
     );
   }
 
@@ -43,7 +44,7 @@ export class Store extends PublishedVersions {
       if (live) await shareUnchanged(draft, files, this.pages(live));
       await seal(draft, files);
       await syncTree(draft);
-      await place(this.folder, draft, this.pages(generation));
+      await moveIntoPlace(this.path, draft, this.pages(generation));
     }
     await rm(draft, { recursive: true, force: true });
   }
@@ -53,19 +54,19 @@ export class Store extends PublishedVersions {
   }
 
   /** Makes an empty folder on the same file system, to be renamed into place later. */
-  readonly draft = (): Promise<string> => newDraft(this.folder);
+  readonly draft = (): Promise<string> => newDraft(this.path);
 
   /** Removes drafts and unfinished locks and files that a killed run left behind. The caller holds the store's lock. */
   async clearLeftovers(): Promise<void> {
-    const unfinished = (await namesIn(this.folder)).filter((name) => /^(\.lock-.*|.*\.next)$/.test(name));
-    const drafts = (await namesIn(path.join(this.folder, 'drafts'))).map((name) => `drafts/${name}`);
+    const unfinished = (await namesIn(this.path)).filter((name) => /^(\.lock-.*|.*\.next)$/.test(name));
+    const drafts = (await namesIn(path.join(this.path, 'drafts'))).map((name) => `drafts/${name}`);
     for (const name of [...drafts, ...unfinished])
-      await rm(path.join(this.folder, name), { recursive: true, force: true });
+      await rm(path.join(this.path, name), { recursive: true, force: true });
   }
 
   private link(name: string): string | undefined {
     try {
-      return path.basename(readlinkSync(path.join(this.folder, name)));
+      return path.basename(readlinkSync(path.join(this.path, name)));
     } catch {
       return undefined;
     }
@@ -84,12 +85,12 @@ export class Store extends PublishedVersions {
    * for this call.
    */
   async switchTo(generation: string): Promise<void> {
-    const lock = heldLock(this.folder);
-    if (!lock) return withStoreLock(this.folder, { wait: 10 }, () => this.switchTo(generation));
+    const lock = heldLock(this.path);
+    if (!lock) return withStoreLock(this.path, { wait: 10 }, () => this.switchTo(generation));
     const state = await this.state(generationItem(generation));
     if (state.is !== 'whole')
       throw new ReleaseError(
-        `Generation ${generation} is ${state.is} in ${this.folder}${state.is === 'torn' ? ` (${state.fault})` : ''}: the live site is unchanged. Run npm run verify.`,
+        `Generation ${generation} is ${state.is} in ${this.path}${state.is === 'torn' ? ` (${state.fault})` : ''}: the live site is unchanged. Run npm run verify.`,
         'broken',
       );
     const live = await this.current();
@@ -99,12 +100,12 @@ export class Store extends PublishedVersions {
         const next = path.join(folder, 'next');
         await rm(next, { force: true });
         await symlink(path.join('pages', to), next);
-        await rename(next, path.join(this.folder, name));
+        await rename(next, path.join(this.path, name));
       };
       if (live) await point('previous', live);
       await point('current', generation);
     });
-    await syncFolder(this.folder);
+    await syncFolder(this.path);
   }
 
   /** Reads the versions that a generation was composed of. */
@@ -114,7 +115,7 @@ export class Store extends PublishedVersions {
       return JSON.parse(text) as Versions;
     } catch {
       throw new ReleaseError(
-        `Generation ${generation} in ${this.folder} has no readable ${versionsFile}. Run npm run verify.`,
+        `Generation ${generation} in ${this.path} has no readable ${versionsFile}. Run npm run verify.`,
         'broken',
       );
     }

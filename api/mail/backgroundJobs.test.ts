@@ -13,7 +13,7 @@ import { filledContact } from '../testing/filledContact';
 import type { TestApp } from '../testing/openTestApp';
 import { subscribeConfirmed } from '../testing/subscribeConfirmed';
 import { until } from '../testing/until';
-import { createDailyRounds } from './dailyRounds';
+import { createBackgroundJobs } from './backgroundJobs';
 import { startMailWorker } from './mailWorker';
 
 describeEachEngine('the worker’s daily work', (engine) => {
@@ -67,7 +67,7 @@ describeEachEngine('the worker’s daily work', (engine) => {
       db: test.db,
       log,
       deliver: async () => {},
-      rounds: createDailyRounds({ db: test.db, config: test.config, log }),
+      rounds: createBackgroundJobs({ db: test.db, config: test.config, log }),
     });
     await until('the round', () => logged.length > 0);
     await worker.stop();
@@ -130,7 +130,7 @@ describeEachEngine('the worker’s daily work', (engine) => {
     });
     let watched = 0;
     const options = { config: test.config, log: log as never, watch: async () => void (watched += 1) };
-    const rounds = createDailyRounds({ db: broken, ...options });
+    const rounds = createBackgroundJobs({ db: broken, ...options });
     // The summary uses the same database and fails as well, which the worker reports.
     await rounds().catch(() => {});
     await rounds().catch(() => {});
@@ -151,7 +151,7 @@ describeEachEngine('the worker’s daily work', (engine) => {
       },
     });
     let kept = 0;
-    const rounds = createDailyRounds({
+    const rounds = createBackgroundJobs({
       db,
       config: test.config,
       log: { ...log, info: () => void (kept += 1) } as never,

@@ -2,7 +2,7 @@ import type { Beacon } from 'shared-content/encounters';
 import type { Pins } from 'shared-content/federation';
 import { reportFailure } from '../../app/reportFailure';
 import { ScriptError } from '../federation/ScriptError';
-import { tellFailures } from './tellFailures';
+import { watchFailures } from './watchFailures';
 
 const entry = '/assets/mfe-portfolio/3f2a00000001/remoteEntry.js';
 const script = '/assets/mfe-portfolio/3f2a00000001/projects.js';
@@ -33,7 +33,7 @@ beforeAll(() => {
       ? Promise.reject(new TypeError('Failed to fetch'))
       : Promise.resolve({ ok: answers.plain })) as never;
   // One page: its listener counts all that the tests below cause.
-  tellFailures(pins, { getVersion: (name) => versions[name] });
+  watchFailures(pins, { getVersion: (name) => versions[name] });
 });
 beforeEach(() => {
   sent = [];
@@ -41,7 +41,7 @@ beforeEach(() => {
   versions = { 'mfe-portfolio': '3f2a00000001', 'mfe-company': '5c1900000002' };
 });
 
-describe('tellFailures', () => {
+describe('watchFailures', () => {
   it('reports app and version of a failure at once, and each error once', async () => {
     const error = new ScriptError(entry, 'failed to load');
     reportFailure('entry', 'mfe-portfolio', error);

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { apps } from 'shared-content/federation';
-import type { Expected, ObjectStore } from '../../store/objects/ObjectStore';
-import { previewsIn, writePreview } from '../../store/previews';
-import { pushGeneration } from '../../store/push';
-import { readState, stateKey } from '../../store/state';
-import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
-import { type MemoryBucket, memoryBucket } from '../../testing/memoryBucket';
+import type { Expected, ObjectStore } from '../../../store/objects/ObjectStore';
+import { previewsIn, writePreview } from '../../../store/previews';
+import { pushGeneration } from '../../../store/push';
+import { readState, stateKey } from '../../../store/state';
+import { type FakeMachine, fakeMachine } from '../../../testing/fakeMachine';
+import { type MemoryBucket, memoryBucket } from '../../../testing/memoryBucket';
 
 interface Statement {
   readonly Action: string | readonly string[];
@@ -22,7 +22,7 @@ async function printed(): Promise<readonly Statement[]> {
 }
 
 /** A store behind keys with these rights: what no statement allows is denied. */
-function limitedTo(rights: readonly Statement[], objects: ObjectStore): ObjectStore {
+function limitedTo(rights: readonly Statement[], store: ObjectStore): ObjectStore {
   const allow = (action: string, key: string, expected?: Expected) => {
     const name = `arn:aws:s3:::site/www/${key}`;
     const isNew = expected?.tag === null;
@@ -35,24 +35,24 @@ function limitedTo(rights: readonly Statement[], objects: ObjectStore): ObjectSt
     if (!isAllowed) throw new Error(`denied: ${action} ${key}`);
   };
   return {
-    name: objects.name,
-    grace: objects.grace,
-    now: () => objects.now(),
+    name: store.name,
+    grace: store.grace,
+    now: () => store.now(),
     get: (async (key: string, known?: string) => {
       allow('s3:GetObject', key);
-      return objects.get(key, known);
+      return store.get(key, known);
     }) as ObjectStore['get'],
     async list(folder) {
       allow('s3:GetObject', folder);
-      return objects.list(folder);
+      return store.list(folder);
     },
     async put(key, body, expected) {
       allow('s3:PutObject', key, expected);
-      return objects.put(key, body, expected);
+      return store.put(key, body, expected);
     },
     async delete(key) {
       allow('s3:DeleteObject', key);
-      return objects.delete(key);
+      return store.delete(key);
     },
   };
 }
@@ -73,34 +73,34 @@ afterAll(async () => {
 });
 
 it('keys with the printed rights make a preview and cannot change the live site', async () => {
-  const { objects } = guest.place;
-  const before = await readState(objects);
+  const { store } = guest.access;
+  const before = await readState(store);
   const { generation } = await guest.release([{ app: 'mfe-services', word: 'two' }], { dryRun: true });
-  await pushGeneration(objects, guest.store, generation);
+  await pushGeneration(store, guest.siteFolder, generation);
   const until = new Date(Date.now() + 86_400_000).toISOString();
-  await writePreview(objects, { name: 'pr-42', generation, at: until, until, apps: {} });
-  expect((await previewsIn(owner.place.objects)).map(({ name }) => name)).toEqual(['pr-42']);
-  expect(await readState(objects)).toEqual(before);
+  await writePreview(store, { name: 'pr-42', generation, at: until, until, apps: {} });
+  expect((await previewsIn(owner.access.store)).map(({ name }) => name)).toEqual(['pr-42']);
+  expect(await readState(store)).toEqual(before);
 });
 
 it('keys with the printed rights cannot overwrite live objects and cannot delete', async () => {
-  const { objects } = guest.place;
-  const live = (await owner.store.current()) ?? '';
+  const { store } = guest.access;
+  const live = (await owner.siteFolder.current()) ?? '';
   const keys = [
-    ...(await objects.list('pages/')),
-    ...(await objects.list('assets/')),
-    ...(await objects.list('bundles/')),
+    ...(await store.list('pages/')),
+    ...(await store.list('assets/')),
+    ...(await store.list('bundles/')),
   ].map(({ key }) => key);
   expect(keys).toContain(`pages/${live}/index.html`);
-  const { tag } = await readState(objects);
-  await expect(objects.put(stateKey, '{}', { tag })).rejects.toThrow('denied: s3:PutObject state.json');
+  const { tag } = await readState(store);
+  await expect(store.put(stateKey, '{}', { tag })).rejects.toThrow('denied: s3:PutObject state.json');
   for (const key of [stateKey, 'history/2.json', 'conditions.json', 'pointers/shell.json', 'canary.json'])
     for (const expected of [undefined, { tag: null }])
-      await expect(objects.put(key, '{}', expected)).rejects.toThrow(`denied: s3:PutObject ${key}`);
+      await expect(store.put(key, '{}', expected)).rejects.toThrow(`denied: s3:PutObject ${key}`);
   for (const key of keys) {
-    await expect(objects.put(key, 'other')).rejects.toThrow('denied');
-    expect(await objects.put(key, 'other', { tag: null })).toBeUndefined();
-    await expect(objects.delete(key)).rejects.toThrow('denied');
+    await expect(store.put(key, 'other')).rejects.toThrow('denied');
+    expect(await store.put(key, 'other', { tag: null })).toBeUndefined();
+    await expect(store.delete(key)).rejects.toThrow('denied');
   }
   await expect(guest.release([{ app: 'mfe-services', word: 'three' }])).rejects.toThrow('denied');
   await owner.refresh();

@@ -15,7 +15,7 @@ function markCurrent(pathname: string): void {
 }
 
 /** Updates the header's existing elements after each navigation. */
-export function HeaderLife() {
+export function HeaderUpdates() {
   const location = useLocation();
   const arrivedAt = useRef(location);
 

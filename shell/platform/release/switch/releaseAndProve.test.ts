@@ -2,7 +2,7 @@ import { readFile, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type SectionsFile, pinsIn, sectionsUrl } from 'shared-content/federation';
 import { readHistory } from '../../store/history';
-import type { Store } from '../../store/Store';
+import type { SiteFolder } from '../../store/SiteFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import {
   copyStore,
@@ -13,9 +13,9 @@ import {
   releaseVersions,
 } from '../../testing/fakeSite';
 
-let store: Store;
+let siteFolder: SiteFolder;
 beforeEach(async () => {
-  store = await fakeSite();
+  siteFolder = await fakeSite();
 });
 
 describe('a release', () => {
@@ -26,21 +26,21 @@ describe('a release', () => {
         others
           .flatMap((file) => [file, `${file}.br`, `${file}.gz`])
           .map(async (file) => {
-            const live = path.join(store.folder, 'current', file);
+            const live = path.join(siteFolder.path, 'current', file);
             return [file, await readFile(live, 'base64'), (await stat(live)).ino] as const;
           }),
       );
     const before = await getBytes();
-    const version = await releaseFake(store, { app: 'mfe-services', word: 'two' });
-    expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
-    expect(await liveDocument(store, 'projects.html')).toContain('<h1>one</h1>');
-    expect(Object.keys(pinsIn(await liveDocument(store, 'services.html'))?.sectionScripts ?? {})).toContain(
-      `/assets/mfe-services/${version}/remoteEntry.js`,
-    );
+    const version = await releaseFake(siteFolder, { app: 'mfe-services', word: 'two' });
+    expect(await liveDocument(siteFolder, 'services.html')).toContain('<h1>two</h1>');
+    expect(await liveDocument(siteFolder, 'projects.html')).toContain('<h1>one</h1>');
+    expect(
+      Object.keys(pinsIn(await liveDocument(siteFolder, 'services.html'))?.sectionScripts ?? {}),
+    ).toContain(`/assets/mfe-services/${version}/remoteEntry.js`);
     // The disk does not hold them twice either.
     expect(await getBytes()).toEqual(before);
-    const { shell, sections } = JSON.parse(await liveDocument(store, sectionsUrl)) as SectionsFile;
-    expect(shell).toBe((await store.getVersions((await store.current()) ?? '')).shell);
+    const { shell, sections } = JSON.parse(await liveDocument(siteFolder, sectionsUrl)) as SectionsFile;
+    expect(shell).toBe((await siteFolder.getVersions((await siteFolder.current()) ?? '')).shell);
     expect(sections['mfe-services']).toMatchObject({
       version,
       entry: `/assets/mfe-services/${version}/remoteEntry.js`,
@@ -48,37 +48,37 @@ describe('a release', () => {
   });
 
   it('gives the same bytes in a store without a live generation', async () => {
-    await releaseFake(store, { app: 'mfe-services', word: 'two' });
-    const live = (await store.current()) ?? '';
-    const alone = await copyStore(store, 'fake-alone-');
+    await releaseFake(siteFolder, { app: 'mfe-services', word: 'two' });
+    const live = (await siteFolder.current()) ?? '';
+    const alone = await copyStore(siteFolder, 'fake-alone-');
     for (const name of ['current', 'previous', 'pages', 'state.json', 'history'])
-      await rm(path.join(alone.folder, name), { recursive: true, force: true });
-    await releaseVersions(alone, await store.getVersions(live));
+      await rm(path.join(alone.path, name), { recursive: true, force: true });
+    await releaseVersions(alone, await siteFolder.getVersions(live));
     expect(await alone.current()).toBe(live);
-    expect(await liveDocument(alone, 'about.html')).toBe(await liveDocument(store, 'about.html'));
-    await rm(alone.folder, { recursive: true });
+    expect(await liveDocument(alone, 'about.html')).toBe(await liveDocument(siteFolder, 'about.html'));
+    await rm(alone.path, { recursive: true });
   });
 
   it('gives the same bytes for the same versions', async () => {
-    const first = await store.current();
-    const before = await liveDocument(store, 'services.html');
-    const { 'mfe-services': version } = await store.getVersions(first ?? '');
-    await releaseFake(store, { app: 'mfe-services', word: 'two' });
-    await releaseVersions(store, { 'mfe-services': version ?? '' });
-    expect(await store.current()).toBe(first);
-    expect(await liveDocument(store, 'services.html')).toBe(before);
+    const first = await siteFolder.current();
+    const before = await liveDocument(siteFolder, 'services.html');
+    const { 'mfe-services': version } = await siteFolder.getVersions(first ?? '');
+    await releaseFake(siteFolder, { app: 'mfe-services', word: 'two' });
+    await releaseVersions(siteFolder, { 'mfe-services': version ?? '' });
+    expect(await siteFolder.current()).toBe(first);
+    expect(await liveDocument(siteFolder, 'services.html')).toBe(before);
   });
 
   it('adds each switch to the history, with the changed apps', async () => {
-    const version = await releaseFake(store, { app: 'mfe-contact', word: 'two' });
-    const history = await readHistory(store);
+    const version = await releaseFake(siteFolder, { app: 'mfe-contact', word: 'two' });
+    const history = await readHistory(siteFolder);
     expect(history).toHaveLength(2);
     expect(history[1]).toMatchObject({ action: 'release', apps: ['mfe-contact'] });
     expect(history[1]?.versions['mfe-contact']).toBe(version);
   });
 
   it('writes compressed copies and a policy for each document', async () => {
-    const folder = path.join(store.folder, 'current');
+    const folder = path.join(siteFolder.path, 'current');
     const files = await readdir(folder);
     for (const file of ['index.html', 'services.html', '404.html', 'sitemap.xml'])
       expect(files).toEqual(expect.arrayContaining([file, `${file}.br`, `${file}.gz`]));
@@ -92,28 +92,32 @@ describe('a release', () => {
 
 describe('a title shared by two live sections', () => {
   beforeEach(() =>
-    releaseFake(store, { app: 'mfe-services', word: 'two', title: 'Page of mfe-company' }, { force: true }),
+    releaseFake(
+      siteFolder,
+      { app: 'mfe-services', word: 'two', title: 'Page of mfe-company' },
+      { force: true },
+    ),
   );
 
   it('is a warning when a third section is released', async () => {
     const said: string[] = [];
-    await releaseFake(store, { app: 'mfe-contact', word: 'two' }, { say: (line) => said.push(line) });
-    expect(await liveDocument(store, 'contact.html')).toContain('<h1>two</h1>');
+    await releaseFake(siteFolder, { app: 'mfe-contact', word: 'two' }, { say: (line) => said.push(line) });
+    expect(await liveDocument(siteFolder, 'contact.html')).toContain('<h1>two</h1>');
     expect(said.join('\n')).toMatch(/warning: .* has the title of .*"Page of mfe-company"/);
   });
 
   it.each(['mfe-services', 'mfe-company'] as const)('refuses the next release of %s', async (app) => {
     const title = 'Page of mfe-company';
-    await expect(releaseFake(store, { app, word: 'three', title })).rejects.toThrow(/has the title of/);
+    await expect(releaseFake(siteFolder, { app, word: 'three', title })).rejects.toThrow(/has the title of/);
   });
 });
 
 describe('a release is refused, and the live site stays unchanged, when a section', () => {
   const refused = async (dist: Parameters<typeof releaseFake>[1], words: RegExp) => {
-    const before = await store.current();
-    await expect(releaseFake(store, dist)).rejects.toThrow(words);
-    expect(await store.current()).toBe(before);
-    expect(await liveDocument(store, 'services.html')).toContain('<h1>one</h1>');
+    const before = await siteFolder.current();
+    await expect(releaseFake(siteFolder, dist)).rejects.toThrow(words);
+    expect(await siteFolder.current()).toBe(before);
+    expect(await liveDocument(siteFolder, 'services.html')).toContain('<h1>one</h1>');
   };
   const app = 'mfe-services' as const;
 
@@ -151,11 +155,11 @@ describe('a release is refused, and the live site stays unchanged, when a sectio
 
 describe('the browser gate', () => {
   it('gets both generations before the switch; an error leaves the live site unchanged', async () => {
-    const live = await store.current();
-    const version = await publishFake(store, { app: 'mfe-services', word: 'two' });
+    const live = await siteFolder.current();
+    const version = await publishFake(siteFolder, { app: 'mfe-services', word: 'two' });
     const seen: unknown[] = [];
     const refused = releaseVersions(
-      store,
+      siteFolder,
       { 'mfe-services': version },
       {
         inBrowser: async (ready) => {
@@ -166,23 +170,23 @@ describe('the browser gate', () => {
     );
     await expect(refused).rejects.toThrow('hydration mismatch');
     expect(seen).toMatchObject([{ live, routes: expect.arrayContaining(['/', '/services']) as string[] }]);
-    expect(await store.current()).toBe(live);
+    expect(await siteFolder.current()).toBe(live);
   });
 });
 
 describe('two simultaneous releases', () => {
   it('run one after the other when the second waits', async () => {
     await Promise.all([
-      releaseFake(store, { app: 'mfe-services', word: 'two' }),
-      releaseFake(store, { app: 'mfe-company', word: 'two' }),
+      releaseFake(siteFolder, { app: 'mfe-services', word: 'two' }),
+      releaseFake(siteFolder, { app: 'mfe-company', word: 'two' }),
     ]);
-    expect(await liveDocument(store, 'services.html')).toContain('<h1>two</h1>');
-    expect(await liveDocument(store, 'about.html')).toContain('<h1>two</h1>');
+    expect(await liveDocument(siteFolder, 'services.html')).toContain('<h1>two</h1>');
+    expect(await liveDocument(siteFolder, 'about.html')).toContain('<h1>two</h1>');
   });
 
   it('end with a refusal when the second does not wait', async () => {
-    await withStoreLock(store.folder, { wait: 0 }, async () => {
-      await expect(withStoreLock(store.folder, { wait: 0 }, async () => {})).rejects.toThrow(
+    await withStoreLock(siteFolder.path, { wait: 0 }, async () => {
+      await expect(withStoreLock(siteFolder.path, { wait: 0 }, async () => {})).rejects.toThrow(
         /Another release is running/,
       );
     });

@@ -21,7 +21,7 @@ function getSource(blocked: string): Violation['source'] {
 }
 
 /** Reports what the page's CSP blocked, once for each directive and kind of source. Extensions' attempts are left out. */
-export function tellViolations(pins: Pins): void {
+export function watchViolations(pins: Pins): void {
   if (!mayTell(pins)) return;
   const told = new Set<string>();
   const tell = ({ effectiveDirective, blockedURL, blockedURI = '', sourceFile }: Refused) => {

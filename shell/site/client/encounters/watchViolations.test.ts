@@ -1,6 +1,6 @@
 import type { Beacon } from 'shared-content/encounters';
 import type { Pins } from 'shared-content/federation';
-import { tellViolations } from './tellViolations';
+import { watchViolations } from './watchViolations';
 
 const pins = {
   shell: { version: 'e439390a7e1e', firstScript: {} },
@@ -15,7 +15,7 @@ it('violations are reported once per directive and source kind, without addresse
   const sent: string[] = [];
   (globalThis as { __DEV__?: boolean }).__DEV__ = false;
   navigator.sendBeacon = (url, body) => Boolean(sent.push(`${String(url)} ${String(body)}`));
-  tellViolations(pins);
+  watchViolations(pins);
   refused('script-src-elem', 'https://evil.example.com/?visitor=ada');
   refused('script-src-elem', 'https://more.example.com/');
   refused('script-src-elem', 'chrome-extension://abc/inject.js');

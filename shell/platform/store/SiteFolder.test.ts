@@ -2,7 +2,7 @@ import { appendFile, readFile, readdir, rm, stat, truncate, writeFile } from 'no
 import path from 'node:path';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { getFile } from 'shared-content/artifact/manifest';
-import { Store } from './Store';
+import { SiteFolder } from './SiteFolder';
 import { versionItem } from './items';
 import { folderAccess, swapState } from './storeAccess';
 import { readState } from './state';
@@ -11,9 +11,9 @@ import { fakeSite, publishFake, releaseFake } from '../testing/fakeSite';
 import { moveAside } from './atomicFolders';
 
 const app = 'mfe-services' as const;
-let store: Store;
+let siteFolder: SiteFolder;
 beforeEach(async () => {
-  store = await fakeSite();
+  siteFolder = await fakeSite();
 });
 
 /** Publishes the same fake build, with its dist folder changed before. */
@@ -21,7 +21,7 @@ async function publishChanged(change: (dist: string) => Promise<unknown>): Promi
   const dist = await fakeDist({ app, word: 'changed' });
   try {
     await change(dist);
-    return await store.publish(dist);
+    return await siteFolder.publish(dist);
   } finally {
     await rm(dist, { recursive: true });
   }
@@ -52,47 +52,49 @@ describe('a build that differs from its build.json is refused, and nothing is pu
     ],
     ['no build at all', (dist) => rm(path.join(dist, 'build.json')), /holds no build\. Run npm run build/],
   ])('%s', async (_what, change, words) => {
-    const before = await store.versions(app);
+    const before = await siteFolder.versions(app);
     await expect(publishChanged(change)).rejects.toThrow(words);
     await expect(publishChanged(change)).rejects.not.toThrow(/\n/);
-    expect(await store.versions(app)).toEqual(before);
-    expect(await readdir(path.join(store.folder, 'drafts'))).toEqual([]);
+    expect(await siteFolder.versions(app)).toEqual(before);
+    expect(await readdir(path.join(siteFolder.path, 'drafts'))).toEqual([]);
   });
 
   it('a file that build.json does not name is not published', async () => {
     const { version } = await publishChanged((dist) => writeFile(path.join(dist, 'client/secret.txt'), 'x'));
-    const published = await readdir(store.assets(app, version));
+    const published = await readdir(siteFolder.assets(app, version));
     expect(published).toContain('page.js');
     expect(published).not.toContain('secret.txt');
   });
 });
 
 describe('a media file', () => {
-  const medium = (name: string) => path.join(store.folder, 'assets', app, getMedia(name));
+  const medium = (name: string) => path.join(siteFolder.path, 'assets', app, getMedia(name));
 
   it('of two versions is stored once', async () => {
     const inode = async () => (await stat(medium('lily'))).ino;
     const before = await inode();
-    const version = await publishFake(store, { app, word: 'two' });
+    const version = await publishFake(siteFolder, { app, word: 'two' });
     expect(await inode()).toBe(before);
     expect(await readFile(medium('two'), 'utf8')).toBe('two');
-    expect(await store.versions(app)).toContain(version);
-    expect(await store.versions(app)).not.toContain('media');
+    expect(await siteFolder.versions(app)).toContain(version);
+    expect(await siteFolder.versions(app)).not.toContain('media');
   });
 
   it('that is torn makes all its versions torn, and publishing one repairs all', async () => {
-    const version = await publishFake(store, { app, word: 'two' });
+    const version = await publishFake(siteFolder, { app, word: 'two' });
     await truncate(medium('lily'));
     const states = async () =>
       Promise.all(
-        (await store.versions(app)).map(async (one) => (await store.state(versionItem(app, one))).is),
+        (await siteFolder.versions(app)).map(
+          async (one) => (await siteFolder.state(versionItem(app, one))).is,
+        ),
       );
     expect(await states()).toEqual(['torn', 'torn']);
-    expect(await store.state(versionItem(app, version))).toEqual({
+    expect(await siteFolder.state(versionItem(app, version))).toEqual({
       is: 'torn',
       fault: `assets/${getMedia('lily')} has 0 bytes instead of 4`,
     });
-    await publishFake(store, { app, word: 'three' });
+    await publishFake(siteFolder, { app, word: 'three' });
     expect(await states()).toEqual(['whole', 'whole', 'whole']);
   });
 
@@ -109,27 +111,27 @@ describe('a media file', () => {
       /its lily\.\w{7}\.avif has other bytes than that of mfe-services \w+.*Rename its source file/,
     );
     expect(await readFile(medium('lily'), 'utf8')).toBe('lily');
-    expect(await store.versions(app)).toHaveLength(1);
+    expect(await siteFolder.versions(app)).toHaveLength(1);
   });
 });
 
 it('a swap of the state succeeds only for the latest state read', async () => {
-  const place = folderAccess(store);
-  const seen = await readState(place.objects);
-  await releaseFake(store, { app, word: 'two' });
-  const live = await store.current();
-  expect(await swapState(place, seen, { live: undefined })).toBeUndefined();
-  expect((await readState(place.objects)).state.live?.generation).toBe(live);
-  expect((await readState(place.objects)).state.number).toBe(seen.state.number + 1);
+  const access = folderAccess(siteFolder);
+  const seen = await readState(access.store);
+  await releaseFake(siteFolder, { app, word: 'two' });
+  const live = await siteFolder.current();
+  expect(await swapState(access, seen, { live: undefined })).toBeUndefined();
+  expect((await readState(access.store)).state.live?.generation).toBe(live);
+  expect((await readState(access.store)).state.number).toBe(seen.state.number + 1);
 });
 
 it('removal moves an item away before it deletes files, and leaves no trace', async () => {
-  const version = await publishFake(store, { app, word: 'two' });
-  await moveAside(store.folder, store.bundles(app, version));
-  await moveAside(store.folder, store.assets(app, version));
-  expect(await store.state(versionItem(app, version))).toEqual({ is: 'absent' });
-  expect(await store.versions(app)).not.toContain(version);
-  expect((await readdir(store.folder)).sort()).toEqual([
+  const version = await publishFake(siteFolder, { app, word: 'two' });
+  await moveAside(siteFolder.path, siteFolder.bundles(app, version));
+  await moveAside(siteFolder.path, siteFolder.assets(app, version));
+  expect(await siteFolder.state(versionItem(app, version))).toEqual({ is: 'absent' });
+  expect(await siteFolder.versions(app)).not.toContain(version);
+  expect((await readdir(siteFolder.path)).sort()).toEqual([
     'assets',
     'bundles',
     'current',
@@ -145,10 +147,10 @@ it('files of two generations never share modification second and length, so ngin
   try {
     const seconds: number[] = [];
     for (const id of ['a00000000000', 'a01000000000']) {
-      const draft = await store.draft();
+      const draft = await siteFolder.draft();
       await writeFile(path.join(draft, 'index.html'), id);
-      await store.addGeneration(id, draft);
-      seconds.push(Math.floor((await stat(path.join(store.pages(id), 'index.html'))).mtimeMs / 1000));
+      await siteFolder.addGeneration(id, draft);
+      seconds.push(Math.floor((await stat(path.join(siteFolder.pages(id), 'index.html'))).mtimeMs / 1000));
     }
     expect(seconds[0]).not.toBe(seconds[1]);
   } finally {
@@ -157,8 +159,8 @@ it('files of two generations never share modification second and length, so ngin
 });
 
 it('a folder that is no store is reported by name, and no store is created', async () => {
-  const wrong = new Store(path.join(store.folder, 'mistyped'));
+  const wrong = new SiteFolder(path.join(siteFolder.path, 'mistyped'));
   await expect(wrong.requireStore()).rejects.toThrow(/mistyped is no release store\. Is SITE_DIR right\?/);
-  await expect(readdir(wrong.folder)).rejects.toThrow('ENOENT');
-  await expect(store.requireStore()).resolves.toBeUndefined();
+  await expect(readdir(wrong.path)).rejects.toThrow('ENOENT');
+  await expect(siteFolder.requireStore()).resolves.toBeUndefined();
 });
