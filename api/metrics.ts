@@ -79,7 +79,7 @@ export function createMetrics(db: Db) {
     ),
     signUps: counter(
       'api_sign_ups_total',
-      'Newsletter sign-ups: asked (a confirming mail is queued), known, quiet (over the limit of one inbox), trapped (the trap was filled in), turned-away (over a limit), captcha (asked for one), confirmed, left',
+      'Newsletter sign-ups: asked (mail queued), known, quiet (over an inbox’s limit), trapped (honeypot), turned-away (over a limit), captcha (required), confirmed, left',
       ['outcome'],
     ),
     outbox: counter(

@@ -67,7 +67,7 @@ test('without a canary no visitor gets a cookie', async ({ browser }) => {
   await visit.page.context().close();
 });
 
-test('a canary of 50 % shows its text on all pages to half of the new visitors only', async ({ browser }) => {
+test('half of the new visitors see the text of a 50 % canary on all pages', async ({ browser }) => {
   const said = await command('release', 'mfe-portfolio', '--canary', '50', '--prove', site.url);
   expect(said).toMatch(/^Canary: mfe-portfolio \w+ in generation \w+ for 50 % of new visitors$/m);
   // The server checks for another share every half second.

@@ -169,9 +169,7 @@ test('a link from an open position fills in its name and requests an application
   await expect(application.getByText(/CV or portfolio/)).toBeVisible();
 });
 
-test('a link from a service’s page fills in its name; text of a foreign link is ignored', async ({
-  page,
-}) => {
+test('a service’s link fills in its name; text of a foreign link is ignored', async ({ page }) => {
   await page.goto('/contact?about=mobile-solutions');
   await expect(field(page, 'Project description')).toHaveValue('About: Mobile Solutions\n\n');
   await expect(form(page).getByRole('radio', { name: 'Mobile Applications' })).toBeChecked();
@@ -193,9 +191,7 @@ test('the form works after a visit to another page and Back', async ({ page }) =
   await expect(inline(page, 'status', success)).toBeVisible();
 });
 
-test('typed text survives the policy’s link, Back, other pages and a reload; a submit clears it', async ({
-  page,
-}) => {
+test('typed text survives a link, Back, other pages and a reload; a submit clears it', async ({ page }) => {
   await openVerified(page);
   await fillRequired(page);
   await form(page).getByText('Educational Software').click();

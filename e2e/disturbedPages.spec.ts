@@ -14,10 +14,7 @@ async function expectReadable(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeAttached();
 }
 
-test('after an error in the header the served page stays: menus and links work, forms are closed', async ({
-  browser,
-  baseURL,
-}) => {
+test('after an error in the header, menus and links work; forms are closed', async ({ browser, baseURL }) => {
   const { page, messages } = await openVisit(browser);
   // The menus request it when they hydrate.
   await page.addInitScript(() => {

@@ -21,8 +21,8 @@ const budgets = {
   /** Extra bytes of a click from Home to the first page of another section. Measured: at most 9.8 kB. */
   furtherSection: 10_500,
   /**
-   * Extra scripts of a first view: what runs at once on every page, the runtime, the entry and what it exposes, minus the
-   * monolith's split chunks. All of them are asked for in one round.
+   * Extra scripts of a first view: the first script of every page, the runtime, the entry and its exposes. The
+   * monolith's split chunks are subtracted. All of them are asked for in one round.
    */
   requests: 3,
 } as const;

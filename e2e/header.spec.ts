@@ -7,7 +7,7 @@ import {
   servicePath,
 } from '../shared-content/content';
 import { menuTiming } from '../shell/site/ui/header/enhanceMenus';
-import { bar, caret, openLive, panel } from './headerMenus';
+import { bar, caret, openLive, openWithClock, panel } from './headerMenus';
 import { holdScripts } from './visit';
 
 test('the header links to every part of the site and marks the current one', async ({ page }) => {
@@ -23,9 +23,7 @@ test('the header links to every part of the site and marks the current one', asy
   await expect(bar(page).locator('.top[aria-current="true"]')).toHaveText(['Services']);
 });
 
-test('the mega menu is 900 px wide, has four columns, and lists all services and Get Quote', async ({
-  page,
-}) => {
+test('the mega menu has 900 px, four columns, all services and Get Quote', async ({ page }) => {
   await openLive(page);
   await bar(page).getByRole('link', { name: 'Services', exact: true }).hover();
   await expect(panel(page, 'services')).toBeVisible();
@@ -60,32 +58,39 @@ test('the Industries dropdown lists six industries', async ({ page }) => {
 test('a mouse crossing Industries keeps the mega menu; a mouse that rests there changes it', async ({
   page,
 }) => {
-  await openLive(page);
+  const wait = await openWithClock(page);
   await bar(page).getByRole('link', { name: 'Services', exact: true }).hover();
-  await expect(caret(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+  await wait(menuTiming.open - 1);
+  await expect(caret(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+  await wait(1);
+  await expect(panel(page, 'services')).toBeVisible();
   const over = await bar(page).getByRole('link', { name: 'Industries', exact: true }).boundingBox();
   const target = await panel(page, 'services').getByRole('link', { name: 'IT Consulting' }).boundingBox();
   if (!over || !target) throw new Error('nothing to move over');
   await page.mouse.move(over.x + over.width / 2, over.y + over.height / 2);
+  await wait(menuTiming.change - 1);
   await page.mouse.move(target.x + 10, target.y + 10, { steps: 4 });
-  await page.waitForTimeout(2 * menuTiming.change);
+  await wait(2 * menuTiming.change);
   await expect(panel(page, 'services')).toBeVisible();
   await expect(panel(page, 'industries')).toBeHidden();
 
   await page.mouse.move(over.x + over.width / 2, over.y + over.height / 2);
+  await wait(menuTiming.change);
   await expect(panel(page, 'industries')).toBeVisible();
   await expect(panel(page, 'services')).toBeHidden();
   await page.mouse.move(640, 800);
+  await wait(menuTiming.close);
   await expect(panel(page, 'industries')).toBeHidden();
 });
 
 test('Escape closes a menu that the mouse opened, without moving the mouse', async ({ page }) => {
-  await openLive(page);
+  const wait = await openWithClock(page);
   await bar(page).getByRole('link', { name: 'Services', exact: true }).hover();
+  await wait(menuTiming.open);
   await expect(panel(page, 'services')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel(page, 'services')).toBeHidden();
-  await page.waitForTimeout(4 * menuTiming.open);
+  await wait(4 * menuTiming.open);
   await expect(panel(page, 'services')).toBeHidden();
 });
 
@@ -134,10 +139,10 @@ test('the menus work by keyboard alone', async ({ page }) => {
 });
 
 test('a click on the arrow keeps a menu open until a click elsewhere', async ({ page }) => {
-  await openLive(page);
+  const wait = await openWithClock(page);
   await caret(page, 'Industries').click();
   await page.mouse.move(640, 800);
-  await page.waitForTimeout(1.5 * menuTiming.close);
+  await wait(2 * menuTiming.close);
   await expect(panel(page, 'industries')).toBeVisible();
   await page.mouse.click(640, 800);
   await expect(panel(page, 'industries')).toBeHidden();

@@ -16,3 +16,11 @@ export async function openLive(page: Page, path = '/about'): Promise<void> {
   await wantLife(page);
   await page.waitForFunction(() => (globalThis as { __isAlive?: boolean }).__isAlive);
 }
+
+/** As `openLive`, but the page's timers then run only in the returned function, so no test depends on the machine's speed. */
+export async function openWithClock(page: Page): Promise<(milliseconds: number) => Promise<void>> {
+  await page.clock.install();
+  await openLive(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  return (milliseconds) => page.clock.runFor(milliseconds);
+}

@@ -113,7 +113,7 @@ test('a page’s failure report reaches the API through nginx', async ({ browser
   await page.close();
 });
 
-test('nginx redirects HTTP to HTTPS under its own name, and answers there with HTTP/2 and HSTS', async () => {
+test('nginx redirects HTTP to HTTPS under its own name, with HTTP/2 and HSTS', async () => {
   const moved = await ask(secure.origin, {
     path: '//evil.example.com/?a=b',
     send: { Host: 'evil.example.com' },

@@ -1,7 +1,7 @@
 /*
- * Runs the site on another Node version, from npm's `node` package: unit tests of what Node can change (archives, the
- * composer's process), then npm start, pages, a form and a signal; with --archives only the archives. `npm test nodes`
- * runs it for each supported version.
+ * Runs the site on another Node version, from npm's `node` package. It runs unit tests of what Node can change
+ * (archives, the composer's process), then npm start, pages, a form and a signal. With --archives it tests only the
+ * archives. `npm test nodes` runs it for each supported version.
  * npx tsx e2e/otherNode.ts 24 [--archives]
  */
 import { spawn, spawnSync } from 'node:child_process';

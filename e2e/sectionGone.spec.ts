@@ -70,7 +70,7 @@ for (const [way, breakIt] of Object.entries(ways))
     });
   });
 
-test('a static page asks for no script of its section, and comes to life without them', async ({
+test('a static page requests no script of its section and hydrates without them', async ({
   browser,
   baseURL,
 }) => {

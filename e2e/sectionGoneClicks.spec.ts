@@ -86,7 +86,7 @@ for (const [way, answer] of [
     await page.context().close();
   });
 
-test('a section that fails late does not move a visitor who has left, and typed text stays', async ({
+test('a section that fails late leaves a visitor’s page and typed text alone', async ({
   browser,
   baseURL,
 }) => {
@@ -111,7 +111,7 @@ test('a section that fails late does not move a visitor who has left, and typed 
   });
 });
 
-test('a click into a hanging section loads its document within four seconds, with query and fragment', async ({
+test('a click into a hanging section loads its document, query and fragment in four seconds', async ({
   browser,
   baseURL,
 }) => {
@@ -162,7 +162,7 @@ test('a click into a hanging section loads its document within four seconds, wit
   await page.context().close();
 });
 
-test('without scripts and document, the error surface shows in the intact frame and offers a retry', async ({
+test('without scripts and document, an error with a retry shows in the frame', async ({
   browser,
   baseURL,
 }) => {

@@ -15,8 +15,8 @@ export async function sideBySide<T>(
 }
 
 /**
- * Gives each item a visit, three at a time. A visit goes on to the next item in its window, where compiled code is
- * cached: a new window for each takes more than twice the time.
+ * Gives each item a visit, three at a time. A visit goes on to the next item in its own window, which caches compiled
+ * code. A new window for each item takes more than twice the time.
  */
 export async function visitEach<T>(
   browser: Browser,

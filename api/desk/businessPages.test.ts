@@ -94,7 +94,7 @@ describeEachEngine('the desk’s newsletters, leads and blocks', (engine) => {
     expect(audit).toContainEqual({ actor: 'desk:Rahim', action: 'newsletter started' });
   });
 
-  it('sends an answer once, in its thread, marks the enquiry as answered and calls the webhook', async () => {
+  it('sends an answer once in its thread, marks the enquiry answered, and calls the webhook', async () => {
     const id = await addEnquiry(test.db, { description: 'We need an\norder book.' });
     await until('its mails', () => smtp.received.length === 2);
     const { id: confirmation } = await test.db

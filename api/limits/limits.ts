@@ -70,7 +70,7 @@ const whenScarce = 2;
 /**
  * The hourly mails of one form. Each sender gets a tenth: an IPv4 address, or an IPv6 /64 and its /56, a household. A
  * /48 gets two tenths, because it may be several offices. Once half is used, each network gets hardly any unless a
- * captcha was passed, so that a flood from many addresses leaves people what they need.
+ * captcha was passed. So a flood from many addresses leaves enough for people.
  */
 function mailBudget(create: Limiters['create'], form: string, points: number): MailBudget {
   const seconds = hour;

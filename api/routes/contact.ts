@@ -69,7 +69,7 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
       }
       const visitor = visitorKey(request.ip);
       if (verdict.outcome === 'unavailable') {
-        // An unverified enquiry never passes and is never lost. A person looks at each, so there may be few.
+        // An unverified enquiry is stored as held. A person looks at each, so there may be few.
         if (!(await takeAll([limits.unverified, visitor], [limits.unverifiedOverall, 'all']))) {
           metrics.enquiries.inc({ outcome: 'turned-away' });
           return refuse(reply.header('retry-after', '60'), 503, answers.captchaUnavailable);

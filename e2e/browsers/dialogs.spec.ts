@@ -32,9 +32,7 @@ test('a profile opens without scrolling the page, and closes', async ({ visitor 
   expect(await visitor.faults()).toEqual([]);
 });
 
-test('a press that does not focus its button, as in Safari, does not scroll the page', async ({
-  visitor,
-}) => {
+test('a press that leaves its button unfocused, as in Safari, does not scroll', async ({ visitor }) => {
   await visitor.open('/about');
   await visitor.untilAlive();
   const top = await offCentre(visitor);

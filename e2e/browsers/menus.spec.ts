@@ -6,7 +6,7 @@ const services = '#menu-services';
 const industries = '#menu-industries';
 
 test(
-  'the menus open by pointer, one at a time, and close on Escape or a press outside',
+  'one menu at a time opens by pointer; Escape or a press outside closes it',
   shownBy('header'),
   async ({ visitor }) => {
     await visitor.open('/about');

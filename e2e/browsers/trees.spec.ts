@@ -75,7 +75,7 @@ test('the tree has a menu’s state and links; a followed link is announced', as
   `);
 });
 
-test('the tree has the form’s fields, the error of each, and the result of a submit', async ({ visitor }) => {
+test('the tree has the form’s fields, their errors and the result of a submit', async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.untilAlive();
   await visitor.untilTold(`

@@ -5,8 +5,8 @@ import type { storedData } from './storedData';
 type FurtherUse = 'confirmation' | 'applications' | 'sources' | 'proof' | 'version' | 'lawful';
 
 /**
- * The purpose and legal basis of each use of data, as the policy states them: one per group of stored data, and one
- * per further use. FOR COUNSEL: the bases are those of the GDPR.
+ * The purpose and legal basis of each use of data, as the policy states them. Each group of stored data has one, and
+ * each further use. FOR COUNSEL: the bases are those of the GDPR.
  */
 export const legalBases = {
   message: {

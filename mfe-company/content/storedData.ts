@@ -1,5 +1,5 @@
 /**
- * Everything in the API's database about visitors and its own work, in the policy's words. e2e/texts/privacyPolicy.test.ts
+ * Everything in the API's database about visitors and its own work, in the policy's words. `privacyPolicy.test.ts`
  * names the columns for each entry and compares them with the schema of the API's migrations.
  */
 export const storedData = {

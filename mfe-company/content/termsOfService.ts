@@ -14,9 +14,9 @@ import {
 const mail = link(company.email, `mailto:${company.email}`);
 
 /**
- * The terms for this website and its services (specification 2.18). FOR COUNSEL before they go live: how they bind,
- * the limits of liability, the place of disputes, and the statements on trials, specialists, warranty and on tools
- * from before a project.
+ * The terms for this website and its services (specification 2.18). FOR COUNSEL before they go live: how they bind, the
+ * limits of liability, and the place of disputes. Also the statements on trials, specialists, warranty, and tools from
+ * before a project.
  */
 export const termsOfService: LegalDocument = {
   title: 'Terms of Service',

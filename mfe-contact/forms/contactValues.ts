@@ -34,7 +34,7 @@ export function getContent(values: ContactValues): ContactContent {
 export const countCharacters = (text: string): number => [...text].length;
 
 /**
- * A field's value, from its first layout effect on. getValues returns default values until react-hook-form's own
+ * A field's value, from its first layout effect on. `getValues` returns default values until react-hook-form's own
  * effect has run, and would miss what was typed before hydration.
  */
 export function getFieldValue(control: Control<ContactValues>, name: keyof ContactValues): string {

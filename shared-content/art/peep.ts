@@ -19,8 +19,8 @@ export interface Look {
 const bare = (color: string) => [color.slice(1)];
 
 /**
- * A person from chest to hair, as Pablo Stanley drew the parts (Open Peeps, CC0 1.0), put together and colored
- * by us: markup for an SVG, on a field of 704 by 704 below which the figure goes on.
+ * Draws a person from chest to hair from parts by Pablo Stanley (Open Peeps, CC0 1.0). It returns markup for an SVG on
+ * a field of 704 by 704; the figure goes on below it.
  */
 export function peep({ head, face, skin, hair, clothes, beard, glasses }: Look): string {
   const svg = createAvatar(openPeeps, {

@@ -43,8 +43,8 @@ function namesByCode(font: string): Map<number, string> {
 }
 
 /**
- * Chromium prints a variable font as a Type 3 font: each glyph is a little program of path operators, and the
- * page says where each one stands, kerning included. So a browser that is here anyway replaces a font library.
+ * Chromium prints a variable font as a Type 3 font: each glyph is a little program of path operators. The page says
+ * where each one stands, kerning included. So a browser that is here anyway replaces a font library.
  */
 export function readPdfGlyphs(pdf: Buffer): PlacedGlyph[] {
   const objects = readObjects(pdf);

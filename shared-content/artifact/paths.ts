@@ -58,10 +58,8 @@ export const assetBase = (app: AppName, version: string): string => `${appBase(a
 /** URL of the folder with all versions of an app and its media; ends with a slash. */
 export const appBase = (app: AppName): string => `${assetOrigin(app)}/assets/${app}/`;
 
-export type BuildMode = 'production' | 'development';
-
 /** `BUILD_MODE=development` publishes React's development build, which logs warnings that production omits. */
-export const buildMode: BuildMode = process.env.BUILD_MODE === 'development' ? 'development' : 'production';
+export const buildMode = process.env.BUILD_MODE === 'development' ? 'development' : 'production';
 
 /** Absolute path of an app's build. */
 export const getDistFolder = (app: AppName): string =>

@@ -67,9 +67,9 @@ async function checkInputs(app: AppName, stats: MultiStats): Promise<void> {
 }
 
 /**
- * Builds one app for production into `<app>/dist`: `client/` (files for browsers), `node/` (the bundle for compose, and the
- * shell's composer), `maps/` (source maps, never served) and `build.json`. It builds in a temporary folder and renames that
- * at the end, so that readers of dist never see half a build.
+ * Builds one app for production into `<app>/dist`. `client/` has files for browsers, `node/` the bundle for compose and
+ * the shell's composer, `maps/` source maps that are never served. `build.json` describes the build. It builds in a
+ * temporary folder and renames that at the end, so that readers of dist never see half a build.
  *
  * @param inputs hash of the sources, stored in build.json so that the next run knows whether they changed
  */

@@ -22,8 +22,8 @@ const isOfOneFolder = (module: Module, { chunkGraph }: { readonly chunkGraph: Ch
 /**
  * A section's page is one script. Pages below one path (`services.…`) share a second one for code that many of them use:
  * `services.shared.js`. Code that fewer pages share is copied into each, as the other pages' first view would pay for it.
- * So is code that pages of several paths share: a further script on every first view costs more than it saves, and prefetching
- * would need a list of such scripts.
+ * So is code that pages of several paths share. A further script on every first view costs more than it saves, and
+ * prefetching would need a list of such scripts.
  */
 export const pageChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
   chunks: 'async',

@@ -9,7 +9,6 @@ import { kitDoors, sharedVersions } from './shared';
 import {
   appBase,
   assetBase,
-  type BuildMode,
   buildMode,
   getDistFolder,
   getFolder,
@@ -22,10 +21,7 @@ type BuildTarget = 'browser' | 'node';
 
 export interface BuildOptions {
   readonly app: AppName;
-  /** Entry module of the app. A section's browser build has only its container. */
-  readonly entry?: string;
-  readonly mode?: BuildMode;
-  /** For webpack-dev-server: nothing is published, so assets come from the script's own server. */
+  /** For webpack-dev-server, in development mode: nothing is published, so assets come from the script's own server. */
   readonly served?: boolean;
   /** URL of the folder that contains `media/`; by default the app's own. */
   readonly mediaBase?: string;
@@ -60,39 +56,36 @@ const leftOut: Readonly<Record<string, false>> = {
   ),
 };
 
-/** Compiles sources for a release. It checks no types, as `npm run types` does so once for all workspaces. */
-const compiled = (development: boolean): RuleSetRule => ({
+/**
+ * Compiles sources, for a release as for a dev server. It checks no types: `npm run types` does so once for all workspaces,
+ * and `watchTypes` beside a dev server. A dev server applies changes in place.
+ */
+const compiled = (app: AppName, served: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
-  loader: 'ts-loader',
-  options: {
-    transpileOnly: true,
-    configFile: path.join(sharedFolder, 'tsconfig.base.json'),
-    // In a section's own repository the kit is a package of TypeScript sources.
-    allowTsInNodeModules: true,
-    compilerOptions: {
-      noEmit: false,
-      sourceMap: true,
-      jsx: development ? 'react-jsxdev' : 'react-jsx',
+  use: [
+    ...(served ? [{ loader: `${refresh}/refreshLoader.cjs`, options: { app, doors } }] : []),
+    {
+      loader: 'ts-loader',
+      options: {
+        transpileOnly: true,
+        configFile: path.join(sharedFolder, 'tsconfig.base.json'),
+        // In a section's own repository the kit is a package of TypeScript sources.
+        allowTsInNodeModules: true,
+        compilerOptions: { noEmit: false, sourceMap: true },
+        ...(served && { getCustomTransformers: `${refresh}/transformers.cjs` }),
+      },
     },
-  },
+  ],
 });
 
-/** Compiles sources for a dev server, with changes applied in place. */
-const refreshed = (app: AppName): RuleSetRule => ({
-  test: /\.tsx?$/,
-  loader: path.join(sharedFolder, 'development/refresh/refreshLoader.cjs'),
-  options: { app, doors: kitDoors.map((door) => path.join(path.dirname(sharedFolder), door, 'index.ts')) },
-});
-
-// The JSX runtime of a released shell's React, which has no development runtime.
-const servedAliases = {
-  'react/jsx-dev-runtime$': path.join(sharedFolder, 'development/refresh/jsxDevRuntime.ts'),
-};
+const refresh = path.join(sharedFolder, 'development/refresh');
+const doors = kitDoors.map((door) => path.join(path.dirname(sharedFolder), door, 'index.ts'));
 
 export function common(
-  { app, mode = buildMode, served = false, mediaBase = appBase(app) }: BuildOptions,
+  { app, served = false, mediaBase = appBase(app) }: BuildOptions,
   target: BuildTarget,
 ): Configuration {
+  const mode = served ? 'development' : buildMode;
   const development = mode === 'development';
   const publicPath = served ? 'auto' : assetBase(app, versionPlaceholder);
   return {
@@ -105,11 +98,11 @@ export function common(
     output: { publicPath, assetModuleFilename: '[name][ext]', hashFunction: 'xxhash64' },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { ...routerAliases(mode), ...leftOut, ...(served && servedAliases) },
+      alias: { ...routerAliases(mode), ...leftOut },
     },
     module: {
       rules: [
-        served ? refreshed(app) : compiled(development),
+        compiled(app, served),
         {
           test: /node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
           use: path.join(sharedFolder, 'bundling/pureRouter.cjs'),
@@ -179,8 +172,8 @@ export const browserOutput = (app: AppName, entryName: string): Configuration['o
   chunkLoadTimeout: scriptTimeout,
 });
 
-// The packages contain their licence texts, so no file beside each chunk repeats them. swc's minifier gives 0.2 % less than
-// terser (brotli) in a tenth of the time. It has threads of its own: worker processes would cost more.
+// The packages contain their licence texts, so no file beside each chunk repeats them. The minifier is swc: 0.2 % fewer
+// bytes than terser (brotli) in a tenth of the time. It has threads of its own: worker processes would cost more.
 export const minimized: Configuration['optimization'] = {
   minimizer: [
     new MinimizerPlugin({

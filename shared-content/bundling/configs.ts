@@ -33,7 +33,7 @@ export function shellBrowserConfig(options: BuildOptions): Configuration {
       entry: options.served
         ? { main: [pageRefresh, './client/enhance.ts', './client/main.ts'] }
         : // Runs on every page, and loads `main` when the page needs React.
-          { enhance: options.entry ?? './client/enhance.ts' },
+          { enhance: './client/enhance.ts' },
       output: browserOutput('shell', '[name].[contenthash:8].js'),
       optimization: {
         ...minimized,
@@ -74,7 +74,7 @@ export function nodeConfig(options: BuildOptions): Configuration {
   return mergeConfig(config, [], {
     target: 'node20',
     entry: {
-      server: options.entry ?? './node.ts',
+      server: './node',
       ...(isShell && { composer: '../platform/compose/composer.ts' }),
     },
     output: {
@@ -96,7 +96,7 @@ export function nodeConfig(options: BuildOptions): Configuration {
 /** A section's dev build: its container for a shell on the same machine, and the section as a site of its own. */
 export function sectionDevConfig({ app }: BuildOptions): Configuration {
   const section = sectionNamed(app);
-  const config = common({ app, mode: 'development', served: true }, 'browser');
+  const config = common({ app, served: true }, 'browser');
   return mergeConfig(
     config,
     [

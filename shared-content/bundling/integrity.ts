@@ -5,8 +5,8 @@ export const hashesGlobal = (chunkGlobal: string): string => `i${chunkGlobal}`;
 
 /**
  * Gives integrity to every chunk that the runtime of webpack or Rspack loads. A document pins only the scripts of its first
- * view and the sections' entries. An entry carries the hashes of its own chunks, so that documents do not grow with other
- * pages, and scripts after a click are checked all the same.
+ * view and the sections' entries. An entry carries the hashes of its own chunks. So documents do not grow with other
+ * pages, and scripts after a click are checked too.
  *
  * It fails closed: a chunk without a hash gets an empty address, which fails like any other and can be retried. An
  * exception would leave the chunk pending in webpack for good. A second try uses another URL, as a cache may hold the

@@ -51,8 +51,8 @@ export interface BundledBuild extends Pick<AppBuild, 'inputs' | 'chunks'> {
 }
 
 /**
- * Completes a bundler's output to a build: names its version after its bytes, writes the integrity of its chunks into its
- * entry, moves its source maps aside, and writes build.json.
+ * Makes a build of a bundler's output. It names the version after its bytes, writes the integrity of its chunks into
+ * its entry, moves source maps aside, and writes build.json.
  *
  * @param dist folder with `client/` (files for browsers) and `node/server.cjs` (for compose)
  * @throws ReleaseError when a file is missing, or when chunks could mix with those of another version

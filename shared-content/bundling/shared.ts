@@ -31,8 +31,8 @@ export const sharedVersions = (): Record<string, string> =>
  * section. A section accepts every minor version of its major version, as its release checks its use of the kit. With
  * another major version its load fails, and the page keeps its server markup.
  *
- * @param role `consumed` for a released section; `consumed or own` for a section on a developer's machine, which also
- *   brings its own copies, for use without a host
+ * @param role `consumed` for a released section; `consumed or own` for a dev server, which brings its own copies for
+ *   use without a host
  */
 export const shared = (role: 'consumed' | 'consumed or own') =>
   Object.fromEntries(

@@ -65,8 +65,8 @@ function devDocument({ name }: AppEntry): string {
 }
 
 /**
- * Host names under which a session's pages may be requested, besides localhost and IP addresses: DEV_ALLOWED_HOSTS, the
- * site's own, and a Codespace's names for its ports.
+ * Host names that a session's pages may have, besides localhost and IP addresses: DEV_ALLOWED_HOSTS, the site's own,
+ * and a Codespace's names for its ports.
  */
 export function devHosts(env: NodeJS.ProcessEnv = process.env): string[] {
   const { CODESPACE_NAME: codespace, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain, SITE_URL: site } = env;
@@ -104,7 +104,7 @@ const devPins = () => ({
 /** Development build of one app: the shell with all sections' dev servers, or a section alone. */
 export function devConfig({ name }: AppEntry): Configuration {
   if (name === 'shell') {
-    const config = shellBrowserConfig({ app: name, mode: 'development', served: true });
+    const config = shellBrowserConfig({ app: name, served: true });
     config.output = { ...config.output, filename: '[name].js' };
     // A dev server's document names only one script.
     config.optimization = { ...config.optimization, splitChunks: false };

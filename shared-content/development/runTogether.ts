@@ -18,8 +18,8 @@ const colors = ['cyan', 'green', 'magenta', 'yellow', 'blue', 'gray'] as const;
 const oneSignal = 1_000;
 
 /**
- * Runs processes side by side until all have ended; when one fails, it ends the others. Each has its own process group, so
- * that it gets a signal only from here and only once: on a second signal the API stops without finishing its requests. A
+ * Runs processes side by side until all have ended; when one fails, it ends the others. Each has its own process group,
+ * so it gets a signal only from here and only once. On a second signal the API stops without finishing its requests. A
  * later second signal kills all at once.
  *
  * @returns true if all ended without failure, or by a signal

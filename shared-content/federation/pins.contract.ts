@@ -5,8 +5,8 @@ export type PinnedScripts = Readonly<Record<string, string>>;
 
 /**
  * The asset manifest of one document: the versions that it was rendered from, and its route's scripts with their
- * integrity. The document carries it as JSON in the element `pinsElementId`. It names no other section or live version, so
- * that a release of one section leaves the documents of all others byte for byte the same.
+ * integrity. The document carries it as JSON in the element `pinsElementId`. It names no other section and no live
+ * version. So a release of one section leaves the documents of all others byte for byte the same.
  *
  * A static page (/services):
  *

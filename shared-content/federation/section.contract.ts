@@ -28,9 +28,9 @@ export interface SectionRoute {
    */
   readonly listed?: boolean;
   /**
-   * Marks a static page: no state, no effects, no event handlers, no form, nothing of the address but the path. React never
-   * hydrates its document, and its scripts load only when a click on the site leads here. Links, `<details>` and the kit's
-   * components work as on any page.
+   * Marks a static page. It has no state, effects, event handlers or form, and depends on the address's path alone.
+   * React never hydrates its document, and its scripts load only when a click on the site leads here. Links,
+   * `<details>` and the kit's components work as on any page.
    */
   readonly static?: true;
 }
@@ -42,9 +42,9 @@ export interface RouteDocument {
   /** schema.org data about the page's content. */
   readonly structuredData?: readonly WithContext<Thing>[];
   /**
-   * Share card, the picture that social networks show for this page: URL of a PNG of 1200 by 630 pixels, as an import
-   * gives it (`import card from './cards/ai-ml.png'`). Without it the page has the shell's drawing for this path, else the
-   * card of the page above, else Home's.
+   * Share card, the picture that social networks show for this page. It is the URL of a PNG of 1200 by 630 pixels, as
+   * an import gives it (`import card from './cards/ai-ml.png'`). Without it the page has the shell's drawing for this
+   * path, else the card of the page above, else Home's.
    */
   readonly card?: string;
 }

@@ -11,8 +11,8 @@ export interface FormAnswer {
 export const idempotencyHeader = 'Idempotency-Key';
 
 /**
- * Header in which the contact form sends the start of the visit, as a query: page (a path), referrer (a host) and the utm_*
- * values of the first address. It is not in the body, whose fields are fixed.
+ * Header in which the contact form sends the start of the visit as a query. It has page (a path), referrer (a host) and
+ * the utm_* values of the first address. It is not in the body, whose fields are fixed.
  */
 export const leadSourceHeader = 'Lead-Source';
 

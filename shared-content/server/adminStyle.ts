@@ -1,4 +1,7 @@
-/** The one stylesheet of the pages for operators (the desk, the site server's own): the company's dark blues, and a light theme where the system asks for one. */
+/**
+ * The one stylesheet of the pages for operators (the desk, the site server's own). It has the company's dark blues, and
+ * a light theme if the system prefers one.
+ */
 export const adminStyle = `
 :root { color-scheme: dark; --ink: #070d14; --surface: #0b141d; --raised: #101c27; --line: rgba(214, 234, 240, .14);
   --border: #7d919b; --text: #eaf2f3; --muted: #a9bcc4; --accent: #3fd6b4; --on-accent: #07110f; --focus: #9af0dc;

@@ -7,8 +7,8 @@ interface Described {
 }
 
 /**
- * Asserts the shape that every page's head data must have: titles and descriptions unique and of the lengths that a
- * release takes (`headFaults`), paths without a trailing slash.
+ * Asserts the shape that every page's head data must have. Titles and descriptions are unique and of the lengths that a
+ * release takes (`headFaults`). Paths have no trailing slash.
  *
  * @throws Error that names the path and the rule, so that the failing content file is found at once
  */

@@ -3,8 +3,8 @@ import { type SectionRoute, getDeadControls, describeDeadControl } from '../fede
 import { renderWithKit } from './renderWithKit';
 
 /**
- * Asserts that every page whose route says `static` is: no control, and the same words whatever stands
- * in the address behind its path, which its document does not know. A release checks its modules (`routeFaults`).
+ * Asserts that every page whose route says `static` is static. It has no control, and the same words whatever follows
+ * its path in the address, which its document does not know. A release checks its modules (`routeFaults`).
  *
  * @returns paths of the pages that were looked at
  * @throws Error that names the path and what lives there

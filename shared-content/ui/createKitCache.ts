@@ -18,8 +18,8 @@ const prefixer: StylisPlugin = (element) => {
 };
 
 /**
- * Selectors of MUI's rules for features that no form of the site has: placeholders (also under names of browsers of 2016),
- * search fields, adornments, lists with several choices. MUI repeats these rules for each kind of field.
+ * Selectors of MUI's rules for features that no form of the site has: placeholders (also in browsers of 2016), search
+ * fields, adornments, multiple selects. MUI repeats these rules for each kind of field.
  */
 const unread =
   /::-((webkit-input|moz|ms-input)-placeholder|webkit-search-decoration)$|\.MuiInputAdornment-root|\[multiple\]$/;
@@ -54,8 +54,8 @@ const stylisPlugins = [withoutUnread, prefixer];
 export function createKitCache(): EmotionCache {
   // `speedy` in every mode: it inserts rules through the CSSOM, which the documents' CSP allows.
   const cache = createCache({ key, speedy: true, stylisPlugins });
-  // Registers the document's classes. Emotion itself would need an attribute with all names, and would move the element to
-  // the end of the head: the browser would then parse all rules and style the whole page a second time.
+  // Registers the document's classes. Emotion itself would need an attribute with all names, and would move the element
+  // to the end of the head. The browser would then parse all rules and style the whole page a second time.
   if (typeof document !== 'undefined')
     for (const element of document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(
       `[${documentStyles}]`,

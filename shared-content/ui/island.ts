@@ -1,6 +1,6 @@
 /**
- * When React starts for an island: as it comes near the window, when a visitor points at it, touches or focuses it, or as
- * the page is first scrolled.
+ * When React starts for an island: as it nears the window, at a pointer, touch or focus in it, or at the page's first
+ * scroll.
  */
 type Moment = 'visible' | 'intent' | 'scroll';
 

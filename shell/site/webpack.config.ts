@@ -1,3 +1,3 @@
 import { nodeConfig, shellBrowserConfig } from 'shared-content/bundling/configs';
 
-export default [shellBrowserConfig({ app: 'shell' }), nodeConfig({ app: 'shell', entry: './node.tsx' })];
+export default [shellBrowserConfig({ app: 'shell' }), nodeConfig({ app: 'shell' })];

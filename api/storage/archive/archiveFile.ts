@@ -106,8 +106,8 @@ export async function existingTables(db: Db | Transaction<Database>): Promise<st
 }
 
 /**
- * Lines of a gzipped file, split only at line feeds: readline also splits at carriage returns and, from Node 24 on,
- * at U+2028 and U+2029, which rows may contain. Throws when the file is no gzip or ends too early.
+ * Lines of a gzipped file, split only at line feeds. readline also splits at carriage returns, and from Node 24 on at
+ * U+2028 and U+2029; rows may contain all three. Throws when the file is no gzip or ends too early.
  */
 export async function* readLines(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);

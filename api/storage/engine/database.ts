@@ -7,10 +7,15 @@ type Timestamp = ColumnType<Date, Date | undefined, Date>;
 
 export type Department = 'general' | 'career' | 'projects';
 /**
- * waiting: due at next_attempt_at; sent: the mail server took it; written: into a file, which goes no further by
- * itself; dead: given up, for the operator to see; suppressed: the address is cooling down; expired: it would have
- * come too late; dismissed: given up and seen by the owner. Only newsletters: bounced, the address was refused and is
- * suppressed; unsure, the program or connection ended during the handover, and no copy is sent again by itself.
+ * - waiting: due at next_attempt_at
+ * - sent: the mail server took it
+ * - written: into a file, which goes no further by itself
+ * - dead: given up, for the operator to see
+ * - dismissed: given up and seen by the owner
+ * - suppressed: the address is cooling down
+ * - expired: it would have come too late
+ * - bounced (newsletters): the address was refused and is suppressed
+ * - unsure (newsletters): the program or connection ended during the handover; no copy is sent again by itself
  */
 export type MailStatus =
   'waiting' | 'sent' | 'written' | 'dead' | 'suppressed' | 'expired' | 'dismissed' | 'bounced' | 'unsure';

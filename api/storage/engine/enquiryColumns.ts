@@ -1,8 +1,8 @@
 import { budgetOptions, type ContactPayload, contactSchema } from 'shared-content/forms';
 
 /**
- * One column of an enquiry. SQL, mails, desk, commands, exports, webhook and the privacy policy's test follow this
- * one description. enquiryColumns.test.ts adds a column and looks for its value in each of these places.
+ * One column of an enquiry. SQL, mails, desk, commands, exports, webhook and the privacy policy's test follow this one
+ * description. `enquiryColumns.test.ts` adds a column and looks for its value in each of these places.
  */
 export interface EnquiryColumn {
   /** The name in the database; the type is text. */

@@ -62,7 +62,7 @@ describe('migrations', () => {
     expect([...tables].toSorted()).toEqual(siteTables.toSorted());
   });
 
-  it('make references only to tables that stand before, so that rows can be restored in that order', async () => {
+  it('reference only earlier tables, so that rows can be restored in that order', async () => {
     const { rows } = await sql<{ child: keyof Database; parent: keyof Database }>`
       select conrelid::regclass::text as child, confrelid::regclass::text as parent
       from pg_constraint where contype = 'f'`.execute(db);

@@ -23,9 +23,9 @@ const networkCodes = new Set([
 ]);
 const tlsCodes = /^(ERR_TLS_|ERR_SSL_|EPROTO$)/;
 /**
- * SQLSTATE 08: connection, 28: our password, 3D: our database does not exist, 40001 and 40P01: conflicts with others,
- * 53: resources (disk full, too many connections), 57: shutdown or timeout, 58: input/output, XX: internal. 25006 is
- * a write to a server that has become a standby.
+ * SQLSTATE 08: connection. 28: our password. 3D: our database does not exist. 40001 and 40P01: conflicts with others.
+ * 53: resources (disk full, too many connections). 57: shutdown or timeout. 58: input/output. XX: internal. 25006: a
+ * write to a server that has become a standby.
  */
 const sqlStates = /^((08|28|53|57|58|XX)[0-9A-Z]{3}|25006|3D000|40001|40P01)$/;
 /** Messages that pg reports without a code. */

@@ -128,7 +128,7 @@ const slackSeconds = 60;
 
 /**
  * Repairs the queue after a clock that was ahead is corrected: mails would wait until the wrong time. No mail waits
- * longer than its attempt's pause (a fresh one not at all, a leased one as long as the lease), so a longer wait is
+ * longer than its attempt's pause; a fresh one does not wait, a leased one waits as long as the lease. A longer wait is
  * cut. Expired cool-downs are deleted, because data is not kept without a reason.
  */
 export async function tidyQueue(db: Db, pauses: readonly number[]): Promise<void> {

@@ -7,7 +7,7 @@ const mostAtOnce = 500;
 
 /**
  * Queues the next copies of the current newsletter in one statement, which also marks how far they reach. It queues a
- * minute's worth, and none while as many still wait, so that a mail server that was down does not get all at once.
+ * minute's worth, and none while as many still wait. A mail server that was down therefore does not get all at once.
  * `dedupe_key` is unique, so no reader gets a second copy. Returns the number queued.
  */
 export async function releaseCopies(db: Db): Promise<number> {

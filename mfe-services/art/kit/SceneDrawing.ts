@@ -5,8 +5,8 @@ export interface SceneDrawing {
   slug: string;
   color: SectionColor;
   /**
-   * Beside a hero's text: 560 by 480. Across the page (`span: 'page'`): 1120 by 740, whose upper 300 px hold the
-   * picture in the right 380 and leave the rest to the text. No text under 12 px (16 px).
+   * Beside a hero's text: 560 by 480. Across the page (`span: 'page'`): 1120 by 740. In the upper 300 px, the picture
+   * has the right 380 px and the text the rest. No text under 12 px (16 px).
    */
   wide: () => string;
   /** On a phone, 350 by 400. No text under 12 px. */

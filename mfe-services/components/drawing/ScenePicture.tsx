@@ -9,8 +9,8 @@ const reflected = {
   },
 } as const;
 
-// Beside the text it reaches into the gap at its left and ends at the page's right edge, or beyond it as far as 608 px
-// need: at that width its smallest letters are 13 px.
+// Beside the text it reaches into the gap at its left and ends at the page's right edge. It may go beyond that edge to
+// be 608 px wide: its smallest letters are then 13 px.
 const Beside = styled('picture')(({ theme }) => ({
   display: 'block',
   '& > img': { width: '100%' },

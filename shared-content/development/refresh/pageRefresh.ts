@@ -1,3 +1,4 @@
+/// <reference types="webpack/module" />
 import {
   createSignatureFunctionForTransform,
   getFamilyByType,
@@ -6,7 +7,6 @@ import {
   performReactRefresh,
   register,
 } from 'react-refresh/runtime';
-import type { PageRefresh } from './refresh.contract';
 
 /** Milliseconds within which updated files belong to one change. */
 const together = 20;
@@ -21,31 +21,40 @@ const refreshSoon = () => {
 const isComponent = ([name, value]: [string, unknown]) =>
   (/^[A-Z]/.test(name) || name === 'default') && isLikelyComponentType(value);
 
-const pageRefresh: PageRefresh = {
+/**
+ * React Fast Refresh of a dev server's page. All builds on the page share one, that of the document's own script. A released
+ * site has none: a section under development reloads the page there.
+ */
+const pageRefresh = {
+  /** Registers a component; a later one with the same name replaces it. */
   register,
   signature: createSignatureFunctionForTransform,
-  settle(hot, exports, id) {
+  /** Ends a file. A file that exports only components accepts its own change; others pass the change to their importers. */
+  settle(hot: webpack.Hot | undefined, exports: object, id: string): void {
     const parts = Object.entries(exports);
     if (!hot || parts.length === 0) return;
     const names = parts.map(([name]) => name).join();
-    const before = hot.data?.names as string | undefined;
+    const before = (hot.data as { names?: string } | undefined)?.names;
     if (!parts.every(isComponent)) {
       if (before !== undefined) hot.invalidate();
       return;
     }
     for (const [name, type] of parts) register(type, `${id}export ${name}`);
-    hot.dispose((data) => {
-      data.names = names;
-    });
+    hot.dispose((data) => void Object.assign(data, { names }));
     hot.accept();
     if (before === undefined) return;
     if (before === names) refreshSoon();
     else hot.invalidate();
   },
-  isSame: (one, other) => one === other || getFamilyByType(one) === getFamilyByType(other),
+  /** Whether React treats two components as versions of the same one. */
+  isSame: (one: unknown, other: unknown) => one === other || getFamilyByType(one) === getFamilyByType(other),
   refreshSoon,
 };
 
+declare global {
+  var __SITE_REFRESH__: typeof pageRefresh | undefined;
+}
+
 // React looks for this hook once, when React is evaluated, so this module comes first in the page's own script.
-injectIntoGlobalHook(globalThis as unknown as Window);
+injectIntoGlobalHook(window);
 globalThis.__SITE_REFRESH__ = pageRefresh;

@@ -1,4 +1,4 @@
-/** A turn of phrase that is good once and tiresome on every page, with how often it may stand in a thousand words of the site. */
+/** A turn of phrase that is good once and tiresome on every page. It has a limit per thousand words of the site. */
 interface Tic {
   readonly name: string;
   readonly found: RegExp;

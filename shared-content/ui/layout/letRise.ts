@@ -1,8 +1,8 @@
 import { site } from '../../theme';
 
 /**
- * Makes a slot that is below the window rise once as it scrolls into view (threshold 0.1). The observer tells where the slot
- * is: to ask the slot itself would lay out, in one task, all that the loader lays out piece by piece.
+ * Makes a slot that is below the window rise once as it scrolls into view (threshold 0.1). The observer tells where the
+ * slot is. To ask the slot itself would lay out the whole page in one task; the loader does so piece by piece.
  *
  * @returns cancels it; undefined if the slot does not wait
  */

@@ -1,8 +1,8 @@
 import { site, text } from '../../theme';
 
 /**
- * Styles of a list of `count` cards as one row to swipe, from edge to edge: each card snaps, the next is partly visible,
- * and each says its place (“2 / 6”). Places are decoration: screen readers count a list themselves.
+ * Styles of a list of `count` cards as one row to swipe, from edge to edge. Each card snaps and shows its
+ * place (“2 / 6”); the next is partly visible. Places are decoration: screen readers count a list themselves.
  */
 export const swipeRow = (count: number) => {
   const place = `counter(place) " / ${count}"`;

@@ -25,8 +25,8 @@ interface PictureProps {
 }
 
 /**
- * A picture. Its size prevents layout shifts. It loads lazily unless it is in the first screen; a lazy picture that is
- * there all the same has low priority, so that the font loads first.
+ * A picture. Its size prevents layout shifts. It loads lazily unless it is marked as in the first screen. A lazy
+ * picture that appears there has low priority, so that the font loads first.
  */
 export function Picture({
   src,

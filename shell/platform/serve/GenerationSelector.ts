@@ -16,7 +16,10 @@ interface AnswerSource {
   readonly drawn?: { readonly other: LiveGeneration; readonly cookie?: string };
 }
 
-/** The generation before the live one; none, without a log line, if there is none or it is pruned. */
+/**
+ * The generation before the live one. It is absent after the first release and after a prune, so its absence is not
+ * logged.
+ */
 const beforeLive = (siteFolder: SiteFolder) =>
   new LiveGeneration(
     siteFolder,

@@ -32,8 +32,8 @@ const manifestUnlessTorn = (store: ObjectStore, item: StoredItem) =>
   });
 
 /**
- * Finds generations that are not kept, versions that no kept one has, and media that no other version names. It
- * leaves young ones, which a release may still be adding.
+ * Finds generations to remove, versions that only those use, and media that only those versions name. It leaves young
+ * ones, which a release may still be adding.
  *
  * @param kept generation → its versions, where they are known
  * @param grace milliseconds for which something is young

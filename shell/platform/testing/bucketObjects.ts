@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 // bucket in their own process (memoryBucket.ts). Objects are whole or absent, each put and removed in one step.
 
 /**
- * Answers to conditional writes: as AWS; as Ceph 16, where a tag in quotes never matches; always as unmet; as if
- * unconditional (older servers); or refused.
+ * Answers to conditional writes: as AWS; as Ceph 16, where a tag in quotes never matches; always unmet; unconditional
+ * (older servers); or refused.
  */
 export type Conditions = 'compared' | 'compared without quotes' | 'never met' | 'ignored' | 'not implemented';
 

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Starts a bucket server that nobody here wrote, for the races by hand: Ceph's gateway (radosgw) over a monitor and one
-# storage daemon that keeps everything in memory. Debian and Ubuntu, as root:
+# Starts a bucket server that nobody here wrote, for the races by hand. It is Ceph's gateway (radosgw) over a monitor
+# and one storage daemon that keeps everything in memory. Debian and Ubuntu, as root:
 #
 #   shell/platform/testing/cephBucket.sh start   installs what is missing, starts it, writes its variables down
 #   . /tmp/ceph-bucket/variables && npx tsx shell/platform/testing/raceTable.ts 100 own

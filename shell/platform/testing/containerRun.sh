@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Builds the image by the Containerfile and uses it as compose.yaml does: first release, pages, a form, the health check,
-# a stop; as its own user, on a read-only root. The engine is Debian's podman; as no image can be fetched from a registry
-# everywhere, the base is made of Debian's packages (debootstrap) and npm's `node`. As root, on Debian, some ten minutes.
+# Builds the image by the Containerfile and uses it as compose.yaml does, as its own user on a read-only root. It checks
+# first release, pages, a form, the health check and a stop. The engine is Debian's podman. The base is made of Debian's
+# packages (debootstrap) and npm's `node`, because not every machine reaches a registry of images. As root, on Debian,
+# some ten minutes.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 place=${1:-/var/tmp/site-container}

@@ -4,8 +4,8 @@ import { raceRounds } from './raceRounds';
 import { startBucketServer } from './startBucketServer';
 
 // Run it by hand: `npx tsx shell/platform/testing/raceTable.ts [rounds] [where…]`. Two machines release at the same
-// moment in each round (default 100). They release into a bucket (`bucket`: the S3 server of the tests), into one
-// folder (`folder`), or into the bucket of SITE_STORE and its variables (`own`).
+// moment in each round (default 100). They release into the S3 server of the tests (`bucket`), into one folder
+// (`folder`), or into the bucket of SITE_STORE (`own`).
 const rounds = Number(process.argv[2] ?? 100);
 const named = process.argv.slice(3);
 const rows: Record<string, unknown>[] = [];

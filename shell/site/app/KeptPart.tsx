@@ -53,8 +53,8 @@ interface KeptElementProps {
 
 /**
  * An element whose content stays as the server wrote it: React hydrates the element and leaves its content alone. React
- * makes a new element when the visitor returns to the page, or when a translator or an extension has changed the document;
- * the content is then moved into it. The router follows links in it as for the kit's `Link`.
+ * makes a new element when the visitor returns to the page, or when a translator or extension has changed the document.
+ * The content then moves into it. The router follows links in it as for the kit's `Link`.
  */
 export function KeptElement({ as: Tag, kept, ...props }: KeptElementProps) {
   const element = useRef<HTMLDivElement>(null);

@@ -92,8 +92,8 @@ export function PageRouter({ history, source, children }: PageRouterProps) {
   const [show] = useState(() => () => {
     const { location, action } = history;
     const set = () => setShown((before) => (before.location === location ? before : { location, action }));
-    // After a click only the top of the page renders first (`BelowFold`), and in one piece: a transition renders in
-    // slices and spends half of the time between them. Back renders the whole page.
+    // After a click only the top of the page renders first (`BelowFold`), and in one piece. A transition would render
+    // in slices and spend half of the time between them. Back renders the whole page.
     if (action === 'PUSH') set();
     else startTransition(set);
   });

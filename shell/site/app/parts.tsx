@@ -88,8 +88,8 @@ interface LivePartProps {
 
 /**
  * Mounts a page, or another part of a section, in an error boundary of its own. The server's markup shows until the script
- * has come. If the script never comes or throws at its first render, that markup stays readable: its links are plain
- * links, its forms are closed and keep their typed text.
+ * has come. If the script never comes or throws at its first render, that markup stays readable. Its links are plain
+ * links; its forms are closed and keep their typed text.
  */
 export function LivePart({ app, name, component: Part, fallback }: LivePartProps) {
   const source = useSectionSource();

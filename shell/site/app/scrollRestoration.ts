@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { namedAnchor } from './arrival';
 import { partWaits } from './parts';
 
-// Scroll restoration. Between documents the browser does it. Within a document it would scroll while the old page is still
-// shown under the new address, so this module does it, by the history entry's key (the router's `location.key`).
+// Scroll restoration. Between documents the browser does it. Within a document, the browser would scroll while the old
+// page is still shown under the new address. So this module does it, by the history entry's key (the router's
+// `location.key`).
 
 const storageKey = 'places';
 
@@ -102,8 +103,8 @@ export function routedTo(pathname: string): void {
 }
 
 /**
- * Scrolls the window when another page is shown: to the top (specification 2.2), to the anchor that the address names or,
- * on Back and Forward, to where the reader left.
+ * Scrolls the window when another page is shown: to the top (specification 2.2), or to the anchor in the address. On
+ * Back and Forward, to where the reader left.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation();

@@ -46,7 +46,7 @@ describe('drawn files', () => {
     expect(readFileSync(join(root, 'assets/hero/clients.svg'), 'utf8')).toBe(stackLogos(logos));
   });
 
-  it('include a card of 1200 by 630, under 90 KB, for each page of the catalogue', async () => {
+  it('include a card of 1200 by 630 under 90 KB for each page', async () => {
     const files = cards.map(({ path }) => drawnCard(path));
     expect(new Set(files).size).toBe(cards.length);
     const pages = [

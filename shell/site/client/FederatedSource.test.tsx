@@ -115,7 +115,7 @@ describe('FederatedSource', () => {
     expect(attempts()).toBe(1);
   });
 
-  it('fails for a page that the section lacks and the site has, so its document is loaded', async () => {
+  it('fails for the site’s page that the section lacks, so its document loads', async () => {
     const { source } = sourceThatFails(0, 0, () => Promise.resolve(true));
     expect(await settled(source.load(company, '/about/moved'))).toBe('failed');
     const nowhere = sourceThatFails(0, 0, () => Promise.resolve(false));

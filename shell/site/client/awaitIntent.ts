@@ -16,9 +16,10 @@ const near = '600px';
 const start = (): void => void dispatchEvent(new Event('site:wanted'));
 
 /**
- * Starts React at the first moment that an island of the page names (`data-hydrate`), or when the visitor shows interest in
- * another page: a pointer on a link, focus on one, or a key. Until then, the browser itself follows clicks. A touch on a
- * link starts nothing: the click comes within a tenth of a second, and scripts that run then only delay the next page.
+ * Starts React at the first moment that an island of the page names (`data-hydrate`). It also starts when the visitor
+ * shows interest in another page: a pointer on a link, focus on one, or a key. Until then, the browser itself follows
+ * clicks. A touch on a link starts nothing: the click follows within a tenth of a second, and scripts would only delay
+ * the next page.
  */
 export function awaitIntent(pins: Pins): void {
   if (pins.overridable || globalThis.__SITE_HYDRATE__) return start();

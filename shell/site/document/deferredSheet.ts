@@ -14,8 +14,8 @@ const blocksInView = 3;
 
 /**
  * Class attributes of all elements that a first view may show. It leaves out the content of closed menus, answers and
- * dialogs, and everything after the first three blocks of the page (the footer counts as one; a block that fills a window
- * by itself, `data-tall`, as two). The loader hides those blocks until their rules have come.
+ * dialogs, and everything after the first three blocks of the page. The footer counts as one block, a block that fills
+ * a window (`data-tall`) as two. The loader hides those blocks until their rules have come.
  *
  * @returns the attributes, with a space between them
  */

@@ -140,9 +140,9 @@ const isForPaper = (node: CssNode): boolean =>
   generate(node.prelude) === 'print';
 
 /**
- * Splits rules into those that a first view needs and those that may come later: rules for print, for a pointer's hover or
- * press, and for states that no element is in yet (open, chosen, invalid). A rule stays if a later rule
- * that stays must override it.
+ * Splits rules into those that a first view needs and those that may come later. Later ones are for print, hover,
+ * press, and states that no element is in yet (open, chosen, invalid). A rule stays if a later rule that stays must
+ * override it.
  *
  * @param html markup of the whole page
  * @returns CSS: `now` for the head, `later` for the deferred stylesheet

@@ -6,7 +6,7 @@ const scrollToY = (y: number) => {
 };
 const shown = () => document.querySelector<HTMLElement>('.to-top')?.dataset.shown;
 
-it('the scroll-to-top button shows below 300 px, and hides on further scrolling and with an open menu', () => {
+it('shows the scroll-to-top button below 300 px, hides it on scrolling and at a menu', () => {
   document.body.innerHTML = '<header><details><summary>Menu</summary></details></header>';
   offerTop();
   scrollToY(300);

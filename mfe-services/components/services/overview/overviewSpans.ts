@@ -1,6 +1,6 @@
 /**
- * Width of each card of an overview group, in sixths: thirds, and the rest of the first row for the one card with its
- * picture beside the text. No width in between, because neither layout fits it.
+ * Width of each card of an overview group, in sixths. Cards are thirds. One card has its picture beside the text, and
+ * fills the first row. No width in between, because neither layout fits it.
  */
 export function overviewSpans(count: number): readonly number[] {
   const left = count % 3;

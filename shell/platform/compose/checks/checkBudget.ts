@@ -85,8 +85,8 @@ const weigh = (folder: string, files: Iterable<string>) =>
   );
 
 /**
- * Checks an app's script bytes (brotli, as sent) against its budgets: the scripts of each page, the exposes for other
- * sections' pages, and all scripts loaded later.
+ * Checks an app's script bytes (brotli, as sent) against its budgets: scripts of each page, exposes for other sections'
+ * pages, and all scripts loaded later.
  *
  * @param assets the version's published folder, with its .br files
  * @param bundle the section's; left out for the shell

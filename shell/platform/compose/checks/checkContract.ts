@@ -12,8 +12,8 @@ const getClientModules = ({ chunks, kit }: AppBuild, chunk: string) =>
   chunks[chunk] && (kit.client[chunk] ?? []);
 
 /**
- * Checks a section's bundle against the contract: well-formed routes below its own prefixes, head data within limits,
- * a chunk for each page, and every promised expose.
+ * Checks a section's bundle against the contract. Routes are well formed and below its own prefixes, head data is
+ * within limits, each page has a chunk, and every promised expose exists.
  */
 export function checkContract(
   entry: SectionEntry,

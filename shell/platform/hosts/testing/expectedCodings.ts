@@ -1,6 +1,6 @@
 /**
- * Accept-Encoding → the answer's coding, and nginx's where it differs: nginx looks for names with a q above 0, does not
- * weigh them, and knows no `*` (RFC 9110, 12.5.3).
+ * Accept-Encoding → the answer's coding, and nginx's if it differs. It looks for names with a q above 0, does not weigh
+ * them, and knows no `*` (RFC 9110, 12.5.3).
  */
 export const expectedCodings: readonly (readonly [string, string | null, (string | null)?])[] = [
   ['gzip', 'gzip'],

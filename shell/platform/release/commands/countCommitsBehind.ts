@@ -1,8 +1,8 @@
 import { runGit } from 'shared-content/artifact/runGit';
 
 /**
- * Says how many commits of a checkout's branch concern a live app and are not live, and names the newest; undefined
- * where it is up to date, and outside of a repository.
+ * Says how many commits of a checkout's branch concern a live app and are not live, and names the newest. Undefined if
+ * it is up to date, and outside of a repository.
  *
  * @param commit from which the app was built
  * @param builtFrom paths of the repository that its build is made from

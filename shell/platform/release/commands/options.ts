@@ -60,7 +60,7 @@ export const withSwitchOptions = (command: Command): Command =>
     .option('--hook-timeout <seconds>', 'time limit of each hook', count, 300)
     .option(
       '--prove <origin>',
-      'after the switch (a canary: before the first visitor), fetch every page from this origin (https://www.example.com) as a visitor would, and roll back if one differs from the composed one',
+      'after the switch (a canary: before its first visitor), fetch every page from this origin, and roll back if one differs from the composed one',
       originNamed,
     )
     .option('--prove-timeout <seconds>', 'time limit for caches and servers to show it', count, 60);

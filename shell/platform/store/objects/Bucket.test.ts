@@ -90,7 +90,7 @@ describe.each([
       await server.tell({ do: 'back' });
       await server.tell({ do: 'compare', as: conditions });
       await expect(bucket.requireConditionalWrites()).rejects.toThrow(
-        /^s3:\/\/site\/teams at http:\S+ does not support conditional writes \([^.]*\.$/,
+        /^s3:\/\/site\/teams at http:\S+ does not support conditional writes \([^.]*\. Use a bucket that does \([^.]*\.$/,
       );
     },
   );

@@ -16,7 +16,7 @@ export function getName(value: string): { readonly bucket: string; readonly pref
 /** The error for a bucket that does not support conditional writes. */
 export const noConditions = (name: string, endpoint = 'AWS'): BucketError =>
   new BucketError(
-    `${name} at ${endpoint} does not support conditional writes (If-Match, If-None-Match), so that two releases could overwrite each other: use a bucket that does (AWS S3, Cloudflare R2, MinIO, Ceph), or a newer version of this server.`,
+    `${name} at ${endpoint} does not support conditional writes (If-Match, If-None-Match), so two releases could overwrite each other. Use a bucket that does (AWS S3, Cloudflare R2, MinIO, Ceph), or a newer version of this server.`,
   );
 
 /** The fields of an SDK error that this file reads. */

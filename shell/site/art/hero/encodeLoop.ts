@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ffmpeg } from './ffmpeg';
 
-// Two passes to a rate that leaves a tenth of the size as room; sRGB stated as BT.709, limited range, so that
-// every browser shows the loop in the colors of its poster. 600 KB at most.
+// Two passes to a rate that leaves a tenth of the size as room: 600 KB at most. sRGB is stated as BT.709, limited
+// range, so that every browser shows the loop in the colors of its poster.
 const width = 1600;
 const kilobits = 540 * 1.024;
 

@@ -26,7 +26,7 @@ const lilyLamp = (x: number) =>
 const board = `<g transform="translate(-150 -34)" stroke="#000" stroke-width="9" stroke-linejoin="round"><rect x="1520" y="96" width="320" height="210" rx="6" fill="#f3ead6"/><g stroke-width="6" fill="none"><rect x="1552" y="132" width="70" height="48" rx="6"/><rect x="1738" y="132" width="70" height="48" rx="6" fill="${palette.jade}"/><rect x="1645" y="226" width="70" height="48" rx="6"/><path d="M1630 156H1726M1587 188V250H1636M1724 250H1773V190"/></g></g>`;
 
 /**
- * The office in Uttara by night, five of the team at the long table, 1920 by 720; or a part of it, of the same height.
+ * The office in Uttara by night with five of the team at the long table: 1920 by 720, or a part of the same height.
  */
 export function office(left = 0, width = 1920): string {
   const [tahmid, nusrat, rezwana, arko, , lamia] = team;

@@ -21,8 +21,8 @@ interface Ahead {
 }
 
 /**
- * Prefetches the pages that links lead to. A pointer, focus or finger on a link fetches its page, and if it rests there,
- * runs the page's scripts, so that a click has only to render.
+ * Prefetches the pages that links lead to. A pointer, focus or finger on a link fetches its page. If it rests there,
+ * the page's scripts run, so that a click has only to render.
  */
 export function prefetchLinks({ leftOut, prefetch, prepare }: Ahead): void {
   let rested: string | undefined;

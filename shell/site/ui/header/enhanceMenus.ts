@@ -4,7 +4,7 @@ import { moveAlongBar, moveInPanel } from './menuKeys';
  * Hover intent in milliseconds. The first menu opens almost at once. Changing to another takes longer, so that a mouse that
  * cuts the corner towards the open panel does not close it on the way. A panel then appears and fades in CSS.
  */
-export const menuTiming = { open: 90, change: 240, close: 300, settle: 400, appear: 160, fade: 140 } as const;
+export const menuTiming = { open: 90, change: 240, close: 300, appear: 160, fade: 140 } as const;
 
 /** An enhanced part of the header. Until `end`, no other code may change its elements. */
 export interface Enhanced {
@@ -56,8 +56,6 @@ export function enhanceMenus(nav: HTMLElement): Enhanced {
   const { signal } = over;
   let open: Menu | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Time when the mouse alone opened the menu: a click right after it means open, not close.
-  let hoveredAt = -Infinity;
   // The menu that was open when the enhancement began.
   let takenOver: Menu | undefined;
   // The menu was opened by a click or the keyboard, and stays open when the mouse leaves.
@@ -98,13 +96,7 @@ export function enhanceMenus(nav: HTMLElement): Enhanced {
     on('pointerenter', ({ pointerType }) => {
       clearTimeout(timer);
       if (pointerType !== 'mouse' || open === menu) return;
-      timer = setTimeout(
-        () => {
-          hoveredAt = performance.now();
-          show(menu, false);
-        },
-        open ? menuTiming.change : menuTiming.open,
-      );
+      timer = setTimeout(() => show(menu, false), open ? menuTiming.change : menuTiming.open);
     });
     on('pointerleave', () => {
       clearTimeout(timer);
@@ -122,8 +114,8 @@ export function enhanceMenus(nav: HTMLElement): Enhanced {
     on(
       'click',
       () => {
-        const justHovered = performance.now() - hoveredAt < menuTiming.settle;
-        if (open === menu && menu !== takenOver && !justHovered) close();
+        // A click on a menu that hover alone has opened keeps it open, however late it comes.
+        if (open === menu && pinned && menu !== takenOver) close();
         else show(menu);
       },
       button,

@@ -1,8 +1,9 @@
 import type { Enhanced } from './enhanceMenus';
 
 /**
- * Enhances the mobile menu, a native `details` that opens and closes without JavaScript. Like any overlay it now closes
- * when a link is followed, on Escape, on a tap outside and when focus leaves it, so that focus is never behind it.
+ * Enhances the mobile menu, a native `details` that opens and closes without JavaScript. Like any overlay it then
+ * closes on a followed link, on Escape and on a tap outside. It also closes when focus leaves it, so that focus is
+ * never behind it.
  */
 export function enhanceMobileMenu(menu: HTMLDetailsElement): Enhanced {
   const over = new AbortController();

@@ -3,8 +3,8 @@ import { clientLogos } from '../../content/clientLogos';
 import { clients } from '../../content/clients';
 import { LogoGrid } from './LogoGrid';
 
-// The disclosure contains only the button and opens the element after it. So the button can be below the logos even in
-// browsers that cannot lay out `details` as a flex box (Firefox before 143, Safari before 18.4).
+// The disclosure contains only the button and opens the element after it. So the button can be below the logos, also
+// where `details` cannot be a flex box (Firefox before 143, Safari before 18.4).
 const Rest = styled('div')({
   display: 'grid',
   '& > details': { order: 2, justifySelf: 'start', marginTop: 32 },

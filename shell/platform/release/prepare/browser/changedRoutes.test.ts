@@ -17,7 +17,7 @@ describe('the browser gate', () => {
     expect(await changedRoutes(siteFolder, after, undefined, routes)).toEqual([...routes, unknownRoute]);
   });
 
-  it('opens a static page when only its scripts have changed, because they run after a click', async () => {
+  it('opens a static page whose scripts alone have changed, because they run after a click', async () => {
     const still = { app: 'mfe-services', word: 'two', static: true };
     await releaseFake(siteFolder, still);
     const before = (await siteFolder.current()) ?? '';

@@ -15,7 +15,7 @@ afterEach(async () => {
   if (readCanary(lab.siteFolder)) await lab.site('canary', 'end');
 });
 
-it('releases during a canary go live and into it; a release of its own app is refused', async () => {
+it('releases during a canary join it; a release of its own app is refused', async () => {
   await lab.release(portfolio('tried'), '--canary', '10');
   const { id } = lab.canaryNow();
   expect(await lab.release(portfolio('third'))).toMatch(

@@ -19,7 +19,7 @@ const room = 4;
 /** Higher than anything that stands on the water. */
 const unbounded = 99;
 
-// Where a view's water mirrors softly, a pad's image is smaller and lacks the lift of its rim: a flower's image then
+// Where a view's water mirrors softly, a pad's image is smaller and lacks the lift of its rim. A flower's image then
 // begins where its pad ends, without a dark gap.
 const softImage = { flip: -0.01, scale: 0.8 };
 const image = { flip: -1, scale: 1 };
