@@ -102,13 +102,9 @@ const started = Date.now();
 /** Checks types and format beside lint, which takes as long as both. `.cache` keeps results of unchanged files. */
 async function typesAndFormat(): Promise<void> {
   if (wanted('types'))
-    // TypeScript's native program: a third of tsc's processor time. One checker at a time, because each further one
-    // checks again what they share.
     await check('types', 'npx', [
-      'tsgo',
+      'tsc',
       '--noEmit',
-      '--checkers',
-      '1',
       '--incremental',
       '--tsBuildInfoFile',
       '.cache/types/tests.tsbuildinfo',

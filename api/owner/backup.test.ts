@@ -52,9 +52,11 @@ describeEachEngine('a backup', (engine) => {
     expect(await runOwner(config, 'restore', file)).toMatch(
       /^Restored 205 enquiries, 3 subscribers, 3 consents, 411 mails, of 20/,
     );
-    expect(await withOwner(config, getRows)).toEqual(await getRows(test.db));
-    // A copy of the database signs no one in.
-    expect(await withOwner(config, (db) => db.selectFrom('desk_keys').selectAll().execute())).toEqual([]);
+    await withOwner(config, async (db) => {
+      expect(await getRows(db)).toEqual(await getRows(test.db));
+      // A copy of the database signs no one in.
+      expect(await db.selectFrom('desk_keys').selectAll().execute()).toEqual([]);
+    });
 
     await expect(runOwner(config, 'restore', file)).rejects.toThrow(
       /^The database is not empty \(1 audit, 205 enquiries/,
@@ -147,19 +149,19 @@ describeEachEngine('a backup', (engine) => {
     writeFileSync(join(folder, 'older'), gzipSync(`${body}${JSON.stringify({ counts, sha256 })}\n`));
     const config = await empty();
     await runOwner(config, 'restore', join(folder, 'older'));
-    expect(
-      await withOwner(config, (db) => db.selectFrom('enquiries').select('status').distinct().execute()),
-    ).toEqual([{ status: 'new' }]);
-    // Subscribers stay on the list, with a record of how they joined.
-    expect(
-      await withOwner(config, (db) =>
-        db
+    await withOwner(config, async (db) => {
+      expect(await db.selectFrom('enquiries').select('status').distinct().execute()).toEqual([
+        { status: 'new' },
+      ]);
+      // Subscribers stay on the list, with a record of how they joined.
+      expect(
+        await db
           .selectFrom('consents')
           .innerJoin('subscribers', 'subscribers.id', 'subscriber_id')
           .select(['text_version', 'subscribers.confirmed_at'])
           .execute(),
-      ),
-    ).toEqual(Array(3).fill({ text_version: 'single-opt-in', confirmed_at: expect.any(Date) }));
+      ).toEqual(Array(3).fill({ text_version: 'single-opt-in', confirmed_at: expect.any(Date) }));
+    });
     rmSync(config.dataDir, { recursive: true, force: true });
   });
 });

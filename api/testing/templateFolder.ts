@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 
 /**
  * A folder that takes seconds to create and is equal for every test. It is created once per version of its inputs,
- * then copied. Test files run in parallel, so it is built under another name and renamed.
+ * then copied. Test files run in parallel: the first one creates it, under another name, and others wait for it.
  */
 export async function templateFolder(
   name: string,
@@ -16,14 +17,14 @@ export async function templateFolder(
   for (const file of madeOf) hash.update(existsSync(file) ? readFileSync(file) : file);
   const folder = join(tmpdir(), `site-api-template-${name}-${hash.digest('hex').slice(0, 12)}`);
   if (existsSync(folder)) return folder;
-  const aside = mkdtempSync(`${folder}-`);
-  await make(aside);
-  try {
+  // However long it takes: a database that is created blocks its process, which then gives no sign of life.
+  const options = { wait: Infinity, patience: Infinity, what: 'build' } as const;
+  await withStoreLock(`${folder}-lock`, options, async () => {
+    if (existsSync(folder)) return;
+    const aside = mkdtempSync(`${folder}-`);
+    await make(aside);
     renameSync(aside, folder);
-  } catch {
-    // Another test file was faster.
-    rmSync(aside, { recursive: true, force: true });
-  }
+  });
   return folder;
 }
 

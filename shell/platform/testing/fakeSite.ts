@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
@@ -66,7 +67,8 @@ export const generationsIn = async ({ path: folder }: SiteFolder): Promise<strin
 /** An exact copy of a store, with its links and times. */
 export async function copyStore({ path: folder }: SiteFolder, name: string): Promise<SiteFolder> {
   const copy = await mkdtemp(path.join(tmpdir(), name));
-  await cp(folder, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+  // Its files are many and small: one by one on other threads takes six times the processor time.
+  cpSync(folder, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
   return new SiteFolder(copy);
 }
 

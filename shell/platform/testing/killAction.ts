@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cpSync, rmSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -45,20 +45,20 @@ export async function killAction(
   choose: (steps: number) => readonly number[],
 ): Promise<KillResult> {
   const room = await mkdtemp(path.join(tmpdir(), 'fake-kill-'));
-  const copy = async (name: string) => {
+  const copy = (name: string) => {
     const siteFolder = new SiteFolder(path.join(room, name));
-    await cp(template.path, siteFolder.path, { recursive: true, verbatimSymlinks: true });
+    cpSync(template.path, siteFolder.path, { recursive: true, verbatimSymlinks: true });
     return siteFolder;
   };
   try {
-    const steps = Number((await runChild(room, (await copy('uncut')).path, action, '')).printed);
+    const steps = Number((await runChild(room, copy('uncut').path, action, '')).printed);
     if (!(steps > 0)) throw new Error(`A whole ${action} counts no steps.`);
     const killed = choose(steps);
     const start = await template.current();
     const faults: string[] = [];
     let before = 0;
     for (const [index, step] of killed.entries()) {
-      const siteFolder = await copy(String(index));
+      const siteFolder = copy(String(index));
       const { signal } = await runChild(room, siteFolder.path, action, String(step));
       if (signal !== 'SIGKILL') faults.push(`step ${step}: the process was not killed`);
       const live = await siteFolder.current();

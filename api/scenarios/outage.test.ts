@@ -1,11 +1,11 @@
-import { answers } from './http/answers';
-import { describeWith } from './testing/describeWith';
-import { enquire, newEnquiry, type Enquiry } from './testing/enquireUntilKilled';
-import { openLoggingApp } from './testing/openLoggingApp';
-import { openTestApp, type TestApp } from './testing/openTestApp';
-import { startPostgresql, type TestPostgresql } from './testing/startPostgresql';
-import { testConfig } from './testing/testConfig';
-import { until } from './testing/until';
+import { answers } from '../http/answers';
+import { describeWith } from '../testing/describeWith';
+import { enquire, newEnquiry, type Enquiry } from '../testing/enquireUntilKilled';
+import { openLoggingApp } from '../testing/openLoggingApp';
+import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { startPostgresql, type TestPostgresql } from '../testing/startPostgresql';
+import { testConfig } from '../testing/testConfig';
+import { until } from '../testing/until';
 
 describeWith('PostgreSQL', 'a start without PostgreSQL', () => {
   it('logs the outage once, serves everything else, and accepts enquiries afterwards', async () => {

@@ -1,17 +1,17 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { buildApp } from './app';
-import { openStorage } from './storage/engine/openStorage';
-import { bundleProgram } from './testing/bundleProgram';
-import { describeEachEngine } from './testing/describeEachEngine';
-import { enquire, newEnquiry, type Enquiry } from './testing/enquireUntilKilled';
-import { fillDataDir } from './testing/fillDataDir';
-import { spawnKillTarget } from './testing/spawnKillTarget';
-import { startSmtp } from './testing/startSmtp';
-import { startWebhook } from './testing/startWebhook';
-import { testConfig } from './testing/testConfig';
-import { until } from './testing/until';
+import { buildApp } from '../app';
+import { openStorage } from '../storage/engine/openStorage';
+import { bundleProgram } from '../testing/bundleProgram';
+import { describeEachEngine } from '../testing/describeEachEngine';
+import { enquire, newEnquiry, type Enquiry } from '../testing/enquireUntilKilled';
+import { fillDataDir } from '../testing/fillDataDir';
+import { spawnKillTarget } from '../testing/spawnKillTarget';
+import { startSmtp } from '../testing/startSmtp';
+import { startWebhook } from '../testing/startWebhook';
+import { testConfig } from '../testing/testConfig';
+import { until } from '../testing/until';
 
 /** For more, set KILL_ROUNDS=200. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 10);

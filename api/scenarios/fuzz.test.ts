@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { formMessages } from 'shared-content/forms';
-import { createDeliverMails } from './mail/deliverMails';
-import type { MailMessage } from './mail/mailTransport';
-import { openFileTransport } from './mail/mailFiles';
-import { describeEachEngine } from './testing/describeEachEngine';
-import { hostileContact, hostileHeaders, hostileRaw } from './testing/hostile';
-import type { TestApp } from './testing/openTestApp';
+import { createDeliverMails } from '../mail/deliverMails';
+import type { MailMessage } from '../mail/mailTransport';
+import { openFileTransport } from '../mail/mailFiles';
+import { describeEachEngine } from '../testing/describeEachEngine';
+import { hostileContact, hostileHeaders, hostileRaw } from '../testing/hostile';
+import type { TestApp } from '../testing/openTestApp';
 
 /** Cases of each property. For more, set FUZZ_RUNS=100000. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 1_000);

@@ -5,14 +5,14 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeWith } from './testing/describeWith';
-import { filledConfig } from './testing/filledConfig';
-import { findProgram, freePort } from './testing/serverPrograms';
-import { openLoggingApp } from './testing/openLoggingApp';
-import { testConfig } from './testing/testConfig';
-import type { Storage } from './storage/engine/database';
-import { openStorage } from './storage/engine/openStorage';
-import { until } from './testing/until';
+import { describeWith } from '../testing/describeWith';
+import { filledConfig } from '../testing/filledConfig';
+import { findProgram, freePort } from '../testing/serverPrograms';
+import { openLoggingApp } from '../testing/openLoggingApp';
+import { testConfig } from '../testing/testConfig';
+import type { Storage } from '../storage/engine/database';
+import { openStorage } from '../storage/engine/openStorage';
+import { until } from '../testing/until';
 
 describeWith('nginx', 'behind nginx on the same machine', () => {
   let folder: string;

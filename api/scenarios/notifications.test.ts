@@ -1,15 +1,15 @@
 import { formMessages, honeypotField } from 'shared-content/forms';
-import { answers } from './http/answers';
-import type { CaptchaVerdict } from './captcha/verifyCaptcha';
-import { queueSummary } from './mail/backgroundJobs';
-import { openState } from './storage/mails/openMails';
-import { clearTables, makeMailsDue } from './testing/tables';
-import { describeEachEngine } from './testing/describeEachEngine';
-import { filledContact } from './testing/filledContact';
-import type { TestApp } from './testing/openTestApp';
-import { startSmtp, type TestSmtp } from './testing/startSmtp';
-import { startWebhook, type TestWebhook } from './testing/startWebhook';
-import { until } from './testing/until';
+import { answers } from '../http/answers';
+import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
+import { queueSummary } from '../mail/backgroundJobs';
+import { openState } from '../storage/mails/openMails';
+import { clearTables, makeMailsDue } from '../testing/tables';
+import { describeEachEngine } from '../testing/describeEachEngine';
+import { filledContact } from '../testing/filledContact';
+import type { TestApp } from '../testing/openTestApp';
+import { startSmtp, type TestSmtp } from '../testing/startSmtp';
+import { startWebhook, type TestWebhook } from '../testing/startWebhook';
+import { until } from '../testing/until';
 
 describeEachEngine('notifications of the owner and the visitor', (engine) => {
   let test: TestApp;
