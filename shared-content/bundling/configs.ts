@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
@@ -42,10 +41,6 @@ export function shellBrowserConfig(options: BuildOptions): Configuration {
     },
   );
 }
-
-// Without it the plugin finds webpack's path by a failed call, which compiles the schema of all options of webpack. That
-// takes a tenth of a section's build.
-process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
 
 const container = (section: SectionEntry, role: 'consumed' | 'consumed or own') =>
   new ModuleFederationPlugin(sectionContainer(section, role));
