@@ -56,20 +56,23 @@ export async function noteAlive(page: Page): Promise<void> {
 /**
  * Waits until the frame and all parts of a page react.
  *
- * @throws Error naming those that do not within a minute
+ * @throws Error naming the page if they do not within a minute
  */
 export async function whenAlive(page: Page): Promise<{ frame: number; page: number }> {
-  // A static page starts React at the visitor's first sign of interaction.
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(
-    () =>
+  const isAlive = () =>
+    page.evaluate(() =>
       [
         '',
         ...[...document.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part')),
       ].every((name) => globalThis.__alive.some(({ part }) => part === name)),
-    undefined,
-    { timeout: 60_000, polling: 50 },
-  );
+    );
+  const end = Date.now() + 60_000;
+  while (!(await isAlive())) {
+    if (Date.now() > end) throw new Error(`Not all parts of ${page.url()} react after a minute.`);
+    // A page that waits starts React at a sign of interest, and listens for one in idle time: an early key may be missed.
+    await page.keyboard.press('Shift');
+    await page.waitForTimeout(50);
+  }
   const noted = await page.evaluate(() => globalThis.__alive);
   return {
     frame: noted.find(({ part }) => part === '')?.at ?? NaN,
