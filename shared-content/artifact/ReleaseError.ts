@@ -26,7 +26,7 @@ export function getExitStatus(error: unknown): { readonly code: number; readonly
   if (!(error instanceof Error) && (error as Error | undefined)?.name !== 'ReleaseError')
     return { code: exitCodes.crashed, message: String(error) };
   const { name, message, stack, ending = 'refused' } = error as ReleaseError;
-  if (name === 'ReleaseError') return { code: exitCodes[ending], message: message };
+  if (name === 'ReleaseError') return { code: exitCodes[ending], message };
   const { code, path } = error as NodeJS.ErrnoException;
   if (path !== undefined && unwritable.test(code ?? ''))
     return {
@@ -38,7 +38,7 @@ export function getExitStatus(error: unknown): { readonly code: number; readonly
 
 /** Ends a command that failed. */
 export function exitWith(error: unknown): never {
-  const { code, message: words } = getExitStatus(error);
-  console.error(words);
+  const { code, message } = getExitStatus(error);
+  console.error(message);
   process.exit(code);
 }
