@@ -153,29 +153,18 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    plugins: { 'react-hooks': hooks },
     rules: {
+      ...hooks.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // State that only the browser knows (path of a 404, stored state) is set after hydration, on purpose.
+      'react-hooks/set-state-in-effect': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       // TypeScript finds undefined names itself.
       'no-undef': 'off',
-    },
-  },
-  // These rules run React's compiler over each file: where no React is, that is a tenth of lint's time.
-  {
-    ignores: [
-      'api/**',
-      'shell/platform/**',
-      'shared-content/{artifact,bundling,server}/**',
-      '**/content/**/*.ts',
-    ],
-    plugins: { 'react-hooks': hooks },
-    rules: {
-      ...hooks.configs.recommended.rules,
-      // State that only the browser knows (path of a 404, stored state) is set after hydration, on purpose.
-      'react-hooks/set-state-in-effect': 'off',
     },
   },
   // In code with promises, an error of a promise without await would be lost.
