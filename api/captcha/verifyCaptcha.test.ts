@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type CaptchaVerdict, createVerifyCaptcha, postOverHttp } from './verifyCaptcha';
+import { type CaptchaVerdict, createVerifyCaptcha } from './verifyCaptcha';
 
 const passed = { success: true, hostname: 'www.example.com', action: 'contact', 'error-codes': [] };
 let server: Server;
@@ -36,10 +36,10 @@ function verify(timeLimit?: number): Promise<CaptchaVerdict> {
 }
 
 function verifier(options: Pick<Parameters<typeof createVerifyCaptcha>[0], 'timeLimit' | 'onForeignHost'>) {
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/turnstile/v0/siteverify`;
+  const verifyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/turnstile/v0/siteverify`;
   return createVerifyCaptcha({
     secret: 's3cret',
-    post: postOverHttp(url),
+    verifyUrl,
     hostnames: ['www.example.com'],
     ...options,
   });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isNativeError } from 'node:util/types';
-import type { FastifyInstance } from 'fastify';
 
 export type CaptchaVerdict =
   | { outcome: 'passed' }
@@ -9,6 +8,14 @@ export type CaptchaVerdict =
   | { outcome: 'refused'; codes: string[] }
   /** The provider is down or our settings are wrong, so the result is unknown. It never counts as passed. */
   | { outcome: 'unavailable'; reason: string };
+
+/** The fields of Turnstile's siteverify answer that we use. */
+interface SiteverifyAnswer {
+  success: boolean;
+  hostname?: string;
+  action?: string;
+  'error-codes'?: string[];
+}
 
 export type VerifyCaptcha = (request: {
   token: string;
@@ -29,14 +36,14 @@ const ours = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 /** Verifies captcha tokens on the server. A retry has the same idempotency key: a lost answer has spent the token. */
 export function createVerifyCaptcha(options: {
   secret: string;
-  post: PostSiteverify;
-  /** Host names for which a token may have been solved; undefined accepts any. */
-  hostnames?: readonly string[];
+  verifyUrl: string;
+  /** Host names for which a token may have been solved. */
+  hostnames: readonly string[];
   timeLimit?: number | undefined;
   /** Called with the host once many tokens are solved on a foreign host, and with undefined once that is over. */
   onForeignHost?: (host: string | undefined) => void;
 }): VerifyCaptcha {
-  const { secret, post, hostnames, timeLimit = usualTimeLimit, onForeignHost } = options;
+  const { secret, verifyUrl, hostnames, timeLimit = usualTimeLimit, onForeignHost } = options;
   let lastHour: { at: number; foreign: boolean }[] = [];
   let isAlerting = false;
   /** Records where a token was solved. Returns true while foreign hosts are more than chance. */
@@ -49,7 +56,7 @@ export function createVerifyCaptcha(options: {
     isAlerting = many;
     return many;
   };
-  const ask = (fields: Record<string, string>) => askWithin(timeLimit, post, fields);
+  const ask = (fields: Record<string, string>) => askWithin(timeLimit, verifyUrl, fields);
 
   return async ({ token, action, remoteAddress }) => {
     const fields = {
@@ -68,7 +75,7 @@ export function createVerifyCaptcha(options: {
       return fault ? { outcome: 'unavailable', reason: fault } : { outcome: 'refused', codes };
     }
     if (answer.action !== action) return { outcome: 'refused', codes: ['wrong-action'] };
-    const foreign = hostnames !== undefined && !isOwnHost(answer.hostname ?? '', hostnames);
+    const foreign = !isOwnHost(answer.hostname ?? '', hostnames);
     const many = isForeignPlace(foreign, answer.hostname);
     if (foreign)
       return many
@@ -81,11 +88,19 @@ export function createVerifyCaptcha(options: {
 /** The provider's answer, or one word that says why there is none. */
 async function askWithin(
   timeLimit: number,
-  post: PostSiteverify,
+  verifyUrl: string,
   fields: Record<string, string>,
 ): Promise<SiteverifyAnswer | string> {
   try {
-    const answer = await post(fields, AbortSignal.timeout(timeLimit));
+    const response = await fetch(verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      signal: AbortSignal.timeout(timeLimit),
+      redirect: 'error',
+    });
+    // Turnstile answers a refusal with a 4xx and the same JSON. Only a server error carries no result.
+    if (response.status >= 500) return `status-${response.status}`;
+    const answer: unknown = await response.json();
     if (!isAnswer(answer)) return 'unreadable-answer';
     return answer['error-codes']?.includes('internal-error') ? 'internal-error' : answer;
   } catch (error) {
@@ -105,43 +120,4 @@ export function isOwnHost(host: string, own: readonly string[]): boolean {
     const bare = name.replace(/^www\./, '');
     return host === name || host === bare || host === `www.${bare}` || host.endsWith(`.${name}`);
   });
-}
-
-/** The fields of Turnstile's siteverify answer that we use. */
-export interface SiteverifyAnswer {
-  success: boolean;
-  challenge_ts?: string;
-  hostname?: string;
-  action?: string;
-  'error-codes'?: string[];
-}
-
-/** Posts the form to siteverify and returns its JSON. Throws when no answer comes. */
-export type PostSiteverify = (fields: Record<string, string>, signal: AbortSignal) => Promise<unknown>;
-
-/** Posts to Turnstile itself. */
-export function postOverHttp(verifyUrl: string): PostSiteverify {
-  return async (fields, signal) => {
-    const response = await fetch(verifyUrl, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      signal,
-      redirect: 'error',
-    });
-    // Turnstile answers a refusal with a 4xx and the same JSON. Only a server error carries no result.
-    if (response.status >= 500) throw new Error(`siteverify answered ${response.status}`);
-    return response.json();
-  };
-}
-
-/** Posts to the stand-in, which speaks the same protocol. Fastify's `inject` needs no port and no open socket. */
-export function postToStandin(server: FastifyInstance): PostSiteverify {
-  return async (fields) => {
-    const response = await server.inject({
-      method: 'POST',
-      url: '/captcha/turnstile/v0/siteverify',
-      payload: fields,
-    });
-    return response.json();
-  };
 }

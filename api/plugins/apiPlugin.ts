@@ -1,12 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ApiContext } from '../apiContext';
-import {
-  createVerifyCaptcha,
-  postOverHttp,
-  postToStandin,
-  type VerifyCaptcha,
-} from '../captcha/verifyCaptcha';
+import { createVerifyCaptcha, type VerifyCaptcha } from '../captcha/verifyCaptcha';
 import type { Config } from '../config/config';
 import { keepDeskOpen } from '../desk/openDesk';
 import { queueAlert } from '../mail/ownerMails';
@@ -29,7 +24,7 @@ import { newId } from '../storage/engine/identifiers';
 import { openStorage } from '../storage/engine/openStorage';
 import { apiRoutes } from './apiRoutes';
 import { createLimits } from '../limits/limits';
-import { captchaStandin, standinSecret } from '../captcha/standin/captchaStandin';
+import { captchaStandin, createVerifyStandin } from '../captcha/standin/captchaStandin';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -126,11 +121,10 @@ function createCaptcha(
   server: FastifyInstance,
   db: Storage['db'],
 ): VerifyCaptcha {
-  if (captcha.provider === 'stand-in')
-    return createVerifyCaptcha({ secret: standinSecret, post: postToStandin(server) });
+  if (captcha.provider === 'stand-in') return createVerifyStandin();
   return createVerifyCaptcha({
     secret: captcha.secretKey,
-    post: postOverHttp(captcha.verifyUrl),
+    verifyUrl: captcha.verifyUrl,
     hostnames: captcha.hostnames,
     onForeignHost: (host) => {
       if (host === undefined) return server.log.warn('Captcha tokens come from our own host again');

@@ -4,42 +4,24 @@
  */
 (() => {
   const script = document.currentScript;
-  const tokenUrl = new URL('token', script.src);
   const lifetime = 300_000;
   const passAfter = 300;
-  const retryAfter = 8000;
   const sizes = { normal: ['300px', '65px'], compact: ['150px', '140px'] };
   const widgets = new Map();
 
-  async function pass(widget) {
-    const { round, label, params } = widget;
-    // A reset or removal ends this round, and its callbacks with it.
-    const schedule = (step, delay) => setTimeout(() => widget.round === round && step(), delay);
-    const { sitekey, action } = params;
-    try {
-      const body = new URLSearchParams({ sitekey, action, hostname: location.hostname });
-      const response = await fetch(tokenUrl, { method: 'POST', body });
-      if (!response.ok) throw new Error(response.status === 400 ? '110110' : '300010');
-      const { token } = await response.json();
-      if (widget.round !== round) return;
+  function start(widget) {
+    const { label, params } = widget;
+    clearTimeout(widget.timer);
+    label.textContent = 'Verifying…';
+    widget.timer = setTimeout(() => {
       label.textContent = 'Success! (local test captcha)';
-      params.callback(token);
-      schedule(() => {
+      // What createVerifyStandin() of captchaStandin.ts expects.
+      params.callback(`STANDIN.${params.action}.${Math.random()}`);
+      widget.timer = setTimeout(() => {
         params['expired-callback']();
         start(widget);
       }, lifetime);
-    } catch (error) {
-      if (widget.round !== round) return;
-      label.textContent = 'Verification failed';
-      params['error-callback'](/^\d{6}$/.test(error.message) ? error.message : '300010');
-      schedule(() => pass(widget), retryAfter);
-    }
-  }
-
-  function start(widget) {
-    const round = (widget.round += 1);
-    widget.label.textContent = 'Verifying…';
-    setTimeout(() => widget.round === round && pass(widget), passAfter);
+    }, passAfter);
   }
 
   window.turnstile = {
@@ -63,14 +45,14 @@
       label.dataset.captchaStandin = '';
       container.append(label);
       const id = `standin${widgets.size + 1}`;
-      widgets.set(id, { params, label, round: 0 });
+      widgets.set(id, { params, label });
       start(widgets.get(id));
       return id;
     },
     reset: (id) => start(widgets.get(id)),
     remove: (id) => {
       const widget = widgets.get(id);
-      widget.round += 1;
+      clearTimeout(widget.timer);
       widget.label.remove();
     },
   };

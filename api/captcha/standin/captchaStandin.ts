@@ -1,26 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomBytes } from 'node:crypto';
-import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import type { SiteverifyAnswer } from '../verifyCaptcha';
+import type { VerifyCaptcha } from '../verifyCaptcha';
 
-/** Cloudflare's public "always passes" test pair, so that the stand-in is never mistaken for protection. */
+/** Cloudflare's public "always passes" key, so that the stand-in is never mistaken for protection. */
 export const standinSiteKey = '1x00000000000000000000AA';
-export const standinSecret = '1x0000000000000000000000000000000AA';
 
 /**
- * A local stand-in for Cloudflare Turnstile, for development and tests only: it passes every visitor. It has the same
- * script path, browser calls, callbacks and siteverify protocol.
+ * A local stand-in for Cloudflare Turnstile, for development and tests only: it passes every visitor. Its script has
+ * Turnstile's path, browser calls and callbacks, and makes the tokens itself.
  */
-export async function captchaStandin(
-  server: FastifyInstance,
-  options: { now?: () => number } = {},
-): Promise<void> {
-  const tokens = createTokenStore(options.now);
+export async function captchaStandin(server: FastifyInstance): Promise<void> {
   const script = readFileSync(join(import.meta.dirname, 'browser-script.js'), 'utf8');
-  await server.register(formbody);
-
   server.get('/turnstile/v0/api.js', async (_request, reply) => {
     return reply
       .header('cache-control', 'no-store')
@@ -29,68 +20,19 @@ export async function captchaStandin(
       .type('text/javascript; charset=utf-8')
       .send(script);
   });
-
-  /**
-   * The browser script's token, as Turnstile's frame gets it. Any origin may ask: sections in development have own
-   * ports.
-   */
-  server.post('/turnstile/v0/token', async (request, reply) => {
-    const { sitekey = '', action = '', hostname = '' } = textFields(request.body);
-    void reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*');
-    if (sitekey !== standinSiteKey) return reply.code(400).send({ error: '110110' });
-    return { token: tokens.issue({ action, hostname }) };
-  });
-
-  server.post('/turnstile/v0/siteverify', async (request, reply) => {
-    const { secret, response, idempotency_key: key } = textFields(request.body);
-    void reply.header('cache-control', 'no-store');
-    if (!secret) return { success: false, 'error-codes': ['missing-input-secret'] };
-    if (secret !== standinSecret) return { success: false, 'error-codes': ['invalid-input-secret'] };
-    if (!response) return { success: false, 'error-codes': ['missing-input-response'] };
-    return tokens.spend(response, key);
-  });
 }
 
-function textFields(body: unknown): Record<string, string | undefined> {
-  if (typeof body !== 'object' || body === null) return {};
-  return Object.fromEntries(
-    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
+const mostSpent = 10_000;
 
-interface Issued {
-  readonly at: number;
-  readonly action: string;
-  readonly hostname: string;
-  /** The idempotency key of the call that has used it, if any. */
-  spent?: { readonly under: string | undefined };
-}
-
-/** Turnstile's rules: a token lives for 300 seconds and counts once. The same idempotency key may ask again. */
-const lifetime = 300_000;
-const mostTokens = 10_000;
-
-export function createTokenStore(now: () => number = Date.now) {
-  const tokens = new Map<string, Issued>();
-
-  return {
-    issue: (facts: Pick<Issued, 'action' | 'hostname'>): string => {
-      // A Map keeps insertion order, so the first token is the oldest.
-      const oldest = tokens.keys().next();
-      if (tokens.size >= mostTokens && !oldest.done) tokens.delete(oldest.value);
-      const token = `STANDIN.${randomBytes(24).toString('base64url')}`;
-      tokens.set(token, { ...facts, at: now() });
-      return token;
-    },
-    spend: (token: string, key?: string): SiteverifyAnswer => {
-      const issued = tokens.get(token);
-      if (!issued) return { success: false, 'error-codes': ['invalid-input-response'] };
-      const { at, action, hostname, spent } = issued;
-      const again = key !== undefined && spent?.under === key;
-      if (now() - at > lifetime || (spent && !again))
-        return { success: false, 'error-codes': ['timeout-or-duplicate'] };
-      issued.spent = { under: key };
-      return { success: true, challenge_ts: new Date(at).toISOString(), hostname, action, 'error-codes': [] };
-    },
+/** Verifies the script's tokens by Turnstile's rules: each counts once, and only for its form. */
+export function createVerifyStandin(): VerifyCaptcha {
+  const spent = new Set<string>();
+  return async ({ token, action }) => {
+    if (!token.startsWith(`STANDIN.${action}.`))
+      return { outcome: 'refused', codes: ['invalid-input-response'] };
+    if (spent.has(token)) return { outcome: 'refused', codes: ['timeout-or-duplicate'] };
+    if (spent.size >= mostSpent) spent.clear();
+    spent.add(token);
+    return { outcome: 'passed' };
   };
 }
