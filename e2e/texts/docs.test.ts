@@ -103,7 +103,7 @@ it.each([...readmes, ...commented])('every npm script that %s names exists', (do
 const runElsewhere: Record<string, string> = {
   dev: 'e2e/development.spec.ts',
   'federation-cost': 'e2e/federationCost.spec.ts',
-  art: 'shared-content/scaffolding/new.test.ts',
+  art: 'shell/site/art/outputs.test.ts',
   browsers: 'e2e/runTests.test.ts',
   pictures: 'e2e/browsers/pictures.ts',
   size: 'e2e/texts/size.test.ts',

@@ -1,29 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { appsHere, getFolder, root } from '../artifact/paths';
-import { type ArtJob, runArt } from './runArt';
-import { type ShareCard, drawCard } from './shareCard/shareCard';
-import { cardFile } from './shareCard/cardFile';
 
-const getCards = (folder: string, cards: readonly ShareCard[]): ArtJob => ({
-  name: `${folder}: share cards`,
-  async draw({ studio, save }) {
-    for (const card of cards)
-      await save(join(root, folder, cardFile(card.path)), await drawCard(studio, card));
-  },
-});
-
-/** Share cards that a section lists in `art/cards.ts`, and what its `art/index.ts` draws. */
-async function drawPictures(folder: string): Promise<void> {
-  const [cards, scripts] = ['cards.ts', 'index.ts'].map((file) => join(root, folder, 'art', file));
-  if (cards && existsSync(cards)) {
-    const listed = (await import(pathToFileURL(cards).href)) as { cards: readonly ShareCard[] };
-    await runArt([getCards(folder, listed.cards)], []);
-  }
-  if (scripts && existsSync(scripts))
-    execFileSync(process.execPath, ['--import', 'tsx', scripts], { cwd: root, stdio: 'inherit' });
+/** Runs the app's `art/index.ts`, if it has one. */
+function drawPictures(folder: string): void {
+  const script = join(root, folder, 'art/index.ts');
+  if (existsSync(script))
+    execFileSync(process.execPath, ['--import', 'tsx', script], { cwd: root, stdio: 'inherit' });
 }
 
 // All apps', or those named: npm run art -- mfe-services. The shell's last: it shows pictures of sections.
@@ -37,4 +21,4 @@ if (unknown.length > 0)
   );
 const apps = appsHere().filter(({ name }) => named.length === 0 || named.includes(name));
 const order = [...apps].sort((a, b) => Number(a.name === 'shell') - Number(b.name === 'shell'));
-for (const { name } of order) await drawPictures(getFolder(name));
+for (const { name } of order) drawPictures(getFolder(name));

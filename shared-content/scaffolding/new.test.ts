@@ -4,33 +4,25 @@ import path from 'node:path';
 import { type SectionEntry, sectionNamed, sections } from '../federation';
 import { root } from '../artifact/paths';
 import { Changes } from './Changes';
-import { type Checkout, type PageWords, addPage } from './newPage';
+import { type PageWords, addPage } from './newPage';
 import { type SectionWishes, addSection } from './newSection';
 
 const registry = 'shared-content/federation/registry.ts';
-// Pictures, and what earlier pages of this site brought for theirs.
-const leftOut = /node_modules|[\\/]dist|[\\/]assets|[\\/]art[\\/]cards\.ts$/;
+const leftOut = /node_modules|[\\/]dist|[\\/]assets/;
 /** Names that no team takes, so that what this site has today is no matter. */
 const name = 'scaffold-trial';
 const freePort = Math.max(...sections.map(({ devPort }) => devPort)) + 1;
 
 let copy: string;
-let checkout: Checkout;
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'new-'));
-  for (const place of ['package.json', 'package-lock.json', '.prettierrc.json', registry])
+  for (const place of ['package.json', '.prettierrc.json', registry])
     cpSync(path.join(root, place), path.join(copy, place));
   for (const name of ['mfe-company', 'mfe-services'])
     cpSync(path.join(root, name), path.join(copy, name), {
       recursive: true,
       filter: (from) => !leftOut.test(from),
     });
-  checkout = {
-    root: copy,
-    sections,
-    getFolder: ({ name }) => name,
-    drawCard: () => Promise.resolve(Buffer.from('a card')),
-  };
 });
 afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -39,27 +31,22 @@ const files = () => readdirSync(copy, { recursive: true, encoding: 'utf8' }).sor
 
 async function section(name: string, wishes?: SectionWishes): Promise<SectionEntry> {
   const changes = new Changes(copy);
-  const entry = await addSection(changes, checkout, name, wishes);
+  const entry = addSection(changes, name, wishes);
   await changes.apply();
   return entry;
 }
-async function page(section: SectionEntry, at: string, words?: PageWords) {
+async function page(section: SectionEntry, at: string, words?: PageWords): Promise<void> {
   const changes = new Changes(copy);
-  const made = await addPage(changes, checkout, section, at, words);
+  addPage(changes, section, section.name, at, words);
   await changes.apply();
-  return made;
 }
 const company = sectionNamed('mfe-company');
 
 describe('a new page', () => {
-  it('gets files, a route with a chunk, breadcrumbs, a card and a test', async () => {
+  it('gets files, a route with a chunk, breadcrumbs and a test', async () => {
     const before = new Set(files());
-    expect(await page(company, '/blog/on-call')).toEqual({ listed: true });
+    await page(company, '/blog/on-call');
     expect(files().filter((file) => !before.has(file))).toEqual([
-      'mfe-company/art/cards.ts',
-      'mfe-company/assets',
-      'mfe-company/assets/cards',
-      'mfe-company/assets/cards/blog-on-call.png',
       'mfe-company/content/blogOnCallHead.ts',
       'mfe-company/content/blogOnCallWords.ts',
       'mfe-company/pages/BlogOnCallPage.test.tsx',
@@ -76,12 +63,10 @@ describe('a new page', () => {
     const documents = text('mfe-company/documents.ts');
     expect(documents).toContain("  '/blog/on-call': {\n    breadcrumbs: blogOnCallWords.trail,");
     expect(documents).toContain("'@id': '/blog/on-call#page',");
-    expect(documents).toMatch(/\n {4}card: blogOnCallCard,\n {2}},\n};\n$/);
     expect(text('mfe-company/content/blogOnCallWords.ts')).toContain(`  trail: [
     { name: 'Blog', path: '/blog' },
     { name: 'On call', path: '/blog/on-call' },
   ],`);
-    expect(text('mfe-company/art/cards.ts')).toContain("path: '/blog/on-call', name: 'Blog',");
   });
 
   it('is added to the list that a section’s two builds share', async () => {
@@ -97,15 +82,6 @@ describe('a new page', () => {
     await page(company, '/blog/desk', { title: "Who's on call", description });
     expect(text('mfe-company/content/blogDeskHead.ts')).toContain("title: 'Who’s on call'");
     expect(text('mfe-company/content/blogDeskHead.ts')).toContain('What we’d tell a friend');
-  });
-
-  it('has the parent page’s card when no card can be drawn', async () => {
-    checkout = { ...checkout, drawCard: () => Promise.resolve(undefined) };
-    await page(company, `/about/${name}`);
-    const documents = text('mfe-company/documents.ts');
-    expect(documents).toContain(`  '/about/${name}': {`);
-    expect(documents.slice(documents.indexOf(`'/about/${name}'`))).not.toContain('card');
-    expect(files()).not.toContain('mfe-company/art/cards.ts');
   });
 
   it.each<[why: string, path: string, words: PageWords, said: string]>([
@@ -144,12 +120,6 @@ describe('a new page', () => {
     expect(files()).toEqual(before);
     expect(text('mfe-company/section.ts')).toBe(route);
   });
-
-  it('is refused when a service file already has that address', async () => {
-    await expect(page(sectionNamed('mfe-services'), '/services/ai-ml')).rejects.toThrow(
-      'mfe-services has a page at /services/ai-ml already.',
-    );
-  });
 });
 
 it('a section may have the name of a reserved word', async () => {
@@ -159,26 +129,13 @@ it('a section may have the name of a reserved word', async () => {
 
 describe('a new section', () => {
   it('adds one line of the registry, its workspace and its folder', async () => {
-    const before = {
-      registry: text(registry),
-      manifest: text('package.json'),
-      lock: text('package-lock.json'),
-    };
+    const before = { registry: text(registry), manifest: text('package.json') };
     const entry = await section('field-notes');
     expect(entry).toMatchObject({ name: 'mfe-field-notes', devPort: freePort, prefixes: ['/field-notes'] });
     const line = `  { name: 'mfe-field-notes', devPort: ${freePort}, prefixes: ['/field-notes'], footerLink: 'Field notes' },\n`;
     expect(text(registry)).toContain(line);
     expect(text(registry).replace(line, '')).toBe(before.registry);
     expect(text('package.json').replace('    "mfe-field-notes",\n', '')).toBe(before.manifest);
-    const lock = JSON.parse(text('package-lock.json')) as { packages: Record<string, unknown> };
-    expect(lock.packages['node_modules/mfe-field-notes']).toEqual({
-      resolved: 'mfe-field-notes',
-      link: true,
-    });
-    expect(Object.keys(lock.packages)).toEqual(
-      Object.keys(lock.packages).sort((a, b) => a.localeCompare(b, 'en')),
-    );
-    expect(text('package-lock.json').split('\n')).toHaveLength(before.lock.split('\n').length + 11);
     for (const file of ['package.json', 'tsconfig.json', 'webpack.config.ts', 'node.ts', 'README.md'])
       expect(files()).toContain(`mfe-field-notes/${file}`);
     expect(text('mfe-field-notes/section.ts')).toContain('webpackChunkName: "field-notes"');
@@ -187,7 +144,7 @@ describe('a new section', () => {
   it('gets the given prefix, and further pages after its first', async () => {
     const press = await section('press', { prefix: '/in-the-press', title: 'Who wrote about us' });
     expect(press).toMatchObject({ devPort: freePort, prefixes: ['/in-the-press'] });
-    expect(await page(press, '/in-the-press/2026')).toEqual({ listed: true });
+    await page(press, '/in-the-press/2026');
     const routes = text('mfe-press/section.ts');
     expect(routes.indexOf('"in-the-press"')).toBeLessThan(routes.indexOf('"in-the-press.2026"'));
   });
@@ -201,8 +158,8 @@ describe('a new section', () => {
     ['a malformed prefix', name, { prefix: 'news' }, 'news is no path of this site'],
     ['a long title', name, { title: 'x'.repeat(61) }, 'Give it a title of 1 to 60 characters'],
   ])('is refused for %s, and nothing is written', async (_why, name, wishes, said) => {
-    const before = [files(), text(registry), text('package.json'), text('package-lock.json')];
+    const before = [files(), text(registry), text('package.json')];
     await expect(section(name, wishes)).rejects.toThrow(said);
-    expect([files(), text(registry), text('package.json'), text('package-lock.json')]).toEqual(before);
+    expect([files(), text(registry), text('package.json')]).toEqual(before);
   });
 });

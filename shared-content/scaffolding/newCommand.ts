@@ -1,49 +1,23 @@
 import { Command } from 'commander';
-import { sectionNamed, sections } from '../federation';
-import type { ShareCard } from '../art/shareCard/shareCard';
+import { sectionNamed } from '../federation';
 import { appsHere, getFolder, sharedFolder, root } from '../artifact/paths';
 import { Changes } from './Changes';
-import { type Checkout, type PageWords, addPage, refuse } from './newPage';
-import { type SectionWishes, addSection, linkWorkspace } from './newSection';
-
-/** Draws a share card like `npm run art`. Without a browser to draw with, the page gets no card of its own. */
-async function drawCard(card: ShareCard): Promise<Buffer | undefined> {
-  try {
-    const [{ openStudio }, shareCard] = await Promise.all([
-      import('../art/openStudio'),
-      import('../art/shareCard/shareCard'),
-    ]);
-    const studio = openStudio();
-    return await shareCard.drawCard(studio, card).finally(() => studio.close());
-  } catch (error) {
-    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-    console.log(`No share card was drawn, so the card of the page above is used. (${reason})`);
-    return undefined;
-  }
-}
-
-const isRepositoryOfAll = appsHere().length > 1;
-const checkout: Checkout = {
-  root,
-  sections,
-  getFolder: ({ name }) => getFolder(name),
-  // A section's own repository lacks the drawing code: there, a card is a file that its authors add.
-  drawCard: isRepositoryOfAll ? drawCard : () => Promise.resolve(undefined),
-};
+import { type PageWords, addPage, refuse } from './newPage';
+import { type SectionWishes, addSection } from './newSection';
 
 async function write(changes: Changes): Promise<void> {
   for (const file of await changes.apply()) console.log(`  ${file}`);
 }
 
 async function newSection(word: string, wishes: SectionWishes) {
-  if (!isRepositoryOfAll)
+  if (appsHere().length === 1)
     refuse('A section starts in the repository with the registry: make it there, then move its folder here.');
   const changes = new Changes(root);
-  const section = await addSection(changes, checkout, word.replace(/^mfe-/, ''), wishes);
+  const section = addSection(changes, word.replace(/^mfe-/, ''), wishes);
   const { name, devPort, prefixes } = section;
   await write(changes);
-  linkWorkspace(root, name);
   console.log(`${name} exists: its line in the registry, its workspace, and one page at ${prefixes[0]}, which the footer links to.
+  npm install                         # writes it into the lockfile
   npm run dev -w ${name}            # http://localhost:${devPort}${prefixes[0]}
   npm test unit ${name}
   npm start                           # the whole site with it
@@ -54,12 +28,10 @@ Name it in README.md (The map); .github/workflows/portfolio.yml is a pipeline to
 async function newPage(name: string, path: string, words: PageWords) {
   const section = sectionNamed(name);
   const changes = new Changes(root);
-  const { listed } = await addPage(changes, checkout, section, path, words);
+  addPage(changes, section, getFolder(section.name), path, words);
   await write(changes);
-  const link = listed
-    ? 'The page above it ends with a card that links to it (listed: true), until you link to it yourself.'
-    : 'This section has no page above it. Link to it from another page.';
-  console.log(`${path} is a page of ${section.name}. ${link}
+  console.log(`${path} is a page of ${section.name}.
+The page above it ends with a card that links to it (listed: true), until you link to it yourself.
   npm run ${sharedFolder.includes('node_modules') ? 'dev' : `dev -w ${section.name}`}
   npm run release -- ${section.name}`);
 }

@@ -1,12 +1,10 @@
 import { company } from '../content';
 import { getChunkName } from '../federation';
-import { cardFile } from '../art/shareCard/cardFile';
-import type { ShareCard } from '../art/shareCard/shareCard';
 
 /** A planned page, with the names that follow from its path. */
 export interface NewPage {
-  /** Paths of the pages above it in its section; the nearest is last. */
-  readonly above: readonly string[];
+  /** Prefix of its section, if the page is below it. */
+  readonly above: string | undefined;
   readonly path: `/${string}`;
   readonly title: string;
   readonly description: string;
@@ -53,7 +51,7 @@ const wordsFile = ({
 
 /** The words of ${path}. */
 export const ${stem}Words = {
-  trail: [${above.map((page) => crumb(getTitle(page), page)).join('')}${crumb(title, path)}],
+  trail: [${above === undefined ? '' : crumb(getTitle(above), above)}${crumb(title, path)}],
   hero: {
     title: ${quoted(title)},
     lead: ${quoted(description)},
@@ -67,11 +65,11 @@ const pageFile = ({
   above,
   stem,
   component,
-}: NewPage) => `import { ${above.length > 0 ? 'Breadcrumbs, ' : ''}Hero } from 'shared-content/ui';
+}: NewPage) => `import { ${above === undefined ? '' : 'Breadcrumbs, '}Hero } from 'shared-content/ui';
 import { ${stem}Words } from '../content/${stem}Words';
 
 export function ${component}() {
-  return <Hero {...${stem}Words.hero}${above.length > 0 ? ` before={<Breadcrumbs trail={${stem}Words.trail} />}` : ''} />;
+  return <Hero {...${stem}Words.hero}${above === undefined ? '' : ` before={<Breadcrumbs trail={${stem}Words.trail} />}`} />;
 }
 `;
 
@@ -105,15 +103,15 @@ export const pageFiles = (page: NewPage): Readonly<Record<string, string>> => ({
 /** The page's entry in its section's routes. Webpack needs a literal import and chunk name in each. */
 export const routeEntry = ({ above, path, stem, component }: NewPage, up: string) => `{
   ...${stem}Head,
-  static: true,${above.length > 0 ? '\n  listed: true,' : ''}
+  static: true,${above === undefined ? '' : '\n  listed: true,'}
   load: async () => (await import(/* webpackChunkName: "${getChunkName(path)}" */ '${up}/pages/${component}')).${component},
 }`;
 
 export const headImport = ({ stem }: NewPage, up: string) =>
   `import { ${stem}Head } from '${up}/content/${stem}Head';`;
 
-/** The page's entry in documents.ts, for prerendered documents: breadcrumbs, structured data, share card. */
-export const documentEntry = ({ stem, path }: NewPage, card: boolean) => `'${path}': {
+/** The page's entry in documents.ts, for prerendered documents: breadcrumbs and structured data. */
+export const documentEntry = ({ stem, path }: NewPage) => `'${path}': {
   breadcrumbs: ${stem}Words.trail,
   structuredData: [
     {
@@ -124,39 +122,12 @@ export const documentEntry = ({ stem, path }: NewPage, card: boolean) => `'${pat
       name: ${stem}Head.title,
       description: ${stem}Head.description,
     },
-  ],${card ? `\n  card: ${stem}Card,` : ''}
+  ],
 }`;
 
 export const wordsImport = ({ stem }: NewPage) => `import { ${stem}Words } from './content/${stem}Words';`;
 
-export const cardImport = ({ stem, path }: NewPage) => `import ${stem}Card from './${cardFile(path)}';`;
-
-export const noCards = `import type { ShareCard } from '../../shared-content/art';
-
-/** Share cards of this section's pages; \`npm run art\` draws them. */
-export const cards: readonly ShareCard[] = [];
-`;
-
-/** The page's share card. The line above its heading names the page above, or the company's city. */
-export const getCard = ({ above, path, title }: NewPage): ShareCard => ({
-  path,
-  name: getTitle(above.at(-1) ?? '') || company.city,
-  heading: title,
-  icon: 'mark',
-  color: 'jade',
-});
-
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
-
-/** package.json of a section, with its dependencies, which the lockfile repeats. */
-export const sectionPackage = (name: string) => ({
-  name,
-  private: true,
-  version: '1.0.0',
-  type: 'module',
-  scripts: { dev: `exec node --import tsx -- ../shared-content/development/dev.ts ${name}` },
-  dependencies: { 'shared-content': '*' },
-});
 
 /** The files of a section without a page, relative to its folder. */
 export const sectionFiles = (
@@ -164,7 +135,14 @@ export const sectionFiles = (
   prefix: string,
   port: number,
 ): Readonly<Record<string, string>> => ({
-  'package.json': json(sectionPackage(name)),
+  'package.json': json({
+    name,
+    private: true,
+    version: '1.0.0',
+    type: 'module',
+    scripts: { dev: `exec node --import tsx -- ../shared-content/development/dev.ts ${name}` },
+    dependencies: { 'shared-content': '*' },
+  }),
   'tsconfig.json': json({
     extends: '../tsconfig.json',
     include: [
@@ -198,22 +176,12 @@ export { default as section } from './section';
 
 export const exposed = {} satisfies SectionBundle['exposed'];
 `,
-  'section.test.ts': `import { documents } from './documents';
+  'section.test.ts': `import { expectStatic } from 'shared-content/testing';
+import { documents } from './documents';
 import section from './section';
 
-describe('${name}', () => {
-  it('has a document for each of its routes, with breadcrumbs that end there', () => {
-    expect(Object.keys(documents)).toEqual(section.routes.map(({ path }) => path));
-    for (const [path, { breadcrumbs }] of Object.entries(documents))
-      expect(breadcrumbs?.at(-1)?.path).toBe(path);
-  });
-
-  it.each(section.routes.map(({ path, load }) => ({ path, load })))(
-    'loads a page for $path',
-    async ({ load }) => {
-      expect(await load()).toBeInstanceOf(Function);
-    },
-  );
+it('each page is static, and has a document', async () => {
+  expect(await expectStatic(section.routes)).toEqual(Object.keys(documents));
 });
 `,
   'README.md': `# ${name}
@@ -227,7 +195,7 @@ npm run new -- page ${name} ${prefix}/hello # a page more
 npm run release -- ${name}                # live, without the others
 \`\`\`
 
-A page is an entry in \`section.ts\` and one in \`documents.ts\` (breadcrumbs, share card), its words in \`content/\`, its
+A page is an entry in \`section.ts\` and one in \`documents.ts\` (breadcrumbs), its words in \`content/\`, its
 component in \`pages/\`. It takes everything from \`shared-content\` and knows no other section.
 `,
 });
