@@ -1,8 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** For a development server without type checks, which would cost more than everything else that it does. */
-export const withoutTypes = { SITE_DEV_TYPES_ELSEWHERE: '1' };
-
 /** Waits until a development server prints its address. Rejects with the output when it ends before. */
 export function devServerReady(devServer: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {

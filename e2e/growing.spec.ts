@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { type AnotherCheckout, anotherCheckout } from './anotherCheckout';
-import { devServerReady, withoutTypes } from './devServer';
+import { devServerReady } from './devServer';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
 import { openVisit, waitForLife } from './visit';
@@ -66,7 +66,6 @@ test('a new section runs alone', async ({ page }) => {
   const port = String(await freePort());
   const devServer = checkout.start(['shared-content/development/dev.ts', 'mfe-news'], {
     PORT: port,
-    ...withoutTypes,
   });
   try {
     await devServerReady(devServer);

@@ -6,7 +6,7 @@ import {
   secondEdition,
   toSecondEdition,
 } from './anotherCheckout';
-import { devServerReady, withoutTypes } from './devServer';
+import { devServerReady } from './devServer';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
 import { openVisit, waitForLife } from './visit';
@@ -26,7 +26,6 @@ test.beforeAll(async () => {
   port = await freePort();
   const devServer = checkout.start(['shared-content/development/dev.ts', 'mfe-services'], {
     PORT: String(port),
-    ...withoutTypes,
   });
   stopDevServer = () => void devServer.kill();
   const ready = devServerReady(devServer);

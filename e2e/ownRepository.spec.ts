@@ -4,7 +4,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { root } from 'shared-content/artifact/paths';
 import { editedPages, secondEdition, toSecondEdition } from './anotherCheckout';
-import { devServerReady, withoutTypes } from './devServer';
+import { devServerReady } from './devServer';
 import { type OwnRepository, ownRepository } from './ownRepository';
 import { type SiteProcess, freePort, runCli, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
@@ -44,7 +44,7 @@ test('a section in its own repository builds to the same bytes', async () => {
 
 test('a section in its own repository runs alone', async ({ page }) => {
   const port = String(await freePort());
-  const devServer = repository.start('dev', { PORT: port, ...withoutTypes });
+  const devServer = repository.start('dev', { PORT: port });
   try {
     await devServerReady(devServer);
     await page.goto(`http://localhost:${port}/projects`);

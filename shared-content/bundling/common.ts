@@ -57,8 +57,8 @@ const leftOut: Readonly<Record<string, false>> = {
 };
 
 /**
- * Compiles sources, for a release as for a dev server. It checks no types: `npm run types` does so once for all workspaces,
- * and `watchTypes` beside a dev server. A dev server applies changes in place.
+ * Compiles sources, for a release as for a dev server. It checks no types: `npm run types` does so once for all workspaces.
+ * A dev server applies changes in place.
  */
 const compiled = (app: AppName, served: boolean): RuleSetRule => ({
   test: /\.tsx?$/,

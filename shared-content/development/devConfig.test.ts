@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { sections, shellApp } from '../federation';
 import { devApiEnv, devHosts, getDevPort, devPorts, devServerOptions, mayRead } from './devConfig';
 
@@ -69,25 +66,4 @@ describe('hosts of a development session', () => {
     expect(getContexts(shellApp)).toEqual(['/api', '/captcha', ...sections.map(({ name }) => `/${name}/`)]);
     expect(getContexts(sections[0]!)).toEqual(['/api', '/captcha']);
   });
-});
-
-it('npm run dev ends with one line, before any start, when a port is taken', async () => {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  const { port } = holder.address() as AddressInfo;
-  const said = await new Promise<string>((resolve) =>
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'shared-content/development/dev.ts', 'mfe-company'],
-      {
-        cwd: process.cwd(),
-        env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', NODE_OPTIONS: '' },
-      },
-      (error, out, err) => resolve(`${error?.code} ${out}${err}`),
-    ),
-  );
-  holder.close();
-  expect(said.trim()).toBe(
-    `1 Port in use: ${port} (mfe-company). Stop the program there, or move all ports: DEV_PORT_BASE=5000 npm run dev.`,
-  );
 });
