@@ -15,6 +15,7 @@ import { subscribeConfirmed } from '../testing/subscribeConfirmed';
 import { until } from '../testing/until';
 import { createBackgroundJobs } from './backgroundJobs';
 import { startMailWorker } from './mailWorker';
+import { OutageError } from '../storage/engine/outage';
 
 describeEachEngine('the worker’s daily work', (engine) => {
   let test: TestApp;
@@ -124,7 +125,8 @@ describeEachEngine('the worker’s daily work', (engine) => {
     const log = { ...test.app.log, error: (_facts: object, words: string) => void complaints.push(words) };
     const broken = new Proxy(test.db, {
       get: (db, name) => {
-        if (name === 'getExecutor') throw Object.assign(new Error('canceling statement'), { code: '57014' });
+        if (name === 'getExecutor')
+          throw new OutageError(Object.assign(new Error('canceling statement'), { code: '57014' }));
         return Reflect.get(db, name) as unknown;
       },
     });
@@ -144,8 +146,7 @@ describeEachEngine('the worker’s daily work', (engine) => {
     let away = true;
     const db = new Proxy(test.db, {
       get: (database, name) => {
-        if (away && name === 'getExecutor')
-          throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+        if (away && name === 'getExecutor') throw new OutageError(new Error('connect ECONNREFUSED'));
         const value = Reflect.get(database, name, database) as unknown;
         return typeof value === 'function' ? (value.bind(database) as unknown) : value;
       },

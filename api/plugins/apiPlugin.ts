@@ -56,7 +56,7 @@ export interface ApiPluginOptions extends ApiOverrides {
 export const apiPlugin = fp(
   async (server: FastifyInstance, options: ApiPluginOptions) => {
     const { config, prefix } = options;
-    const storage = options.storage ?? (await openStorage(config, { log: server.log }));
+    const storage = options.storage ?? (await openStorage(config, server.log));
     const transport = options.mailTransport ?? createMailTransport(config);
     const metrics = createMetrics(storage.db);
     const watch = createWatch({ db: storage.db, config, log: server.log });

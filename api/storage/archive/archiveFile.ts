@@ -5,6 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import { StartError } from 'shared-content/server/startError';
 import type { Database, Db } from '../engine/database';
 import { readSchemaState } from '../engine/migrate';
+import { splitLines } from './splitLines';
 
 /**
  * Every table that the migrations create, each after those that it refers to. A database may also hold tables of other
@@ -105,21 +106,12 @@ export async function existingTables(db: Db | Transaction<Database>): Promise<st
   return siteTables.filter((table) => rows.some(({ name }) => name === table));
 }
 
-/**
- * Lines of a gzipped file, split only at line feeds. readline also splits at carriage returns, and from Node 24 on at
- * U+2028 and U+2029; rows may contain all three. Throws when the file is no gzip or ends too early.
- */
+/** Lines of a gzipped file. Throws when the file is no gzip or ends too early. */
 export async function* readLines(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
   const text = file.pipe(createGunzip()).setEncoding('utf8');
   file.on('error', (error) => text.destroy(error));
-  let rest = '';
-  for await (const chunk of text as AsyncIterable<string>) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop()!;
-    yield* lines;
-  }
-  if (rest !== '') yield rest;
+  yield* splitLines(text as AsyncIterable<string>);
 }
 
 /**

@@ -1,13 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { StartError } from 'shared-content/server/startError';
 import type { Database, Db } from '../engine/database';
-import {
-  migrationLockId,
-  migrationNames,
-  readSchemaState,
-  runMigrations,
-  withinTransaction,
-} from '../engine/migrate';
+import { lockMigrations, migrationNames, readSchemaState, runMigrations } from '../engine/migrate';
 import { keepDepartures, type Kept, restoreDepartures } from './departures';
 import { archiveRows, checkArchive, existingTables } from './archiveFile';
 
@@ -48,8 +42,7 @@ export async function restoreArchive(
   const { migrations: applied, archived: counts } = await planRestore(db, path);
 
   return db.transaction().execute(async (transaction) => {
-    // The lock keeps others from migrating or writing until the end.
-    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLockId)}::bigint)`.execute(transaction);
+    await lockMigrations(transaction);
     await requireOwnSchema(transaction);
     const tables = await existingTables(transaction);
     if (tables.length > 0)
@@ -63,7 +56,7 @@ export async function restoreArchive(
     await keepDepartures(transaction, tables);
     for (const table of tables.toReversed()) await sql`drop table ${sql.table(table)}`.execute(transaction);
     await sql`drop table if exists kysely_migration, kysely_migration_lock`.execute(transaction);
-    await runMigrations(withinTransaction(transaction), applied.at(-1));
+    await runMigrations(transaction, applied.at(-1));
 
     let table = '';
     let rows: string[] = [];
@@ -87,7 +80,7 @@ export async function restoreArchive(
     const wrong = Object.entries(counts).filter(([name, count]) => (restored[name] ?? 0) !== count);
     if (wrong.length > 0)
       throw new Error(`restoreArchive: counts differ for ${wrong.map(([name]) => name).join(', ')}`);
-    await runMigrations(withinTransaction(transaction));
+    await runMigrations(transaction);
     return { counts, kept: await restoreDepartures(transaction) };
   });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { statSync, unlinkSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -32,17 +33,15 @@ function socketName(folder: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${id}` : join(tmpdir(), `${id}.sock`);
 }
 
-function listen(name: string): Promise<Server | undefined> {
-  return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
-    );
-    server.listen(name, () => {
-      server.unref();
-      resolve(server);
-    });
-  });
+async function listen(name: string): Promise<Server | undefined> {
+  const server = createServer((socket) => socket.destroy()).listen(name);
+  try {
+    await once(server, 'listening');
+    return server.unref();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return undefined;
+    throw error;
+  }
 }
 
 /** Listens again. Outside Linux and Windows the socket is a file, which a killed process leaves behind. */
@@ -52,13 +51,14 @@ async function listenAfterStaleFile(name: string): Promise<Server | undefined> {
   return listen(name);
 }
 
-function isAnswered(name: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(name);
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
+async function isAnswered(name: string): Promise<boolean> {
+  const socket = connect(name);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }

@@ -1,8 +1,6 @@
-import { CompiledQuery, Kysely, Migrator, PostgresDialect, sql, type Transaction } from 'kysely';
-import pg from 'pg';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { StartError } from 'shared-content/server/startError';
 import type { Database, Db } from './database';
-import { singleSessionDialect } from './singleSessionDialect';
 import { enquiriesSubscribersMails } from './migrations/2025-09-24EnquiriesSubscribersMails';
 import { told } from './migrations/2026-11-22-1Told';
 import { ownerDesk } from './migrations/2026-11-22-2OwnerDesk';
@@ -36,32 +34,27 @@ export const migrations = {
 export const migrationNames: readonly string[] = Object.keys(migrations).toSorted();
 
 /** A number that no other program uses for its lock in this database. It is Kysely's, which older versions used. */
-export const migrationLockId = '3853314791062309107';
+const lockId = '3853314791062309107';
 
-/** Applies the migrations up to one of them, or all. The caller provides the transaction and the lock around them. */
-export async function runMigrations(db: Db, upTo?: string): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
-    disableTransactions: true,
-  });
-  const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo);
-  if (error) throw error;
+/** Keeps others from migrating until the transaction ends. */
+export const lockMigrations = (transaction: Transaction<Database>) =>
+  sql`select pg_advisory_xact_lock(${sql.lit(lockId)}::bigint)`.execute(transaction);
+
+/**
+ * Applies the migrations up to one of them, or all, and records each in Kysely's table. Kysely's own migrator would not
+ * run within a transaction of the caller's.
+ */
+export async function runMigrations(transaction: Transaction<Database>, upTo?: string): Promise<void> {
+  await sql`create table if not exists kysely_migration (
+    name varchar(255) primary key, timestamp varchar(255) not null)`.execute(transaction);
+  const { lacks } = await readSchemaState(transaction);
+  for (const name of lacks.filter((one) => upTo === undefined || one <= upTo)) {
+    await migrations[name as keyof typeof migrations].up(transaction as unknown as Kysely<unknown>);
+    await sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(
+      transaction,
+    );
+  }
 }
-
-/** The database within the caller's transaction, because the migrator would begin one of its own. */
-export const withinTransaction = (transaction: Transaction<Database>): Db =>
-  new Kysely({
-    dialect: singleSessionDialect({
-      query: async <R>(text: string, parameters: unknown[]) => {
-        const { rows, numAffectedRows } = await transaction.executeQuery<R>(
-          CompiledQuery.raw(text, parameters),
-        );
-        return { rows, affectedRows: Number(numAffectedRows ?? 0) };
-      },
-      close: async () => {},
-    }),
-  });
 
 /** A database's schema compared with this checkout's. */
 export interface SchemaState {
@@ -89,52 +82,22 @@ export async function readSchemaState(db: Db | Transaction<Database>): Promise<S
 }
 
 /**
- * Brings the schema to this checkout's state, on a session without other users. A newer schema stays as it is.
+ * Brings the schema to this checkout's state. A newer schema stays as it is.
  *
  * @returns the names of the migrations that made the schema newer
  * @throws StartError where the schema is another program's
  */
-export async function migrate(db: Db): Promise<string[]> {
-  const { lacks, unknown } = await readSchemaState(db);
+export async function migrate(transaction: Transaction<Database>): Promise<string[]> {
+  const { lacks, unknown } = await readSchemaState(transaction);
   if (unknown.length > 0 && lacks.length > 0)
     throw new StartError(
       `The database has migrations of another checkout: it has ${unknown.join(', ')} and lacks ${lacks.join(', ')}; use a database of its own, or the checkout that made it`,
     );
   if (unknown.length > 0) return unknown;
-  await runMigrations(db);
+  await runMigrations(transaction);
   return [];
 }
 
 /** The log message for a schema that a newer version has made. */
 export const newerSchema = (names: readonly string[]): string =>
   `The database is newer than this version (${names.join(', ')}): it is served as it is, since migrations only add`;
-
-/**
- * Migrates on a connection of its own: building an index may outlast the timeout of visitors' statements, and other
- * instances wait for the lock. One transaction holds everything, so that a pooler in transaction mode keeps it on one
- * server. Lifted timeouts and the lock end with it. Returns as migrate does.
- */
-export async function migratePostgresql(databaseUrl: string): Promise<string[]> {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    application_name: 'site-api-migration',
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-    max: 1,
-  });
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  try {
-    return await new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-      .transaction()
-      .execute(async (transaction) => {
-        await sql`set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0`.execute(
-          transaction,
-        );
-        await sql`select pg_advisory_xact_lock(${sql.lit(migrationLockId)}::bigint)`.execute(transaction);
-        return migrate(withinTransaction(transaction));
-      });
-  } finally {
-    await pool.end();
-  }
-}

@@ -8,7 +8,7 @@ import { openTestApp } from '../../testing/openTestApp';
 import { startPostgresql, type TestPostgresql } from '../../testing/startPostgresql';
 import { testConfig } from '../../testing/testConfig';
 import { migrationNames } from './migrate';
-import { openPostgresql, openPostgresqlPatiently } from './openPostgresql';
+import { openPostgresql } from './openPostgresql';
 
 describeWith('PostgreSQL', 'a database that another version has migrated', () => {
   let server: TestPostgresql;
@@ -69,7 +69,7 @@ describeWith('PostgreSQL', 'a database that another version has migrated', () =>
     await sql`insert into kysely_migration values ('foreign', '') on conflict do nothing`.execute(storage.db);
     await storage.close();
     const log = { error: jest.fn(), warn: jest.fn() };
-    await expect(openPostgresqlPatiently(databaseUrl, log)).rejects.toThrow(
+    await expect(openPostgresql(databaseUrl, log)).rejects.toThrow(
       /^DATABASE_URL: the database cannot be used: The database has migrations of another checkout/,
     );
     expect(log.error).not.toHaveBeenCalled();

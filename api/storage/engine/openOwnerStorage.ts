@@ -6,8 +6,7 @@ import { StartError } from 'shared-content/server/startError';
 import type { Database, Db, Storage } from './database';
 import { readSchemaState } from './migrate';
 import { connectPglite } from './openPglite';
-import { connectPostgresql } from './openPostgresql';
-import { errorLine } from '../../http/errorLine';
+import { connectPostgresql, unusable } from './openPostgresql';
 import { singleSessionDialect } from './singleSessionDialect';
 import { connectOwnerSocket } from './ownerSocket';
 
@@ -21,7 +20,7 @@ export async function openOwnerStorage(
   { anySchema = false, create = false } = {},
 ): Promise<Storage> {
   const storage = config.databaseUrl
-    ? connectPostgresql(config.databaseUrl, { unhurried: true })
+    ? connectPostgresql(config.databaseUrl)
     : await openEmbedded(config.dataDir, create);
   try {
     if (!anySchema) await requireKnownSchema(storage.db);
@@ -30,7 +29,7 @@ export async function openOwnerStorage(
   } catch (error) {
     await storage.close();
     if (error instanceof StartError || !config.databaseUrl) throw error;
-    throw new StartError(`DATABASE_URL: the database cannot be used: ${errorLine(error)}`, { cause: error });
+    throw unusable(error);
   }
 }
 
@@ -46,8 +45,8 @@ async function requireKnownSchema(db: Db): Promise<void> {
 async function openEmbedded(dataDir: string, create: boolean): Promise<Storage> {
   const session = await connectOwnerSocket(dataDir);
   if (session) {
-    const db = new Kysely<Database>({ dialect: singleSessionDialect(session) });
-    return { db, close: () => session.close() };
+    const db = new Kysely<Database>({ dialect: singleSessionDialect(session.query) });
+    return { db, close: session.close };
   }
   if (!create && !existsSync(join(dataDir, 'database', 'PG_VERSION')))
     throw new StartError(

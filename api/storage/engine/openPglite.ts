@@ -9,17 +9,17 @@ import type { Database, Db, Storage } from './database';
 import { lockFolder } from './folderLock';
 import { migrate, newerSchema } from './migrate';
 import { singleSessionDialect } from './singleSessionDialect';
-import type { StorageLog } from './outage';
+import { guardStorage, silentLog } from './outage';
 
 /**
  * The embedded database for trials and development: PostgreSQL in WebAssembly, in a folder that one process holds. A
  * killed process loses nothing. A power cut may, because PGlite never calls fsync (electric-sql/pglite#1107).
  */
-export async function openPglite(dataDir: string, log?: StorageLog): Promise<Storage> {
-  const storage = await connectPglite(dataDir);
+export async function openPglite(dataDir: string, log = silentLog): Promise<Storage> {
+  const storage = await connectPglite(dataDir, log);
   try {
-    const newer = await migrate(storage.db);
-    if (newer.length > 0) log?.warn(newerSchema(newer));
+    const newer = await storage.db.transaction().execute(migrate);
+    if (newer.length > 0) log.warn(newerSchema(newer));
     await returnLeasedMails(storage.db);
     const ownerSocket = await serveOwnerSocket(dataDir, storage.db);
     return {
@@ -36,7 +36,7 @@ export async function openPglite(dataDir: string, log?: StorageLog): Promise<Sto
 }
 
 /** Locks the folder for this process and opens the engine in it, without migrating. */
-export async function connectPglite(dataDir: string): Promise<Storage> {
+export async function connectPglite(dataDir: string, log = silentLog): Promise<Storage> {
   const folder = join(dataDir, 'database');
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -47,14 +47,15 @@ export async function connectPglite(dataDir: string): Promise<Storage> {
   }
   const lock = await lockFolder(dataDir);
   try {
-    const session = sessionFor(await createPglite(folder));
-    const db = new Kysely<Database>({ dialect: singleSessionDialect(session) });
+    const engine = await createPglite(folder);
+    const guard = guardStorage(log);
+    const dialect = singleSessionDialect((text, parameters) => guard(() => engine.query(text, parameters)));
+    const db = new Kysely<Database>({ dialect });
     return {
       db,
       close: async () => {
         await db.destroy();
-        // Kysely does not close a session that it has never used.
-        await session.close();
+        await engine.close();
         await lock.release();
       },
     };
@@ -62,14 +63,6 @@ export async function connectPglite(dataDir: string): Promise<Storage> {
     await lock.release();
     throw error;
   }
-}
-
-/** The engine as Kysely's only session. */
-function sessionFor(engine: PGlite) {
-  return {
-    query: <R>(sql: string, parameters: unknown[]) => engine.query<R>(sql, parameters),
-    close: async () => void (engine.closed || (await engine.close())),
-  };
 }
 
 /** Opens the engine on a locked folder. Throws a StartError when that fails. */

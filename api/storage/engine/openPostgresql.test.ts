@@ -6,6 +6,7 @@ import { openTestApp } from '../../testing/openTestApp';
 import { startPgbouncer } from '../../testing/startPgbouncer';
 import { startPostgresql, type TestPostgresql } from '../../testing/startPostgresql';
 import { newId } from './identifiers';
+import { openOwnerStorage } from './openOwnerStorage';
 import { openPostgresql } from './openPostgresql';
 
 async function run(databaseUrl: string, statement: string): Promise<void> {
@@ -43,7 +44,9 @@ describeWith('PostgreSQL', 'openPostgresql', () => {
 
   it('reports why the database cannot be used, without its password', async () => {
     const url = (await server.createDatabase()).replace('test@', 'nobody:s3cret@');
-    const error: unknown = await openPostgresql(url).catch((thrown: unknown) => thrown);
+    const error: unknown = await openOwnerStorage({ databaseUrl: url, dataDir: '' }).catch(
+      (thrown: unknown) => thrown,
+    );
     expect(String(error)).toBe(
       'StartError: DATABASE_URL: the database cannot be used: role "nobody" does not exist',
     );

@@ -30,15 +30,6 @@ describe('the owner’s socket', () => {
     const note = (error: unknown) => void ended.push(error);
     process.on('uncaughtException', note).on('unhandledRejection', note);
     expect(await say('no json')).toBe('');
-    for (const line of [
-      'null',
-      '7',
-      '[]',
-      '{}',
-      '{"sql":7,"parameters":[]}',
-      '{"sql":"select 1","parameters":null}',
-    ])
-      expect(await say(line)).toContain('"error"');
     expect(await say('{"sql":"select nonsense","parameters":[]}')).toContain('"error"');
     expect(await say('{"sql":"select 1 as one","parameters":[]}')).toContain('[{"one":1}]');
     process.off('uncaughtException', note).off('unhandledRejection', note);

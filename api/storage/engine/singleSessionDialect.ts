@@ -1,16 +1,16 @@
 import { PostgresDialect, type Dialect, type PostgresPoolClient } from 'kysely';
 
 /** One session of a database with PostgreSQL's SQL: PGlite itself, or the socket to the process that holds it. */
-export interface Session {
-  query: <R>(sql: string, parameters: unknown[]) => Promise<{ rows: R[]; affectedRows?: number | undefined }>;
-  close: () => Promise<void>;
-}
+export type Session = (
+  sql: string,
+  parameters: unknown[],
+) => Promise<{ rows: unknown[]; affectedRows?: number | undefined }>;
 
 /** PostgreSQL's dialect on a pool of one session. Callers get it in turn. */
 export function singleSessionDialect(session: Session): Dialect {
   let turn = Promise.resolve();
   const query = async (text: string, parameters: readonly unknown[]) => {
-    const { rows, affectedRows = 0 } = await session.query(text, [...parameters]);
+    const { rows, affectedRows = 0 } = await session(text, [...parameters]);
     // Kysely passes the number of rows on for commands that change some.
     return { command: 'UPDATE' as const, rowCount: affectedRows, rows };
   };
@@ -24,7 +24,7 @@ export function singleSessionDialect(session: Session): Dialect {
         // The other form of query, with a cursor, is for streams, which this code does not use.
         return { query: query as unknown as PostgresPoolClient['query'], release };
       },
-      end: () => session.close(),
+      end: async () => {},
     },
   });
 }
