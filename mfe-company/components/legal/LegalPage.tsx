@@ -1,9 +1,9 @@
 'use client';
 
 import { useMemo } from 'react';
-import { BelowFold, Breadcrumbs, Container, Hero, site, styled } from 'shared-content/ui';
+import { BelowFold, Breadcrumbs, Card, Container, Hero, site, styled, text } from 'shared-content/ui';
 import { type LegalDocument, legalWords } from '../../content/legal';
-import { InShort } from './InShort';
+import { Points } from '../Points';
 import { LegalContents } from './LegalContents';
 import { LegalSectionText } from './LegalSectionText';
 import { LegalText } from './LegalText';
@@ -55,6 +55,16 @@ const Body = styled('div')({
   [width.narrow]: { paddingTop: 40 },
 });
 
+// Not a heading: the headings of the document are its sections, whose order is prescribed.
+const ShortTitle = styled('p')({ ...text('h3') });
+const ShortNote = styled('p')({
+  ...text('small'),
+  marginTop: 8,
+  paddingTop: 20,
+  borderTop: `1px solid ${site.palette.hairline}`,
+  color: site.palette.muted,
+});
+
 const SeeAlso = styled('p')({
   marginTop: 64,
   paddingTop: 24,
@@ -79,7 +89,15 @@ export function LegalPage({ document, path }: { document: LegalDocument; path: s
           <Columns>
             <LegalContents sections={sections} ids={ids} />
             <Body>
-              <InShort points={inShort} />
+              <Card accent="jade">
+                <ShortTitle>{legalWords.inShort}</ShortTitle>
+                <Points>
+                  {inShort.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </Points>
+                <ShortNote>{legalWords.inShortNote}</ShortNote>
+              </Card>
               {sections.map((section) => (
                 <LegalSectionText key={section.id} section={section} />
               ))}

@@ -1,11 +1,10 @@
 'use client';
 
 import X from 'lucide-react/icons/x';
-import { ChipList, Portrait, VisuallyHidden, keyframes, site, styled, text } from 'shared-content/ui';
+import { ChipList, Facts, Portrait, VisuallyHidden, keyframes, site, styled, text } from 'shared-content/ui';
 import type { TeamMember } from '../../content/team';
 import { teamWords } from '../../content/teamWords';
 import { keepFocusInside } from './keepFocusInside';
-import { MemberFacts } from './MemberFacts';
 import { memberId } from './memberInvoker';
 import { SocialLinks } from './SocialLinks';
 
@@ -80,6 +79,12 @@ const Name = styled('h3')({
 const Title = styled('p')({ color: palette.jadeLight, marginTop: 4 });
 const Bio = styled('p')({ color: palette.text });
 
+const Background = styled('div')({
+  paddingTop: 20,
+  borderTop: `1px solid ${palette.hairline}`,
+  '& dl': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
 const Corner = styled('form')({ position: 'absolute', top: 16, right: 16, zIndex: 1 });
 const Close = styled('button')({
   display: 'grid',
@@ -93,6 +98,8 @@ const Close = styled('button')({
   '&:hover': { borderColor: palette.jade },
 });
 
+const factKinds = ['education', 'application', 'experience'] as const;
+
 interface MemberDialogProps {
   member: TeamMember;
   onClose: () => void;
@@ -105,6 +112,10 @@ interface MemberDialogProps {
  */
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const id = memberId(member.slug);
+  const facts = factKinds.flatMap((kind) => {
+    const fact = member[kind];
+    return fact ? [[teamWords[kind], fact] as const] : [];
+  });
   return (
     <Overlay
       id={id}
@@ -136,7 +147,11 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
               <Title>{member.title}</Title>
             </div>
             {member.bio && <Bio>{member.bio}</Bio>}
-            <MemberFacts member={member} />
+            {facts.length > 0 && (
+              <Background>
+                <Facts items={facts} />
+              </Background>
+            )}
             {member.skills && <ChipList items={member.skills} label={teamWords.skills} />}
             {member.socials && <SocialLinks socials={member.socials} name={member.name} />}
           </Details>

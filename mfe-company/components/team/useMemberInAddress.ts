@@ -13,9 +13,7 @@ const createOpener = (slug: string) =>
 
 function show(slug: string): void {
   const dialog = getDialog(slug);
-  if (!dialog || dialog.open) return;
-  if (dialog.showModal) dialog.showModal();
-  else dialog.setAttribute('open', '');
+  if (dialog && !dialog.open) dialog.showModal();
 }
 
 /** Scrolls to and focuses the card of a person whose link was followed, so that both are right once the profile closes. */
