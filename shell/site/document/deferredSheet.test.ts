@@ -1,6 +1,6 @@
 import { paperCss } from 'shared-content/theme';
 import { classesOfFirstView, createDeferredSheet } from './deferredSheet';
-import { compactCss } from './splitStyles';
+import { compactCss } from './criticalCss';
 
 describe('class names of the first view', () => {
   it('exclude the content of a closed details, except its summary', () => {
@@ -67,7 +67,7 @@ describe('class names of the first view', () => {
 });
 
 describe('the deferred sheet', () => {
-  it('holds print rules and deferred rules, and is named after a hash', () => {
+  it('holds print rules and the page’s rules, and is named after a hash', () => {
     const { url, text } = createDeferredSheet('.s-a{color:red}');
     expect(text).toContain(compactCss(paperCss));
     expect(text).toContain('.s-a{color:red}');

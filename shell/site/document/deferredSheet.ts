@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import { deferredCss, paperCss } from 'shared-content/theme';
 import { closedFormCss } from './closedFormTemplate';
-import { compactCss } from './splitStyles';
+import { compactCss } from './criticalCss';
 
 const always = compactCss(deferredCss + closedFormCss + paperCss);
 
@@ -52,12 +52,11 @@ export interface DeferredSheet {
 }
 
 /**
- * The deferred stylesheet: rules for print, closed elements and content far below. It is a file of the generation, named
- * after its bytes. If it is lost, the shell requests it again (`loadDeferredStyles`).
- *
- * @param rest rules of the elements that `classesOfFirstView` leaves out
+ * The deferred stylesheet: all rules of a page. Those for print, later states, closed elements and content far below are
+ * in no other place. It repeats the critical rules, so that the order of all rules stays as written. It is a file of the
+ * generation, named after its bytes. If it is lost, the shell requests it again (`loadDeferredStyles`).
  */
-export function createDeferredSheet(rest: string): DeferredSheet {
-  const text = always + compactCss(rest);
+export function createDeferredSheet(css: string): DeferredSheet {
+  const text = compactCss(css) + always;
   return { url: `/late.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`, text };
 }

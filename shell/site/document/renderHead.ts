@@ -8,7 +8,7 @@ import { cardUrl } from './cardUrl';
 import type { DocumentHead, DocumentInput } from './document.contract';
 import { jsonForHtml } from './jsonForHtml';
 import type { Markup } from './renderMarkup';
-import { compactCss } from './splitStyles';
+import { compactCss } from './criticalCss';
 import { createStructuredData } from './createStructuredData';
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>

@@ -8,14 +8,14 @@ import { NodeSource } from './NodeSource';
 import type { DocumentInput } from './document.contract';
 import { createDrawingSheet } from './drawingSheet';
 import { type DeferredSheet, classesOfFirstView, createDeferredSheet } from './deferredSheet';
-import { splitStyles } from './splitStyles';
+import { getCriticalCss } from './criticalCss';
 
 export interface Markup {
   /** Content of #root. */
   readonly html: string;
-  /** Critical CSS for the head: rules of all that a first view may show. */
+  /** Critical CSS for the head: rules of all that a first view may show, in its first state. */
   readonly styles: string;
-  /** The deferred stylesheet with all other rules. */
+  /** The deferred stylesheet with all rules. */
   readonly deferred: DeferredSheet;
   /** Preload links that React derived from high-priority pictures, for the head. */
   readonly preloads: string;
@@ -60,22 +60,15 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
 
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
   html = html.slice(preloads.length);
-  const rulesFor = (markup: string) => {
-    const chunks = server.extractCriticalToChunks(markup).styles;
-    // Only chunks of the cache's own key name classes; keyframes, which no element has as a class, are in other chunks.
-    return {
-      css: chunks.map(({ css }) => css).join(''),
-      names: chunks.flatMap(({ key, ids }) => (key === cache.key ? ids : [])),
-    };
-  };
-  const all = rulesFor(html);
-  const first = rulesFor(classesOfFirstView(html));
-  const rest = all.names.filter((name) => !first.names.includes(name));
-  const { now, later } = splitStyles(first.css, html);
+  const rulesFor = (markup: string) =>
+    server
+      .extractCriticalToChunks(markup)
+      .styles.map(({ css }) => css)
+      .join('');
   return {
     ...drawings.finish(html),
-    styles: now,
-    deferred: createDeferredSheet(later + rest.map((name) => String(cache.inserted[name])).join('')),
+    styles: getCriticalCss(rulesFor(classesOfFirstView(html)), html),
+    deferred: createDeferredSheet(rulesFor(html)),
     preloads,
   };
 }
