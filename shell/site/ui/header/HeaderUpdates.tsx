@@ -25,7 +25,8 @@ export function HeaderUpdates() {
   useEffect(() => {
     if (arrivedAt.current === location) return;
     arrivedAt.current = location;
-    enhanceHeader().forEach(({ close }) => close());
+    const closeMenus = enhanceHeader();
+    closeMenus();
     markCurrent(location.pathname);
   }, [location]);
 

@@ -1,23 +1,27 @@
-import { type Enhanced, enhanceMenus } from './enhanceMenus';
+import { enhanceMenus } from './enhanceMenus';
 import { enhanceMobileMenu } from './enhanceMobileMenu';
 
-const known = new WeakMap<Element, Enhanced>();
+type Close = () => void;
 
-function enhanceOnce<T extends Element>(
-  element: T | null | undefined,
-  enhance: (element: T) => Enhanced,
-): Enhanced[] {
-  if (!element) return [];
-  const enhanced = known.get(element) ?? enhance(element);
-  known.set(element, enhanced);
-  return [enhanced];
+/** Enhanced element → what closes it. */
+const known = new WeakMap<Element, Close>();
+
+function enhanceOnce<T extends Element>(element: T | null | undefined, enhance: (element: T) => Close): void {
+  if (element && !known.has(element)) known.set(element, enhance(element));
 }
 
-/** Enhances the menus of the page's header, each once. */
-export function enhanceHeader(): readonly Enhanced[] {
+/**
+ * Enhances the menus of the page's header, each once.
+ *
+ * @returns closes them
+ */
+export function enhanceHeader(): Close {
   const header = document.querySelector('header');
-  return [
-    ...enhanceOnce(header?.querySelector('[data-menu]')?.closest('nav'), enhanceMenus),
-    ...enhanceOnce(header?.querySelector('details'), enhanceMobileMenu),
-  ];
+  const bar = header?.querySelector('[data-menu]')?.closest('nav');
+  const mobileMenu = header?.querySelector('details');
+  enhanceOnce(bar, enhanceMenus);
+  enhanceOnce(mobileMenu, enhanceMobileMenu);
+  return () => {
+    for (const menu of [bar, mobileMenu]) if (menu) known.get(menu)?.();
+  };
 }

@@ -6,13 +6,6 @@ import { moveAlongBar, moveInPanel } from './menuKeys';
  */
 export const menuTiming = { open: 90, change: 240, close: 300, appear: 160, fade: 140 } as const;
 
-/** An enhanced part of the header. Until `end`, no other code may change its elements. */
-export interface Enhanced {
-  close(): void;
-  /** Restores the elements to their served state. */
-  end(): void;
-}
-
 /** The list item of a menu: a link, the button that opens, and the panel. */
 interface Menu {
   readonly item: HTMLElement;
@@ -36,24 +29,15 @@ function takeOver({ button, panel }: Menu): void {
   button.dataset.enhanced = '';
 }
 
-/** Returns control of a menu to CSS and the popover attribute. */
-function giveBack({ button, panel }: Menu): void {
-  delete panel.dataset.open;
-  button.setAttribute('popovertarget', panel.id);
-  button.removeAttribute('aria-controls');
-  delete button.dataset.enhanced;
-  button.removeAttribute('aria-expanded');
-}
-
 /**
  * Enhances the desktop menus (specification 4) as a disclosure navigation (ARIA practices). Services, industries or none is
  * open, as `data-open` and `aria-expanded` show. It works on existing elements, so that no page's scripts need the menus'
  * text and styles.
+ *
+ * @returns closes the open menu
  */
-export function enhanceMenus(nav: HTMLElement): Enhanced {
+export function enhanceMenus(nav: HTMLElement): () => void {
   const menus = menusIn(nav);
-  const over = new AbortController();
-  const { signal } = over;
   let open: Menu | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The menu that was open when the enhancement began.
@@ -92,7 +76,7 @@ export function enhanceMenus(nav: HTMLElement): Enhanced {
       name: K,
       then: (event: HTMLElementEventMap[K]) => void,
       element = item,
-    ) => element.addEventListener(name, then, { signal });
+    ) => element.addEventListener(name, then);
     on('pointerenter', ({ pointerType }) => {
       clearTimeout(timer);
       if (pointerType !== 'mouse' || open === menu) return;
@@ -121,24 +105,16 @@ export function enhanceMenus(nav: HTMLElement): Enhanced {
       button,
     );
   }
-  nav.addEventListener('keydown', arrows, { signal });
-  document.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      if (open && !open.item.contains(target as Node)) close();
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key !== 'Escape') return;
-      const before = open;
-      close();
-      if (before?.panel.contains(document.activeElement)) before.button.focus();
-    },
-    { signal },
-  );
+  nav.addEventListener('keydown', arrows);
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (open && !open.item.contains(target as Node)) close();
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    const before = open;
+    close();
+    if (before?.panel.contains(document.activeElement)) before.button.focus();
+  });
 
   // Take over a menu that CSS or the popover attribute has opened.
   const focused = document.activeElement;
@@ -160,14 +136,5 @@ export function enhanceMenus(nav: HTMLElement): Enhanced {
   // `hidePopover` has moved the focus to the button.
   if (standing?.panel.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
   nav.dataset.live = '';
-
-  return {
-    close,
-    end() {
-      clearTimeout(timer);
-      over.abort();
-      delete nav.dataset.live;
-      menus.forEach(giveBack);
-    },
-  };
+  return close;
 }
