@@ -1,9 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { sql } from 'kysely';
 import { createEncounterMetrics } from './encounters/encounterMetrics';
 import type { Db } from './storage/engine/database';
-import { businessFigures } from './storage/enquiries/readEnquiries';
-import { mailBacklog } from './storage/mails/openMails';
+import { openState } from './storage/mails/openMails';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -20,52 +18,36 @@ export function createMetrics(db: Db) {
   const mails = gauge('api_mails', 'Mails that wait to be sent, and dead letters that wait for the owner', [
     'status',
   ]);
-  const enquiries = gauge(
-    'api_enquiries',
-    'Enquiries that are kept, by department and outcome (new, answered, spam, held)',
-    ['department', 'outcome'],
-  );
   const overdue = gauge('api_enquiries_overdue', 'Enquiries that are still new after the promised 24 hours');
   const held = gauge(
     'api_enquiries_held',
     'Enquiries that look like spam, or could not be verified, until the owner decides',
   );
-  const subscribers = gauge('api_subscribers', 'Newsletter addresses: subscribed, pending, left', ['state']);
   const oldest = gauge(
     'api_oldest_unsent_notification_seconds',
     'Age of the oldest notification to a department that is not sent',
   );
 
-  const readMails = async (): Promise<void> => {
-    const backlog = await mailBacklog(db);
-    for (const status of ['waiting', 'failing', 'dead'] as const) mails.set({ status }, backlog[status]);
-  };
-  const readBusiness = async (): Promise<void> => {
-    const business = await businessFigures(db);
-    for (const { department, outcome, count } of business.enquiries)
-      enquiries.set({ department, outcome }, count);
-    held.set(
-      business.enquiries.reduce((sum, { outcome, count }) => sum + (outcome === 'held' ? count : 0), 0),
-    );
-    overdue.set(business.overdue);
-    for (const state of ['subscribed', 'pending', 'left'] as const)
-      subscribers.set({ state }, business.subscribers[state]);
-    oldest.set(business.oldestUnsentNotification);
-  };
   /**
    * Not in a gauge's collect(), because one rejection would lose every other figure. Figures that the database does
    * not answer are left out rather than shown stale. Figures of the process matter most then.
    */
   const refresh = async (): Promise<void> => {
-    for (const figure of [mails, enquiries, subscribers]) figure.reset();
+    mails.reset();
     // Removed, not reset: a reset gauge without labels would show 0, which is a figure.
     for (const figure of [overdue, held, oldest]) figure.remove();
-    const answered = await sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    );
-    up.set(answered ? 1 : 0);
-    if (answered) await Promise.allSettled([readMails(), readBusiness()]);
+    try {
+      const state = await openState(db);
+      up.set(1);
+      mails.set({ status: 'waiting' }, state.waiting);
+      mails.set({ status: 'failing' }, state.failed);
+      mails.set({ status: 'dead' }, state.dead);
+      overdue.set(state.overdue);
+      held.set(state.held);
+      oldest.set(state.oldestNotification);
+    } catch {
+      up.set(0);
+    }
   };
   return {
     registry,

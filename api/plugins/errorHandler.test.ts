@@ -34,7 +34,7 @@ describe('the app', () => {
         headers: { authorization: 'Bearer token-of-24-characters-for-tests' },
       });
       expect(statusCode).toBe(200);
-      expect(body).toContain('api_database_up 1');
+      expect(body).toContain('api_database_up 0');
       expect(body).toContain('process_cpu_seconds_total');
       expect(body).not.toContain('api_mails{');
       await sql`alter table gone rename to mails`.execute(test.db);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../apiContext';
 import { bearsToken } from '../http/bearsToken';
-import { mailBacklog } from '../storage/mails/openMails';
+import { openState } from '../storage/mails/openMails';
 import { answers, refuse } from '../http/answers';
 
 /** Milliseconds for which one database check answers every probe: /readyz is public and not rate-limited. */
@@ -31,8 +31,8 @@ export async function healthRoutes(
   const look = async (): Promise<Readiness> => {
     try {
       // The queue is a table of the same database, so one query covers both.
-      const { failing, dead } = await mailBacklog(storage.db);
-      const mails = dead > 0 ? 'dead' : failing > 0 ? 'failing' : 'ok';
+      const { failed, dead } = await openState(storage.db);
+      const mails = dead > 0 ? 'dead' : failed > 0 ? 'failing' : 'ok';
       return { ready: true, report: { database: 'ok', mails } };
     } catch (error) {
       server.log.debug({ err: error }, 'Not ready');

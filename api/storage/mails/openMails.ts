@@ -59,44 +59,37 @@ export async function requeueMails(db: Db, actor: string): Promise<void> {
   });
 }
 
-export interface MailBacklog {
-  waiting: number;
-  /** Waiting after at least one failed attempt. */
-  failing: number;
-  /** Given up, among the messages for the owner. */
-  dead: number;
-}
-
-/** The queue's state for operators. Both conditions are those of partial indexes, so a large table costs no more. */
-export async function mailBacklog(db: Db): Promise<MailBacklog> {
-  const { rows } = await sql<MailBacklog>`
-    select (select count(*)::int from mails where status = 'waiting') as waiting,
-           (select count(*)::int from mails where status = 'waiting' and last_error is not null) as failing,
-           (select count(*)::int from mails where status = 'dead' and ${isForOwner}) as dead`.execute(db);
-  return rows[0]!;
-}
-
-/** Numbers of the things that wait for a person. */
+/** What waits for a person, or to be sent, by numbers. */
 export interface OpenState {
   /** Enquiries that look like spam or could not be verified, until the owner releases them or marks them as spam. */
   readonly held: number;
-  /** Messages to the owner that were given up. */
-  readonly dead: number;
-  /** Mails and webhook calls that have failed for more than an hour. */
-  readonly failing: number;
   /** Enquiries of the last 30 days without an answer within 24 hours. */
   readonly overdue: number;
+  /** Mails and webhook calls in the queue. */
+  readonly waiting: number;
+  /** Those among them with at least one failed attempt. */
+  readonly failed: number;
+  /** Those that have failed for more than an hour. */
+  readonly failing: number;
+  /** Messages to the owner that were given up. */
+  readonly dead: number;
+  /** Seconds since the oldest unsent notification to a department was queued or given up; 0 without one. */
+  readonly oldestNotification: number;
 }
 
-/** Counts for the daily summary. */
+/** Reads them in one statement. All but the last are conditions of partial indexes, so a large table costs no more. */
 export async function openState(db: Db): Promise<OpenState> {
   const { rows } = await sql<OpenState>`
     select (select count(*)::int from enquiries where held and status = 'new') as held,
-           (select count(*)::int from mails where status = 'dead' and ${isForOwner}) as dead,
-           (select count(*)::int from mails
-             where status = 'waiting' and last_error is not null and created_at < now() - interval '1 hour') as failing,
            (select count(*)::int from enquiries
-             where ${isOverdue} and created_at > now() - interval '30 days') as overdue`.execute(db);
+             where ${isOverdue} and created_at > now() - interval '30 days') as overdue,
+           (select count(*)::int from mails where status = 'dead' and ${isForOwner}) as dead,
+           (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from mails
+             where kind = 'enquiry-notification' and status in ('waiting', 'dead')) as "oldestNotification",
+           count(*)::int as waiting,
+           count(last_error)::int as failed,
+           count(last_error) filter (where created_at < now() - interval '1 hour')::int as failing
+    from mails where status = 'waiting'`.execute(db);
   return rows[0]!;
 }
 
