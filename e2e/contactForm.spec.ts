@@ -8,6 +8,7 @@ import {
   inline,
   openVerified,
   send,
+  startForm,
   toast,
 } from './contactForm';
 
@@ -213,6 +214,7 @@ test('typed text survives a link, Back, other pages and a reload; a submit clear
   await send(page).click();
   await expect(inline(page, 'status', success)).toBeVisible();
   await page.reload();
+  await startForm(page);
   await expect(form(page).getByText(verified)).toBeVisible();
   await expect(field(page, 'Project description')).toHaveValue('');
 });
@@ -222,6 +224,7 @@ test('a page opened with credentials in its address works like any other', async
   url.username = 'staging';
   url.password = 'secret';
   await page.goto(url.href);
+  await startForm(page);
   await expect(form(page).getByText(verified)).toBeVisible();
   await fillRequired(page);
   await send(page).click();

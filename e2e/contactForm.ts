@@ -9,6 +9,9 @@ export const toast = (page: Page) => page.locator('[data-toast]');
 export const inline = (page: Page, role: 'alert' | 'status', words: string) =>
   form(page).getByRole(role).getByText(words, { exact: true });
 
+/** Focuses the form's first field, which starts React (`island` of the kit). */
+export const startForm = (page: Page) => field(page, 'First name').focus();
+
 export async function fillRequired(
   page: Page,
   email = 'ada@client.example.com',
@@ -22,6 +25,7 @@ export async function fillRequired(
 
 export async function openVerified(page: Page) {
   await page.goto('/contact');
+  await startForm(page);
   await expect(form(page).getByText(formMessages.contact.verified)).toBeVisible();
 }
 

@@ -12,6 +12,7 @@ import {
   inline,
   openVerified,
   send,
+  startForm,
   toast,
 } from './contactForm';
 
@@ -33,7 +34,8 @@ test('the captcha is checked first, then the required fields, and nothing is sen
     await route.continue();
   });
   const asked = page.waitForRequest('**/turnstile/v0/api.js*');
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await page.goto('/contact');
+  await startForm(page);
   expect((await asked).url()).toContain('render=explicit');
   await expect(send(page)).toBeDisabled();
   await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
@@ -138,6 +140,7 @@ test('a connection lost after the server stored the enquiry leads to no second e
 test('a failed captcha script shows a retry, the email address and the phone number', async ({ page }) => {
   await page.route('**/turnstile/v0/api.js*', (route) => route.abort());
   await page.goto('/contact');
+  await startForm(page);
   const check = form(page).getByRole('group', { name: 'Bot check' });
   await expect(check).toContainText('couldn’t be completed');
   await expect(check.getByRole('link', { name: company.email })).toBeVisible();

@@ -99,8 +99,7 @@ for (const width of [390, 1280])
       else expect(all, `${route} loads the shell alone`).toEqual(Object.keys(pins.shell.firstScript));
       await expectSound(page, route, width);
     });
-    // A form is used at once by most who open its page.
-    expect(atOnce).toEqual(['/contact']);
+    expect(atOnce, 'pages that hydrate at once').toEqual([]);
     expect(living.sort()).toEqual(['/', ...interactiveRoutes].sort());
   });
 

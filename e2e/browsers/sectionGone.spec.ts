@@ -58,6 +58,7 @@ test(
   async ({ visitor, siteProxy }) => {
     siteProxy.lose(/\/mfe-contact\//);
     await visitor.open('/contact');
+    await visitor.fill('main input[name="firstName"]', 'Ada');
     await visitor.untilSeen('main form .closed-form', company.email);
     expect(
       await visitor.evaluate(

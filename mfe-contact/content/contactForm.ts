@@ -116,7 +116,7 @@ export const contactForm = {
 
 export const captchaTexts = {
   label: 'Bot check',
-  loading: 'Loading the bot check…',
+  loading: 'The bot check loads while you write.',
   waiting: 'You can send your message as soon as the check is complete.',
   failed: 'The bot check couldn’t be completed.',
   retry: 'Try the check again',

@@ -37,6 +37,7 @@ export {
   getSectionShownAt,
   homePart,
   isExposeChunk,
+  isKitFile,
   kitChunk,
   federationManifest,
   mainChunk,

@@ -13,10 +13,10 @@ export type PinnedScripts = Readonly<Record<string, string>>;
  *     { "static": true, "version": "3f2a…", "sectionScripts": {},
  *       "shell": { "version": "f10f…", "firstScript": { "/assets/shell/f10f…/enhance.js": "9c1B…=" } } }
  *
- * A page that hydrates as it loads (/contact):
+ * A page that hydrates as it loads, without islands:
  *
  *     { "version": "8d07…",
- *       "sectionScripts": { "/assets/mfe-contact/8d07…/remoteEntry.js": "1kQm…=", "/assets/mfe-contact/8d07…/contact.js": "Yt0e…=" },
+ *       "sectionScripts": { "/assets/mfe-company/8d07…/remoteEntry.js": "1kQm…=", "/assets/mfe-company/8d07…/press.js": "Yt0e…=" },
  *       "shell": { "version": "f10f…", "firstScript": { "/assets/shell/f10f…/enhance.js": "9c1B…=" },
  *                  "preloadedScripts": { "/assets/shell/f10f…/main.js": "Lw5s…=" } } }
  */
@@ -35,7 +35,7 @@ export interface Pins {
     readonly version: string;
     /** The script that runs on every page; it has the hashes of the shell's others. */
     readonly firstScript: PinnedScripts;
-    /** Further scripts of the shell, to preload where the page hydrates as it loads. */
+    /** Further scripts of the shell. A page with islands has only its lazy parts of the kit here. */
     readonly preloadedScripts?: PinnedScripts;
   };
   /** Version of the section that the page was rendered from; on Home, of the section whose part it shows. */

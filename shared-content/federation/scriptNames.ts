@@ -48,6 +48,9 @@ export const isExposeChunk = (name: string): boolean => name.startsWith('expose.
 /** Chunk of a lazy part of the kit in the shell, by its door: `kit-forms` of `shared-content/ui/forms`. */
 export const kitChunk = (door: string): string => door.replace(/^.*\//, 'kit-');
 
+/** Whether a script's URL is that of a lazy part of the kit. */
+export const isKitFile = (url: string): boolean => /\/kit-[^/]+$/.test(url);
+
 /** Chunk that pages below one path share: `services.shared` for `/services/…`. */
 export const sharedChunk = (folder: string): string => `${folder}.shared`;
 

@@ -2,7 +2,7 @@
 
 import { FormProvider } from 'react-hook-form';
 import { formMessages, honeypotField } from 'shared-content/forms';
-import { TextLink, site, styled, text } from 'shared-content/ui';
+import { TextLink, island, site, styled, text } from 'shared-content/ui';
 import { contactForm, contactTextFields } from '../../content/contactForm';
 import { BudgetField } from './BudgetField';
 import { CaptchaBox } from './CaptchaBox';
@@ -15,6 +15,7 @@ import { NoticeToast } from './NoticeToast';
 import { ServiceInterestChips } from './ServiceInterestChips';
 import { SubmitButton } from './SubmitButton';
 import { useContactForm } from './useContactForm';
+import { draftKey } from './useDraft';
 import { useTopic } from './useTopic';
 
 const Form = styled('form')({
@@ -56,7 +57,13 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const kind = topic?.kind ?? 'project';
   return (
     <FormProvider {...form}>
-      <Form method="dialog" noValidate onSubmit={submit} aria-labelledby={labelledBy}>
+      <Form
+        {...island('intent', draftKey)}
+        method="dialog"
+        noValidate
+        onSubmit={submit}
+        aria-labelledby={labelledBy}
+      >
         <noscript>
           <NoScript>{contactForm.noScript}</NoScript>
         </noscript>

@@ -6,7 +6,8 @@ import { type ContactValues, emptyContact, getFieldValue } from '../../forms/con
 /** The visitor's unsent text, by field. */
 export type Draft = { [field in Exclude<keyof ContactValues, typeof honeypotField>]?: string };
 
-const storageKey = 'contact-draft';
+/** The entry of `sessionStorage` with the draft. */
+export const draftKey = 'contact-draft';
 /** Replaces a storage that the browser refuses; it lasts until the next document. */
 let memory = '{}';
 
@@ -20,7 +21,7 @@ export function readDraft(): Draft {
 
 function stored(): string {
   try {
-    return sessionStorage.getItem(storageKey) ?? '{}';
+    return sessionStorage.getItem(draftKey) ?? '{}';
   } catch {
     return memory;
   }
@@ -49,8 +50,8 @@ export function forgetDraft(): void {
 function write(draft: Draft): void {
   memory = JSON.stringify(draft);
   try {
-    if (Object.keys(draft).length === 0) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, memory);
+    if (Object.keys(draft).length === 0) sessionStorage.removeItem(draftKey);
+    else sessionStorage.setItem(draftKey, memory);
   } catch {
     // The storage is full or the browser's settings refuse it: use the tab's memory.
   }

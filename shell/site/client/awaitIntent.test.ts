@@ -134,6 +134,16 @@ describe('an island', () => {
     expect(wanted).toBe(1);
   });
 
+  it('starts React at once where its draft is stored', () => {
+    document.body.innerHTML = '<form data-hydrate="intent" data-stored="draft"></form>';
+    awaitIntent(pins);
+    expect(wanted).toBe(0);
+    sessionStorage.setItem('draft', '{}');
+    awaitIntent(pins);
+    expect(wanted).toBe(1);
+    sessionStorage.removeItem('draft');
+  });
+
   it('starts React at the first scroll', () => {
     document.body.innerHTML = '<nav data-hydrate="scroll"></nav>';
     awaitIntent(pins);

@@ -15,6 +15,18 @@ const near = '600px';
 /** Starts React (`enhance.ts`). */
 const start = (): void => void dispatchEvent(new Event('site:wanted'));
 
+/** Whether an island has something stored to show, the draft of a form for example. */
+function hasStored(): boolean {
+  try {
+    return [...document.querySelectorAll<HTMLElement>('[data-stored]')].some(
+      ({ dataset }) => sessionStorage.getItem(dataset.stored ?? '') !== null,
+    );
+  } catch {
+    // The browser's settings refuse storage.
+    return false;
+  }
+}
+
 /**
  * Starts React at the first moment that an island of the page names (`data-hydrate`). It also starts when the visitor
  * shows interest in another page: a pointer on a link, focus on one, or a key. Until then, the browser itself follows
@@ -52,7 +64,7 @@ export function awaitIntent(pins: Pins): void {
     if (link && link.pathname !== location.pathname) leave();
   });
   const isPointed = `:is(${links}, ${island('intent')})`;
-  if (document.querySelector(`${isPointed}:is(:hover, :focus-within)`)) return start();
+  if (document.querySelector(`${isPointed}:is(:hover, :focus-within)`) || hasStored()) return start();
   if (!saveData)
     whenIdle(() => {
       // React has started meanwhile, and requested these files itself.

@@ -1,4 +1,4 @@
-import { isHome, pinsElementId, sectionOwning } from 'shared-content/federation';
+import { type Pins, isHome, isKitFile, pinsElementId, sectionOwning } from 'shared-content/federation';
 import { homeHead } from '../content/homeHead';
 import { notFound } from '../content/notFound';
 import { closedFormTemplate } from './closedFormTemplate';
@@ -25,9 +25,7 @@ const speculationRules = `<script type="speculationrules">${JSON.stringify({
 export async function renderDocument(input: DocumentInput): Promise<RenderedDocument> {
   const { html, files, ...rules } = await renderMarkup(input);
   const { pins } = input;
-  // Where React waits for an island, nothing is preloaded, and the first script has the hashes of the shell's others.
-  const { preloadedScripts, ...shell } = pins.shell;
-  const written = html.includes(' data-hydrate=') ? { ...pins, shell } : pins;
+  const written = html.includes(' data-hydrate=') ? withoutPreloads(pins) : pins;
   const head = renderHead(input, getHead(input), rules);
   const document = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -41,6 +39,19 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
     `<script type="application/json" id="${pinsElementId}">${jsonForHtml(written)}</script></body></html>`,
   ].join('');
   return { html: document, files: { ...files, [rules.deferred.url]: rules.deferred.text } };
+}
+
+/**
+ * The pins of a page whose React waits for an island. Its browser preloads nothing, and finds the shell's scripts by name
+ * (`scriptsOfView`), except the lazy parts of the kit that this page uses.
+ */
+function withoutPreloads(pins: Pins): Pins {
+  const { preloadedScripts = {}, ...shell } = pins.shell;
+  const kit = Object.entries(preloadedScripts).filter(([url]) => isKitFile(url));
+  return {
+    ...pins,
+    shell: { ...shell, ...(kit.length > 0 && { preloadedScripts: Object.fromEntries(kit) }) },
+  };
 }
 
 /** Head data of a route. Home and not-found take it from the shell, all other pages from their section. */

@@ -44,5 +44,6 @@ export function offerTop(): void {
   };
   addEventListener('scroll', look, { passive: true });
   addEventListener('toggle', look, true);
-  look();
+  // In a frame, which lays out the page anyway: here `scrollY` would force a layout within the script's task.
+  requestAnimationFrame(look);
 }

@@ -4,8 +4,9 @@
 // position needs true heights, and a browser without scroll anchoring would let the page jump.
 import { interested, whenIdle } from './moments.js';
 
-// By its attribute, not as the first sheet: an extension may have inserted one before it.
-var rules = document.querySelector('style[data-document]').sheet;
+// A sheet of its own: a change of the document's sheet, which has @font-face rules, makes Chromium lay out all text anew.
+var rules = new CSSStyleSheet();
+document.adoptedStyleSheets.push(rules);
 // Number of the first block that is not laid out, from 1; 0 when all are.
 var first = 0;
 // Link of the deferred stylesheet: rules of closed content and of the fourth block and below (deferredSheet.ts).
