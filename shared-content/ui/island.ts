@@ -9,4 +9,7 @@ type Moment = 'visible' | 'intent' | 'scroll';
  * the first of their moments; without any, it starts as the page loads. What is pressed earlier is replayed.
  * @param stored An entry of `sessionStorage`. React starts with the page where it exists, because the island shows it.
  */
-export const island = (moment: Moment, stored?: string) => ({ 'data-hydrate': moment, 'data-stored': stored });
+export const island = (moment: Moment, stored?: string) => ({
+  'data-hydrate': moment,
+  'data-stored': stored,
+});
