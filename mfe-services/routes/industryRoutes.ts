@@ -1,7 +1,30 @@
+import { industries, industryPath } from 'shared-content/content';
 import type { SectionRoute } from 'shared-content/federation';
-import { industriesHead, industryHeads } from '../content/industries/industryHeads';
+import { industriesHead, industryHeads, type IndustrySlug } from '../content/industries/industryHeads';
 
-/** /industries and its six pages. Written out, because webpack needs a literal import and chunk name for each. */
+/** Written out, because webpack needs a literal import and chunk name for each. */
+const pages: Readonly<Record<IndustrySlug, SectionRoute['load']>> = {
+  healthcare: async () =>
+    (await import(/* webpackChunkName: "industries.healthcare" */ '../pages/industries/HealthcarePage'))
+      .HealthcarePage,
+  education: async () =>
+    (await import(/* webpackChunkName: "industries.education" */ '../pages/industries/EducationPage'))
+      .EducationPage,
+  'e-commerce': async () =>
+    (await import(/* webpackChunkName: "industries.e-commerce" */ '../pages/industries/ECommercePage'))
+      .ECommercePage,
+  finance: async () =>
+    (await import(/* webpackChunkName: "industries.finance" */ '../pages/industries/FinancePage'))
+      .FinancePage,
+  logistics: async () =>
+    (await import(/* webpackChunkName: "industries.logistics" */ '../pages/industries/LogisticsPage'))
+      .LogisticsPage,
+  government: async () =>
+    (await import(/* webpackChunkName: "industries.government" */ '../pages/industries/GovernmentPage'))
+      .GovernmentPage,
+};
+
+/** /industries and its six pages. */
 export const industryRoutes: readonly SectionRoute[] = [
   {
     path: '/industries',
@@ -11,52 +34,8 @@ export const industryRoutes: readonly SectionRoute[] = [
       (await import(/* webpackChunkName: "industries" */ '../pages/industries/IndustriesPage'))
         .IndustriesPage,
   },
-  {
-    path: '/industries/healthcare',
-    ...industryHeads.healthcare,
-    static: true,
-    load: async () =>
-      (await import(/* webpackChunkName: "industries.healthcare" */ '../pages/industries/HealthcarePage'))
-        .HealthcarePage,
-  },
-  {
-    path: '/industries/education',
-    ...industryHeads.education,
-    static: true,
-    load: async () =>
-      (await import(/* webpackChunkName: "industries.education" */ '../pages/industries/EducationPage'))
-        .EducationPage,
-  },
-  {
-    path: '/industries/e-commerce',
-    ...industryHeads['e-commerce'],
-    static: true,
-    load: async () =>
-      (await import(/* webpackChunkName: "industries.e-commerce" */ '../pages/industries/ECommercePage'))
-        .ECommercePage,
-  },
-  {
-    path: '/industries/finance',
-    ...industryHeads.finance,
-    static: true,
-    load: async () =>
-      (await import(/* webpackChunkName: "industries.finance" */ '../pages/industries/FinancePage'))
-        .FinancePage,
-  },
-  {
-    path: '/industries/logistics',
-    ...industryHeads.logistics,
-    static: true,
-    load: async () =>
-      (await import(/* webpackChunkName: "industries.logistics" */ '../pages/industries/LogisticsPage'))
-        .LogisticsPage,
-  },
-  {
-    path: '/industries/government',
-    ...industryHeads.government,
-    static: true,
-    load: async () =>
-      (await import(/* webpackChunkName: "industries.government" */ '../pages/industries/GovernmentPage'))
-        .GovernmentPage,
-  },
+  ...industries.map((industry): SectionRoute => {
+    const slug = industry.slug as IndustrySlug;
+    return { path: industryPath(industry), ...industryHeads[slug], static: true, load: pages[slug] };
+  }),
 ];

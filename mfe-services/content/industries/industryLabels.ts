@@ -1,5 +1,6 @@
 /** Text that all six industry pages share: names of the blocks, and the one button. */
 export const industryLabels = {
+  overviewCrumb: { name: 'Industries', path: '/industries' },
   services: 'Services behind it',
   contents: 'On this page',
   solutions: 'Key Solutions',

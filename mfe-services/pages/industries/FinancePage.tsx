@@ -1,29 +1,23 @@
-import { BelowFold } from 'shared-content/ui';
 import shots from '../../assets/scenes/finance-shots.avif';
 import tall from '../../assets/scenes/finance-tall.avif';
 import wide from '../../assets/scenes/finance-wide.avif';
 import wide2x from '../../assets/scenes/finance-wide-2x.avif';
-import { IndustryClosing } from '../../components/industries/IndustryClosing';
-import { IndustryHero } from '../../components/industries/IndustryHero';
 import { IndustryIntro } from '../../components/industries/IndustryIntro';
 import { ProcessLedger } from '../../components/industries/ProcessLedger';
 import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
 import { finance } from '../../content/industries/finance';
 import type { Scene } from '../../content/scenes/scene.contract';
+import { IndustryPage } from './IndustryPage';
 
 const scene: Scene = { wide, wide2x, tall, tallHeight: 450 };
 
 /** /industries/finance */
 export function FinancePage() {
   return (
-    <>
-      <IndustryHero content={finance} scene={scene} />
-      <BelowFold>
-        <IndustryIntro content={finance} look="statement" />
-        <ProcessLedger content={finance} shots={shots} />
-        <SuccessHighlight content={finance} look="figures" />
-        <IndustryClosing content={finance} />
-      </BelowFold>
-    </>
+    <IndustryPage content={finance} scene={scene}>
+      <IndustryIntro content={finance} look="statement" />
+      <ProcessLedger content={finance} shots={shots} />
+      <SuccessHighlight content={finance} look="figures" />
+    </IndustryPage>
   );
 }

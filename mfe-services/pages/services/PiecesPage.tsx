@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { servicePath } from 'shared-content/content';
 import { BelowFold, Container, Eyebrow, Lead, Section, styled, text, TextLink } from 'shared-content/ui';
+import { SceneHero } from '../../components/drawing/SceneHero';
 import { ServiceBlocks } from '../../components/services/ServiceBlocks';
 import type { ServiceBlock, ServicePageContent } from '../../content/service.contract';
 
@@ -36,11 +37,11 @@ type Part = ReactElement<{ children?: ReactNode; look?: string; Layout?: Compone
 const getChildren = (element: ReactNode): readonly Part[] =>
   Children.toArray(element).filter((child): child is Part => isValidElement(child));
 
-/** The parts below the fold of a page that is written as a component: what it returns, taken apart. */
+/** The parts of a page that is written as a component, below its hero: what it returns, taken apart. */
 const getParts = (Page: ComponentType): readonly Piece[] =>
   getChildren((Page as () => Part)().props.children)
-    .filter(({ type }) => type === BelowFold)
-    .flatMap(({ props }) => getChildren(props.children))
+    .filter(({ type }) => type !== SceneHero)
+    .flatMap((part) => (part.type === BelowFold ? getChildren(part.props.children) : part))
     // Two pieces may be one block of their page.
     .flatMap((part) => ((part.type as unknown) === 'div' ? getChildren(part.props.children) : part))
     .map((part) => ({
