@@ -22,8 +22,8 @@ export type Exhibit =
 export interface ExhibitViewProps<Kind extends Exhibit['kind'] = Exhibit['kind']> {
   readonly exhibit: Extract<Exhibit, { kind: Kind }>;
   readonly accent: Accent;
-  /** The question around it, if any. */
-  readonly trial?: Trial | undefined;
+  /** The question around it. */
+  readonly trial: Trial;
 }
 
 /** An exhibit of one kind and a view of that kind. */
@@ -36,6 +36,14 @@ export type ShownExhibit = {
 
 /** The part that redraws itself for each choice: a figure, a bar, a screen. Each exhibit has its own. */
 export type Machine = ComponentType<{ readonly accent: Accent }>;
+
+/** A machine that is drawn for each option. */
+export interface Screens {
+  /** A picture for each option, see `PointShot`. */
+  readonly shots: string;
+  /** Its caption, for each option. */
+  readonly legends: readonly string[];
+}
 
 /** A question that the reader answers by choosing, with an outcome per choice. The first option is chosen initially. */
 export interface Trial {

@@ -1,7 +1,8 @@
 import { facts } from 'shared-content/content';
+import trialShots from '../../assets/scenes/team-augmentation-trial-shots.avif';
 import { SheetView } from '../../components/services/exhibits/SheetView';
-import { SeatWeeks } from '../../components/services/exhibits/machines/SeatWeeks';
 import type { ServiceBlockOf } from '../service.contract';
+import { seatWeeks } from './seatWeeks';
 
 /** One empty seat, filled in three ways. All of it belongs to this page. */
 export const seat: ServiceBlockOf<'exhibit'> = {
@@ -34,7 +35,8 @@ export const seat: ServiceBlockOf<'exhibit'> = {
       },
     ],
   },
-  Machine: SeatWeeks,
+  // One seat over the weeks: its people, and for how long.
+  screens: { shots: trialShots, legends: seatWeeks.cases.map(({ legend }) => legend) },
   View: SheetView,
   exhibit: {
     kind: 'sheet',

@@ -21,7 +21,7 @@ import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
 import { CertaintyField } from '../../components/services/exhibits/machines/CertaintyField';
 import { WhyPlot } from '../../components/services/why/WhyPlot';
-import { ExhibitFirstPage } from '../../pages/services/ExhibitFirstPage';
+import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
@@ -40,7 +40,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: ExhibitFirstPage,
+  View: ServicePage,
   entry: head.entry,
   hero: {
     title: 'AI & Machine Learning with a known error rate',
@@ -51,66 +51,7 @@ export const page = (): ServicePageContent => ({
   },
   blocks: [
     {
-      kind: 'points',
-      Look: PointMosaic,
-      shots,
-      title: 'What AI does well today',
-      lead: 'Dr. Rezwana Moyeen, our Head of AI Research, says so when a spreadsheet would do.',
-      items: [
-        {
-          Icon: FileScan,
-          title: 'Document Understanding',
-          text: 'Invoices and printed forms become fields, in English or Bangla.',
-        },
-        {
-          Icon: TrendingUp,
-          title: 'Forecasting',
-          text: 'You see demand by shop and day, as a range.',
-        },
-        {
-          Icon: Eye,
-          title: 'Computer Vision',
-          text: 'Cameras find broken seams and empty shelves.',
-        },
-        {
-          Icon: MessageText,
-          title: 'Assistants on Your Data',
-          text: 'Employees get answers from your manuals, with the source.',
-        },
-        {
-          Icon: Wand,
-          title: 'Anomaly Detection',
-          text: 'We flag unusual transactions or readings the day they happen.',
-        },
-        {
-          Icon: FlaskConical,
-          title: 'Model Operations',
-          text: 'We look after versions, retraining and costs.',
-        },
-      ],
-    },
-    {
-      kind: 'why',
-      Band: WhyPlot,
-      scale: {
-        levels: ['An example: 96% read right', '93%', '90%'],
-        times: ['Pilot', 'Version 3', 'Version 6, expected'],
-      },
-      title: 'From AI pilot to product',
-      lead: 'Measured on all 1,200 invoices of the client’s test.',
-      reasons: [
-        'We test your idea against a plain rule first, and if the rule wins, we build the rule.',
-        'We commit to an accuracy on your documents, and your people measure it.',
-        'Your data trains only your model, in a region you name, under a data processing agreement where it’s about people.',
-      ],
-      figures: [
-        { number: '99.4%', label: 'Supplier names read right' },
-        { number: '12%', label: 'Invoices that a clerk still checks' },
-      ],
-    },
-    {
       kind: 'exhibit',
-      tone: 'raised',
       title: 'The test before going live',
       lead: 'Before we trained this invoice reader, the client’s accountants set the bar.',
       trial: {
@@ -174,6 +115,64 @@ export const page = (): ServicePageContent => ({
           ['Handwritten note', '90.0%', '71.3%', 'None', 'Shown, not read'],
         ],
       },
+    },
+    {
+      kind: 'points',
+      Look: PointMosaic,
+      shots,
+      title: 'What AI does well today',
+      lead: 'Dr. Rezwana Moyeen, our Head of AI Research, says so when a spreadsheet would do.',
+      items: [
+        {
+          Icon: FileScan,
+          title: 'Document Understanding',
+          text: 'Invoices and printed forms become fields, in English or Bangla.',
+        },
+        {
+          Icon: TrendingUp,
+          title: 'Forecasting',
+          text: 'You see demand by shop and day, as a range.',
+        },
+        {
+          Icon: Eye,
+          title: 'Computer Vision',
+          text: 'Cameras find broken seams and empty shelves.',
+        },
+        {
+          Icon: MessageText,
+          title: 'Assistants on Your Data',
+          text: 'Employees get answers from your manuals, with the source.',
+        },
+        {
+          Icon: Wand,
+          title: 'Anomaly Detection',
+          text: 'We flag unusual transactions or readings the day they happen.',
+        },
+        {
+          Icon: FlaskConical,
+          title: 'Model Operations',
+          text: 'We look after versions, retraining and costs.',
+        },
+      ],
+    },
+    {
+      kind: 'why',
+      Band: WhyPlot,
+      scale: {
+        levels: ['An example: 96% read right', '93%', '90%'],
+        times: ['Pilot', 'Version 3', 'Version 6, expected'],
+      },
+      title: 'From AI pilot to product',
+      lead: 'Measured on all 1,200 invoices of the client’s test.',
+      reasons: [
+        'We test your idea against a plain rule first, and if the rule wins, we build the rule.',
+        'We commit to an accuracy on your documents, and your people measure it.',
+        'Your data trains only your model, in a region you name, under a data processing agreement where it’s about people.',
+      ],
+      figures: [
+        { number: '99.4%', label: 'Supplier names read right' },
+        { number: '12%', label: 'Invoices that a clerk still checks' },
+      ],
     },
     {
       kind: 'offers',

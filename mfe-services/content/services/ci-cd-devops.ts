@@ -17,7 +17,7 @@ import { PipelineView } from '../../components/services/exhibits/PipelineView';
 import { RunLog } from '../../components/services/exhibits/machines/RunLog';
 import { PointIndex } from '../../components/services/points/PointIndex';
 import { WhyRail } from '../../components/services/why/WhyRail';
-import { ExhibitFirstPage } from '../../pages/services/ExhibitFirstPage';
+import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
@@ -36,7 +36,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: ExhibitFirstPage,
+  View: ServicePage,
   entry: head.entry,
   hero: {
     title: 'Release on a Friday. Go home at five.',

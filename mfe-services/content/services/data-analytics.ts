@@ -21,7 +21,7 @@ import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { SheetView } from '../../components/services/exhibits/SheetView';
 import { PromiseGauge } from '../../components/services/exhibits/machines/PromiseGauge';
 import { WhyPlot } from '../../components/services/why/WhyPlot';
-import { ExhibitFirstPage } from '../../pages/services/ExhibitFirstPage';
+import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
@@ -40,7 +40,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: ExhibitFirstPage,
+  View: ServicePage,
   entry: head.entry,
   hero: {
     title: 'Data Analytics your teams agree on',
@@ -50,46 +50,7 @@ export const page = (): ServicePageContent => ({
   },
   blocks: [
     {
-      kind: 'points',
-      Look: PointMosaic,
-      shots,
-      title: 'From raw tables to a decision',
-      items: [
-        {
-          Icon: ChartColumn,
-          title: 'Data Visualization',
-          text: 'Charts answer a question and fit a small screen.',
-        },
-        {
-          Icon: Activity,
-          title: 'Real-Time Monitoring',
-          text: 'Watch orders and machines by the second.',
-        },
-        {
-          Icon: TrendingUp,
-          title: 'Predictive Analytics',
-          text: 'You’ll see a quarter ahead, with the margin of error.',
-        },
-        {
-          Icon: Gauge,
-          title: 'KPI Tracking',
-          text: 'Your main metrics have an owner, a target and an open formula.',
-        },
-        {
-          Icon: Lightbulb,
-          title: 'Business Intelligence',
-          text: 'Your people build their own reports on checked data, within their access.',
-        },
-        {
-          Icon: Blocks,
-          title: 'Data Integration',
-          text: 'We load ERP, shop, ads and Excel files into a warehouse.',
-        },
-      ],
-    },
-    {
       kind: 'exhibit',
-      tone: 'raised',
       title: 'One metric, fully defined',
       trial: {
         question: 'Of 50 orders promised for yesterday, how many were on time?',
@@ -136,6 +97,44 @@ export const page = (): ServicePageContent => ({
           { name: 'Alarm', value: 'Below 92% on two days running, to the owner' },
         ],
       },
+    },
+    {
+      kind: 'points',
+      Look: PointMosaic,
+      shots,
+      title: 'From raw tables to a decision',
+      items: [
+        {
+          Icon: ChartColumn,
+          title: 'Data Visualization',
+          text: 'Charts answer a question and fit a small screen.',
+        },
+        {
+          Icon: Activity,
+          title: 'Real-Time Monitoring',
+          text: 'Watch orders and machines by the second.',
+        },
+        {
+          Icon: TrendingUp,
+          title: 'Predictive Analytics',
+          text: 'You’ll see a quarter ahead, with the margin of error.',
+        },
+        {
+          Icon: Gauge,
+          title: 'KPI Tracking',
+          text: 'Your main metrics have an owner, a target and an open formula.',
+        },
+        {
+          Icon: Lightbulb,
+          title: 'Business Intelligence',
+          text: 'Your people build their own reports on checked data, within their access.',
+        },
+        {
+          Icon: Blocks,
+          title: 'Data Integration',
+          text: 'We load ERP, shop, ads and Excel files into a warehouse.',
+        },
+      ],
     },
     {
       kind: 'why',

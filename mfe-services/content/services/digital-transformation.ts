@@ -9,6 +9,7 @@ import UsersRound from 'lucide-react/icons/hand-helping';
 import Workflow from 'lucide-react/icons/waypoints';
 import Wrench from 'lucide-react/icons/drafting-compass';
 import { company, facts, sentences, services } from 'shared-content/content';
+import trialShots from '../../assets/scenes/digital-transformation-trial-shots.avif';
 import plate from '../../assets/scenes/digital-transformation-plate.avif';
 import proof from '../../assets/scenes/digital-transformation-story-plate.avif';
 import tall from '../../assets/scenes/digital-transformation-tall.avif';
@@ -16,13 +17,13 @@ import tile from '../../assets/scenes/digital-transformation-tile.avif';
 import wide2x from '../../assets/scenes/digital-transformation-wide-2x.avif';
 import wide from '../../assets/scenes/digital-transformation-wide.avif';
 import { ContrastView } from '../../components/services/exhibits/ContrastView';
-import { NineDays } from '../../components/services/exhibits/machines/NineDays';
 import { PointLines } from '../../components/services/points/PointLines';
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { WhyRail } from '../../components/services/why/WhyRail';
-import { ExhibitFirstPage } from '../../pages/services/ExhibitFirstPage';
+import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { spareParts } from '../exhibits/spareParts';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
 
@@ -44,7 +45,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: ExhibitFirstPage,
+  View: ServicePage,
   entry: head.entry,
   hero: {
     title: 'Change the work first, then the software',
@@ -54,6 +55,67 @@ export const page = (): ServicePageContent => ({
     scene: { wide, wide2x, tall, tallHeight: 420 },
   },
   blocks: [
+    {
+      kind: 'exhibit',
+      title: 'Process digitization, before and after',
+      lead: 'Four tasks in a woven-sack plant with 800 employees, 18 months apart.',
+      trial: {
+        question: 'Loom 7 goes down at 9:04. How soon is it running again?',
+        options: [
+          {
+            label: 'With the form on paper',
+            outcome: 'In nine days',
+            text: 'One of the four signers is on leave.',
+            good: false,
+            part: 1,
+          },
+          {
+            label: 'With the same form on a screen',
+            outcome: 'In six days',
+            text: 'Now the form waits in four inboxes.',
+            good: false,
+            part: 1,
+          },
+          {
+            label: 'With the work changed first',
+            outcome: 'By lunch',
+            text: 'Below the limit, it doesn’t need a signature.',
+            good: true,
+            part: 1,
+          },
+        ],
+      },
+      View: ContrastView,
+      // The days of the loom’s standstill, and what it waits for.
+      screens: { shots: trialShots, legends: spareParts.legends },
+      exhibit: {
+        kind: 'contrast',
+        before: 'On paper',
+        after: 'Today',
+        rows: [
+          {
+            task: 'Ask for a spare part',
+            before: 'Form in three copies, four signatures',
+            after: 'Photo from the line; below the limit, no signature',
+          },
+          {
+            task: 'Hand over a shift',
+            before: 'A notebook',
+            after: 'Open items on a screen, signed by both leads',
+          },
+          {
+            task: 'Report a near miss',
+            before: 'By word of mouth',
+            after: 'Two taps, anonymous if you prefer',
+          },
+          {
+            task: 'Know today’s output',
+            before: 'Counted at night, typed in the morning',
+            after: 'Counted by the machine, visible to all',
+          },
+        ],
+      },
+    },
     {
       kind: 'points',
       Look: PointMosaic,
@@ -109,67 +171,6 @@ export const page = (): ServicePageContent => ({
         { number: '85%', label: 'Success Rate' },
         { number: '40%', label: 'Cost Reduction' },
       ],
-    },
-    {
-      kind: 'exhibit',
-      tone: 'raised',
-      title: 'Process digitization, before and after',
-      lead: 'Four tasks in a woven-sack plant with 800 employees, 18 months apart.',
-      trial: {
-        question: 'Loom 7 goes down at 9:04. How soon is it running again?',
-        options: [
-          {
-            label: 'With the form on paper',
-            outcome: 'In nine days',
-            text: 'One of the four signers is on leave.',
-            good: false,
-            part: 1,
-          },
-          {
-            label: 'With the same form on a screen',
-            outcome: 'In six days',
-            text: 'Now the form waits in four inboxes.',
-            good: false,
-            part: 1,
-          },
-          {
-            label: 'With the work changed first',
-            outcome: 'By lunch',
-            text: 'Below the limit, it doesn’t need a signature.',
-            good: true,
-            part: 1,
-          },
-        ],
-      },
-      View: ContrastView,
-      Machine: NineDays,
-      exhibit: {
-        kind: 'contrast',
-        before: 'On paper',
-        after: 'Today',
-        rows: [
-          {
-            task: 'Ask for a spare part',
-            before: 'Form in three copies, four signatures',
-            after: 'Photo from the line; below the limit, no signature',
-          },
-          {
-            task: 'Hand over a shift',
-            before: 'A notebook',
-            after: 'Open items on a screen, signed by both leads',
-          },
-          {
-            task: 'Report a near miss',
-            before: 'By word of mouth',
-            after: 'Two taps, anonymous if you prefer',
-          },
-          {
-            task: 'Know today’s output',
-            before: 'Counted at night, typed in the morning',
-            after: 'Counted by the machine, visible to all',
-          },
-        ],
-      },
     },
     {
       kind: 'offers',

@@ -5,6 +5,7 @@ import Search from 'lucide-react/icons/search';
 import Store from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/package-check';
 import { services } from 'shared-content/content';
+import trialShots from '../../assets/scenes/ecommerce-solutions-trial-shots.avif';
 import plate from '../../assets/scenes/ecommerce-solutions-plate.avif';
 import proof from '../../assets/scenes/ecommerce-solutions-story-plate.avif';
 import tall from '../../assets/scenes/ecommerce-solutions-tall.avif';
@@ -12,11 +13,10 @@ import tile from '../../assets/scenes/ecommerce-solutions-tile.avif';
 import wide2x from '../../assets/scenes/ecommerce-solutions-wide-2x.avif';
 import wide from '../../assets/scenes/ecommerce-solutions-wide.avif';
 import { FunnelView } from '../../components/services/exhibits/FunnelView';
-import { Orders } from '../../components/services/exhibits/machines/Orders';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointIndex } from '../../components/services/points/PointIndex';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { StoryFirstPage } from '../../pages/services/StoryFirstPage';
+import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import { storeLeaks } from '../exhibits/storeLeaks';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -40,7 +40,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: StoryFirstPage,
+  View: ServicePage,
   entry: head.entry,
   hero: {
     title: 'eCommerce Solutions that lose fewer orders',
@@ -50,6 +50,20 @@ export const page = (): ServicePageContent => ({
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
   blocks: [
+    {
+      kind: 'snapshot',
+      title: 'Client Success Snapshot',
+      story: {
+        industry: 'E-commerce',
+        project: 'Online store for a shoemaker',
+        challenge:
+          'A shoemaker took 300 chat orders a day by hand, and many pairs came back in the wrong size.',
+        solution:
+          'We built a Shopify store with a size finder. Chat orders go through the same checkout by link.',
+        result: 'Three people handle 900 orders on a festival day, and returns fell to a quarter.',
+        proof,
+      },
+    },
     {
       kind: 'exhibit',
       title: 'Where an online store loses customers',
@@ -79,7 +93,8 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: FunnelView,
-      Machine: Orders,
+      // Orders as parcels beside the ad’s bill.
+      screens: { shots: trialShots, legends: storeLeaks.legends },
       exhibit: {
         kind: 'funnel',
         cases: storeLeaks.counts,
@@ -197,21 +212,6 @@ export const page = (): ServicePageContent => ({
           points: ['Seller onboarding', 'Split payments'],
         },
       ],
-    },
-    {
-      kind: 'snapshot',
-      tone: 'raised',
-      title: 'Client Success Snapshot',
-      story: {
-        industry: 'E-commerce',
-        project: 'Online store for a shoemaker',
-        challenge:
-          'A shoemaker took 300 chat orders a day by hand, and many pairs came back in the wrong size.',
-        solution:
-          'We built a Shopify store with a size finder. Chat orders go through the same checkout by link.',
-        result: 'Three people handle 900 orders on a festival day, and returns fell to a quarter.',
-        proof,
-      },
     },
   ],
   related: [services.api, services.social, services.analytics],

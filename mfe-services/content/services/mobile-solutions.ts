@@ -6,6 +6,7 @@ import ScanBarcode from 'lucide-react/icons/scan-barcode';
 import Wallet from 'lucide-react/icons/wallet';
 import { company, facts, sentences, services, stats } from 'shared-content/content';
 import shots from '../../assets/scenes/mobile-solutions-shots.avif';
+import trialShots from '../../assets/scenes/mobile-solutions-trial-shots.avif';
 import proof from '../../assets/scenes/mobile-solutions-story-plate.avif';
 import tall from '../../assets/scenes/mobile-solutions-tall.avif';
 import tile from '../../assets/scenes/mobile-solutions-tile.avif';
@@ -14,10 +15,10 @@ import wide from '../../assets/scenes/mobile-solutions-wide.avif';
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
-import { PhoneState } from '../../components/services/exhibits/machines/PhoneState';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
+import { phoneStates } from '../exhibits/phoneStates';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
 
@@ -120,7 +121,8 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TableView,
-      Machine: PhoneState,
+      // Phone and office at the moment of the tap.
+      screens: { shots: trialShots, legends: phoneStates.legends },
       exhibit: {
         kind: 'table',
         label: 'Situations and what our apps do in them',

@@ -11,6 +11,7 @@ import {
   LinkedInMark,
   YouTubeMark,
 } from '../../components/services/drawings/platformMarks';
+import trialShots from '../../assets/scenes/social-media-marketing-trial-shots.avif';
 import plate from '../../assets/scenes/social-media-marketing-plate.avif';
 import shots from '../../assets/scenes/social-media-marketing-shots.avif';
 import proof from '../../assets/scenes/social-media-marketing-story-plate.avif';
@@ -22,10 +23,10 @@ import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointIndex } from '../../components/services/points/PointIndex';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { WeekView } from '../../components/services/exhibits/WeekView';
-import { Reach } from '../../components/services/exhibits/machines/Reach';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { StoryFirstPage } from '../../pages/services/StoryFirstPage';
+import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { reach } from '../exhibits/reach';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
 
@@ -47,7 +48,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: StoryFirstPage,
+  View: ServicePage,
   entry: head.entry,
   hero: {
     title: 'Followers are nice. Inquiries pay rent.',
@@ -56,6 +57,19 @@ export const page = (): ServicePageContent => ({
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
   blocks: [
+    {
+      kind: 'snapshot',
+      title: 'Client Success Snapshot',
+      story: {
+        industry: 'Restaurant',
+        project: 'Opening of a riverside restaurant',
+        challenge: 'The place was unknown, and 45 minutes from the center.',
+        solution:
+          'For eight weeks, we filmed the boat-shaped bar being built, and followers got the first tables.',
+        result: 'The first five weekends sold out before opening day.',
+        proof,
+      },
+    },
     {
       kind: 'points',
       Look: PointMosaic,
@@ -113,7 +127,8 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: WeekView,
-      Machine: Reach,
+      // How many watch, and who asks.
+      screens: { shots: trialShots, legends: reach.legends },
       exhibit: {
         kind: 'week',
         days: [
@@ -224,19 +239,6 @@ export const page = (): ServicePageContent => ({
           points: ['Templates', 'Review after 60 days'],
         },
       ],
-    },
-    {
-      kind: 'snapshot',
-      title: 'Client Success Snapshot',
-      story: {
-        industry: 'Restaurant',
-        project: 'Opening of a riverside restaurant',
-        challenge: 'The place was unknown, and 45 minutes from the center.',
-        solution:
-          'For eight weeks, we filmed the boat-shaped bar being built, and followers got the first tables.',
-        result: 'The first five weekends sold out before opening day.',
-        proof,
-      },
     },
   ],
   related: [services.website, services.ecommerce, services.analytics],

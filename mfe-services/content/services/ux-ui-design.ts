@@ -6,6 +6,7 @@ import Route from 'lucide-react/icons/route';
 import Search from 'lucide-react/icons/search';
 import { services } from 'shared-content/content';
 import shots from '../../assets/scenes/ux-ui-design-shots.avif';
+import trialShots from '../../assets/scenes/ux-ui-design-trial-shots.avif';
 import proof from '../../assets/scenes/ux-ui-design-story-plate.avif';
 import tall from '../../assets/scenes/ux-ui-design-tall.avif';
 import tile from '../../assets/scenes/ux-ui-design-tile.avif';
@@ -14,10 +15,10 @@ import wide from '../../assets/scenes/ux-ui-design-wide.avif';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
-import { TapMap } from '../../components/services/exhibits/machines/TapMap';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { StoryFirstPage } from '../../pages/services/StoryFirstPage';
+import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { taps } from '../exhibits/taps';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
 
@@ -36,7 +37,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: StoryFirstPage,
+  View: ServicePage,
   entry: head.entry,
   hero: {
     title: 'UX/UI Design, tested with users before it’s built',
@@ -46,6 +47,18 @@ export const page = (): ServicePageContent => ({
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
   blocks: [
+    {
+      kind: 'snapshot',
+      title: 'Client Success Snapshot',
+      story: {
+        industry: 'Healthcare',
+        project: 'Patient intake form of a clinic group',
+        challenge: 'Six in ten patients gave up on the form at home and filled it in at the desk.',
+        solution: 'After ten interviews at the counter, we cut its questions to four.',
+        result: 'Eight in ten now finish it at home, in under two minutes.',
+        proof,
+      },
+    },
     {
       kind: 'exhibit',
       title: 'Usability testing: what five people showed us',
@@ -77,7 +90,8 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TableView,
-      Machine: TapMap,
+      // The tested form, and where five people put their thumb.
+      screens: { shots: trialShots, legends: taps.legends },
       exhibit: {
         kind: 'table',
         label: 'Results of two rounds of a usability test',
@@ -170,18 +184,6 @@ export const page = (): ServicePageContent => ({
           points: ['Figma and React library', 'Contribution guide'],
         },
       ],
-    },
-    {
-      kind: 'snapshot',
-      title: 'Client Success Snapshot',
-      story: {
-        industry: 'Healthcare',
-        project: 'Patient intake form of a clinic group',
-        challenge: 'Six in ten patients gave up on the form at home and filled it in at the desk.',
-        solution: 'After ten interviews at the counter, we cut its questions to four.',
-        result: 'Eight in ten now finish it at home, in under two minutes.',
-        proof,
-      },
     },
   ],
   related: [services.website, services.mobile, services.customWeb],

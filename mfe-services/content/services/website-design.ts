@@ -5,6 +5,7 @@ import Pencil from 'lucide-react/icons/pencil-line';
 import SearchCheck from 'lucide-react/icons/search-check';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { services } from 'shared-content/content';
+import trialShots from '../../assets/scenes/website-design-trial-shots.avif';
 import plate from '../../assets/scenes/website-design-plate.avif';
 import proof from '../../assets/scenes/website-design-story-plate.avif';
 import tall from '../../assets/scenes/website-design-tall.avif';
@@ -12,7 +13,6 @@ import tile from '../../assets/scenes/website-design-tile.avif';
 import wide2x from '../../assets/scenes/website-design-wide-2x.avif';
 import wide from '../../assets/scenes/website-design-wide.avif';
 import { BarsView } from '../../components/services/exhibits/BarsView';
-import { Filmstrip } from '../../components/services/exhibits/machines/Filmstrip';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointLines } from '../../components/services/points/PointLines';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
@@ -82,7 +82,8 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: BarsView,
-      Machine: Filmstrip,
+      // A phone’s screen, second by second, until the page is readable.
+      screens: { shots: trialShots, legends: pageWeight.legends },
       exhibit: {
         kind: 'bars',
         cases: pageWeight.amounts,

@@ -89,7 +89,7 @@ export function PipelineView({ exhibit: { stages }, accent, trial }: ExhibitView
           <Name>{name}</Name>
           <Time tint={color}>{time}</Time>
           <CheckList items={checks} accent={accent} />
-          {trial?.options.map(({ label, stop = stages.length + 1 }, option) =>
+          {trial.options.map(({ label, stop = stages.length + 1 }, option) =>
             part < stop ? <Run key={label} data-at={option} stage={part} failed={part === stop - 1} /> : null,
           )}
         </Stage>

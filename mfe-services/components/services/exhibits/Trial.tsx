@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Accent, keyframes, site, styled, text, VisuallyHidden } from 'shared-content/ui';
-import type { Machine, Trial as TrialContent } from '../../../content/exhibit.contract';
+import type { Trial as TrialContent } from '../../../content/exhibit.contract';
 import { halves } from '../arrangements';
 import { beside, stacked } from './besides';
 
@@ -139,7 +139,8 @@ const Facts = styled('ul')({
 
 interface TrialProps {
   trial: TrialContent;
-  Machine?: Machine | undefined;
+  /** What redraws itself for each choice. */
+  machine?: ReactNode;
   /** Unique on the page. */
   id: string;
   accent: Accent;
@@ -148,7 +149,7 @@ interface TrialProps {
 }
 
 /** A question beside an exhibit for the reader to answer. It uses native radio buttons and CSS, so it needs no script. */
-export function Trial({ trial, Machine, id, accent, children }: TrialProps) {
+export function Trial({ trial, machine, id, accent, children }: TrialProps) {
   const start = trial.start ?? 0;
   return (
     <Bench data-bench="" options={trial.options} start={start} tint={site.ramp[accent]}>
@@ -163,7 +164,7 @@ export function Trial({ trial, Machine, id, accent, children }: TrialProps) {
           ))}
         </Options>
         <Answer>
-          {Machine && <Machine accent={accent} />}
+          {machine}
           <Outcomes aria-live="polite">
             {trial.options.map(({ label, outcome, text: body, facts, good }, index) => (
               <Outcome key={label} data-outcome={index}>

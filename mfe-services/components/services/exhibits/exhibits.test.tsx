@@ -25,7 +25,9 @@ const getBlock = (slug: string) => exhibits.find(([name]) => name === slug)?.[1]
 describe('exhibits', () => {
   it('are on every service page, each with its own way to redraw', () => {
     expect(exhibits.map(([slug]) => slug).sort()).toEqual([...readServices().keys()].sort());
-    expect(new Set(exhibits.map(([, { Machine }]) => Machine)).size).toBe(exhibits.length);
+    expect(new Set(exhibits.map(([, { Machine, screens }]) => Machine ?? screens.legends)).size).toBe(
+      exhibits.length,
+    );
   });
 
   it.each(exhibits)('%s: every choice shows something unique', (slug, block) => {

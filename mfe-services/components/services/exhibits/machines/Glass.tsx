@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { site, styled, text } from 'shared-content/ui';
+import { Told } from '../Told';
 
 const { palette, scale } = site;
 
@@ -18,9 +19,6 @@ const Canvas = styled('svg')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { fontSize: 17, maxWidth: 'none' },
 }));
 
-/** A drawing that fills its column. Its letters are 20 of 480 units high, 13 px on a phone. */
-export const Drawing = (props: ComponentProps<typeof Canvas>) => <Canvas aria-hidden="true" {...props} />;
-
 /** A client's screen, as small as possible. */
 export const Glass = styled('div')({
   display: 'grid',
@@ -33,5 +31,23 @@ export const Glass = styled('div')({
   lineHeight: 1.5,
 });
 
-/** A drawing's caption, in a line below it. */
-export const Legend = styled('p')({ ...text('small'), color: palette.muted, marginTop: 10 });
+const Caption = styled('p')({ ...text('small'), color: palette.muted, marginTop: 10 });
+
+/** A drawing's caption for each option, in a line below it. */
+export const Legend = ({ legends }: { legends: readonly string[] }) => (
+  <Caption>
+    <Told values={legends} />
+  </Caption>
+);
+
+interface DrawingProps extends ComponentProps<typeof Canvas> {
+  legends: readonly string[];
+}
+
+/** A drawing that fills its column. Its letters are 20 of 480 units high, 13 px on a phone. */
+export const Drawing = ({ legends, className, ...canvas }: DrawingProps) => (
+  <div className={className} aria-hidden="true">
+    <Canvas {...canvas} aria-hidden="true" />
+    <Legend legends={legends} />
+  </div>
+);
