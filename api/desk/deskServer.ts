@@ -15,7 +15,6 @@ import { blockRoutes } from './blockRoutes';
 import { enquiryRoutes } from './enquiryRoutes';
 import { refuseForm } from './forms';
 import { html } from 'shared-content/server/html';
-import { leadRoutes } from './leadRoutes';
 import { mailedLink } from './mailedLink';
 import { mailRoutes } from './mailRoutes';
 import { newsletterRoutes } from './newsletterRoutes';
@@ -119,14 +118,7 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
     reply.type('text/css').send(adminStyle),
   );
   server.get('/', (_request, reply) => reply.redirect('/enquiries', 303));
-  for (const routes of [
-    enquiryRoutes,
-    subscriberRoutes,
-    newsletterRoutes,
-    leadRoutes,
-    blockRoutes,
-    mailRoutes,
-  ])
+  for (const routes of [enquiryRoutes, subscriberRoutes, newsletterRoutes, blockRoutes, mailRoutes])
     await server.register(routes, context);
   return server;
 }
