@@ -6,8 +6,9 @@ export type CaptchaVerdict =
   | { outcome: 'passed' }
   /** The visitor must solve it again. */
   | { outcome: 'refused'; codes: string[] }
-  /** The provider is down or our settings are wrong, so the result is unknown. It never counts as passed. */
-  | { outcome: 'unavailable'; reason: string };
+  /** The provider is down or our settings are wrong, so the result is unknown. It never counts as passed. `host` is one
+   *  that is not ours. */
+  | { outcome: 'unavailable'; reason: string; host?: string };
 
 /** The fields of Turnstile's siteverify answer that we use. */
 interface SiteverifyAnswer {
@@ -24,13 +25,6 @@ export type VerifyCaptcha = (request: {
 }) => Promise<CaptchaVerdict>;
 
 const usualTimeLimit = 4_000;
-/**
- * This many tokens of foreign hosts within an hour, and this share of all tokens, rule out phishing: SITE_URL is then
- * not where visitors are.
- */
-const fewForeign = 3;
-const foreignShare = 0.25;
-const hour = 3_600_000;
 const ours = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 /** Verifies captcha tokens on the server. A retry has the same idempotency key: a lost answer has spent the token. */
@@ -40,22 +34,8 @@ export function createVerifyCaptcha(options: {
   /** Host names for which a token may have been solved. */
   hostnames: readonly string[];
   timeLimit?: number | undefined;
-  /** Called with the host once many tokens are solved on a foreign host, and with undefined once that is over. */
-  onForeignHost?: (host: string | undefined) => void;
 }): VerifyCaptcha {
-  const { secret, verifyUrl, hostnames, timeLimit = usualTimeLimit, onForeignHost } = options;
-  let lastHour: { at: number; foreign: boolean }[] = [];
-  let isAlerting = false;
-  /** Records where a token was solved. Returns true while foreign hosts are more than chance. */
-  const isForeignPlace = (foreign: boolean, host: string | undefined): boolean => {
-    const at = performance.now();
-    lastHour = [...lastHour.filter((one) => at - one.at < hour).slice(-999), { at, foreign }];
-    const count = lastHour.filter((one) => one.foreign).length;
-    const many = count >= fewForeign && count >= foreignShare * lastHour.length;
-    if (many !== isAlerting) onForeignHost?.(many ? (host ?? 'none') : undefined);
-    isAlerting = many;
-    return many;
-  };
+  const { secret, verifyUrl, hostnames, timeLimit = usualTimeLimit } = options;
   const ask = (fields: Record<string, string>) => askWithin(timeLimit, verifyUrl, fields);
 
   return async ({ token, action, remoteAddress }) => {
@@ -75,12 +55,9 @@ export function createVerifyCaptcha(options: {
       return fault ? { outcome: 'unavailable', reason: fault } : { outcome: 'refused', codes };
     }
     if (answer.action !== action) return { outcome: 'refused', codes: ['wrong-action'] };
-    const foreign = !isOwnHost(answer.hostname ?? '', hostnames);
-    const many = isForeignPlace(foreign, answer.hostname);
-    if (foreign)
-      return many
-        ? { outcome: 'unavailable', reason: 'wrong-hostname' }
-        : { outcome: 'refused', codes: ['wrong-hostname'] };
+    // The provider gives tokens only to hosts of our widget, so that SITE_URL is not where this visitor is.
+    const host = answer.hostname ?? 'none';
+    if (!isOwnHost(host, hostnames)) return { outcome: 'unavailable', reason: 'wrong-hostname', host };
     return { outcome: 'passed' };
   };
 }

@@ -35,9 +35,9 @@ export function openLimiters(
       const limiter = redis
         ? new RateLimiterRedis({
             ...options,
-            storeClient: redis.client,
+            storeClient: redis,
             rejectIfRedisNotReady: true,
-            insuranceLimiter: new Insurance(options, redis.isSilent),
+            insuranceLimiter: new RateLimiterMemory(options),
           })
         : new RateLimiterMemory(options);
       return async (key) => {
@@ -55,52 +55,30 @@ export function openLimiters(
         }
       };
     },
-    close: () => redis?.client.disconnect(),
+    close: () => redis?.disconnect(),
   };
 }
 
-/** Counts in this process, and reports that it had to. */
-class Insurance extends RateLimiterMemory {
-  constructor(
-    options: ConstructorParameters<typeof RateLimiterMemory>[0],
-    private readonly onUse: () => void,
-  ) {
-    super(options);
-  }
-
-  override consume(...args: Parameters<RateLimiterMemory['consume']>): Promise<RateLimiterRes> {
-    this.onUse();
-    return super.consume(...args);
-  }
-}
-
-function connect(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
+function connect(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>): Redis {
   const client = new Redis(url, {
     connectTimeout: 1_000,
     commandTimeout: 500,
+    // A silent connection ends. A new one becomes ready only after an answer, so no other request waits.
+    socketTimeout: 500,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
     retryStrategy: (times) => Math.min(times * 100, 1_000),
   });
   let away = false;
-  const wentAway = () => {
+  client.on('error', () => {
     if (!away) log.warn('Redis is away, each instance counts submissions for itself until it is back');
     away = true;
-  };
-  // Without a listener, every failed reconnect would print its error.
-  client.on('error', wentAway);
+  });
   client.on('ready', () => {
     if (away) log.info('Redis is back, submissions are counted together again');
     away = false;
   });
-  return {
-    client,
-    isSilent: () => {
-      wentAway();
-      // The connection is up but silent. A new one becomes ready only after an answer, so no other request waits.
-      if (client.status === 'ready') client.disconnect(true);
-    },
-  };
+  return client;
 }
 
 /** The key of one visitor: an IPv4 address, or an IPv6 /64, because each client has 2^64 addresses in it. */

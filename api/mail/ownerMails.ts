@@ -34,7 +34,7 @@ export const alerts = {
     hours: 24,
     subject: '[action needed] The site is visited under a foreign name',
     lines: ({ host, own }: Detail, since: string) => [
-      `Most bot checks in the hour before ${since} were solved on ${host}, which is not ${own}. Visitors there can’t send the form.`,
+      `A visitor solved the bot check on ${host}, which is not ${own} (seen at ${since}). Inquiries from there are stored as unverified, under a tight limit, and reach you marked [unverified].`,
       'Set SITE_URL to the name that visitors use, or add the other one to ALLOWED_ORIGINS.',
     ],
   },

@@ -4,7 +4,6 @@ import type { ApiContext } from '../apiContext';
 import { createVerifyCaptcha, type VerifyCaptcha } from '../captcha/verifyCaptcha';
 import type { Config } from '../config/config';
 import { keepDeskOpen } from '../desk/openDesk';
-import { queueAlert } from '../mail/ownerMails';
 import { createBackgroundJobs } from '../mail/backgroundJobs';
 import { createDeliverMails } from '../mail/deliverMails';
 import { type Encounters, readEncounters } from '../storage/encounters/encounterStore';
@@ -95,7 +94,7 @@ export const apiPlugin = fp(
       await storage.close();
     });
 
-    const verifyCaptcha = options.verifyCaptcha ?? createCaptcha(config, server, storage.db);
+    const verifyCaptcha = options.verifyCaptcha ?? createCaptcha(config);
     if (config.captcha.provider === 'stand-in') await server.register(captchaStandin, { prefix: '/captcha' });
     const context: ApiContext = {
       config,
@@ -116,25 +115,8 @@ function createMailTransport({ smtpUrl, dataDir }: Config): MailTransport {
   return smtpUrl ? openSmtpTransport(smtpUrl) : openFileTransport(dataDir);
 }
 
-function createCaptcha(
-  { captcha, webhook, siteUrl }: Config,
-  server: FastifyInstance,
-  db: Storage['db'],
-): VerifyCaptcha {
+function createCaptcha({ captcha }: Config): VerifyCaptcha {
   if (captcha.provider === 'stand-in') return createVerifyStandin();
-  return createVerifyCaptcha({
-    secret: captcha.secretKey,
-    verifyUrl: captcha.verifyUrl,
-    hostnames: captcha.hostnames,
-    onForeignHost: (host) => {
-      if (host === undefined) return server.log.warn('Captcha tokens come from our own host again');
-      const detail = { host, own: new URL(siteUrl).hostname };
-      queueAlert(db, 'captcha.host', detail, { webhook: webhook !== undefined }).catch((error: unknown) =>
-        server.log.error({ err: error }, 'The alert for the owner could not be queued'),
-      );
-      server.log.error(
-        `Captcha tokens are solved on ${host}, which neither SITE_URL nor ALLOWED_ORIGINS names (${captcha.hostnames.join(', ')}): visitors there cannot send the form; set SITE_URL to where visitors are`,
-      );
-    },
-  });
+  const { secretKey: secret, verifyUrl, hostnames } = captcha;
+  return createVerifyCaptcha({ secret, verifyUrl, hostnames });
 }

@@ -4,7 +4,7 @@ import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
 import { withoutPort } from '../http/addresses';
 import { queueAlert } from '../mail/ownerMails';
 
-/** Verifies a form's captcha token and counts the verdict. It tells the owner of an outage, at most once an hour. */
+/** Verifies a form's captcha token and counts the verdict. It tells the owner when it cannot be checked. */
 export async function checkCaptcha(
   { config, mailWorker, metrics, storage, verifyCaptcha, watch }: ApiContext,
   request: FastifyRequest,
@@ -18,13 +18,16 @@ export async function checkCaptcha(
   }
   request.log.warn({ verdict }, 'Captcha not passed');
   if (verdict.outcome === 'refused') return verdict;
-  const { reason } = verdict;
-  const detail = { reason, message: 'The captcha cannot be checked' };
-  const told = await queueAlert(storage.db, 'captcha.away', detail, {
-    webhook: config.webhook !== undefined,
-  });
+  const { reason, host } = verdict;
+  const name = host === undefined ? 'captcha.away' : 'captcha.host';
+  const detail = {
+    reason,
+    message: 'The captcha cannot be checked',
+    ...(host !== undefined && { host, own: new URL(config.siteUrl).hostname }),
+  };
+  const told = await queueAlert(storage.db, name, detail, { webhook: config.webhook !== undefined });
   if (told) {
-    request.log.error({ reason }, 'The captcha cannot be checked; the owner is told');
+    request.log.error({ reason, host }, 'The captcha cannot be checked; the owner is told');
     mailWorker.wake();
   }
   return verdict;

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../engine/database';
-import { createFingerprint } from '../people/personRecords';
+import { fingerprintOf } from '../people/personRecords';
 
 /** Changes that a restore would have undone, by the number of people. */
 export interface Kept {
@@ -40,25 +40,19 @@ export async function restoreDepartures(transaction: Transaction<Database>): Pro
 
 /** Erases again. Data that a person has sent since their erasure stays. */
 async function eraseAgain(transaction: Transaction<Database>): Promise<number> {
-  const erasures = await transaction.selectFrom('erasures').selectAll().execute();
-  const erasedAt = new Map(erasures.map(({ fingerprint, at }) => [fingerprint, at.getTime()]));
-  if (erasedAt.size === 0) return 0;
-  const remove = async (table: 'enquiries' | 'subscribers'): Promise<string[]> => {
-    const rows = await transaction.selectFrom(table).select(['id', 'email_key', 'created_at']).execute();
-    const gone = rows.filter(({ id, email_key, created_at }) =>
-      [id, createFingerprint(email_key)].some((one) => (erasedAt.get(one) ?? 0) >= created_at.getTime()),
-    );
-    const ids = gone.map(({ id }) => id);
-    if (ids.length > 0) await transaction.deleteFrom(table).where('id', 'in', ids).execute();
-    return gone.map(({ email_key }) => email_key);
-  };
-  const keys = new Set([...(await remove('enquiries')), ...(await remove('subscribers'))]);
-  if (keys.size > 0)
-    await transaction
-      .deleteFrom('cooldowns')
-      .where('email_key', 'in', [...keys])
-      .execute();
-  return keys.size;
+  const isErased = sql`fingerprint in (id::text, ${fingerprintOf(sql`email_key`)}) and at >= created_at`;
+  const { rows } = await sql`
+    with gone as (
+      delete from enquiries using erasures where ${isErased} returning email_key
+    ), left_list as (
+      delete from subscribers using erasures where ${isErased} returning email_key
+    ), people as (
+      select email_key from gone union select email_key from left_list
+    ), cooled as (
+      delete from cooldowns where email_key in (select email_key from people)
+    )
+    select email_key from people`.execute(transaction);
+  return rows.length;
 }
 
 /** Unsubscribes again everybody who left after the confirmation in the archive. */

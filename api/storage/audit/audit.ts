@@ -19,9 +19,14 @@ interface AuditedChange extends Deed {
  * Makes a change and its audit lines in one statement, so that neither exists without the other. Details carry no
  * personal data, because the trail outlives an erasure.
  *
- * @returns the number of changed records
+ * @returns whether something was changed
  */
-export async function audited(
+export async function audited(db: Db, change: AuditedChange): Promise<boolean> {
+  return (await countAudited(db, change)) > 0;
+}
+
+/** As audited, with the number of changed records. */
+export async function countAudited(
   db: Db,
   { actor, action, change, also, queues }: AuditedChange,
 ): Promise<number> {

@@ -21,12 +21,12 @@ export function parseSender(text: string): string | undefined {
 }
 
 /** Blocks a sender (parseSender). False when the sender is already blocked. */
-export async function blockSender(
+export function blockSender(
   db: Db,
   sender: string,
   { reason = '', actor }: { reason?: string; actor: string },
 ): Promise<boolean> {
-  const changed = await audited(db, {
+  return audited(db, {
     actor,
     action: 'sender blocked',
     change: sql`
@@ -34,19 +34,17 @@ export async function blockSender(
       on conflict (sender) do nothing
       returning 'blocked senders' as subject, ''::text as detail`,
   });
-  return changed === 1;
 }
 
 /** Unblocks a sender. Their held enquiries stay held. False when the sender is not blocked. */
-export async function unblockSender(db: Db, sender: string, actor: string): Promise<boolean> {
-  const changed = await audited(db, {
+export function unblockSender(db: Db, sender: string, actor: string): Promise<boolean> {
+  return audited(db, {
     actor,
     action: 'sender unblocked',
     change: sql`
       delete from blocked_senders where sender = ${sender}
       returning 'blocked senders' as subject, ''::text as detail`,
   });
-  return changed === 1;
 }
 
 export function listBlocked(db: Db): Promise<Selectable<BlockedSendersTable>[]> {

@@ -12,14 +12,14 @@ import { confirmationHours } from './insertEnquiry';
  * Sets the status of an enquiry and the time of its answer, which is the last one when it was reopened. With `webhook`
  * the owner's webhook is called for an answered one.
  */
-export async function setEnquiryStatus(
+export function setEnquiryStatus(
   db: Db,
   id: string,
   status: EnquiryStatus,
   actor: string,
   { webhook = false } = {},
 ): Promise<boolean> {
-  const changed = await audited(db, {
+  return audited(db, {
     actor,
     action: 'enquiry status',
     change: sql`
@@ -30,17 +30,11 @@ export async function setEnquiryStatus(
       returning enquiries.id::text as subject, before.status || ' to ' || enquiries.status as detail`,
     queues: queueForEnquiry(webhook && status === 'answered' && { kind: 'answered-webhook', priority: 1 }),
   });
-  return changed === 1;
 }
 
 /** Moves an enquiry to another department, which gets a mail. Its retention follows the new department. */
-export async function moveEnquiry(
-  db: Db,
-  id: string,
-  department: Department,
-  actor: string,
-): Promise<boolean> {
-  const changed = await audited(db, {
+export function moveEnquiry(db: Db, id: string, department: Department, actor: string): Promise<boolean> {
+  return audited(db, {
     actor,
     action: 'enquiry moved',
     change: sql`
@@ -50,19 +44,17 @@ export async function moveEnquiry(
       returning enquiries.id::text as subject, before.department || ' to ' || enquiries.department as detail`,
     queues: queueForEnquiry({ kind: 'enquiry-notification', priority: 0 }),
   });
-  return changed === 1;
 }
 
 /** Replaces the owner's note; an empty one removes it. */
-export async function noteEnquiry(db: Db, id: string, note: string, actor: string): Promise<boolean> {
-  const changed = await audited(db, {
+export function noteEnquiry(db: Db, id: string, note: string, actor: string): Promise<boolean> {
+  return audited(db, {
     actor,
     action: 'enquiry note',
     change: sql`
       update enquiries set note = ${note} where id = ${id}::uuid and note <> ${note}
       returning id::text as subject, length(note) || ' characters' as detail`,
   });
-  return changed === 1;
 }
 
 /**
@@ -87,19 +79,14 @@ export async function correctEnquiry(
   if (given.length === 0) return false;
   const email = given.find(([column]) => column === 'email')?.[1];
   const values = email === undefined ? given : [...given, ['email_key', emailKey(email)]];
-  const changed = await audited(db, {
+  return audited(db, {
     actor,
     action: 'enquiry corrected',
     change: sql`
       update enquiries set ${sql.join(values.map(([column, value]) => sql`${sql.ref(column!)} = ${value}`))}
       where id = ${id}::uuid
-        and (${sql.join(
-          given.map(([column, value]) => sql`${sql.ref(column)} <> ${value}`),
-          sql` or `,
-        )})
-        returning id::text as subject, ${given.map(([column]) => column).join(', ')} as detail`,
+      returning id::text as subject, ${given.map(([column]) => column).join(', ')} as detail`,
   });
-  return changed === 1;
 }
 
 /**
@@ -117,7 +104,7 @@ export async function deleteEnquiry(db: Db, id: string, actor: string): Promise<
       returning id::text as subject, department || ', ' || status as detail`,
     also: sql`insert into erasures (fingerprint) select subject from changed on conflict do nothing`,
   });
-  return changed === 1 ? mails.map((mail) => mail.id) : undefined;
+  return changed ? mails.map((mail) => mail.id) : undefined;
 }
 
 /**
@@ -125,12 +112,12 @@ export async function deleteEnquiry(db: Db, id: string, actor: string): Promise<
  * department, which was informed of possible spam, gets it again without the mark. False when it is not held or
  * already answered, because then its sender has had our answer.
  */
-export async function releaseEnquiry(
+export function releaseEnquiry(
   db: Db,
   id: string,
   { actor, webhook }: { actor: string; webhook: boolean },
 ): Promise<boolean> {
-  const released = await audited(db, {
+  return audited(db, {
     actor,
     action: 'enquiry released',
     change: sql`
@@ -142,7 +129,6 @@ export async function releaseEnquiry(
       { kind: 'enquiry-confirmation', priority: 1, hours: confirmationHours },
     ),
   });
-  return released === 1;
 }
 
 /** The enquiry behind an "answered" link. */

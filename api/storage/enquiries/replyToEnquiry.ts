@@ -8,13 +8,13 @@ import { queueForEnquiry } from '../mails/queueMails';
  * releases a held enquiry, because an answered one is no spam. False when the enquiry is unknown, or when the reply
  * `replyId` exists already (a form sent twice).
  */
-export async function replyToEnquiry(
+export function replyToEnquiry(
   db: Db,
   id: string,
   body: string,
   { replyId, actor, webhook = false }: { replyId: string; actor: string; webhook?: boolean },
 ): Promise<boolean> {
-  const replied = await audited(db, {
+  return audited(db, {
     actor,
     action: 'enquiry replied',
     change: sql`
@@ -30,7 +30,6 @@ export async function replyToEnquiry(
       webhook && { kind: 'answered-webhook', priority: 1 },
     ),
   });
-  return replied === 1;
 }
 
 /** An enquiry's replies from the desk, oldest first. */

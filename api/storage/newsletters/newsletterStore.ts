@@ -89,12 +89,12 @@ export async function countRemaining(db: Db, { markdown }: { markdown: string })
  * Starts a draft or resumes a paused newsletter. Its readers are the subscribers at the start, and the mail worker
  * queues their copies (releaseCopies.ts). False when it is being sent or was sent.
  */
-export async function startNewsletter(
+export function startNewsletter(
   db: Db,
   id: string,
   { perHour, actor }: { perHour: number; actor: string },
 ): Promise<boolean> {
-  const started = await audited(db, {
+  return audited(db, {
     actor,
     action: 'newsletter started',
     change: sql`
@@ -103,19 +103,17 @@ export async function startNewsletter(
       where id = ${id}::uuid and status in ('draft', 'paused')
       returning id::text as subject, ${`${perHour} an hour`}::text as detail`,
   });
-  return started === 1;
 }
 
 /** Queues no more copies. Those in the outbox, a minute's worth, still go. */
-export async function pauseNewsletter(db: Db, id: string, actor: string): Promise<boolean> {
-  const paused = await audited(db, {
+export function pauseNewsletter(db: Db, id: string, actor: string): Promise<boolean> {
+  return audited(db, {
     actor,
     action: 'newsletter paused',
     change: sql`
       update newsletters set status = 'paused' where id = ${id}::uuid and status = 'sending'
       returning id::text as subject, '' as detail`,
   });
-  return paused === 1;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, Db } from '../engine/database';
 import { emailKey, foldedKey } from '../subscribers/emailKey';
@@ -42,13 +41,12 @@ export async function erasePerson(
          gone_subscribers as (delete from subscribers where email_key = ${key}),
          gone_cooldowns as (delete from cooldowns where email_key in (${key}, ${foldedKey(email)})),
          remembered as (
-           insert into erasures (fingerprint) values (${createFingerprint(key)})
+           insert into erasures (fingerprint) values (${fingerprintOf(sql`${key}::text`)})
            on conflict (fingerprint) do update set at = now())
     insert into audit (actor, action, subject, detail)
     values (${actor}, 'person erased', 'person', ${detail})`.execute(db);
 }
 
 /** The fingerprint of an address: enough to recognize it, without storing it. */
-export function createFingerprint(key: string): string {
-  return createHash('sha256').update(`erased ${key}`).digest('hex');
-}
+export const fingerprintOf = (key: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`encode(sha256(convert_to('erased ' || ${key}, 'UTF8')), 'hex')`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { audited, writeAudit } from '../audit/audit';
+import { countAudited, writeAudit } from '../audit/audit';
 import type { Db } from '../engine/database';
 import { newId, newToken } from '../engine/identifiers';
 import { emailKey } from './emailKey';
@@ -95,7 +95,7 @@ export async function addLeavings(db: Db, emails: readonly string[], actor: stri
     const rows = unique
       .slice(start, start + page)
       .map(([email_key, email]) => ({ id: newId(), email, email_key, token: newToken() }));
-    left += await audited(db, {
+    left += await countAudited(db, {
       actor,
       action: 'subscriber unsubscribed',
       change: sql`
