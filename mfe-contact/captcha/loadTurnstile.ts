@@ -52,44 +52,23 @@ export async function readCaptchaConfig(): Promise<CaptchaConfig> {
   return { scriptUrl: new URL(scriptUrl, api).href, siteKey };
 }
 
-const timeLimit = 15_000;
-let loading: Promise<Turnstile> | undefined;
-
-function inject(scriptUrl: string): Promise<Turnstile> {
+/**
+ * Loads the bot check's script. A retry after a failure loads it again; `runTurnstile` has the time limit. There is no
+ * integrity attribute and no copy of our own: the provider changes the file and forbids both.
+ */
+export function loadTurnstile(scriptUrl: string): Promise<Turnstile> {
+  if (window.turnstile) return Promise.resolve(window.turnstile);
   const script = document.createElement('script');
   const url = new URL(scriptUrl, document.baseURI);
   url.searchParams.set('render', 'explicit');
   url.searchParams.set('onload', 'onTurnstileReady');
   script.src = url.href;
-  script.async = true;
-  return new Promise<Turnstile>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The captcha script did not come in time')), timeLimit);
-    const settle = (finish: () => void) => {
-      clearTimeout(timer);
-      finish();
+  return new Promise((resolve, reject) => {
+    window.onTurnstileReady = () => resolve(window.turnstile!);
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('The captcha script did not load'));
     };
-    window.onTurnstileReady = () =>
-      settle(() =>
-        window.turnstile ? resolve(window.turnstile) : reject(new Error('The captcha script brought no API')),
-      );
-    script.onerror = () => settle(() => reject(new Error('The captcha script did not load')));
     document.head.append(script);
-  }).catch((error: unknown) => {
-    // Removed from the document, so that a retry requests it again.
-    script.remove();
-    throw error;
   });
-}
-
-/**
- * Loads the bot check's script once per document. A failure is forgotten, so that a retry loads it again. There is no
- * integrity attribute and no copy of our own: the provider changes the file and forbids both.
- */
-export function loadTurnstile(scriptUrl: string): Promise<Turnstile> {
-  if (window.turnstile) return Promise.resolve(window.turnstile);
-  loading ??= inject(scriptUrl).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
 }

@@ -32,7 +32,6 @@ export function TermsLine() {
 
   const show = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    if (!('showModal' in document.createElement('dialog'))) return;
     event.preventDefault();
     try {
       const loaded = await loadDialog();
