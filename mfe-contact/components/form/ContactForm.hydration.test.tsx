@@ -9,6 +9,7 @@ import { field, formConfig, sendButton } from '../../testing/contactPage';
 import { fakeApi } from '../../testing/fakeApi';
 import { fakeTurnstile } from '../../testing/fakeTurnstile';
 import { ContactForm } from './ContactForm';
+import { readDraft } from './useDraft';
 
 const page = (path: string) => (
   <KitProvider cache={createKitCache()}>
@@ -86,5 +87,6 @@ describe('ContactForm before and during hydration', () => {
     });
     await waitFor(() => expect(captcha.rendered).toHaveLength(1));
     expect(field('Project description')).toHaveValue('Typed early');
+    expect(readDraft()).toEqual({ description: 'Typed early' });
   });
 });

@@ -59,13 +59,17 @@ function write(draft: Draft): void {
 
 /**
  * Restores what was typed in this tab and never sent, and stores what is typed now. A field that already has a value
- * (typed before this script ran, or restored by the browser) stays as it is.
+ * (typed before this script ran, or restored by the browser) stays as it is, and is stored.
  */
 export function useDraft({ control, setValue, watch }: UseFormReturn<ContactValues>): void {
   // Before useTopic, which writes its subject only into an empty description.
   useLayoutEffect(() => {
-    for (const [name, value] of Object.entries(readDraft()) as [keyof Draft, string][])
-      if (getFieldValue(control, name) === '') setValue(name, value);
+    const draft = readDraft();
+    for (const name of Object.keys(emptyContact).filter(isField)) {
+      const typed = getFieldValue(control, name);
+      if (typed !== '') keepInDraft(name, typed);
+      else if (draft[name]) setValue(name, draft[name]);
+    }
     const watching = watch((values, { name, type }) => {
       // Only the visitor's own changes: what a link or a reset writes is not stored.
       if (name !== undefined && type === 'change') keepInDraft(name, values[name]);
