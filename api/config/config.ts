@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readCaptchaConfig } from './readCaptchaConfig';
 import { readDeskConfig } from './readDeskConfig';
 import { readWebhookConfig } from './readWebhookConfig';
-import { demandProduction, productionReason } from './demandProduction';
+import { demandProduction, productionReason, readGiven } from './demandProduction';
 import { readBackupConfig } from './readBackupConfig';
 import { createReader, IncompleteConfigError, type VariableReader } from './variableReader';
 import { isLoopbackHost, loopbackProxies } from 'shared-content/server/isLoopbackHost';
@@ -23,19 +23,7 @@ const developmentOrigins = Array.from(
  */
 export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } = {}) {
   const read = createReader(env);
-  const given = {
-    siteUrl: read.origin('SITE_URL'),
-    publicApiUrl: read.url('PUBLIC_API_URL', ['https:', 'http:']),
-    databaseUrl: checkCertificates(read.url('DATABASE_URL', ['postgres:', 'postgresql:'])),
-    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailToFiles: read.flag('MAIL_TO_FILES'),
-    mailFrom: read.address('MAIL_FROM'),
-    mailTo: {
-      general: read.address('MAIL_TO_GENERAL'),
-      career: read.address('MAIL_TO_CAREER'),
-      projects: read.address('MAIL_TO_PROJECTS'),
-    },
-  };
+  const given = readGiven(read);
   const reason = productionReason(read, given.siteUrl);
   const production = reason !== undefined;
   if (production) demandProduction(read, given);
@@ -113,15 +101,6 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
 }
 
 export type Config = ReturnType<typeof readConfig>;
-
-/**
- * Spells out that the database's certificate is checked in full. The driver does so for these modes too, with a warning
- * of ten lines, until its next major version.
- */
-const checkCertificates = (url: string | undefined) =>
-  url?.includes('uselibpqcompat=true')
-    ? url
-    : url?.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 
 /** Reads a token. It guards company figures, or the list of people who are written to, so it must be hard to guess. */
 function readToken(read: VariableReader, name: string): string | undefined {

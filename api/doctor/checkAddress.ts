@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:tls';
 import Fastify from 'fastify';
 import { type Diagnosis, error, ok, warning } from 'shared-content/server/diagnosis';
@@ -6,7 +7,7 @@ import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
 import { serverOptions } from '../http/serverOptions';
 import { type SeenVisitor, visitorRoute } from '../routes/probes';
-import { ask, reach } from './ask';
+import { ask, patience } from './ask';
 
 /** Days before expiry by which a certificate should have been renewed. */
 const renewedBy = 14;
@@ -16,7 +17,7 @@ export async function checkAddress(config: Config): Promise<Diagnosis[]> {
   const { siteUrl } = config;
   if (isLoopbackHost(new URL(siteUrl).hostname))
     return [warning('address', `${siteUrl} is this machine alone`, 'set SITE_URL before visitors come')];
-  return [await checkCertificate(siteUrl), await checkProxy(config), await checkSibling(siteUrl)];
+  return [await checkCertificate(siteUrl), await checkProxy(config)];
 }
 
 const unchecked = (check: string, place: string, reason: unknown): Diagnosis =>
@@ -26,32 +27,13 @@ const unchecked = (check: string, place: string, reason: unknown): Diagnosis =>
     'run the doctor where SITE_URL resolves',
   );
 
-/** Checks the same name with or without www., because visitors use both. */
-async function checkSibling(siteUrl: string): Promise<Diagnosis> {
-  const check = 'name';
-  const { hostname, protocol, port } = new URL(siteUrl);
-  const sibling = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
-  const address = `${protocol}//${sibling}${port && `:${port}`}`;
-  try {
-    const { status, headers } = await ask(address);
-    return headers.get('location')?.startsWith(siteUrl)
-      ? ok(check, `${sibling} leads to ${siteUrl}`)
-      : warning(check, `${address} answers ${status} and does not lead to ${siteUrl}`, 'redirect it there');
-  } catch (reason) {
-    return warning(
-      check,
-      `${address} cannot be reached: ${errorLine(reason)}`,
-      `let ${sibling} resolve and lead to ${siteUrl}, or make sure that no link uses it`,
-    );
-  }
-}
-
 async function checkCertificate(siteUrl: string): Promise<Diagnosis> {
   const check = 'https';
   const { hostname: host, port } = new URL(siteUrl);
   const socket = connect({ host, port: Number(port || 443), servername: host, rejectUnauthorized: false });
   try {
-    await reach(socket, 'secureConnect');
+    socket.setTimeout(patience, () => socket.destroy(new Error(`no answer within ${patience / 1000} s`)));
+    await once(socket, 'secureConnect');
     const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / 86_400_000);
     if (!socket.authorized)
       return error(

@@ -1,23 +1,19 @@
-import { connect } from 'node:net';
 import { Redis } from 'ioredis';
 import { type Diagnosis, error, ok, warning } from 'shared-content/server/diagnosis';
-import { readProxies } from 'shared-content/server/goThroughProxy';
 import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
-import { ask, patience, reach } from './ask';
+import { ask, patience } from './ask';
 
 /** Checks the channels besides mail that inform the owner, and the other servers. Each is only asked whether it answers. */
 export async function checkChannels({
   webhook,
   heartbeatUrl,
   redisUrl,
-  desk,
-}: Pick<Config, 'webhook' | 'heartbeatUrl' | 'redisUrl' | 'desk'>): Promise<Diagnosis[]> {
+}: Pick<Config, 'webhook' | 'heartbeatUrl' | 'redisUrl'>): Promise<Diagnosis[]> {
   const found = await Promise.all([
     ...(webhook ? [checkUrl('WEBHOOK_URL', webhook.url)] : []),
     ...(heartbeatUrl ? [checkUrl('HEARTBEAT_URL', heartbeatUrl)] : []),
     ...(redisUrl ? [checkRedis(redisUrl)] : []),
-    ...(desk?.url ? [checkDesk(desk.url)] : []),
   ]);
   if (webhook || heartbeatUrl) return found;
   const cure = 'set WEBHOOK_URL, or HEARTBEAT_URL of a watchdog that misses a beat';
@@ -46,47 +42,4 @@ async function checkRedis(url: string): Promise<Diagnosis> {
   } finally {
     client.disconnect();
   }
-}
-
-async function checkDesk(url: string): Promise<Diagnosis> {
-  const check = 'desk';
-  try {
-    const answer = await ask(`${url}/sign-in`);
-    return (await answer.text()).includes('/desk.css')
-      ? ok(check, `${url} shows the desk's door`)
-      : warning(
-          check,
-          `${url} answers ${answer.status}, and not as the desk`,
-          'let its proxy lead to DESK_PORT',
-        );
-  } catch (reason) {
-    const words = `${url} cannot be reached from here: ${errorLine(reason)}`;
-    return warning(check, words, 'start the site, or its proxy');
-  }
-}
-
-/** Checks whether the proxies of HTTPS_PROXY and HTTP_PROXY answer, and reports what bypasses them. */
-export function checkProxy(env: NodeJS.ProcessEnv = process.env): Promise<Diagnosis[]> {
-  return Promise.all(
-    readProxies(env).map(async ({ name, url: { protocol, hostname, port } }) => {
-      const host = hostname.replace(/[[\]]/g, '');
-      const place = { host, port: Number(port) || (protocol === 'https:' ? 443 : 80) };
-      const socket = connect(place);
-      try {
-        await reach(socket, 'connect');
-        return ok(
-          'proxy',
-          `captcha, webhook and bucket go through ${hostname}:${place.port} (${name}), mail and database do not`,
-        );
-      } catch (reason) {
-        return error(
-          'proxy',
-          `${name} names ${hostname}:${place.port}, which cannot be reached: ${errorLine(reason)}`,
-          `correct ${name}, unset it, or name in NO_PROXY what needs no proxy`,
-        );
-      } finally {
-        socket.destroy();
-      }
-    }),
-  );
 }

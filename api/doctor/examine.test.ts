@@ -12,7 +12,6 @@ import { startPostgresql, type TestPostgresql } from '../testing/startPostgresql
 import { startSmtp, type TestSmtp } from '../testing/startSmtp';
 import { openPostgresql } from '../storage/engine/openPostgresql';
 import { testConfig } from '../testing/testConfig';
-import { checkProxy } from './checkChannels';
 import { checkSender } from './checkMail';
 import { formatDiagnosis } from 'shared-content/server/diagnosis';
 import { examine } from './examine';
@@ -116,21 +115,6 @@ describeWith('PostgreSQL', 'the doctor', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('names the proxy in use, and reports an unreachable one', async () => {
-    const { port } = provider.address() as AddressInfo;
-    expect((await checkProxy({ HTTPS_PROXY: `http://127.0.0.1:${port}` })).map(formatDiagnosis)).toEqual([
-      `ok       proxy      captcha, webhook and bucket go through 127.0.0.1:${port} (HTTPS_PROXY), mail and database do not`,
-    ]);
-    expect(
-      (await checkProxy({ HTTP_PROXY: `http://127.0.0.1:${await freePort()}` })).map(formatDiagnosis),
-    ).toEqual([
-      expect.stringMatching(
-        /^error {4}proxy .*ECONNREFUSED.* -> correct HTTP_PROXY, unset it, or name in NO_PROXY/,
-      ),
-    ]);
-    expect(await checkProxy({})).toEqual([]);
-  });
-
   it('reports an unreachable mail server, and a refused recipient', async () => {
     expect(failures(await lines({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }))).toEqual([
       expect.stringMatching(
@@ -163,17 +147,12 @@ describeWith('PostgreSQL', 'the doctor', () => {
       WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
       HEARTBEAT_URL: good.TURNSTILE_VERIFY_URL!,
       REDIS_URL: `redis://127.0.0.1:${port}`,
-      DESK_PORT: '0',
-      DESK_URL: 'https://desk.invalid',
     });
     expect(failures(found)).toEqual([
       expect.stringMatching(/^error {4}channel {4}WEBHOOK_URL cannot be reached: .*ECONNREFUSED/),
       expect.stringMatching(/^error {4}redis {6}it cannot be used: .* -> correct REDIS_URL/),
     ]);
     expect(found).toContainEqual(expect.stringMatching(/^ok {7}channel {4}HEARTBEAT_URL answers/));
-    expect(found).toContainEqual(
-      expect.stringMatching(/^warning {2}desk {7}https:\/\/desk\.invalid cannot be reached/),
-    );
   });
 
   it('reports a sender’s domain without DMARC', async () => {

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config';
 import { checkAddress } from './checkAddress';
 import { checkCaptcha } from './checkCaptcha';
-import { checkChannels, checkProxy } from './checkChannels';
+import { checkChannels } from './checkChannels';
 import { checkDatabase } from './checkDatabase';
 import { checkFolder } from 'shared-content/server/checkFolder';
 import { checkMail, checkSender } from './checkMail';
@@ -16,7 +16,6 @@ export async function examine(config: Config, { mail }: { mail: boolean }): Prom
     checkAddress(config),
     checkChannels(config),
     checkSender(config),
-    checkProxy(),
   ]);
   const needsFolder = config.databaseUrl === undefined || config.smtpUrl === undefined;
   return [...found.flat(), ...(needsFolder ? [checkFolder('DATA_DIR', config.dataDir)] : [])];

@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { checkProxy } from './checkChannels';
-import { formatDiagnosis } from 'shared-content/server/diagnosis';
-import { readProxies } from 'shared-content/server/goThroughProxy';
+import { readProxies } from './goThroughProxy';
 
 const getPort = (server: Server) => (server.address() as AddressInfo).port;
 
@@ -66,18 +64,6 @@ describe('the proxy of HTTPS_PROXY', () => {
     );
     expect(tunnels).toContain('store.invalid:443');
     expect(stdout).toContain('store.invalid');
-  });
-
-  it('is named by the doctor with its exceptions, and reported when it does not answer', async () => {
-    const HTTPS_PROXY = `http://127.0.0.1:${getPort(proxy)}`;
-    expect((await checkProxy({ HTTPS_PROXY })).map(formatDiagnosis)).toEqual([
-      `ok       proxy      captcha, webhook and bucket go through 127.0.0.1:${getPort(proxy)} (HTTPS_PROXY), mail and database do not`,
-    ]);
-    const [away] = (await checkProxy({ http_proxy: '127.0.0.1:9' })).map(formatDiagnosis);
-    expect(away).toMatch(
-      /^error {4}proxy.*http_proxy names 127\.0\.0\.1:9.*ECONNREFUSED.* -> correct http_proxy/,
-    );
-    expect(await checkProxy({})).toEqual([]);
   });
 
   it.each(['socks5://proxy:1080', 'http://user:pa#ss@proxy:3128', 'http://'])(
