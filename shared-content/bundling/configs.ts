@@ -12,7 +12,6 @@ import { sharedNames } from './shared';
 /** Must be first in the script of a dev server's document: React looks for it when React is evaluated. */
 const pageRefresh = path.join(sharedFolder, 'development/refresh/pageRefresh.ts');
 const standalone = path.join(sharedFolder, 'federation/client/standaloneEntry.ts');
-const devSection = path.join(sharedFolder, 'federation/client/devSection.ts');
 
 /**
  * The shell's browser build: React, the kit and the page's start, without code of sections. Module Federation's runtime is
@@ -92,27 +91,15 @@ export function nodeConfig(options: BuildOptions): Configuration {
 export function sectionDevConfig({ app }: BuildOptions): Configuration {
   const section = sectionNamed(app);
   const config = common({ app, served: true }, 'browser');
-  return mergeConfig(
-    config,
-    [
-      container({ ...section, exposes: { ...section.exposes, './section': devSection } }, 'consumed or own'),
-      new webpack.DefinePlugin({ __SECTION__: JSON.stringify(app) }),
-    ],
-    {
-      entry: { standalone: [pageRefresh, standalone] },
-      resolve: {
-        ...config.resolve,
-        alias: {
-          ...config.resolve?.alias,
-          'section-under-development': path.join(root, getFolder(app), 'node.ts'),
-          'section-module-under-development': path.join(
-            root,
-            getFolder(app),
-            section.exposes['./section'] ?? '',
-          ),
-        },
+  return mergeConfig(config, [container(section, 'consumed or own')], {
+    entry: { standalone: [pageRefresh, standalone] },
+    resolve: {
+      ...config.resolve,
+      alias: {
+        ...config.resolve?.alias,
+        'section-under-development': path.join(root, getFolder(app), 'node.ts'),
       },
-      output: { ...browserOutput(section.name, '[name].js'), uniqueName: section.container, clean: false },
     },
-  );
+    output: { ...browserOutput(section.name, '[name].js'), uniqueName: section.container, clean: false },
+  });
 }

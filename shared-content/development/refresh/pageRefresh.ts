@@ -1,7 +1,6 @@
 /// <reference types="webpack/module" />
 import {
   createSignatureFunctionForTransform,
-  getFamilyByType,
   injectIntoGlobalHook,
   isLikelyComponentType,
   performReactRefresh,
@@ -46,9 +45,6 @@ const pageRefresh = {
     if (before === names) refreshSoon();
     else hot.invalidate();
   },
-  /** Whether React treats two components as versions of the same one. */
-  isSame: (one: unknown, other: unknown) => one === other || getFamilyByType(one) === getFamilyByType(other),
-  refreshSoon,
 };
 
 declare global {

@@ -1,31 +1,59 @@
-/// <reference types="webpack/module" />
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { Link, Outlet, type RouteObject, RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { exposed, section } from 'section-under-development';
-import { KitProvider, createKitCache } from 'shared-content/ui';
-import { sectionNamed } from '../registry';
-import { LivePages } from './LivePages';
-import { StandaloneSite } from './StandaloneSite';
+import { Container, KitProvider, createKitCache } from 'shared-content/ui';
 
-const element = document.getElementById('root');
-if (!element) throw new Error('The document has no #root.');
-const root = createRoot(element);
-const cache = createKitCache();
-const entry = sectionNamed(__SECTION__);
-const pages = new LivePages(section.routes);
+const routes: RouteObject[] = [
+  ...section.routes.map(({ path, title, load }) => ({
+    path,
+    lazy: async () => {
+      const Page = await load();
+      const element = (
+        <>
+          <title>{title}</title>
+          <Page />
+        </>
+      );
+      return { element };
+    },
+  })),
+  ...Object.entries(exposed).map(([name, Part]) => ({ path: `/exposed/${name}`, element: <Part /> })),
+];
 
-const show = () =>
-  root.render(
-    <KitProvider cache={cache}>
-      <BrowserRouter>
-        <StandaloneSite entry={entry} routes={pages.routes} exposed={exposed} />
-      </BrowserRouter>
-    </KitProvider>,
-  );
-show();
+const RouteList = () => (
+  <Container>
+    <ul>
+      {routes.map(({ path = '' }) => (
+        <li key={path}>
+          <Link to={path}>{path}</Link>
+        </li>
+      ))}
+    </ul>
+  </Container>
+);
 
-if (import.meta.webpackHot)
-  import.meta.webpackHot.accept(
-    'section-under-development',
-    () => void pages.renew(section.routes).then(show),
-  );
+const Frame = () => (
+  <>
+    <Link to="/">Section alone: all its routes</Link>
+    <main>
+      <Outlet />
+    </main>
+  </>
+);
+
+/** A section without the shell: its pages and exposed parts, and a list of them at every other path. */
+const router = createBrowserRouter([
+  {
+    element: <Frame />,
+    hydrateFallbackElement: <></>,
+    children: [...routes, { path: '*', element: <RouteList /> }],
+  },
+]);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no #root.');
+createRoot(root).render(
+  <KitProvider cache={createKitCache()}>
+    <RouterProvider router={router} />
+  </KitProvider>,
+);

@@ -5,14 +5,3 @@ declare module 'section-under-development' {
   export const section: SectionBundle['section'];
   export const exposed: SectionBundle['exposed'];
 }
-
-/** The section's module: an alias for `<section>/section.ts`. */
-declare module 'section-module-under-development' {
-  import type { SectionModule } from 'shared-content/federation';
-
-  const section: SectionModule;
-  export default section;
-}
-
-/** Name of that section in the registry. */
-declare const __SECTION__: string;
