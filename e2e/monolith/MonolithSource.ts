@@ -4,7 +4,6 @@ import { LazyPart } from '../../shell/site/app/LazyPart';
 import { keptFrame } from '../../shell/site/app/frames';
 import { PageMark } from '../../shell/site/app/arrival';
 import type { SectionSource } from '../../shell/site/app/SectionSource.contract';
-import { withPagesBelow } from '../../shell/site/app/withPagesBelow';
 
 /** The sections of this build, whatever their names. */
 const modules = import.meta.glob<SectionModule>('../../mfe-*/section.ts', { eager: true, import: 'default' });
@@ -66,7 +65,7 @@ export class MonolithSource implements SectionSource {
           default: (await import(/* webpackChunkName: "not-found" */ '../../shell/site/ui/NotFoundPage'))
             .NotFoundPage,
         };
-      const Page = withPagesBelow(await route.load(), path, routes);
+      const Page = await route.load();
       return {
         default: () => createElement(PageMark, { path, title: route.title, children: createElement(Page) }),
       };

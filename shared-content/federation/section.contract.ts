@@ -23,11 +23,6 @@ export interface SectionRoute {
    */
   readonly load: () => Promise<ComponentType>;
   /**
-   * Whether the page above ends with a card (title and description) that links here. Leave it out if that page links here
-   * in its own text.
-   */
-  readonly listed?: boolean;
-  /**
    * Marks a static page. It has no state, effects, event handlers or form, and depends on the address's path alone.
    * React never hydrates its document, and its scripts load only when a click on the site leads here. Links,
    * `<details>` and the kit's components work as on any page.

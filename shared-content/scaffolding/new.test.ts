@@ -55,7 +55,6 @@ describe('a new page', () => {
     expect(text('mfe-company/section.ts')).toContain(`    {
       ...blogOnCallHead,
       static: true,
-      listed: true,
       load: async () =>
         (await import(/* webpackChunkName: "blog.on-call" */ './pages/BlogOnCallPage')).BlogOnCallPage,
     },

@@ -31,7 +31,7 @@ async function newPage(name: string, path: string, words: PageWords) {
   addPage(changes, section, getFolder(section.name), path, words);
   await write(changes);
   console.log(`${path} is a page of ${section.name}.
-The page above it ends with a card that links to it (listed: true), until you link to it yourself.
+No page links to it yet.
   npm run ${sharedFolder.includes('node_modules') ? 'dev' : `dev -w ${section.name}`}
   npm run release -- ${section.name}`);
 }
@@ -42,9 +42,7 @@ const title = [
 ] as const;
 const description = ['--description <words>', 'of the page, 50 to 160 characters'] as const;
 
-const program = new Command('new').description(
-  'make a section or a page that runs, has a test and is linked',
-);
+const program = new Command('new').description('make a section or a page that runs and has a test');
 program
   .command('section')
   .description('a section with one page')

@@ -44,8 +44,7 @@ const checkFindings = ([fault]: readonly Finding[], page: string) =>
 const typeset = (words: string) => words.replaceAll("'", '’');
 
 /**
- * Adds a page to a section: its files, route and breadcrumbs. A page below a prefix of the section is listed on the
- * prefix's own page.
+ * Adds a page to a section: its files, route and breadcrumbs.
  *
  * @param folder of the section, relative to the root
  * @throws Error in one line for a path or words that the page cannot have

@@ -101,9 +101,9 @@ export const pageFiles = (page: NewPage): Readonly<Record<string, string>> => ({
 });
 
 /** The page's entry in its section's routes. Webpack needs a literal import and chunk name in each. */
-export const routeEntry = ({ above, path, stem, component }: NewPage, up: string) => `{
+export const routeEntry = ({ path, stem, component }: NewPage, up: string) => `{
   ...${stem}Head,
-  static: true,${above === undefined ? '' : '\n  listed: true,'}
+  static: true,
   load: async () => (await import(/* webpackChunkName: "${getChunkName(path)}" */ '${up}/pages/${component}')).${component},
 }`;
 

@@ -10,7 +10,6 @@ import { LazyPart } from '../app/LazyPart';
 import type { SectionSource } from '../app/SectionSource.contract';
 import { PageMark } from '../app/arrival';
 import { reportFailure } from '../app/reportFailure';
-import { withPagesBelow } from '../app/withPagesBelow';
 import { failureKind } from './failureKind';
 import type { FederatedSections } from './federation/FederatedSections';
 import { withRetries } from './withRetries';
@@ -125,7 +124,7 @@ export class FederatedSource implements SectionSource {
       if (await this.options.hasDocument?.(path)) throw new OtherVersion(`${path} is of another version`);
       return this.loadNotFound();
     }
-    const Page = withPagesBelow(await withRetries(() => route.load()), path, routes);
+    const Page = await withRetries(() => route.load());
     return {
       default: () => createElement(PageMark, { path, title: route.title, children: createElement(Page) }),
     };

@@ -2,7 +2,5 @@
 export const frameWords = {
   skip: 'Skip to content',
   loading: 'Loading the page',
-  /** Over the cards of pages that are listed below another. */
-  pagesBelow: 'Keep reading',
   toTop: 'Scroll to top',
 } as const;

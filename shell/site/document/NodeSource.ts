@@ -8,7 +8,6 @@ import {
 } from 'shared-content/federation';
 import { Home } from '../app/Home';
 import type { SectionSource } from '../app/SectionSource.contract';
-import { withPagesBelow } from '../app/withPagesBelow';
 import { Footer } from '../ui/footer/Footer';
 import { Header } from '../ui/header/Header';
 import { NotFoundPage } from '../ui/NotFoundPage';
@@ -27,7 +26,7 @@ export class NodeSource implements SectionSource {
   async prepare(section: SectionEntry, path: string): Promise<void> {
     const routes = this.bundles[section.name]?.section.routes ?? [];
     const route = routes.find((candidate) => candidate.path === path);
-    if (route) this.pages.set(path, withPagesBelow(await route.load(), path, routes));
+    if (route) this.pages.set(path, await route.load());
   }
 
   page(_owner: AppEntry, path: string): ComponentType {
