@@ -80,8 +80,7 @@ test('an enquiry reaches the department and its sender through a mail server', a
     'Service interest: Healthcare Management Systems',
   ])
     expect(notification.text).toContain(words);
-  expect(notification.html).toContain('Three Clinics &lt;Ltd&gt;');
-  expect(notification.html).not.toContain('<Ltd>');
+  expect(notification.html).toBeUndefined();
 
   const confirmation = to('rumana@client.example.com');
   expect(confirmation.from).toMatchObject(site);
@@ -90,7 +89,7 @@ test('an enquiry reaches the department and its sender through a mail server', a
   expect(confirmation.text).toContain('Hello Rumana,');
   expect(confirmation.text).toContain('within 24 hours');
   // A sender who enters a stranger's address must not be able to send that stranger anything.
-  expect(`${confirmation.text}${confirmation.html}`).not.toMatch(/clinics|বাংলা/i);
+  expect(confirmation.text ?? '').not.toMatch(/clinics|বাংলা/i);
   expect(header(confirmation, 'auto-submitted')).toBe('auto-replied');
   expect(header(confirmation, 'list-unsubscribe')).toBeUndefined();
   for (const mail of [notification, confirmation]) {
@@ -123,9 +122,8 @@ test('a sign-up is confirmed by mail, and the welcome has one-click unsubscribe 
     expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     const link = /^<(http.+)>$/.exec(header(mail, 'list-unsubscribe') ?? '')?.[1] ?? '';
     expect(link).toMatch(new RegExp(`^${running.url}/api/newsletter/unsubscribe/[\\w-]{32}$`));
-    // The same link for people, in both parts.
+    // The same link for people.
     expect(mail.text).toContain(link);
-    expect(mail.html).toContain(link);
     return link;
   };
 

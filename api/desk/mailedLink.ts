@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { html, type Html } from 'shared-content/server/html';
 import { composeLetter, type LetterConfig } from '../mail/composeLetter';
 import type { MailMessage } from '../mail/mailTransport';
-import { link as mailLink, paragraphs } from '../mail/mailParts';
 import { openLimiters } from '../limits/limiter';
 import { createDeskLink, linkMinutes } from '../storage/desk/deskKeys';
 import { newId } from '../storage/engine/identifiers';
@@ -64,7 +63,7 @@ function composeDeskLink(config: LetterConfig, to: string, link: string): MailMe
   return composeLetter(config, newId(), {
     to,
     subject: `Sign in to the ${config.siteName} desk`,
-    parts: [mailLink('Sign in', link), paragraphs(once)],
+    parts: [link, once],
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
 }

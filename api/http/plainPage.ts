@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config/config';
-import { escapeHtml } from 'shared-content/server/html';
+import { Html, html } from 'shared-content/server/html';
 
 /** The content of a page behind a link in a mail. */
 export interface PlainPage {
@@ -33,44 +33,36 @@ const csp = [
   "base-uri 'none'",
 ].join('; ');
 
-function plainPage(
-  { heading, text, button }: PlainPage,
-  { siteName, siteUrl }: Pick<Config, 'siteName' | 'siteUrl'>,
-): string {
-  const action = button ? `<form method="post"><button type="submit">${button}</button></form>` : '';
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${heading} – ${escapeHtml(siteName)}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>${heading}</h1>
-<p>${text}</p>
-${action}
-<p><a href="${escapeHtml(siteUrl)}">${escapeHtml(siteName)}</a></p>
-</main>
-</body>
-</html>
-`;
-}
-
 /** Sends the page behind a link. No other site learns the link, and no search engine lists it. */
 export function sendPlainPage(
   reply: FastifyReply,
-  page: PlainPage,
-  config: Pick<Config, 'siteName' | 'siteUrl'>,
+  { heading, text, button, status = 200 }: PlainPage,
+  { siteName, siteUrl }: Pick<Config, 'siteName' | 'siteUrl'>,
 ): FastifyReply {
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${heading} – ${siteName}</title>
+        ${new Html(`<style>${style}</style>`)}
+      </head>
+      <body>
+        <main>
+          <h1>${heading}</h1>
+          <p>${text}</p>
+          ${button && html`<form method="post"><button>${button}</button></form>`}
+          <p><a href="${siteUrl}">${siteName}</a></p>
+        </main>
+      </body>
+    </html>`;
   return reply
-    .code(page.status ?? 200)
+    .code(status)
     .header('content-security-policy', csp)
     .header('x-robots-tag', 'noindex')
     .header('referrer-policy', 'no-referrer')
     .type('text/html; charset=utf-8')
-    .send(plainPage(page, config));
+    .send(page.text);
 }
 
 /** Lets the routes of a plugin take any body unread: the link says everything. */

@@ -1,12 +1,10 @@
 import type { Selectable } from 'kysely';
-import { escapeHtml } from 'shared-content/server/html';
 import type { Config } from '../config/config';
 import type { EnquiriesTable, HeldReason } from '../storage/engine/database';
 import { enquiryFacts } from '../storage/engine/enquiryColumns';
 import type { Loaded } from '../storage/mails/loadMail';
-import { composeLetter, composeNotice, getDesk, type LetterConfig } from './composeLetter';
+import { composeLetter, composeNotice, footer, getDesk, type LetterConfig } from './composeLetter';
 import { type MailMessage, messageId } from './mailTransport';
-import { facts, footerLinks, paragraphs, quotation } from './mailParts';
 
 const marks: Record<HeldReason, { subject: string; text: string }> = {
   honeypot: {
@@ -38,21 +36,17 @@ export function composeNotification(config: NoticeConfig, { id, enquiry }: OnEnq
   const name = `${enquiry.first_name} ${enquiry.last_name}`;
   const mark = enquiry.held ? marks[enquiry.held_reason ?? 'honeypot'] : undefined;
   const subject = `${mark?.subject ?? ''}New inquiry from ${headerText(name, 80)}`;
+  const facts = [
+    `Name: ${name}`,
+    ...enquiryFacts(enquiry).map(({ label, text }) => `${label}: ${text}`),
+    `Received: ${enquiry.created_at.toISOString()}`,
+    `Reference: ${enquiry.id}`,
+  ];
   return composeNotice(config, id, {
     to: enquiry.department,
     subject,
     replyTo: isHeaderSafe(enquiry.email) && { name: headerText(name, 200), address: enquiry.email },
-    parts: [
-      mark !== undefined && { text: mark.text, html: `<p><strong>${escapeHtml(mark.text)}</strong></p>` },
-      facts([
-        ['Name', name],
-        ...enquiryFacts(enquiry).map(({ label, text }) => [label, text] as const),
-        ['Received', enquiry.created_at.toISOString()],
-        ['Reference', enquiry.id],
-      ]),
-      paragraphs(enquiry.description),
-      footerLinks(linksTo(config, enquiry)),
-    ],
+    parts: [...(mark ? [mark.text] : []), facts.join('\n'), enquiry.description, linksTo(config, enquiry)],
   });
 }
 
@@ -62,11 +56,9 @@ export function composeBareNotification(config: NoticeConfig, { id, enquiry }: O
     to: enquiry.department,
     subject: 'New inquiry that your mail server refuses',
     parts: [
-      paragraphs(
-        'An inquiry has arrived, and your mail server doesn’t take the email with its words. It’s stored and waits for your answer.',
-      ),
-      paragraphs(`Read it at the desk: ${getDesk(config)}`),
-      footerLinks(linksTo(config, enquiry)),
+      'An inquiry has arrived, and your mail server doesn’t take the email with its words. It’s stored and waits for your answer.',
+      `Read it at the desk: ${getDesk(config)}`,
+      linksTo(config, enquiry),
     ],
   });
 }
@@ -75,11 +67,9 @@ export function composeBareNotification(config: NoticeConfig, { id, enquiry }: O
 function linksTo(
   { publicApiUrl, desk }: Pick<Config, 'publicApiUrl' | 'desk'>,
   { id, answer_key: key }: Pick<Selectable<EnquiriesTable>, 'id' | 'answer_key'>,
-): [string, string][] {
-  const answered: [string, string] = ['Mark as answered', `${publicApiUrl}/answered/${key}`];
-  return desk?.url === undefined
-    ? [answered]
-    : [['Open at the desk', `${desk.url}/enquiries/${id}`], answered];
+): string {
+  const atDesk = desk?.url === undefined ? [] : [`Open at the desk: ${desk.url}/enquiries/${id}`];
+  return footer([...atDesk, `Mark as answered: ${publicApiUrl}/answered/${key}`]);
 }
 
 /**
@@ -94,15 +84,14 @@ const plainName = /^(?=.{1,40}$)[\p{L}\p{M}][\p{L}\p{M}'’-]*( [\p{L}\p{M}'’-
  */
 export function composeConfirmation(config: LetterConfig, { id, enquiry }: OnEnquiry): MailMessage {
   const greeting = plainName.test(enquiry.first_name) ? `Hello ${enquiry.first_name},` : 'Hello,';
-  const words = [
-    greeting,
-    'Your message has reached us. We will get back to you within 24 hours.',
-    'If you’d like to add something, just reply to this email. If you didn’t write to us, please ignore it.',
-  ];
   return composeLetter(config, id, {
     to: enquiry.email,
     subject: `${config.siteName} has received your message`,
-    parts: words.map(paragraphs),
+    parts: [
+      greeting,
+      'Your message has reached us. We will get back to you within 24 hours.',
+      'If you’d like to add something, just reply to this email. If you didn’t write to us, please ignore it.',
+    ],
     answersTo: enquiry.department,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   });
@@ -122,8 +111,8 @@ export function composeReply(
   return composeLetter(config, id, {
     to: enquiry.email,
     subject,
-    parts: [paragraphs(reply.body)],
-    below: [paragraphs(wrote), quotation(enquiry.description)],
+    parts: [reply.body],
+    below: [wrote, enquiry.description.replace(/^/gm, '> ')],
     answersTo: enquiry.department,
     headers: thread.length > 0 ? { 'In-Reply-To': thread.at(-1)!, References: thread.join(' ') } : {},
   });

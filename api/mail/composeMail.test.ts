@@ -65,13 +65,12 @@ describe('composeNotification', () => {
     expect(mail.subject).toBe('New inquiry from Agpj.exe Rahman');
   });
 
-  it('shows labels, omits empty fields and escapes text', () => {
+  it('shows labels, omits empty fields and is plain text', () => {
     const mail = composeNotification(config, { id: 'm1', enquiry });
     expect(mail.text).toContain('Budget: Under $10,000');
     expect(mail.text).not.toContain('Phone');
-    expect(mail.html).toContain('&lt;b&gt;Meghna&lt;/b&gt; &amp; Co');
-    expect(mail.html).toContain('Line one<br>&lt;script&gt;');
-    expect(mail.html).not.toContain('<script>');
+    expect(mail.text).toContain('Company: <b>Meghna</b> & Co');
+    expect(mail.html).toBeUndefined();
   });
 
   it('shortens a long name in the subject between characters', () => {
@@ -87,7 +86,7 @@ describe('composeConfirmation', () => {
   it('greets by name and repeats no other input', () => {
     const mail = composeConfirmation(config, { id: 'm1', enquiry });
     expect(mail.text).toContain('Hello Nadia,');
-    expect(`${mail.text}${mail.html}${mail.subject}`).not.toMatch(/spam|Meghna|Line one/);
+    expect(`${mail.text}${mail.subject}`).not.toMatch(/spam|Meghna|Line one/);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config';
-import { type RenderedNewsletter, renderNewsletter, type Words } from '../newsletter/newsletterWords';
-import { escapeHtml } from 'shared-content/server/html';
+import { font, type RenderedNewsletter, renderNewsletter, type Words } from '../newsletter/newsletterWords';
+import { Html, html } from 'shared-content/server/html';
 import { type MailMessage, messageId } from './mailTransport';
 import { oneClickHeaders, unsubscribeUrl } from './composeNewsletterMails';
 
@@ -26,8 +26,8 @@ export function composeNewsletter(
   config: NewsletterConfig,
   mailId: string,
   { newsletter, to, unsubscribeToken }: { newsletter: Words; to: string; unsubscribeToken?: string },
-): MailMessage {
-  const { html, text } = render(newsletter, config.siteUrl);
+): MailMessage & { readonly html: string } {
+  const { html: body, text } = render(newsletter, config.siteUrl);
   const leave = unsubscribeUrl(config, unsubscribeToken ?? 'test');
   const why = `You get this email because you signed up for the ${config.siteName} newsletter.`;
   const subject = unsubscribeToken === undefined ? `[Test] ${newsletter.subject}` : newsletter.subject;
@@ -38,7 +38,7 @@ export function composeNewsletter(
     replyTo: { name: config.siteName, address: config.mailTo.general },
     subject,
     text: `${text}\n\n-- \n${why}\nUnsubscribe: ${leave}\n\n${config.siteName}\n${config.postalAddress}\n${config.siteUrl}\n`,
-    html: newsletterDocument(config, { subject: newsletter.subject, html, leave, why }),
+    html: newsletterDocument(config, { subject: newsletter.subject, body, leave, why }),
     headers: {
       ...oneClickHeaders(leave),
       'List-Id': `${config.siteName.replace(/[^\w .-]/g, '')} newsletter <newsletter.${config.mailFrom.slice(config.mailFrom.lastIndexOf('@') + 1)}>`,
@@ -51,23 +51,38 @@ export function composeNewsletter(
 /** A whole HTML document: one column of at most 600 pixels in a table, because Outlook supports nothing else. */
 function newsletterDocument(
   { siteName, siteUrl, postalAddress }: NewsletterConfig,
-  { subject, html, leave, why }: { subject: string; html: string; leave: string; why: string },
+  { subject, body, leave, why }: { subject: string; body: string; leave: string; why: string },
 ): string {
-  const base =
-    "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6;color:#22343d";
-  const small = 'font-size:13px;line-height:1.6;color:#43565f';
-  const link = 'color:#43565f;text-decoration:underline';
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light">
-<title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:0;background:#eef4f4">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#eef4f4"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;${base}">
-<tr><td style="padding:0 8px 16px"><a href="${escapeHtml(siteUrl)}" style="font-weight:700;font-size:17px;color:#0a1820;text-decoration:none">${escapeHtml(siteName)}</a></td></tr>
-<tr><td style="padding:32px 28px 20px;background:#ffffff;border-radius:12px;border-top:4px solid #0a6b5c;overflow-wrap:anywhere">
-${html}</td></tr>
-<tr><td style="padding:20px 8px 0;${small}"><p style="margin:0 0 8px">${escapeHtml(why)} <a href="${escapeHtml(leave)}" style="${link}">Unsubscribe</a></p>
-<p style="margin:0">${escapeHtml(siteName)}, ${escapeHtml(postalAddress)}<br><a href="${escapeHtml(siteUrl)}" style="${link}">${escapeHtml(siteUrl.replace(/^https?:\/\//, ''))}</a></p></td></tr>
-</table></td></tr></table></body></html>`;
+  const link = html`style="color:#43565f"`;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>${subject}</title>
+      </head>
+      <body style="margin:0;padding:24px 12px;background:#eef4f4">
+        <table role="presentation" align="center" width="100%" style="max-width:600px;${font};color:#22343d">
+          <tr>
+            <td style="padding:0 8px 16px;font-weight:700">
+              <a href="${siteUrl}" style="color:#0a1820;text-decoration:none">${siteName}</a>
+            </td>
+          </tr>
+          <tr>
+            <td style="padding:32px 28px 20px;background:#ffffff;overflow-wrap:anywhere">
+              ${new Html(body)}
+            </td>
+          </tr>
+          <tr>
+            <td style="padding:20px 8px 0;font-size:13px;color:#43565f">
+              <p style="margin:0 0 8px">${why} <a href="${leave}" ${link}>Unsubscribe</a></p>
+              <p style="margin:0">
+                ${siteName}, ${postalAddress}<br /><a href="${siteUrl}" ${link}>${new URL(siteUrl).host}</a>
+              </p>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`.text;
 }

@@ -3,7 +3,6 @@ import type { Loaded } from '../storage/mails/loadMail';
 import { confirmationDays } from '../storage/subscribers/signUp';
 import { composeLetter, type LetterConfig } from './composeLetter';
 import type { MailMessage } from './mailTransport';
-import { link, paragraphs } from './mailParts';
 
 type MailConfig = LetterConfig & Pick<Config, 'publicApiUrl'>;
 
@@ -23,7 +22,7 @@ export function composeSignUp(
   return composeLetter(config, id, {
     to: subscriber.email,
     subject: `Please confirm: the ${config.siteName} newsletter`,
-    parts: [paragraphs(asked), link('Confirm my sign-up', confirm), paragraphs(otherwise)],
+    parts: [asked, confirm, otherwise],
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   });
 }
@@ -56,7 +55,7 @@ function composeToSubscriber(
   return composeLetter(config, id, {
     to: subscriber.email,
     subject,
-    parts: [paragraphs(words), link('Unsubscribe', leave, 'To leave the list, open ')],
+    parts: [words, `To leave the list, open ${leave}`],
     headers: { 'Auto-Submitted': 'auto-generated', ...oneClickHeaders(leave) },
   });
 }

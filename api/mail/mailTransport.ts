@@ -14,7 +14,8 @@ export interface MailMessage {
   replyTo?: MailAddress;
   subject: string;
   text: string;
-  html: string;
+  /** Of a newsletter only: all other mails are plain text. */
+  html?: string;
   headers: Record<string, string>;
 }
 

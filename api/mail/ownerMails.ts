@@ -5,7 +5,6 @@ import type { Config } from '../config/config';
 import type { Loaded } from '../storage/mails/loadMail';
 import { composeNotice, getDesk } from './composeLetter';
 import type { MailMessage } from './mailTransport';
-import { paragraphs } from './mailParts';
 
 /**
  * Alerts that must not wait for the daily summary: the hours in which the owner hears of each once, and its mail. The
@@ -129,9 +128,6 @@ export function composeSummary(config: MailConfig, { id, state }: Loaded<'summar
 }
 
 const toOwner = (config: MailConfig, id: string, subject: string, lines: readonly string[]) =>
-  composeNotice(config, id, {
-    subject: `${config.siteName}: ${subject}`,
-    parts: lines.map(paragraphs),
-  });
+  composeNotice(config, id, { subject: `${config.siteName}: ${subject}`, parts: lines });
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;

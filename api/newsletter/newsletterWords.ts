@@ -48,12 +48,14 @@ export interface RenderedNewsletter {
   readonly text: string;
 }
 
-const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+/** The type of the text, which the document of the mail sets. Its headings are darker. */
+export const font = 'font:16px/1.6 sans-serif';
+const heading = 'line-height:1.3;color:#0a1820';
 /** Inline styles, because no stylesheet works in all mail programs. */
 const styles: Record<string, string> = {
-  h1: `margin:0 0 20px;${font};font-size:28px;line-height:1.25;letter-spacing:-0.01em;color:#0a1820`,
-  h2: `margin:32px 0 12px;${font};font-size:20px;line-height:1.3;color:#0a1820`,
-  h3: `margin:24px 0 8px;${font};font-size:17px;line-height:1.35;color:#0a1820`,
+  h1: `margin:0 0 20px;font-size:28px;${heading}`,
+  h2: `margin:32px 0 12px;font-size:20px;${heading}`,
+  h3: `margin:24px 0 8px;font-size:17px;${heading}`,
   p: 'margin:0 0 16px',
   ul: 'margin:0 0 16px;padding-left:24px',
   ol: 'margin:0 0 16px;padding-left:24px',

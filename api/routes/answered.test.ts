@@ -20,7 +20,6 @@ describeEachEngine('the link in a notification', (engine) => {
     const mail = composeNotification(test.config, { id: 'm', enquiry: await stored(id) });
     expect(mail.text).toContain(`Open at the desk: https://desk.shapla.dev/enquiries/${id}`);
     const path = /Mark as answered: http:\/\/localhost:3000(\S+)/.exec(mail.text)![1]!;
-    expect(mail.html).toContain(path);
 
     const page = await test.app.inject(path);
     expect([page.statusCode, page.body.match(/<button/g)]).toEqual([200, ['<button']]);

@@ -56,7 +56,7 @@ describeEachEngine('POST /newsletter', (engine) => {
     });
     expect(await subscribed()).toEqual([false]);
     const page = await test.app.inject(`/api/newsletter/confirm/${asked!.token}`);
-    expect(page.body).toContain('<button type="submit">Confirm</button>');
+    expect(page.body).toContain('<button>Confirm</button>');
     expect(await subscribed()).toEqual([false]);
 
     expect((await confirm(asked!.token)).body).toContain('You’re on the list');

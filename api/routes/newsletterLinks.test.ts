@@ -26,7 +26,7 @@ describeEachEngine('unsubscribing', (engine) => {
   it('needs a button, because mail scanners also send GET', async () => {
     const page = await test.app.inject(await subscribe('a@example.com'));
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(page.body).toContain('<button type="submit">Unsubscribe</button>');
+    expect(page.body).toContain('<button>Unsubscribe</button>');
     expect(page.headers['content-security-policy']).toContain("form-action 'self'");
     expect(await left()).toEqual([['a@example.com', false]]);
   });

@@ -6,16 +6,11 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }
 
-/** A complete, plain document; the body is HTML already. */
-export function htmlPage(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>${body}</body></html>`;
-}
-
-/** Markup that is safe to send. Only the `html` tag below creates it. */
+/** Markup that is safe to send: from the `html` tag below, or of our own making. */
 export class Html {
   constructor(readonly text: string) {}
 }
