@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { type Accent, site, text } from '../../theme';
 import { styled } from '../styled';
-import { Link } from '../navigation/Link';
-import { NewTabNote } from '../text/VisuallyHidden';
+import { Anchor } from '../navigation/Anchor';
 
 const padding = { none: '0px', normal: 'clamp(20px, 2.4vw, 28px)' };
 
@@ -59,16 +57,5 @@ export const cover = {
   },
 } as const;
 
-const Inside = styled(Link)(cover);
-const Outside = styled('a')(cover);
-
-/** The single link of a card: a path of this site, or an absolute URL that opens in a new tab. */
-export function CoverLink({ to, children }: { to: string; children: ReactNode }) {
-  if (to.startsWith('/')) return <Inside to={to}>{children}</Inside>;
-  return (
-    <Outside href={to} target="_blank" rel="noopener noreferrer">
-      {children}
-      <NewTabNote />
-    </Outside>
-  );
-}
+/** The single link of a card. */
+export const CoverLink = styled(Anchor)(cover);

@@ -6,7 +6,6 @@ const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '40px 32px',
-  margin: 0,
   // Letters of twice the size on a phone.
   '@media (max-width: 19em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
@@ -21,7 +20,7 @@ const Entry = styled('div')({
   paddingTop: 20,
   borderTop: `1px solid ${site.palette.hairlineStrong}`,
 });
-const Number = styled('dd')({ ...text('h1'), color: site.palette.text, margin: 0 });
+const Number = styled('dd')({ ...text('h1'), color: site.palette.text });
 const Label = styled('dt')({ ...text('small'), color: site.palette.muted });
 
 const Note = styled('p')({ ...text('small'), marginTop: 20, color: site.palette.muted, maxWidth: '80ch' });
