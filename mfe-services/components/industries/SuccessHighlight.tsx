@@ -1,8 +1,7 @@
 import { Section, Split, TextLink, site, styled, text } from 'shared-content/ui';
 import type { Success } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
-import { MeasureBars } from './MeasureBars';
-import { MeasureFigures } from './MeasureFigures';
+import { Measures, type MeasuresLook } from './Measures';
 
 const Title = styled('h2')(text('h2'));
 const Words = styled('div')({
@@ -19,13 +18,12 @@ interface SuccessHighlightProps {
   content: { readonly success: Success };
   topic?: string;
   /** Beside the story: bars, or three large figures. */
-  look: 'bars' | 'figures';
+  look: MeasuresLook;
 }
 
 /** One client's story, with figures before and after. */
 export function SuccessHighlight({ content, topic = industryLabels.success, look }: SuccessHighlightProps) {
   const { success } = content;
-  const Measures = look === 'bars' ? MeasureBars : MeasureFigures;
   return (
     <Section tone="daylight" labelledBy="success">
       <Split ratio="even">
@@ -38,7 +36,7 @@ export function SuccessHighlight({ content, topic = industryLabels.success, look
           <Story>{success.story}</Story>
           {success.more && <TextLink to={success.more.to}>{success.more.label}</TextLink>}
         </Words>
-        <Measures measures={success.measures} />
+        <Measures measures={success.measures} look={look} />
       </Split>
     </Section>
   );

@@ -42,7 +42,6 @@ const Named = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(6em, 1fr))',
   gap: 12,
-  margin: 0,
   '& dt': { ...text('small'), color: palette.muted },
   '& dd': { margin: 0, color: palette.jadeLight, fontWeight: 600 },
 });

@@ -59,7 +59,7 @@ const Share = styled('span')<{ shares: readonly number[]; strength?: number; tin
     '&:last-of-type': { borderRadius: '4px 14px 14px 4px', ...unspent(tint) },
   }),
 );
-const List = styled('dl')({ display: 'grid', gap: 20, margin: 0 });
+const List = styled('dl')({ display: 'grid', gap: 20 });
 const Entry = styled('div')<{ strength?: number; tint: string }>(({ strength, tint }) => ({
   display: 'grid',
   gridTemplate: '"key name amount" auto ". note amount" auto / 12px minmax(0, 1fr) auto',
@@ -70,12 +70,11 @@ const Entry = styled('div')<{ strength?: number; tint: string }>(({ strength, ti
   '&:last-of-type::before': unspent(tint),
 }));
 const Name = styled('dt')({ gridArea: 'name', fontWeight: 550 });
-const Amount = styled('dd')({ ...text('h3'), gridArea: 'amount', margin: 0 });
+const Amount = styled('dd')({ ...text('h3'), gridArea: 'amount' });
 const Note = styled('dd')({
   ...text('small'),
   fontSize: '0.9375rem',
   gridArea: 'note',
-  margin: 0,
   color: site.palette.muted,
 });
 

@@ -15,7 +15,6 @@ const Head = styled('div')({
 const Title = styled('h3')({ ...text('h2'), fontSize: 'clamp(1.25rem, 1.05rem + 0.9vw, 1.75rem)' });
 const Mark = styled('p')({ ...text('label'), fontSize: '0.9375rem', color: site.palette.paperJade });
 const Fields = styled('dl')(({ theme }) => ({
-  margin: 0,
   padding: `8px ${pad} 20px`,
   // The highlight of a step reaches beyond the text.
   '& > div': { marginInline: -16, padding: 16, borderTop: `1px solid ${site.palette.paperLine}` },

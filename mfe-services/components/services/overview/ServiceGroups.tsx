@@ -9,6 +9,7 @@ import { TeamBand } from './TeamBand';
 const Band = styled('section')({
   paddingBlock: 'clamp(40px, 4vw, 56px)',
   '&:has(> section)': { paddingBottom: 0 },
+  '& > section': { marginTop: 'clamp(56px, 5.6vw, 80px)' },
   '& [data-heading]': { marginBottom: 'clamp(24px, 3vw, 36px)' },
 });
 

@@ -43,7 +43,6 @@ const Project = styled('h3')(text('h2'));
 const Parts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(24px, 4vw, 56px) 48px',
-  margin: 0,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: {
     gridArea: '3 / 1 / 6 / -1',
@@ -58,7 +57,6 @@ const Term = styled('dt')({
   marginBottom: 8,
 });
 const Detail = styled('dd')({
-  margin: 0,
   fontSize: 'clamp(1rem, 0.5rem + 0.79vw, 1.125rem)',
   color: site.palette.muted,
 });
@@ -74,7 +72,6 @@ const ResultWords = styled('dd')<{ tint: string }>(({ tint }) => ({
   fontWeight: 500,
   // Results hold figures: a decimal point needs more room than letters do.
   letterSpacing: '-0.012em',
-  margin: 0,
   textWrap: 'balance',
   '& b': { fontWeight: 'inherit', color: tint },
 }));

@@ -1,4 +1,4 @@
-import { Reveal, Section, site, styled, text } from 'shared-content/ui';
+import { Reveal, Section, site, Stats, styled, text } from 'shared-content/ui';
 import type { BlockProps } from '../../../content/service.contract';
 import { halves } from '../arrangements';
 
@@ -26,31 +26,21 @@ const Reasons = styled('ul')({
   },
   '& > li:first-of-type': { paddingTop: 0, borderTop: 0 },
 });
-const Figures = styled('dl')<{ widest: number }>(({ widest, theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '32px clamp(20px, 4vw, 64px)',
-  '@media (max-width: 21em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [theme.breakpoints.up('md')]: { ...halves, '& dt': text('lead') },
+// The kit's figures in ink, and as large as the window allows.
+const Figures = styled('div')<{ widest: number }>(({ widest, theme }) => ({
   marginTop: 'clamp(40px, 5vw, 72px)',
-  '& > div': {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    paddingTop: 8,
-    borderTop: `2px solid ${palette.paperInk}`,
-  },
+  '& > dl': { gap: '32px clamp(20px, 4vw, 64px)' },
+  '& > dl > div': { paddingTop: 8, borderTop: `2px solid ${palette.paperInk}` },
   '& dt': { color: palette.paperMuted, textWrap: 'balance' },
+  [theme.breakpoints.up('md')]: { '& > dl': halves, '& dt': text('lead') },
   '& dd': {
-    ...text('display'),
     // On a phone each has half of the width: six characters need smaller ones.
     fontSize: `clamp(min(3.25rem, ${widest > 5 ? 11.2 : 13.4}vw), ${widest > 5 ? 11.2 : 11.5}vw, 10rem)`,
     letterSpacing: '-0.01em',
+    color: palette.paperInk,
     // Kerning would push “1.1” together.
     fontKerning: 'none',
-    lineHeight: 1.22,
     whiteSpace: 'nowrap',
-    margin: 0,
   },
 }));
 
@@ -71,12 +61,7 @@ export function WhyDaylight({ block, id }: BlockProps<'why'>) {
       </Words>
       <Reveal>
         <Figures widest={Math.max(...block.figures.map(({ number }) => number.length))}>
-          {block.figures.map(({ number, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{number}</dd>
-            </div>
-          ))}
+          <Stats items={block.figures} />
         </Figures>
       </Reveal>
     </Section>

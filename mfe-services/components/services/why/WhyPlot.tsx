@@ -1,15 +1,16 @@
-import { CheckList, Container, SectionHeading, site, styled, text } from 'shared-content/ui';
+import { CheckList, Container, SectionHeading, site, Stats, styled, text } from 'shared-content/ui';
 import type { BlockProps } from '../../../content/service.contract';
-import { Figures } from './Figures';
 
 const Band = styled('section')({ position: 'relative', isolation: 'isolate', overflow: 'clip' });
-const Words = styled('div')(({ theme }) => ({
+const Words = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   paddingTop: site.scale.section,
   // About the height of the plot, whose range reaches up to its edge.
   paddingBottom: 'clamp(180px, 21vw, 324px)',
   display: 'grid',
   gap: 'clamp(32px, 4vw, 56px)',
   '& > [data-heading]': { marginBottom: 0 },
+  '& dd': { fontSize: 'clamp(2.5rem, 0.9rem + 6.4vw, 7.5rem)', letterSpacing: '-0.01em', color: tint },
+  '& dt': { fontSize: '1.0625rem' },
   [theme.breakpoints.up('md')]: {
     '& > ul': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: 24 },
   },
@@ -76,9 +77,9 @@ export function WhyPlot({ block, accent, id }: BlockProps<'why'>) {
   return (
     <Band aria-labelledby={id}>
       <Container>
-        <Words>
+        <Words tint={tint}>
           <SectionHeading title={block.title} id={id} lead={block.lead} />
-          <Figures figures={block.figures} accent={accent} flow="across" />
+          <Stats items={block.figures} />
           <CheckList items={block.reasons} accent={accent} />
         </Words>
       </Container>

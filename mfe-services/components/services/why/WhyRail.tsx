@@ -1,6 +1,5 @@
-import { Reveal, Section, SectionHeading, site, Split, styled, text } from 'shared-content/ui';
+import { Reveal, Section, SectionHeading, site, Split, Stats, styled, text } from 'shared-content/ui';
 import type { BlockProps } from '../../../content/service.contract';
-import { Figures } from './Figures';
 
 const Reason = styled('li')<{ tint: string }>(({ tint }) => ({
   display: 'grid',
@@ -19,7 +18,11 @@ const Reason = styled('li')<{ tint: string }>(({ tint }) => ({
 }));
 const Words = styled('p')({ ...text('h3'), fontWeight: 450 });
 
-const Proof = styled('div')({ '& > dl': { marginTop: 40 } });
+const Proof = styled('div')<{ tint: string }>(({ tint }) => ({
+  '& > dl': { marginTop: 40 },
+  '& dd': { fontSize: 'clamp(2.5rem, 1.2rem + 4vw, 5.25rem)', letterSpacing: '-0.01em', color: tint },
+  '& dt': { fontSize: '1.0625rem' },
+}));
 
 /** The heading at the left; reasons in large type and the figures that prove them at the right. */
 export function WhyRail({ block, accent, id }: BlockProps<'why'>) {
@@ -27,7 +30,7 @@ export function WhyRail({ block, accent, id }: BlockProps<'why'>) {
     <Section tone={block.tone} labelledBy={id}>
       <Split ratio="lead">
         <SectionHeading title={block.title} id={id} lead={block.lead} />
-        <Proof>
+        <Proof tint={site.ramp[accent]}>
           <ul>
             {block.reasons.map((reason, index) => (
               <Reason key={reason} tint={site.ramp[accent]}>
@@ -37,7 +40,7 @@ export function WhyRail({ block, accent, id }: BlockProps<'why'>) {
               </Reason>
             ))}
           </ul>
-          <Figures figures={block.figures} accent={accent} flow="pair" />
+          <Stats items={block.figures} />
         </Proof>
       </Split>
     </Section>

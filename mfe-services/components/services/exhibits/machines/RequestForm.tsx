@@ -9,7 +9,6 @@ const Fields = styled('dl')({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: '6px 16px',
-  margin: 0,
   '& > dt': { color: palette.muted },
   '& > dd': { margin: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 });

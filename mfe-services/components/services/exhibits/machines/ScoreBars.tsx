@@ -6,7 +6,7 @@ import { Told } from '../Told';
 const { palette, motion } = site;
 const scores = erpOffers.weights.map(getScores);
 
-const List = styled('dl')({ display: 'grid', gap: 14, margin: 0 });
+const List = styled('dl')({ display: 'grid', gap: 14 });
 const Row = styled('div')<{ offer: number; tint: string }>(({ offer, tint }) => ({
   ...followChoice(scores.map((each) => ({ '--score': `${Number(each[offer]) / 5}` }))),
   display: 'grid',
