@@ -11,10 +11,9 @@ import { readHistory, since } from './store/history';
 import { ReleaseError, getExitStatus } from 'shared-content/artifact/ReleaseError';
 import { runHook } from './release/switch/runHook';
 import { releaseCheckout } from './release/switch/releaseCheckout';
-import { readCanary } from './store/state';
+import { readCanary, readState } from './store/state';
 import { type Following, followStore } from './store/followStore';
 import { getPoll, isCopy, openAccess, refresh } from './store/storeAccess';
-import { isOldStore } from './store/convertStore';
 import { allowOthersToRead } from './store/allowOthersToRead';
 import { readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
 import { getSettings } from './store/getSettings';
@@ -38,9 +37,12 @@ const keepsFresh = (last: HistoryEntry | undefined) =>
 /** Makes the folder show the store's live site. If that fails, `serve` goes on with the folder's own. */
 async function bringUpToDate(access: StoreAccess, mode: string): Promise<void> {
   const { siteFolder } = access;
+  if (mode === 'serve' && !isCopy(access)) {
+    await readState(access.store);
+    return;
+  }
   try {
-    if (mode !== 'serve' || isCopy(access) || isOldStore(siteFolder))
-      await withStoreLock(siteFolder.path, { wait: 60, say }, () => refresh(access));
+    await withStoreLock(siteFolder.path, { wait: 60, say }, () => refresh(access));
   } catch (error) {
     if (mode !== 'serve' || !(await siteFolder.current())) throw error;
     say(`Serving the local copy: ${error instanceof Error ? error.message : String(error)}`);

@@ -26,7 +26,7 @@ export class SiteFolder extends PublishedVersions {
 
   /** Refuses a folder that is no store: a mistyped SITE_DIR must not make one. */
   async requireStore(): Promise<void> {
-    for (const mark of ['pages', 'state.json', 'site.json', 'assets'])
+    for (const mark of ['pages', 'state.json', 'assets'])
       if (await exists(path.join(this.path, mark))) return;
     throw new ReleaseError(
       `${this.path} is no release store. Is SITE_DIR right? npm start makes a store and its first generation.`,

@@ -41,6 +41,18 @@ function asState(value: unknown, name: string): SiteState {
   return state as SiteState;
 }
 
+/** @throws ReleaseError for a store from before state.json: a bucket with pointers, a folder with history.jsonl */
+async function refuseOlderFormat(store: ObjectStore): Promise<void> {
+  const isOlder =
+    (await store.list('pointers/')).length > 0 ||
+    (await store.get('history.jsonl')) !== undefined ||
+    (await store.get('site.json')) !== undefined;
+  if (isOlder)
+    throw new ReleaseError(
+      `${store.name} has the format from before ${stateKey}, which this checkout cannot read. Create a new store: set SITE_DIR or SITE_STORE to an empty one, then npm run settings -- set and npm run release -- --all.`,
+    );
+}
+
 /**
  * Reads the state of a store; its tag is null where there is none.
  *
@@ -49,7 +61,9 @@ function asState(value: unknown, name: string): SiteState {
 export async function readState(store: ObjectStore, known?: StateSnapshot): Promise<StateSnapshot> {
   const found = await store.get(stateKey, known?.tag ?? undefined);
   if (found === 'same') return known ?? empty;
-  return found ? { state: asState(parsed(found.body), store.name), tag: found.tag } : empty;
+  if (found) return { state: asState(parsed(found.body), store.name), tag: found.tag };
+  await refuseOlderFormat(store);
+  return empty;
 }
 
 /** The state in a copy's folder: with the bucket's name. */

@@ -10,7 +10,6 @@ import { pullPreviews } from './previews';
 import { pullGeneration, skipTorn } from './pull';
 import { newState, readShown, readState, stateKey, writeShown } from './state';
 import type { SiteFolder } from './SiteFolder';
-import { convertStore } from './convertStore';
 import { generationTimeline } from './timeline';
 import type { StoreAccess, StateSnapshot, SiteState } from './state.contract';
 
@@ -91,14 +90,13 @@ function refuseOwnStore({ store, siteFolder }: StoreAccess): void {
 }
 
 /**
- * Reads the state and makes this machine's folder show it, with all that it names and its history. It converts a
- * store of an older format. The caller holds the folder's lock.
+ * Reads the state and makes this machine's folder show it, with all that it names and its history. The caller holds
+ * the folder's lock.
  */
 export async function refresh(access: StoreAccess): Promise<StateSnapshot> {
   const { store, siteFolder, say } = access;
-  let seen = await readState(store);
+  const seen = await readState(store);
   if (isCopy(access)) refuseOwnStore(access);
-  if (seen.tag === null) seen = await convertStore(access);
   const { state } = seen;
   if (!isCopy(access)) {
     if (state.live && (await siteFolder.hasGeneration(state.live.generation))) await showState(access, state);

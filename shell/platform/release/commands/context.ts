@@ -2,9 +2,9 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { isCopy, openAccess, refresh } from '../../store/storeAccess';
 import { readSettings } from '../../store/SiteSettings';
+import { readState } from '../../store/state';
 import { SiteFolder } from '../../store/SiteFolder';
 import { storeFolder } from '../../store/storeFolder';
-import { isOldStore } from '../../store/convertStore';
 import type { StoreAccess, SiteSettings, Versions } from '../../store/state.contract';
 
 export const say = (line: string): void => console.log(line);
@@ -44,8 +44,9 @@ export async function inStore<T>(wait: number, work: (access: StoreAccess) => Pr
   });
 }
 
-/** Prepares a command: copies a shared bucket's state, and converts a store of the older format. */
+/** Prepares a command: copies a shared bucket's state, and refuses a store of an older format. */
 export async function bringUpToDate(wait = 10): Promise<void> {
   const access = await openAccessHere();
-  if (isCopy(access) || isOldStore(siteFolder)) await inStore(wait, async () => {});
+  if (isCopy(access)) await inStore(wait, async () => {});
+  else await readState(access.store);
 }
