@@ -17,7 +17,7 @@ export function backupsCommands(program: Command, context: OwnerContext): void {
   backups
     .command('run')
     .description(
-      'write one, encrypted to BACKUP_RECIPIENT, and remove those older than BACKUP_DAYS; for a timer (npm run systemd prints one)',
+      'write one, encrypted to BACKUP_RECIPIENT, and remove those older than BACKUP_DAYS; for a timer, such as hosts/systemd/site-backup.timer',
     )
     .action(() =>
       withDatabase(context, async (db) => {

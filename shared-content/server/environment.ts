@@ -5,14 +5,9 @@
 import { readEnvironmentFile } from './readEnvironmentFile';
 import { startErrorLine } from './startError';
 
-function read(): string | undefined {
-  try {
-    return readEnvironmentFile(process.argv, process.env);
-  } catch (error) {
-    console.error(startErrorLine(error) ?? error);
-    process.exit(1);
-  }
+try {
+  readEnvironmentFile(process.argv, process.env);
+} catch (error) {
+  console.error(startErrorLine(error) ?? error);
+  process.exit(1);
 }
-
-/** The file that filled the environment, if any. */
-export const environmentFile = read();

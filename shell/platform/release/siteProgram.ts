@@ -10,7 +10,6 @@ import { releaseCommand } from './commands/releaseCommand';
 import { rollbackCommand } from './commands/rollbackCommand';
 import { settingsCommand } from './commands/settingsCommand';
 import { statusCommand } from './commands/statusCommand';
-import { systemdCommand } from './commands/systemdCommand';
 import { traceCommand } from './commands/traceCommand';
 import { verifyCommand } from './commands/verifyCommand';
 
@@ -30,7 +29,6 @@ export function siteProgram(): Command {
     verifyCommand,
     traceCommand,
     nginxCommand,
-    systemdCommand,
     exportCommand,
   ])
     add(program);
