@@ -3,7 +3,6 @@ import { nginxConf } from '../../hosts/nginxConf';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readSettings } from '../../store/SiteSettings';
 import { plain } from './options';
-import { warnOfUnreadableStore } from '../../hosts/warnOfUnreadableStore';
 import { siteFolder } from './context';
 
 interface NginxCommandOptions {
@@ -91,7 +90,5 @@ export function nginxCommand(program: Command): void {
             }),
         }),
       );
-      // Only the configuration goes to stdout.
-      await warnOfUnreadableStore(siteFolder, (line) => console.error(line));
     });
 }
