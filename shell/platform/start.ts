@@ -1,6 +1,4 @@
 import 'shared-content/server/environment';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { Command } from 'commander';
 import { endOnSignals } from 'shared-content/server/endOnSignals';
 import { startErrorLine } from 'shared-content/server/startError';
@@ -20,7 +18,6 @@ import { getSettings } from './store/getSettings';
 import { SiteFolder } from './store/SiteFolder';
 import { storeFolder } from './store/storeFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { readyLines } from './serve/readyLines';
 import { siteServer } from './serve/siteServer';
 import { root } from 'shared-content/artifact/paths';
 import type { HistoryEntry, StoreAccess } from './store/state.contract';
@@ -47,25 +44,6 @@ async function bringUpToDate(access: StoreAccess, mode: string): Promise<void> {
     if (mode !== 'serve' || !(await siteFolder.current())) throw error;
     say(`Serving the local copy: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
-
-/** Holds the port until the site itself listens there: a start must not fail after it has changed the store. */
-async function holdPort(port: number, host: string) {
-  const placeholder = createServer((_request, response) => {
-    response.writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' });
-    response.end('The site is starting.\n');
-  });
-  placeholder.listen(port, host);
-  await once(placeholder, 'listening');
-  const address = placeholder.address();
-  return {
-    port: address !== null && typeof address === 'object' ? address.port : port,
-    release: () =>
-      new Promise<void>((resolve) => {
-        placeholder.close(() => resolve());
-        placeholder.closeAllConnections();
-      }),
-  };
 }
 
 /**
@@ -118,8 +96,6 @@ async function start(
       server.log.error(`The new documents have other settings than this server: ${lines.join('; ')}.`);
     await hook?.(generation);
   };
-  // The order matters: the port and the data folder are taken before anything is released.
-  const held = await holdPort(config.port, config.host);
   let following: Following | undefined;
   const server = await siteServer({
     siteFolder,
@@ -127,32 +103,23 @@ async function start(
     ...(isCopy(access) && { following: () => following }),
   });
   server.addHook('onClose', () => following?.stop());
-  await server.ready();
   endOnSignals(server);
-  let address: string | undefined;
-  const listen = async () => {
-    await held.release();
-    address = await server.listen({ port: held.port, host: config.host });
-  };
+  let address: string;
   try {
-    if (releases)
-      await releaseCheckout({
-        ...access,
-        settings: getSettings(config),
-        skipBrowser,
-        beforeSwitch: listen,
-      });
+    // The port and the data folder are taken before anything is released. Until then, visitors get the former site.
+    address = await server.listen({ port: config.port, host: config.host });
+    if (releases) await releaseCheckout({ ...access, settings: getSettings(config), skipBrowser });
     if (isCopy(access)) {
       const seconds = getPoll(process.env);
       following = followStore({ store, siteFolder, seconds, log: server.log, afterSwitch });
     }
-    if (!address) await listen();
   } catch (error) {
     await server.close();
     throw error;
   }
   say('');
-  for (const line of [...(await readyLines(address ?? '')), ...describeConfig(config)]) say(line);
+  say(`Ready: ${address.replace('127.0.0.1', 'localhost')} (site and /api)`);
+  describeConfig(config).forEach(say);
 }
 
 const program = new Command('site').description('The site and its API on one port (PORT, 3000).');

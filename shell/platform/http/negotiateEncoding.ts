@@ -11,9 +11,6 @@ interface Ordering {
 }
 
 const preferred: readonly Coding[] = ['br', 'gzip', 'identity'];
-const known = new Map<string, Coding>();
-// Browsers send a handful of values. The limit keeps other clients from filling the memory.
-const mostKnown = 100;
 
 /**
  * Chooses the coding of an answer that is ready as brotli, gzip and plain (RFC 9110, 12.5.3): the highest q-value,
@@ -22,11 +19,7 @@ const mostKnown = 100;
  */
 export function negotiateEncoding(accepted: string | undefined): Coding {
   if (!accepted) return 'identity';
-  const found = known.get(accepted);
-  if (found) return found;
   const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } }) as Ordering;
   const [coding = 'identity'] = negotiator.encodings(preferred, preferred) as Coding[];
-  if (known.size >= mostKnown) known.clear();
-  known.set(accepted, coding);
   return coding;
 }

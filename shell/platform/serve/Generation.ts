@@ -25,21 +25,15 @@ import {
 import { type Coding, codingEndings } from '../http/negotiateEncoding';
 import type { Answer } from './sendAnswer';
 
-/** Order of reading ahead: browsers ask for the first, almost never for the last. */
 const codings = Object.keys(codingEndings) as Coding[];
-/** Bytes that an answer takes besides its body, mostly a document's policy. */
-export const headBytes = 4_096;
+/** Bytes of one generation's answers in memory at most; the disk may hold any number. */
+const memory = 64 << 20;
 const spellings = ['/', ...documentEndings];
 
 interface ListedFile {
   readonly name: string;
   /** Codings that are on the disk. */
   readonly codings: ReadonlySet<Coding>;
-}
-
-export interface GenerationOptions {
-  /** Bytes of documents in memory at most; the disk may hold any number. */
-  readonly memory?: number;
 }
 
 /** What a generation's folder says of its files. */
@@ -58,12 +52,12 @@ export class Generation {
   private readonly files: ReadonlyMap<string, ListedFile>;
   private readonly answers: LRUCache<string, Answer, ListedFile & { readonly coding: Coding }>;
 
-  private constructor(described: Described, names: readonly string[], memory: number) {
+  private constructor(described: Described, names: readonly string[]) {
     this.described = described;
     this.answers = new LRUCache({
       maxSize: memory,
-      maxEntrySize: memory / 2,
-      sizeCalculation: ({ body }) => body.length + headBytes,
+      // A policy counts, too, and lru-cache accepts no size of 0.
+      sizeCalculation: ({ body }) => body.length + 4_096,
       // Requests during a read share it, and get its answer although it found no room.
       ignoreFetchAbort: true,
       fetchMethod: (_key, _kept, { context }) => this.readAnswer(context),
@@ -81,33 +75,21 @@ export class Generation {
   }
 
   /**
-   * Lists a generation's folder, and reads documents until half of the memory is full.
+   * Lists a generation's folder.
    *
    * @throws Error when not every file is there yet
    */
-  static async read(
-    folder: string,
-    id: string,
-    { memory = 64 << 20 }: GenerationOptions = {},
-  ): Promise<Generation> {
+  static async read(folder: string, id: string): Promise<Generation> {
     const recorded = (await readManifest(folder))?.files;
     if (!recorded) throw new Error(`${manifestFile} is missing`);
     const fault = await firstFault(recorded, (file) => path.join(folder, file));
     if (fault !== undefined) throw new Error(fault);
     const [policies, redirects] = [await readPolicies(folder), await readRedirects(folder)];
-    const described = { id, folder, recorded, policies, redirects };
-    const generation = new Generation(described, await filesBelow(folder), memory);
-    await generation.readAhead(memory / 2);
-    return generation;
+    return new Generation({ id, folder, recorded, policies, redirects }, await filesBelow(folder));
   }
 
   get id(): string {
     return this.described.id;
-  }
-
-  /** Bytes in memory now. */
-  get size(): number {
-    return this.answers.calculatedSize;
   }
 
   /** The answer at a path, from memory or else the disk; undefined where there is none. */
@@ -174,13 +156,5 @@ export class Generation {
     const integrity = this.described.recorded[name]?.integrity ?? this.id;
     const tag = createHash('sha256').update(`${integrity} ${policy}`).digest('base64url').slice(0, 16);
     return `W/"${tag}"`;
-  }
-
-  private async readAhead(most: number): Promise<void> {
-    for (const coding of codings)
-      for (const file of this.files.values()) {
-        if (this.size >= most) return;
-        if (file.codings.has(coding)) await this.load(file, coding);
-      }
   }
 }

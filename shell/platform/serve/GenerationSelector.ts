@@ -3,7 +3,7 @@ import { undefinedIfMissing } from 'shared-content/artifact/durable';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import type { SiteFolder } from '../store/SiteFolder';
 import type { Generation } from './Generation';
-import { LiveGeneration, type LiveOptions, type Log } from './LiveGeneration';
+import { LiveGeneration, type Log } from './LiveGeneration';
 import type { Answer } from './sendAnswer';
 import { watchCanary } from './watchCanary';
 import { watchPreviews } from './watchPreviews';
@@ -21,11 +21,13 @@ interface AnswerSource {
  * logged.
  */
 const beforeLive = (siteFolder: SiteFolder) =>
-  new LiveGeneration(
-    siteFolder,
-    { error: () => {}, info: () => {} },
-    { named: siteFolder.previous, memory: 1 << 20 },
-  );
+  new LiveGeneration(siteFolder, { error: () => {}, info: () => {} }, { named: siteFolder.previous });
+
+interface SelectorOptions {
+  readonly siteUrl: string;
+  /** Serves this one alone, whatever is live. */
+  readonly generation: string | undefined;
+}
 
 /** Decides which generation a visitor gets: the live one, a preview by its host, or a canary by its cookie. */
 export class GenerationSelector {
@@ -37,15 +39,13 @@ export class GenerationSelector {
   private readonly everybody: AnswerSource;
   private readonly drawn = new WeakMap<IncomingMessage, AnswerSource>();
 
-  constructor(siteFolder: SiteFolder, log: Log, options: LiveOptions & { readonly siteUrl: string }) {
-    const { generation, memory, siteUrl } = options;
-    const isSecure = siteUrl.startsWith('https:');
-    this.live = new LiveGeneration(siteFolder, log, { generation, memory });
+  constructor(siteFolder: SiteFolder, log: Log, { generation, siteUrl }: SelectorOptions) {
+    this.live = new LiveGeneration(siteFolder, log, { generation });
     this.everybody = { from: this.live, isPreview: false };
     this.preview = watchPreviews(siteFolder, log, siteUrl);
     // A server for one generation takes no part in a canary, and must show which files that generation lacks.
     const isForAll = generation === undefined;
-    this.canary = isForAll ? watchCanary(siteFolder, log, { ...options, isSecure }) : undefined;
+    this.canary = isForAll ? watchCanary(siteFolder, log, siteUrl.startsWith('https:')) : undefined;
     this.before = isForAll ? beforeLive(siteFolder) : undefined;
   }
 

@@ -1,5 +1,5 @@
 import type { SiteFolder } from '../store/SiteFolder';
-import { Generation, type GenerationOptions } from './Generation';
+import { Generation } from './Generation';
 
 interface LiveState {
   /** The generation that visitors get; undefined before one could be read. */
@@ -17,7 +17,7 @@ export interface Log {
   info(line: string): void;
 }
 
-export interface LiveOptions extends GenerationOptions {
+export interface LiveOptions {
   /** Serves this one, whatever `current` says: to open one that is not live yet. */
   readonly generation?: string;
   /** Names the one to serve; by default `current`. */
@@ -81,7 +81,7 @@ export class LiveGeneration {
     }
     if (this.refused?.id === id && performance.now() - this.refused.at < retryAfter) return;
     try {
-      this.served = await Generation.read(this.siteFolder.pages(id), id, this.options);
+      this.served = await Generation.read(this.siteFolder.pages(id), id);
       if (this.refused) this.log.info(`Generation ${id} is served now`);
       this.refused = undefined;
     } catch (error) {

@@ -35,8 +35,6 @@ interface SiteServerOptions {
   readonly withApi?: boolean;
   /** Serves this generation, whatever is live: to check one before it goes live. */
   readonly generation?: string;
-  /** Bytes of documents in memory at most. */
-  readonly memory?: number;
   /** The bucket that the store is a copy of, if it is one. */
   readonly following?: () => Following | undefined;
 }
@@ -60,7 +58,6 @@ export async function siteServer({
   config,
   withApi = true,
   generation: fixed,
-  memory = 64 << 20,
   following,
 }: SiteServerOptions): Promise<FastifyInstance> {
   const options = serverOptions(config);
@@ -90,7 +87,6 @@ export async function siteServer({
     config.hsts === undefined ? {} : { 'Strict-Transport-Security': config.hsts };
   const selector = new GenerationSelector(siteFolder, server.log, {
     generation: fixed,
-    memory,
     siteUrl: config.siteUrl,
   });
 

@@ -1,7 +1,7 @@
 import { cookieAttributes, drawSlot, getCookie, getSlot, isIn } from '../http/canaryCookie';
 import { readCanary } from '../store/state';
 import type { SiteFolder } from '../store/SiteFolder';
-import { LiveGeneration, type LiveOptions, type Log } from './LiveGeneration';
+import { LiveGeneration, type Log } from './LiveGeneration';
 import { createPolledRead } from './createPolledRead';
 import type { Canary } from '../store/state.contract';
 
@@ -9,16 +9,12 @@ import type { Canary } from '../store/state.contract';
  * The running canary of a store, if there is one. A request without its cookie (a new visitor, a robot) draws a slot
  * and gets it as a cookie. Each document is whole and pins its scripts, so it works for any visitor.
  */
-export function watchCanary(
-  siteFolder: SiteFolder,
-  log: Log,
-  { isSecure, ...options }: LiveOptions & { readonly isSecure: boolean },
-) {
+export function watchCanary(siteFolder: SiteFolder, log: Log, isSecure: boolean) {
   let running: { readonly canary: Canary; readonly from: LiveGeneration } | undefined;
   const now = createPolledRead('The canary', log, () => {
     const canary = readCanary(siteFolder);
     const known = running?.canary.generation === canary?.generation ? running?.from : undefined;
-    const open = (generation: string) => new LiveGeneration(siteFolder, log, { ...options, generation });
+    const open = (generation: string) => new LiveGeneration(siteFolder, log, { generation });
     return (running = canary && { canary, from: known ?? open(canary.generation) });
   });
   return {

@@ -5,14 +5,14 @@ import { createPolledRead } from './createPolledRead';
 
 /**
  * The previews of a store, each under its name before the site's own host (`pr-42.www.example.com`) or before
- * localhost. They are seldom opened, so they take little memory.
+ * localhost.
  *
  * @returns the preview that a Host header names; undefined for the site itself
  */
 export function watchPreviews(siteFolder: SiteFolder, log: Log, siteUrl: string) {
   const siteHost = new URL(siteUrl).hostname;
   let known: ReadonlyMap<string, { readonly id: string; readonly from: LiveGeneration }> = new Map();
-  const open = (generation: string) => new LiveGeneration(siteFolder, log, { generation, memory: 4 << 20 });
+  const open = (generation: string) => new LiveGeneration(siteFolder, log, { generation });
   const read = createPolledRead('Previews', log, () => {
     const previews = readPreviews(siteFolder).map(({ name, generation: id }) => {
       const before = known.get(name);

@@ -15,9 +15,8 @@ export const silentConfig = readConfig({ LOG_LEVEL: 'silent' });
 export async function serveStore(
   of: SiteFolder,
   settings = silentConfig,
-  memory?: number,
 ): Promise<{ server: FastifyInstance; origin: string }> {
-  const server = await siteServer({ siteFolder: of, config: settings, withApi: false, memory });
+  const server = await siteServer({ siteFolder: of, config: settings, withApi: false });
   servers.push(server);
   await server.listen({ port: 0, host: '127.0.0.1' });
   return { server, origin: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}` };

@@ -13,7 +13,7 @@ import type { StoreAccess, Versions } from '../../store/state.contract';
 const names = apps.map(({ name }) => name);
 
 /** A release of the whole checkout by `npm start`. */
-interface CheckoutRelease extends StoreAccess, Pick<ReleaseOptions, 'settings' | 'beforeSwitch'> {
+interface CheckoutRelease extends StoreAccess, Pick<ReleaseOptions, 'settings'> {
   /** Skips the browser gate for the changed pages. */
   readonly skipBrowser: boolean;
 }
@@ -21,12 +21,7 @@ interface CheckoutRelease extends StoreAccess, Pick<ReleaseOptions, 'settings' |
 /**
  * Builds the stale apps and releases them into the store, as the state of this checkout. It takes the locks itself.
  */
-export async function releaseCheckout({
-  settings,
-  skipBrowser,
-  beforeSwitch,
-  ...access
-}: CheckoutRelease): Promise<void> {
+export async function releaseCheckout({ settings, skipBrowser, ...access }: CheckoutRelease): Promise<void> {
   const { siteFolder, say } = access;
   // Two starts in one checkout build one after the other.
   await withStoreLock(path.join(root, '.cache'), { wait: 600, what: 'build', say }, async () => {
@@ -45,7 +40,6 @@ export async function releaseCheckout({
         action: 'start',
         named: names,
         inBrowser: browserGate({ siteFolder, say, skip: skipBrowser, without: 'go on' }),
-        beforeSwitch,
       });
     });
   });
