@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { failureLine } from 'api/encounters';
+import { failureLine, vitalsLine } from 'api/encounters';
 import { Html, html } from 'shared-content/server/html';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { strictPolicy } from '../../http/securityHeaders';
 import { listVersions, getChanges, getCircumstances, since } from '../../store/history';
 import { getApps } from '../../store/previews';
-import { failurePanel, speedPanel } from './telemetryPanels';
 import type { LiveVersion, Overview } from './readOverview';
 import { style } from './style';
 import type { HistoryEntry } from '../../store/state.contract';
@@ -114,9 +113,23 @@ function tiles({ generation, history, telemetry, before }: Overview): Html {
   </dl>`;
 }
 
+/** Failures of the last day, a row for each version and kind, in the words of `npm run status`. */
+function failures({ telemetry, apps }: Overview): Html {
+  if (typeof telemetry === 'string') return html`<p class="empty">${telemetry}</p>`;
+  if (telemetry.failing.length === 0) return html`<p class="empty">No failures in the last 24 hours.</p>`;
+  return html`<ul class="rows">
+    ${telemetry.failing.map((failing) => {
+      const isLive = apps.some(({ app, version }) => app === failing.app && version === failing.version);
+      return html`<li>
+        <div>${failureLine(failing)} ${isLive && html`<span class="badge overdue">live</span>`}</div>
+      </li>`;
+    })}
+  </ul>`;
+}
+
 /** The whole operators' page: no script, and no picture except inline drawings. */
 export function operatorsPage(overview: Overview, siteName: string): string {
-  const { apps, history, at } = overview;
+  const { apps, history, telemetry, at } = overview;
   const shown = history.slice(-mostSwitches).toReversed();
   return html`<!doctype html>
     <html lang="en">
@@ -157,9 +170,9 @@ export function operatorsPage(overview: Overview, siteName: string): string {
           }
           <h2 id="failures">Failing parts</h2>
           <p class="lead">Failures in visitors’ browsers in 24 hours, by version or policy.</p>
-          ${failurePanel(overview)}
+          ${failures(overview)}
           <h2 id="speed">Speed for visitors</h2>
-          ${speedPanel(overview.telemetry)}
+          <p>${typeof telemetry === 'string' ? telemetry : vitalsLine(telemetry.vitals)}</p>
         </main>
         <footer>The same in a terminal: npm run status, npm run history.</footer>
       </body>

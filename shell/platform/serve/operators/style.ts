@@ -12,17 +12,7 @@ h2 { font-size: 20px; margin: 56px 0 12px; letter-spacing: -.01em; } h3 { font-s
 .bad { color: var(--danger); } .fine { color: var(--good); }
 .rows .facts { font-variant-numeric: tabular-nums; } .rows .said { display: block; }
 .id { font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; color: var(--muted); font-weight: 400; }
-.bars { margin: 0; padding: 0; list-style: none; }
-.bars li { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr); gap: 4px 20px; align-items: center; padding: 8px 0;
-  border-top: 1px solid var(--line); }
-.bars .name { min-width: 0; overflow-wrap: anywhere; } .bars .name > span:not(.badge) { color: var(--muted); font-size: 14px; }
-.met .name > span:not(.badge) { display: block; }
-.bars .figures { font-size: 14px; font-variant-numeric: tabular-nums; text-align: right; } .bars .figures span { color: var(--muted); }
-.bars:not(.met) .figures > span { display: inline-block; min-width: 52px; } .met .figures > span { display: block; }
-.bars meter { width: 100%; } .met li { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr); }
-details { margin-top: 8px; } details summary { padding: 6px 0; color: var(--accent); }
 footer { max-width: 1192px; margin: 0 auto; padding: 0 16px 40px; color: var(--muted); font-size: 14px; }
 @media (max-width: 700px) {
-  .bars li { grid-template-columns: minmax(0, 1fr); padding: 12px 0; } .bars .figures { text-align: left; }
   h2 { margin-top: 40px; } .top nav { gap: 0; } .top nav a { padding: 0 8px; } }
 `;
