@@ -1,5 +1,5 @@
 import { getMedia } from '../testing/fakeDist';
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sections } from 'shared-content/federation';
@@ -112,50 +112,10 @@ describe('exportSite', () => {
     }
   });
 
-  it('refuses a non-empty folder without an earlier export, and leaves its files', async () => {
+  it('refuses a non-empty folder, and leaves its files', async () => {
     await writeFile(path.join(out, 'thesis.txt'), 'years of work');
     await expect(exportSite({ siteFolder, settings, out })).rejects.toThrow(/is not empty/);
-    await expect(exportSite({ siteFolder, settings, out, replace: true })).rejects.toThrow(
-      /no earlier export/,
-    );
     expect(await readdir(out)).toEqual(['thesis.txt']);
-  });
-
-  it('replaces an earlier export with --replace', async () => {
-    await exportSite({ siteFolder, settings, out });
-    await writeFile(path.join(out, 'stale.html'), 'old');
-    await expect(exportSite({ siteFolder, settings, out })).rejects.toThrow(/is not empty/);
-    await exportSite({ siteFolder, settings, out, replace: true });
-    expect(await read('stale.html')).toBe('old');
-  });
-
-  it('removes files of the earlier export, and keeps files of the host or a repository', async () => {
-    await exportSite({ siteFolder, settings, out });
-    const own = ['.git/HEAD', 'CNAME', 'functions/form.js', 'assets/own.txt'];
-    for (const name of own) {
-      await mkdir(path.dirname(path.join(out, name)), { recursive: true });
-      await writeFile(path.join(out, name), name);
-    }
-    const [gone = ''] = (await filesBelow(out)).filter((name) => name.startsWith('assets/mfe-services/'));
-    await releaseFake(siteFolder, { app: 'mfe-services', word: 'exported anew' }, { removePages: true });
-    await exportSite({ siteFolder, settings, out, replace: true });
-    for (const name of own) expect(await read(name)).toBe(name);
-    expect(await read('services.html')).toContain('exported anew');
-    expect(await filesBelow(out)).not.toContain(gone);
-  });
-
-  it('leaves the earlier export complete when the next one fails', async () => {
-    const earlier = await fakeSite();
-    await exportSite({ siteFolder: earlier, settings, out });
-    const before = await read('index.html');
-    await releaseFake(earlier, { app: 'shell', word: 'newer' });
-    const versions = await earlier.getVersions((await earlier.current()) ?? '');
-    await rm(path.join(earlier.path, 'assets/mfe-company', versions['mfe-company'] ?? '?'), {
-      recursive: true,
-    });
-    await expect(exportSite({ siteFolder: earlier, settings, out, replace: true })).rejects.toThrow();
-    expect(await read('index.html')).toBe(before);
-    await rm(earlier.path, { recursive: true, force: true });
   });
 
   it('refuses an incomplete generation, and writes nothing', async () => {

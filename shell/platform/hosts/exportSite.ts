@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { readManifest } from 'shared-content/artifact/manifest';
@@ -24,9 +24,8 @@ import type { SiteSettings } from '../store/state.contract';
 interface ExportOptions {
   readonly siteFolder: SiteFolder;
   readonly settings: SiteSettings;
+  /** An empty or new folder. */
   readonly out: string;
-  /** Replaces an earlier export in `out`; other files there stay. */
-  readonly replace?: boolean;
 }
 
 interface Exported {
@@ -67,47 +66,12 @@ function netlifyRedirects(documents: readonly string[], redirects: Redirects): s
   return `${lines.join('\n')}\n`;
 }
 
-async function mustTake(out: string, replace: boolean): Promise<void> {
-  const all: string[] = await readdir(out).catch((error: NodeJS.ErrnoException) => {
+async function requireEmpty(out: string): Promise<void> {
+  const found = await readdir(out).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw new ReleaseError(`${out} cannot be written: ${error.code}. Name a folder with --out.`);
   });
-  const found = all.filter((name) => name !== draftFolder);
-  if (found.length > 0 && !replace)
-    throw new ReleaseError(
-      `${out} is not empty. Name another folder, or let an export replace it: --replace.`,
-    );
-  if (found.length > 0 && !['_headers', notFoundFile, 'assets'].every((name) => found.includes(name)))
-    throw new ReleaseError(
-      `${out} has no earlier export, and --replace would remove its files. Name another folder with --out.`,
-    );
-}
-
-/** List of the files that an export wrote; it must not remove others in the folder (.git, CNAME, functions). */
-const exportedFile = '.exported';
-/** An export is first written here, so that a full disk leaves the earlier one intact. */
-const draftFolder = '.exporting';
-
-const exportedNames = (out: string): Promise<string[]> =>
-  readFile(path.join(out, exportedFile), 'utf8').then(
-    (text) => text.split('\n').filter(Boolean),
-    () => [],
-  );
-
-/** Replaces the earlier export with a complete draft: first the files that documents name, the documents last. */
-async function takePlace(draft: string, out: string): Promise<void> {
-  const before = await exportedNames(out);
-  const names = (await filesBelow(draft)).sort(
-    (one, other) => Number(one.endsWith('.html')) - Number(other.endsWith('.html')),
-  );
-  for (const name of names) {
-    await mkdir(path.dirname(path.join(out, name)), { recursive: true });
-    await rename(path.join(draft, name), path.join(out, name));
-  }
-  const isNew = new Set(names);
-  for (const name of before) if (!isNew.has(name)) await rm(path.join(out, name), { force: true });
-  await writeFile(path.join(out, exportedFile), `${names.join('\n')}\n`);
-  await rm(draft, { recursive: true, force: true });
+  if (found.length > 0) throw new ReleaseError(`${out} is not empty. Name another folder with --out.`);
 }
 
 /**
@@ -118,12 +82,7 @@ async function takePlace(draft: string, out: string): Promise<void> {
  *
  * @throws ReleaseError when nothing is live, the live generation is torn, or `out` is not empty
  */
-export async function exportSite({
-  siteFolder,
-  settings,
-  out: target,
-  replace = false,
-}: ExportOptions): Promise<Exported> {
+export async function exportSite({ siteFolder, settings, out }: ExportOptions): Promise<Exported> {
   const generation = await siteFolder.current();
   if (generation === undefined)
     throw new ReleaseError(`Nothing is live in ${siteFolder.path} yet: npm start or npm run release.`);
@@ -133,11 +92,7 @@ export async function exportSite({
     throw new ReleaseError(
       `Generation ${generation} is ${state.is}${state.is === 'torn' ? `: ${state.fault}` : ''}. Release again, then export.`,
     );
-  await mustTake(target, replace);
-  const out = path.join(target, draftFolder);
-  await rm(out, { recursive: true, force: true });
-  await mkdir(out, { recursive: true });
-
+  await requireEmpty(out);
   const policies = await readPolicies(from);
   const documents = Object.keys(policies).filter((file) => file !== errorFile);
   for (const file of documents) {
@@ -164,7 +119,5 @@ export async function exportSite({
   );
   await writeFile(path.join(out, '_redirects'), netlifyRedirects(documents, await readRedirects(from)));
   await writeFile(path.join(out, '_headers'), headersFile(settings.hsts, nameless));
-  const files = await filesBelow(out);
-  await takePlace(out, target);
-  return { generation, documents: documents.length, files: files.length };
+  return { generation, documents: documents.length, files: (await filesBelow(out)).length };
 }

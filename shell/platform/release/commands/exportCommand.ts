@@ -10,16 +10,15 @@ export function exportCommand(program: Command): void {
     .command('export')
     .description('write the live site as one plain folder for static hosts (Netlify, Cloudflare Pages …)')
     .requiredOption('--out <folder>', 'an empty or new folder')
-    .option('--replace', 'replace an earlier export in that folder')
     .option(...waitOption)
-    .action(async (options: { out: string; replace?: boolean; wait: number }) => {
+    .action(async (options: { out: string; wait: number }) => {
       const out = path.resolve(options.out);
       const site = await settings();
       // The lock keeps a prune from removing a version while it is copied.
       const { generation, documents, files } = await withStoreLock(
         siteFolder.path,
         { wait: options.wait, say },
-        () => exportSite({ siteFolder, settings: site, out, replace: options.replace }),
+        () => exportSite({ siteFolder, settings: site, out }),
       );
       say(`Generation ${generation} in ${out}: ${documents} documents, ${files} files`);
       if (site.apiBase === undefined)
