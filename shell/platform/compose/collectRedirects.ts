@@ -3,9 +3,7 @@ import {
   type Redirects,
   type SectionBundle,
   type SectionEntry,
-  isBelow,
-  isPath,
-  pathCure,
+  pathFaults,
 } from 'shared-content/federation';
 
 /**
@@ -32,13 +30,8 @@ export function collectRedirects(
           words: `redirects ${from} to ${to}: ${words}`,
           cure,
         });
-      if (!isBelow(entry, from))
-        fault(
-          'warning',
-          `${from} is not below the prefixes of ${entry.name}`,
-          `Choose one below ${entry.prefixes.join(', ')}.`,
-        );
-      else if (!isPath(from)) fault('warning', `${from} is no path of this site`, pathCure);
+      const [misplaced] = pathFaults(entry, from);
+      if (misplaced) fault('warning', `${from} ${misplaced.words}`, misplaced.cure);
       else if (pages.has(from)) fault('warning', `${from} is a page`, 'Remove the page or the redirect.');
       else if (sources.has(to))
         fault('error', `${to} is redirected itself`, 'Name the final page, in one step.');
