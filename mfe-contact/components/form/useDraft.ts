@@ -4,58 +4,40 @@ import { honeypotField } from 'shared-content/forms';
 import { type ContactValues, emptyContact, getFieldValue } from '../../forms/contactValues';
 
 /** The visitor's unsent text, by field. */
-export type Draft = { [field in Exclude<keyof ContactValues, typeof honeypotField>]?: string };
+type Draft = { [field in Exclude<keyof ContactValues, typeof honeypotField>]?: string };
 
 /** The entry of `sessionStorage` with the draft. */
 export const draftKey = 'contact-draft';
-/** Replaces a storage that the browser refuses; it lasts until the next document. */
-let memory = '{}';
 
 const isField = (name: string): name is keyof Draft => name in emptyContact && name !== honeypotField;
 
 /** The draft of this tab. It survives page changes, reload and Back, and never leaves the device. */
 export function readDraft(): Draft {
-  const fields = Object.entries(parse(stored()) ?? {});
-  return Object.fromEntries(fields.filter(([name, value]) => isField(name) && typeof value === 'string'));
-}
-
-function stored(): string {
   try {
-    return sessionStorage.getItem(draftKey) ?? '{}';
+    return JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Draft;
   } catch {
-    return memory;
+    // The browser's settings refuse the storage, or the text is no draft.
+    return {};
   }
 }
 
-function parse(text: string): Record<string, unknown> | null {
+function write(draft: Draft): void {
   try {
-    return JSON.parse(text) as Record<string, unknown> | null;
+    if (Object.keys(draft).length === 0) sessionStorage.removeItem(draftKey);
+    else sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
-    return null;
+    // The storage is full or refused: nothing is kept.
   }
 }
 
 /** Stores a field's current value; an empty one is removed. */
-export function keepInDraft(name: string, value: unknown): void {
-  if (!isField(name)) return;
+function keepInDraft(name: keyof Draft, value: string | null | undefined): void {
   const { [name]: _before, ...others } = readDraft();
-  write(typeof value === 'string' && value !== '' ? { ...others, [name]: value } : others);
+  write(value ? { ...others, [name]: value } : others);
 }
 
 /** Removes the draft once the message is sent. */
-export function forgetDraft(): void {
-  write({});
-}
-
-function write(draft: Draft): void {
-  memory = JSON.stringify(draft);
-  try {
-    if (Object.keys(draft).length === 0) sessionStorage.removeItem(draftKey);
-    else sessionStorage.setItem(draftKey, memory);
-  } catch {
-    // The storage is full or the browser's settings refuse it: use the tab's memory.
-  }
-}
+export const forgetDraft = (): void => write({});
 
 /**
  * Restores what was typed in this tab and never sent, and stores what is typed now. A field that already has a value
@@ -72,7 +54,7 @@ export function useDraft({ control, setValue, watch }: UseFormReturn<ContactValu
     }
     const watching = watch((values, { name, type }) => {
       // Only the visitor's own changes: what a link or a reset writes is not stored.
-      if (name !== undefined && type === 'change') keepInDraft(name, values[name]);
+      if (name !== undefined && isField(name) && type === 'change') keepInDraft(name, values[name]);
     });
     return () => watching.unsubscribe();
   }, [control, setValue, watch]);
