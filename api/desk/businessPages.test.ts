@@ -205,7 +205,7 @@ describeEachEngine('the desk’s newsletters and blocks', (engine) => {
       'lisa@example.com',
     ])
       await insertEnquiry(test.db, {
-        ...toEnquiry(filledContact({ email }), { key: undefined, hash: email, held: false }),
+        ...toEnquiry(filledContact({ email }), { hash: email }),
         webhook: true,
       });
     const rows = await test.db.selectFrom('enquiries').selectAll().orderBy('email').execute();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config/config';
 import { maskAddress } from '../http/addresses';
-import { type Limiter, type Limiters, networkKeys, openLimiters } from './limiter';
+import { type Limiter, networkKeys, openLimiters } from './limiter';
 import { foldedKey } from '../storage/subscribers/emailKey';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -72,7 +72,11 @@ const whenScarce = 2;
  * /48 gets two tenths, because it may be several offices. Once half is used, each network gets hardly any unless a
  * captcha was passed. So a flood from many addresses leaves enough for people.
  */
-function mailBudget(create: Limiters['create'], form: string, points: number): MailBudget {
+function mailBudget(
+  create: ReturnType<typeof openLimiters>['create'],
+  form: string,
+  points: number,
+): MailBudget {
   const seconds = hour;
   const share = Math.ceil(points / 10);
   const shares = [share, share, 2 * share].map((most, index) =>

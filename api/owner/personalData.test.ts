@@ -45,7 +45,7 @@ describeEachEngine('stored personal data', (engine) => {
     const id = newId();
     await insertEnquiry(
       test.db,
-      toEnquiry(filledContact({ email: 'slow@example.com' }), { key: undefined, hash: 'slow', held: true }),
+      toEnquiry(filledContact({ email: 'slow@example.com' }), { hash: 'slow', heldReason: 'honeypot' }),
     );
     const enquiry = await test.db
       .selectFrom('enquiries')

@@ -56,7 +56,9 @@ export const apiPlugin = fp(
   async (server: FastifyInstance, options: ApiPluginOptions) => {
     const { config, prefix } = options;
     const storage = options.storage ?? (await openStorage(config, server.log));
-    const transport = options.mailTransport ?? createMailTransport(config);
+    const transport =
+      options.mailTransport ??
+      (config.smtpUrl ? openSmtpTransport(config.smtpUrl) : openFileTransport(config.dataDir));
     const metrics = createMetrics(storage.db);
     const watch = createWatch({ db: storage.db, config, log: server.log });
     const counting = startCounting({
@@ -110,10 +112,6 @@ export const apiPlugin = fp(
   },
   { name: 'api-plugin', fastify: '5.x' },
 );
-
-function createMailTransport({ smtpUrl, dataDir }: Config): MailTransport {
-  return smtpUrl ? openSmtpTransport(smtpUrl) : openFileTransport(dataDir);
-}
 
 function createCaptcha({ captcha }: Config): VerifyCaptcha {
   if (captcha.provider === 'stand-in') return createVerifyStandin();

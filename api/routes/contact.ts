@@ -88,7 +88,7 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
         (await limits.confirmations.take(request.ip)) &&
         (await limits.mailsToInbox(inboxKey(request.body.email))).allowed;
       const stored = await insertEnquiry(storage.db, {
-        ...toEnquiry(request.body, { key, hash, held, heldReason }),
+        ...toEnquiry(request.body, { key, hash, heldReason }),
         ...leadSource(request.headers),
         confirm,
         webhook: config.webhook !== undefined,

@@ -38,19 +38,11 @@ export function formRoute<const Body extends JSONSchema>(
     preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
       if (typeof request.body !== 'object' || request.body === null) return undefined;
       const fields = request.body as Record<string, unknown>;
-      request.trapped = takeHoneypot(fields);
-      if (Object.hasOwn(fields, 'email') && typeof fields.email === 'string')
-        fields.email = cleanAddress(fields.email);
+      request.trapped = Boolean(fields[honeypotField]);
+      delete fields[honeypotField];
+      if (typeof fields.email === 'string') fields.email = cleanAddress(fields.email);
       const problem = check(fields);
       return problem && refuse(reply, 400, problem.message);
     },
   } as const;
-}
-
-/** Removes the honeypot. Returns whether a bot filled it. */
-function takeHoneypot(fields: Record<string, unknown>): boolean {
-  if (!Object.hasOwn(fields, honeypotField)) return false;
-  const value = fields[honeypotField];
-  delete fields[honeypotField];
-  return value !== '';
 }

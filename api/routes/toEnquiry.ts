@@ -8,12 +8,7 @@ import type { NewEnquiry } from '../storage/enquiries/insertEnquiry';
 /** The database row of an enquiry, with surrounding white space removed. */
 export function toEnquiry(
   body: ContactPayload,
-  {
-    key,
-    hash,
-    held,
-    heldReason,
-  }: { key: string | undefined; hash: string; held: boolean; heldReason?: HeldReason | undefined },
+  { key, hash, heldReason }: { key?: string | undefined; hash: string; heldReason?: HeldReason | undefined },
 ): NewEnquiry {
   return {
     idempotency_key: key ?? null,
@@ -23,8 +18,8 @@ export function toEnquiry(
     ),
     email_key: emailKey(clean(body.email)),
     department: getDepartment(body),
-    held,
-    held_reason: held ? (heldReason ?? 'honeypot') : null,
+    held: heldReason !== undefined,
+    held_reason: heldReason ?? null,
   };
 }
 

@@ -12,7 +12,10 @@ export async function addEnquiry(
   { held = false, hoursAgo = 0 } = {},
 ): Promise<string> {
   const hash = String(Math.random());
-  await insertEnquiry(db, toEnquiry(filledContact(values), { key: undefined, hash, held }));
+  await insertEnquiry(
+    db,
+    toEnquiry(filledContact(values), { hash, heldReason: held ? 'honeypot' : undefined }),
+  );
   const { id } = await db
     .updateTable('enquiries')
     .set({ created_at: new Date(Date.now() - hoursAgo * 3_600_000) })

@@ -10,9 +10,8 @@ export async function fillDatabase(db: Kysely<Database>): Promise<void> {
   for (let index = 0; index < 205; index += 1)
     await insertEnquiry(db, {
       ...toEnquiry(filledContact({ description: `Line\n${index}\t"টি" 😀 \\`, firstName: `N${index}` }), {
-        key: undefined,
         hash: 'h',
-        held: index % 50 === 0,
+        heldReason: index % 50 === 0 ? 'honeypot' : undefined,
       }),
       webhook: index % 100 === 1,
     });

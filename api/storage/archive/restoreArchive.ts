@@ -7,17 +7,11 @@ import { archiveRows, checkArchive, existingTables } from './archiveFile';
 
 const page = 200;
 
-/** A restore's plan: the archive's rows by table, and the existing rows that are in its way. */
-export interface RestorePlan {
-  archived: Record<string, number>;
-  existing: Record<string, number>;
-  created: string;
-  /** The migrations of the archived database. */
-  migrations: string[];
-}
-
-/** Checks the archive from its first line to its last and reads the database. Changes nothing. */
-export async function planRestore(db: Db, path: string): Promise<RestorePlan> {
+/**
+ * Checks the archive from its first line to its last and reads the database. Changes nothing. Returns the archive's rows
+ * by table, and the existing rows that are in its way.
+ */
+export async function planRestore(db: Db, path: string) {
   const { counts, created, migrations: applied } = await checkArchive(path);
   const unknown = applied.filter((name) => !migrationNames.includes(name));
   if (unknown.length > 0)
