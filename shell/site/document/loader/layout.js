@@ -36,7 +36,9 @@ function rest(number) {
 }
 
 export function deferBelow() {
-  if (innerWidth >= 700 || isPlaced || !CSS.supports('overflow-anchor', 'auto')) return;
+  // `innerWidth` would force a layout while parsing.
+  if (!matchMedia('(max-width: 699.98px)').matches || isPlaced || !CSS.supports('overflow-anchor', 'auto'))
+    return;
   // Never removed: Chromium counts a layout shift of the whole window when a block's layout containment ends.
   rules.insertRule(rest(2) + 'translate:0}');
   deferLayout(2, 'hidden');
