@@ -31,7 +31,6 @@ const statusButtons = [
   ['new', 'New again'],
   ['spam', 'Spam'],
 ] as const satisfies [EnquiryStatus, string][];
-export const statuses: readonly EnquiryStatus[] = ['new', 'answered', 'spam'];
 const long = { required: true, rows: 8, most: 20_000 } as const;
 
 const heldWords: Record<HeldReason, string> = {

@@ -1,7 +1,5 @@
 /** The office's time zone, wherever the server runs. */
 const timeZone = 'Asia/Dhaka';
-// Dhaka has no summer time.
-const offset = '+06:00';
 /** The time zone's name for column headings and sentences. */
 export const zoneName = 'Dhaka';
 
@@ -24,13 +22,6 @@ const sortable = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short'
 
 /** A time in Dhaka that sorts as text: 2026-11-22 14:05. */
 export const sortableTime = (date: Date): string => sortable.format(date);
-
-/** Parses a day, or a time without an offset, as Dhaka time. */
-export function parseDhakaTime(value: string): Date {
-  const hasOffset = /T.*(?:Z|[+-]\d\d:?\d\d)$/i.test(value);
-  const local = /T/i.test(value) ? value : `${value}T00:00`;
-  return new Date(hasOffset ? value : local + offset);
-}
 
 /** How long ago, in the largest meaningful unit: 40 min, 5 h, 3 days. */
 export function age(date: Date, now = new Date()): string {

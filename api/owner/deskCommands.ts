@@ -25,13 +25,12 @@ export function deskCommands(program: Command, context: OwnerContext): void {
   desk
     .command('open')
     .description(
-      'serves the desk from this command, on loopback alone, until Ctrl+C; prints the link that signs in',
+      'serves the desk from this command, on a free port of loopback, until Ctrl+C; prints the link that signs in',
     )
-    .option('--port <port>', 'where (default: any free one)', parsePort, 0)
     .option('--name <name>', 'who will sign in, for the audit trail', parseName, getUser(context))
-    .action(({ port, name }: { port: number; name: string }) =>
+    .action(({ name }: { name: string }) =>
       withDatabase(context, async (db) => {
-        const served = await openDesk({ config, db }, { port, host: '127.0.0.1' });
+        const served = await openDesk({ config, db }, { port: 0, host: '127.0.0.1' });
         print(linkText(served.address.replace('127.0.0.1', 'localhost'), await createDeskLink(db, name)));
         await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
         await served.close();
@@ -57,10 +56,4 @@ function parseName(value: string): string {
   if (!/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,39}$/u.test(value))
     throw new InvalidArgumentError('It must be a name of at most 40 letters and digits.');
   return value;
-}
-
-function parsePort(value: string): number {
-  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535)
-    throw new InvalidArgumentError('It must be a port from 0 to 65535.');
-  return Number(value);
 }

@@ -1,26 +1,21 @@
-import { type Command, Option } from 'commander';
-import { departments, statuses } from '../desk/enquiryActions';
+import type { Command } from 'commander';
 import { keyedValues } from '../storage/engine/enquiryColumns';
-import { type EnquiryFilter, type ListedEnquiry, listEnquiries } from '../storage/enquiries/readEnquiries';
+import { type ListedEnquiry, listEnquiries } from '../storage/enquiries/readEnquiries';
 import { exportCsv } from './deliver';
 import type { OwnerContext } from './ownerContext';
-import { parseDate } from './inputs';
 
 export function enquiryCommands(program: Command, context: OwnerContext): void {
   program
     .command('enquiries')
     .description('What prospects have sent; the desk has all else')
     .command('export')
-    .description('all enquiries as CSV, or those of the filter')
+    .description('all enquiries as CSV, or those that a search finds')
     .option('--search <text>', 'in name, address, company and message')
-    .addOption(new Option('--department <name>', 'only this department').choices(departments))
-    .addOption(new Option('--status <status>', 'only these').choices(statuses))
-    .option('--since <date>', 'from this day on, in Dhaka (2025-09-24)', parseDate)
     .option('--out <file>', 'into a new file instead of the terminal')
-    .action(({ out, ...filter }: EnquiryFilter & { out?: string }) =>
+    .action(({ out, search }: { out?: string; search?: string }) =>
       exportCsv(context, {
         subject: 'enquiries',
-        list: (db, page) => listEnquiries(db, { ...filter, ...page }),
+        list: (db, page) => listEnquiries(db, { search, ...page }),
         cells: exported,
         out,
       }),

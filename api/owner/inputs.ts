@@ -1,19 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { parseDhakaTime } from '../desk/time';
 import { StartError } from 'shared-content/server/startError';
 
 export function parseCount(value: string): number {
   if (!/^[1-9]\d{0,6}$/.test(value)) throw new InvalidArgumentError('It must be a whole number from 1.');
   return Number(value);
-}
-
-export function parseDate(value: string): Date {
-  const date = parseDhakaTime(value);
-  if (!/^\d{4}-\d{2}-\d{2}/.test(value) || Number.isNaN(date.getTime()))
-    throw new InvalidArgumentError('It must be a date such as 2025-09-24.');
-  return date;
 }
 
 export function parseId(value: string): string {

@@ -20,24 +20,14 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
   const run = (...args: string[]) => runOwner(test.config, ...args);
   const enquire = (values: Partial<ContactPayload> = {}) => addEnquiry(test.db, values);
 
-  it('filter enquiries, and count days in Dhaka’s time zone', async () => {
-    const id = await enquire();
-    await enquire({ firstName: 'Farid', company: '100% Cotton', serviceInterest: '', budget: '' });
+  it('search enquiries', async () => {
+    await enquire();
+    await enquire({ firstName: 'Farid', company: '100% Cotton' });
     const names = async (...filter: string[]) =>
       (await run('enquiries', 'export', ...filter)).match(/Nadia|Farid/g) ?? [];
     expect(await names()).toEqual(['Farid', 'Nadia']);
     expect(await names('--search', '100%')).toEqual(['Farid']);
     expect(await names('--search', 'COTTON')).toEqual(['Farid']);
-    expect(await names('--department', 'projects')).toEqual(['Nadia']);
-    await test.db
-      .updateTable('enquiries')
-      .set({ created_at: new Date('2026-11-26T23:08:00Z') })
-      .where('id', '=', id)
-      .execute();
-    await test.db.deleteFrom('enquiries').where('id', '<>', id).execute();
-    expect(await names('--since', '2026-11-27')).toEqual(['Nadia']);
-    expect(await names('--since', '2026-11-27T05:09')).toEqual([]);
-    expect(await names('--since', '2026-11-26T23:08Z')).toEqual(['Nadia']);
   });
 
   it('export CSV without spreadsheet formulas into a new private file', async () => {
@@ -101,10 +91,6 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
     }
     await expect(run('audit', '--limit', '0')).rejects.toThrow('It must be a whole number from 1.');
     await expect(run('audit', '7')).rejects.toThrow('It must be an id');
-    await expect(run('enquiries', 'export', '--status', 'sold')).rejects.toThrow(
-      'Allowed choices are new, answered, spam',
-    );
-    await expect(run('enquiries', 'export', '--since', 'yesterday')).rejects.toThrow('It must be a date');
     await expect(run('person', 'erase', 'nobody')).rejects.toThrow('It must be an email address.');
     await expect(run('enquires')).rejects.toThrow("unknown command 'enquires'");
   });

@@ -21,7 +21,6 @@ export interface EnquiryFilter {
   status?: EnquiryStatus | undefined;
   held?: boolean | undefined;
   overdue?: boolean | undefined;
-  since?: Date | undefined;
   /** Id of the last enquiry of the previous page: only older ones follow. */
   before?: string | undefined;
   limit?: number | undefined;
@@ -31,7 +30,7 @@ export type ListedEnquiry = Selectable<EnquiriesTable> & { overdue: boolean };
 
 /** Newest first. Ids sort by time, so the next page needs only one of them. */
 export function listEnquiries(db: Db, filter: EnquiryFilter): Promise<ListedEnquiry[]> {
-  const { search, department, status, held, overdue, since, before, limit } = filter;
+  const { search, department, status, held, overdue, before, limit } = filter;
   const searched = [...enquiryColumns.filter((one) => one.searched).map(({ column }) => column), 'note'].map(
     (name) => sql.ref(name),
   );
@@ -46,7 +45,6 @@ export function listEnquiries(db: Db, filter: EnquiryFilter): Promise<ListedEnqu
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .$if(held !== undefined, (query) => query.where('held', '=', held!))
     .$if(overdue === true, (query) => query.where(isOverdue))
-    .$if(since !== undefined, (query) => query.where('created_at', '>=', since!))
     .$if(before !== undefined, (query) => query.where('id', '<', before!))
     .orderBy('id', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit!))
