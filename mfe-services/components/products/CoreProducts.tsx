@@ -2,6 +2,7 @@ import { Reveal, Section, SectionHeading, styled } from 'shared-content/ui';
 import { coreProducts } from '../../content/products/coreProducts';
 import { productsContent } from '../../content/products/productsContent';
 import { besideFrom } from '../drawing/CardPicture';
+import type { PictureCardLook } from '../drawing/PictureCard';
 import { ProductCard } from './ProductCard';
 
 // One across and three side by side, twice. The suite's two main products have the large drawings, one at the right,
@@ -16,6 +17,8 @@ const Rows = styled('div')(({ theme }) => ({
   },
 }));
 
+const looks: Readonly<Record<number, PictureCardLook>> = { 0: 'wideRight', 4: 'wideLeft' };
+
 /** The eight core products. */
 export function CoreProducts() {
   const { core } = productsContent;
@@ -25,7 +28,7 @@ export function CoreProducts() {
       <Rows>
         {coreProducts.map((product, index) => (
           <Reveal key={product.key} index={index % 2}>
-            <ProductCard product={product} picture={index % 8 < 4 ? 'right' : 'left'} />
+            <ProductCard product={product} look={looks[index] ?? 'upright'} />
           </Reveal>
         ))}
       </Rows>
