@@ -112,7 +112,7 @@ it('two empty servers follow releases, and keep serving during an outage of the 
     expect(await ready()).toMatchObject({
       status: 'ok',
       site: { generation, lags: false },
-      copy: { of: 's3://site/teams', fault: expect.stringContaining('does not answer') },
+      copy: { of: 's3://site/teams', fault: expect.stringContaining('Check SITE_STORE') },
     });
     // The server logs a failure once, however often it checks.
     expect(logged).toEqual([

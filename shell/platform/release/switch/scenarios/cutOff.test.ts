@@ -62,7 +62,7 @@ async function cutEach(
     await cut.refresh();
     const word = `cut-${step}`;
     const off = cutOff(own, kind, step);
-    await expect(whole(word)).rejects.toThrow(/does not answer \(ECONNREFUSED\)/);
+    await expect(whole(word)).rejects.toThrow(/could not .* \(.*ECONNREFUSED/);
     off.restore();
     await check(word);
   }
@@ -98,9 +98,7 @@ it('an interrupted rollback of several apps applies to all of them or none', asy
   for (let step = 1; step < count(); step += 1) {
     await cut.refresh();
     const off = cutOff(own, 'write', step);
-    await expect(go((await siteFolder.current()) === first ? second : first)).rejects.toThrow(
-      /does not answer/,
-    );
+    await expect(go((await siteFolder.current()) === first ? second : first)).rejects.toThrow(/ECONNREFUSED/);
     off.restore();
     expect((await served()) === 'together').toBe((await other.word('about.html')) === 'together');
   }
@@ -158,7 +156,7 @@ it('an interrupted prune removes nothing that is needed, and the next one finish
   for (const step of [1, 5]) {
     await cut.refresh();
     const off = cutOff(own, 'write', step);
-    await expect(prune()).rejects.toThrow(/does not answer \(ECONNREFUSED\)/);
+    await expect(prune()).rejects.toThrow(/could not .* \(.*ECONNREFUSED/);
     off.restore();
     expect(await served()).toBe(live);
   }
@@ -187,7 +185,7 @@ it('an interrupted copy has complete items only, and continues when the bucket i
     const siteFolder = new SiteFolder(await folder());
     stores.push(siteFolder);
     const off = cutOff(own, 'read', step);
-    await expect(copy(siteFolder)).rejects.toThrow(/does not answer \(ECONNREFUSED\)/);
+    await expect(copy(siteFolder)).rejects.toThrow(/could not .* \(.*ECONNREFUSED/);
     off.restore();
     for (const id of await generationsIn(siteFolder))
       expect(await byteFault(siteFolder, generationItem(id))).toBeUndefined();
