@@ -19,7 +19,7 @@ export function parseBounces(body: unknown): Bounce[] {
     const given = isFields(event['event-data']) ? event['event-data'] : event;
     const email = given.email ?? given.Email ?? given.recipient;
     const name = given.kind ?? given.event ?? given.RecordType;
-    const what = `${String(name)} ${String(given.type ?? given.Type ?? given.severity)}`;
+    const what = [name, given.type ?? given.Type ?? given.severity].filter(Boolean).join(' ');
     const kind = complaints.test(what) ? 'complaint' : bounces.test(what) ? 'bounce' : undefined;
     if (kind === undefined || typeof email !== 'string' || !email.includes('@')) return [];
     return [{ email, kind, reason: String(given.reason ?? given.Description ?? what) }];
