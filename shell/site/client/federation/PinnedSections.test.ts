@@ -26,7 +26,8 @@ beforeEach(() => {
   [asked, comes, shell] = [[], true, 'bbb'];
   globalThis.fetch = ((url: string) => {
     asked.push(url);
-    return Promise.resolve({ ok: comes, json: () => Promise.resolve({ shell, sections: file }) });
+    const text = JSON.stringify({ shell, sections: file });
+    return Promise.resolve({ ok: comes, json: () => Promise.resolve(JSON.parse(text)) });
   }) as never;
 });
 
@@ -46,6 +47,23 @@ describe('a page is outdated', () => {
     expect(await outdated({ version: 'bbb', sectionScripts }, '/about')).toBe(true);
     // A static page runs none of it.
     expect(await outdated({ version: 'bbb', sectionScripts: {} }, '/about')).toBe(false);
+  });
+
+  it('once its section runs in a version that is withdrawn, a minute after the last look', async () => {
+    const sections = new PinnedSections({ ...pins, sectionScripts: {} }, '/projects');
+    await sections.getPin('mfe-company');
+    const { version } = file['mfe-company'];
+    file['mfe-company'].version = 'bbb';
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    // This call requests the file, and the next one knows it.
+    expect(await sections.isOutdated('/about')).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(await sections.isOutdated('/about')).toBe(true);
+    expect(await sections.isOutdated('/case-studies')).toBe(false);
+    expect((await sections.getPin('mfe-company')).entry).toContain('/ccc/');
+    expect(asked).toHaveLength(2);
+    file['mfe-company'].version = version;
+    later.mockRestore();
   });
 
   it('when its section comes from another origin, which the policy lacks', async () => {

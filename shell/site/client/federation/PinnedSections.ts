@@ -13,11 +13,17 @@ import {
 import { ownUrl } from '../ownUrl';
 import { ScriptError } from './ScriptError';
 
-/** The sections that this tab runs. The document pins its own section; a file, requested once, pins all others. */
+/** Milliseconds after which the sections' file is requested again: an open tab follows releases and rollbacks. */
+const lifetime = 60_000;
+
+/** The sections that this tab runs. The document pins its own section; one file pins all others. */
 export class PinnedSections {
   private readonly pins: Pins;
   private readonly own: SectionName | undefined;
+  /** Sections that run in this tab, taken from the file. */
+  private readonly taken = new Map<SectionName, SectionPin>();
   private asked: Promise<SectionPins> | undefined;
+  private askedAt = 0;
   private known: SectionPins | undefined;
   private shell: string | undefined;
 
@@ -27,21 +33,32 @@ export class PinnedSections {
     this.own = getSectionShownAt(path);
   }
 
-  /** @throws ScriptError if the file does not load; the next call requests it again */
+  /**
+   * All live sections. No call waits for a newer file: it serves the next one.
+   *
+   * @throws ScriptError if the file does not load; the next call requests it again
+   */
   all(): Promise<SectionPins> {
-    if (!this.asked) {
-      this.asked = this.ask();
-      this.asked.then(
-        (sections) => (this.known = sections),
-        () => (this.asked = undefined),
-      );
-    }
+    if (this.asked && Date.now() - this.askedAt < lifetime) return this.asked;
+    this.askedAt = Date.now();
+    const fresh = this.ask();
+    fresh.then(
+      (sections) => {
+        this.known = sections;
+        this.asked = fresh;
+      },
+      () => {
+        if (this.asked === fresh) this.asked = undefined;
+      },
+    );
+    this.asked ??= fresh;
     return this.asked;
   }
 
   /** A section's version; undefined if neither the document nor the loaded file names it. */
   getVersion(name: SectionName): string | undefined {
-    return (name === this.own ? this.pins.version : undefined) ?? this.known?.[name]?.version;
+    const own = name === this.own ? this.pins.version : undefined;
+    return own ?? (this.taken.get(name) ?? this.known?.[name])?.version;
   }
 
   /**
@@ -55,14 +72,16 @@ export class PinnedSections {
       const [entry] = Object.keys(this.pins.sectionScripts);
       if (entry) return { entry, integrity: getIntegrity(this.pins)[entry] };
     }
-    const pin = (await this.all())[name];
+    const pin = this.taken.get(name) ?? (await this.all())[name];
     if (!pin) throw new Error(`${name} is not pinned by this page`);
+    this.taken.set(name, pin);
     return pin;
   }
 
   /**
-   * Whether the next page must come as a document. A tab runs one version of the shell and of each section, so this is so
-   * after a release of either. It is also so for a section on another origin: the document's CSP may not name that origin.
+   * Whether the next page must come as a document. A tab runs one version of the shell and of each section. So this is so
+   * once the shell, the document's section or the next page's section runs here and is live in another version. It is
+   * also so for a section on another origin: the document's CSP may not name that origin.
    *
    * @param path of the next page
    * @returns false when it cannot be known
@@ -72,8 +91,11 @@ export class PinnedSections {
     const all = await this.all().catch(() => undefined);
     if (!all || this.shell === undefined || pins.overridden) return false;
     const wanted = getSectionShownAt(path);
-    const entry = wanted === undefined || wanted === own ? undefined : all[wanted]?.entry;
-    if (entry !== undefined && new URL(entry, location.origin).origin !== location.origin) return true;
+    const next = wanted && all[wanted];
+    if (next && wanted !== own && new URL(next.entry, location.origin).origin !== location.origin)
+      return true;
+    const running = wanted && this.taken.get(wanted);
+    if (running && running.version !== next?.version) return true;
     const runsOwn = own !== undefined && Object.keys(pins.sectionScripts).length > 0;
     return this.shell !== pins.shell.version || (runsOwn && all[own]?.version !== pins.version);
   }
