@@ -101,7 +101,7 @@ const aboveApi = [
       'react',
       'react-dom',
     ],
-    'The API sees shared-content/forms, shared-content/encounters and shared-content/server alone, which are free of React.',
+    'The API imports shared-content/forms, shared-content/encounters and shared-content/server, which are free of React.',
   ],
   intoShell,
   intoSections,

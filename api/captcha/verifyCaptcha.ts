@@ -6,8 +6,8 @@ export type CaptchaVerdict =
   | { outcome: 'passed' }
   /** The visitor must solve it again. */
   | { outcome: 'refused'; codes: string[] }
-  /** The provider is down or our settings are wrong, so the result is unknown. It never counts as passed. `host` is one
-   *  that is not ours. */
+  /** The provider is down or our settings are wrong, so the result is unknown. It never counts as passed.
+   *  `host`: the foreign host for which the token was solved. */
   | { outcome: 'unavailable'; reason: string; host?: string };
 
 /** The fields of Turnstile's siteverify answer that we use. */
@@ -55,7 +55,7 @@ export function createVerifyCaptcha(options: {
       return fault ? { outcome: 'unavailable', reason: fault } : { outcome: 'refused', codes };
     }
     if (answer.action !== action) return { outcome: 'refused', codes: ['wrong-action'] };
-    // The provider gives tokens only to hosts of our widget, so that SITE_URL is not where this visitor is.
+    // The provider gives tokens only to the widget's hosts. So the visitor uses another host of ours than SITE_URL.
     const host = answer.hostname ?? 'none';
     if (!isOwnHost(host, hostnames)) return { outcome: 'unavailable', reason: 'wrong-hostname', host };
     return { outcome: 'passed' };

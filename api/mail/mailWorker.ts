@@ -17,7 +17,7 @@ const tidyEvery = 60_000;
 const complainEvery = 60_000;
 /** Mails per batch. Even a slow mail server finishes all of them before the timeout of the first one. */
 const batch = 20;
-/** Milliseconds between two batches, in which visitors have the database to themselves: mails can wait. */
+/** Pause between two batches, in milliseconds, so that visitors' requests reach the database first. */
 const breather = 20;
 /** Milliseconds for which a stop waits for a silent mail server. The mail is tried again after the next start. */
 const stopPatience = 5_000;
@@ -81,8 +81,8 @@ export function startMailWorker(options: {
       } catch (error) {
         complain(error, 'The mail queue cannot be worked on');
       }
-      // After the mails and on their own: a failing round must not delay the queue.
-      if (!stopping) await rounds().catch((error: unknown) => complain(error, 'A daily round failed'));
+      // After the mails and on their own: a failing job must not delay the queue.
+      if (!stopping) await rounds().catch((error: unknown) => complain(error, 'A background job failed'));
       if (!woken && !stopping) await rest();
     }
   };

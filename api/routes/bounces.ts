@@ -31,7 +31,7 @@ export async function bouncesRoute(
         if (await suppressAddress(storage.db, bounce, { webhook: config.webhook !== undefined }))
           suppressed += 1;
       if (suppressed > 0) {
-        request.log.info({ suppressed }, 'Bounces: newsletters go to these addresses no more');
+        request.log.info({ suppressed }, 'Bounces: these addresses get no more newsletters');
         mailWorker.wake();
       }
       return { success: true, suppressed };

@@ -208,7 +208,7 @@ describe('the privacy policy and the API', () => {
         .map((file) => `${folder}/${file}`),
     );
     const kept = sources.filter((file) =>
-      /(?:session|local)Storage|document\.cookie|indexedDB|caches\.open/.test(
+      /(?:session|local)Storage\.setItem|document\.cookie|indexedDB|caches\.open/.test(
         readFileSync(path.join(root, file), 'utf8'),
       ),
     );

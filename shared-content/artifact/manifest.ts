@@ -16,7 +16,7 @@ export const mediaFolder = 'media';
 
 /** All files of a version or generation. Without an exact match of all files, the version or generation does not count. */
 export interface Manifest {
-  /** File → bytes and hash. A version's files begin with `assets/` (`assets/media/`) or `bundle/`: see `publishedKey`. */
+  /** File → bytes and hash. A version's files begin with `assets/` (`assets/media/`) or `bundle/`: see `versionItem`. */
   readonly files: Readonly<Record<string, BuiltFile>>;
 }
 

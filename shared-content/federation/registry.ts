@@ -75,7 +75,7 @@ export function sectionOwning(path: string): SectionEntry | undefined {
   return sections.find((section) => isBelow(section, path));
 }
 
-/** Whether a path is Home's, the shell's own page without a route. All code for Home asks this. */
+/** Whether a path is Home's, the shell's own page without a route. */
 export const isHome = (path: string): boolean => path === '/';
 
 /** The app that owns the page at a path: the shell owns Home, sections own paths below their prefixes. */

@@ -80,7 +80,7 @@ export function routeFaults(
         ]),
     ...(isStatic ? (client ?? []) : []).map((file): Finding => ({
       ...own(
-        `says \`static\` and shows ${file}, which says 'use client': React does not run on a static page`,
+        `says \`static\` and shows ${file}, which says 'use client': React does not hydrate a static page's content`,
         'Leave that component out, or leave `static` out of the route.',
       ),
       severity: 'error',

@@ -1,6 +1,6 @@
 /**
- * Selectors for static pages, on which React never runs in the document that a visitor opens. State, effects and handlers
- * are found by their module's directive 'use client' (`routeFaults`), which lint demands.
+ * Selectors for static pages: React hydrates their frame, but not their content. State, effects and handlers are found
+ * by their module's directive 'use client' (`routeFaults`), which lint demands.
  */
 export const staticRules = {
   /**
@@ -24,4 +24,4 @@ export const getDeadControls = (root: Element): string[] => [
 
 /** @returns the fault of a static page with a dead control, as a predicate of the page */
 export const describeDeadControl = (name: string): string =>
-  `has a <${name}>, which would be dead: its route says \`static\`, and React does not run on the page`;
+  `has a <${name}>, which would be dead: its route says \`static\`, and React does not hydrate the page's content`;

@@ -107,8 +107,8 @@ export interface Claim {
 
 /**
  * Reserves an address for one mail. It may go when no other of its kind went there within the cool-down. One
- * statement, so that of two workers only one wins; a second attempt at the same mail wins again. A claim that ends
- * later than a new one would comes from a wrong clock and does not count.
+ * statement, so that of two workers only one wins; a second attempt at the same mail wins again. A stored claim
+ * that ends later than a new one could was made by a wrong clock; it is ignored.
  *
  * @returns whether the mail may go
  */

@@ -32,8 +32,8 @@ export function getPoll(env: NodeJS.ProcessEnv): number {
 }
 
 /**
- * Seconds from a swap until all servers switch, at most a minute: a server that polls within it has seen the state by
- * then. One that has not copied all of it reads the rest through (readThrough.ts), so no server waits for the slowest.
+ * Seconds from a swap until all servers switch, at most a minute. Every server polls at least once in this time, so each
+ * has read the state before the switch. One that has not copied all of it reads the rest through (readThrough.ts), so no server waits for the slowest.
  */
 export const getSwitchDelay = (poll: number): number => Math.min(poll, 59) + 1;
 

@@ -107,9 +107,9 @@ export function keepPage(path: string, isNotFound = false): boolean {
   return page.blocks.length > 0;
 }
 
-/** @throws Error if `keepServedPage` has stored no page */
+/** @throws Error if `keepPage` has stored no page */
 export function getKeptPage(): KeptPage {
-  if (!page) throw new Error('No static page is kept (keepServedPage).');
+  if (!page) throw new Error('No static page is kept (keepPage).');
   return page;
 }
 

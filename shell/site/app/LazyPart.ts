@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 
 type Loaded = { readonly default: ComponentType };
 
-/** A component that loads once, when it is first rendered or `arrival` is called. */
+/** A component that loads once, when it is first rendered or `load` is called. */
 export class LazyPart {
   /** True when the load has failed. Like `React.lazy` it never recovers: a retry needs a new `LazyPart`. */
   failed = false;

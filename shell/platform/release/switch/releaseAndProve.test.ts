@@ -3,7 +3,6 @@ import path from 'node:path';
 import { type SectionsFile, pinsIn, sectionsUrl } from 'shared-content/federation';
 import { readHistory } from '../../store/history';
 import type { SiteFolder } from '../../store/SiteFolder';
-import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import {
   copyStore,
   fakeSite,
@@ -182,13 +181,5 @@ describe('two simultaneous releases', () => {
     ]);
     expect(await liveDocument(siteFolder, 'services.html')).toContain('<h1>two</h1>');
     expect(await liveDocument(siteFolder, 'about.html')).toContain('<h1>two</h1>');
-  });
-
-  it('end with a refusal when the second does not wait', async () => {
-    await withStoreLock(siteFolder.path, { wait: 0 }, async () => {
-      await expect(withStoreLock(siteFolder.path, { wait: 0 }, async () => {})).rejects.toThrow(
-        /Another release is running/,
-      );
-    });
   });
 });

@@ -16,8 +16,8 @@ import type { Versions } from '../../store/state.contract';
 
 /**
  * Makes published versions the live site. The composer of the next live shell checks and composes all documents. Then
- * the release prints the changes, adds what the store lacks, and swaps the state. If another release came first, it
- * composes that one's apps in, too; a change of the same app refuses this release. A failure before the swap leaves
+ * the release prints the changes, adds what the store lacks, and swaps the state. If another release came first, this
+ * one is composed again with its apps; a change of the same app refuses this release. A failure before the swap leaves
  * the live site as it was. The caller holds the folder's lock.
  */
 export const releaseAndProve = (options: ReleaseOptions): Promise<Released> =>

@@ -1,7 +1,8 @@
 // On a phone, content below the window is laid out after the first paint. Laying it out takes half of the time to first
-// paint on a slow phone, so it waits. Its rules and pictures wait until the first view has its own. When the visitor scrolls or the scripts start,
-// content near the screen is laid out, and the rest piece by piece. Two cases are excluded: a page with a given scroll
-// position needs true heights, and a browser without scroll anchoring would let the page jump.
+// paint on a slow phone, so it waits. Its stylesheet and pictures are requested after those of the first view. When
+// the visitor scrolls or the scripts start, content near the screen is laid out, and the rest piece by piece. Two cases are
+// excluded: a page with a given scroll position needs true heights, and a browser without scroll anchoring would let the
+// page jump.
 import { interested, whenIdle } from './moments.js';
 
 // A sheet of its own: a change of the document's sheet, which has @font-face rules, makes Chromium lay out all text anew.

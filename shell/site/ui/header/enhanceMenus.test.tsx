@@ -37,7 +37,7 @@ describe('the desktop menus', () => {
     const caret = button('Services');
     caret.focus();
     enhanceMenus(screen.getByRole('navigation'));
-    // As the loader gives back a press that came before.
+    // As the loader replays a click that came before.
     fireEvent.click(caret);
     expect(caret).toHaveAttribute('aria-expanded', 'true');
     wait(0);

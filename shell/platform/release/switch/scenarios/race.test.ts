@@ -2,8 +2,8 @@ import { openMachines } from '../../../testing/openMachines';
 import { raceRounds } from '../../../testing/raceRounds';
 import { startBucketServer } from '../../../testing/startBucketServer';
 
-// A few rounds, so that the suite stays short: one kill at a write, one at a time. More: `RACE_ROUNDS=100 npm test unit race`. With a table of what kills
-// left, for a bucket and for a folder: `npx tsx shell/platform/testing/raceTable.ts 100`.
+// Few rounds keep the suite short: some kill at a write, some at a random time. More: `RACE_ROUNDS=100 npm test unit race`.
+// With a table of what kills left, for a bucket and for a folder: `npx tsx shell/platform/testing/raceTable.ts 100`.
 const rounds = Number(process.env.RACE_ROUNDS ?? 6);
 
 it.each(['bucket', 'folder'])(
