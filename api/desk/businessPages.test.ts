@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { createDeskLink } from '../storage/desk/deskKeys';
 import { insertEnquiry } from '../storage/enquiries/insertEnquiry';
 import { blockSender, parseSender } from '../storage/enquiries/blockedSenders';
@@ -14,7 +15,7 @@ import { clearTables } from '../testing/tables';
 import { until } from '../testing/until';
 import { buildDesk } from './deskServer';
 
-describeEachEngine('the desk’s newsletters and blocks', (engine) => {
+describeEachEngine('the desk’s newsletters, leads and blocks', (engine) => {
   let test: TestApp;
   let desk: FastifyInstance;
   let smtp: TestSmtp;
@@ -54,7 +55,7 @@ describeEachEngine('the desk’s newsletters and blocks', (engine) => {
 
   it('shows its pages only after a sign-in', async () => {
     cookie = '';
-    for (const url of ['/newsletters', '/newsletters/new', '/blocked'])
+    for (const url of ['/newsletters', '/newsletters/new', '/leads', '/leads.csv', '/blocked'])
       expect([url, (await get(url)).statusCode]).toEqual([url, 401]);
     expect((await post('/newsletters', { markdown: '# A\n\nB' })).statusCode).toBe(401);
   });
@@ -226,5 +227,56 @@ describeEachEngine('the desk’s newsletters and blocks', (engine) => {
     await post('/blocked/remove', { sender: '@spam.example' });
     expect((await get('/blocked')).body).not.toContain('spam.example</div>');
     expect((await post('/blocked', { sender: 'nobody' })).statusCode).toBe(400);
+  });
+
+  it('counts leads by source and week, without spam and held enquiries, also as CSV', async () => {
+    const lead = async (
+      source: Record<string, string>,
+      change: Record<string, unknown> = {},
+      hoursAgo = 0,
+    ) => {
+      const id = await addEnquiry(test.db, {}, { hoursAgo });
+      await test.db
+        .updateTable('enquiries')
+        .set({ ...source, ...change })
+        .where('id', '=', id)
+        .execute();
+    };
+    await lead({
+      source_referrer: 'google.com',
+      source_campaign: 'utm_source=google&utm_medium=cpc&utm_campaign=erp&utm_term=a',
+    });
+    await lead(
+      { source_referrer: 'google.com', source_campaign: 'utm_source=google&utm_campaign=erp&utm_term=b' },
+      { status: 'answered' },
+      24 * 7,
+    );
+    await lead({ source_referrer: '=cmd', source_campaign: 'utm_source=google&utm_campaign=erp' });
+    await lead({ source_referrer: 'google.com' }, { status: 'spam' });
+    await lead({ source_referrer: 'google.com' }, { held: true });
+    await lead({ source_referrer: 'old.example' }, {}, 24 * 7 * 20);
+    await lead({ source_referrer: 'bing.com', source_campaign: 'utm_medium=cpc' });
+    const { body } = await get('/leads?by=referrer');
+    expect(body.replace(/\s+/g, ' ')).toMatch(/google\.com<\/th> <td><strong>2<\/strong><\/td>/);
+    expect(body).not.toContain('old.example');
+    expect((await get('/leads?by=campaign')).body.replace(/\s+/g, ' ')).toMatch(
+      /google \/ erp<\/th> <td><strong>3</,
+    );
+    const campaigns = (await get('/leads.csv?by=campaign')).body;
+    expect(campaigns).toMatch(/,google \/ erp,2,0/);
+    expect(campaigns).toMatch(/,cpc,1,0/);
+    const csv = await get('/leads.csv?by=referrer');
+    expect(csv.headers['content-disposition']).toBe('attachment; filename="leads-by-referrer.csv"');
+    const lines = csv.body.trimEnd().split('\r\n');
+    expect(lines[0]).toBe('\ufeffweek,source,leads,answered');
+    expect(lines).toHaveLength(6);
+    expect(csv.body).toContain(`,'=cmd,1,0`);
+    expect(csv.body).toMatch(/,google\.com,1,1/);
+    // Weeks begin on Monday in Dhaka, where Sunday 19:00 UTC is already Monday.
+    await test.db
+      .updateTable('enquiries')
+      .set({ created_at: sql<Date>`'2026-11-22T19:00:00Z'` })
+      .execute();
+    expect((await get('/leads.csv?by=page')).body).toMatch(/2026-11-23,/);
   });
 });

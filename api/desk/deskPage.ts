@@ -15,6 +15,7 @@ export interface DeskPage {
 
 const rooms = [
   ['/enquiries', 'Enquiries'],
+  ['/leads', 'Leads'],
   ['/subscribers', 'Subscribers'],
   ['/newsletters', 'Newsletters'],
   ['/mails', 'Mails'],
@@ -132,3 +133,17 @@ export function rowList(rows: readonly ListRow[], none: string): Html {
     )}
   </ul>`;
 }
+
+/** Links to the views of a list, of which one is shown. */
+export const viewLinks = (
+  label: string,
+  views: readonly { readonly href: string; readonly title: Html | string; readonly shown: boolean }[],
+): Html =>
+  html`<nav aria-label="${label}">
+    <ul class="views">
+      ${views.map(
+        ({ href, title, shown }) =>
+          html`<li><a href="${href}" ${shown && html`aria-current="page"`}>${title}</a></li>`,
+      )}
+    </ul>
+  </nav>`;

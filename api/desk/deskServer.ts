@@ -15,6 +15,7 @@ import { blockRoutes } from './blockRoutes';
 import { enquiryRoutes } from './enquiryRoutes';
 import { refuseForm } from './forms';
 import { html } from 'shared-content/server/html';
+import { leadRoutes } from './leadRoutes';
 import { mailedLink } from './mailedLink';
 import { mailRoutes } from './mailRoutes';
 import { newsletterRoutes } from './newsletterRoutes';
@@ -118,7 +119,14 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
     reply.type('text/css').send(adminStyle),
   );
   server.get('/', (_request, reply) => reply.redirect('/enquiries', 303));
-  for (const routes of [enquiryRoutes, subscriberRoutes, newsletterRoutes, blockRoutes, mailRoutes])
+  for (const routes of [
+    enquiryRoutes,
+    subscriberRoutes,
+    newsletterRoutes,
+    leadRoutes,
+    blockRoutes,
+    mailRoutes,
+  ])
     await server.register(routes, context);
   return server;
 }

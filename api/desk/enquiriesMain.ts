@@ -1,7 +1,7 @@
 import { html, type Html } from 'shared-content/server/html';
 import type { countEnquiries, EnquiryFilter, ListedEnquiry } from '../storage/enquiries/readEnquiries';
 import { departmentField, departmentNames } from './enquiryActions';
-import { rowList } from './deskPage';
+import { rowList, viewLinks } from './deskPage';
 import { barForm } from './forms';
 import { age } from './time';
 
@@ -31,19 +31,15 @@ export function enquiriesMain({
     <p class="lead">
       ${`${overdue === 0 ? 'No enquiry is' : overdue === 1 ? '1 enquiry is' : `${overdue} enquiries are`} older than the promised 24 hours.`}
     </p>
-    <nav aria-label="Lists">
-      <ul class="views">
-        ${views.map(
-          ({ name, title }) =>
-            html`<li>
-              <a href="${address({ view: name })}" ${name === shown && html`aria-current="page"`}
-                >${title}
-                <span class="count ${name === 'overdue' && overdue > 0 && 'alarm'}">${counts[name]}</span></a
-              >
-            </li>`,
-        )}
-      </ul>
-    </nav>
+    ${viewLinks(
+      'Lists',
+      views.map(({ name, title }) => ({
+        href: address({ view: name }),
+        title: html`${title}
+          <span class="count ${name === 'overdue' && overdue > 0 && 'alarm'}">${counts[name]}</span>`,
+        shown: name === shown,
+      })),
+    )}
     ${barForm(
       '/enquiries',
       [

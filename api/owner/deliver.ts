@@ -1,8 +1,8 @@
-import { stringify } from 'csv-stringify';
 import { once } from 'node:events';
 import { createWriteStream, rmSync } from 'node:fs';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { csvStream } from '../http/csvStream';
 import { writeAudit } from '../storage/audit/audit';
 import type { Db } from '../storage/engine/database';
 import { eachRow, type Page } from '../storage/engine/lists';
@@ -41,22 +41,6 @@ export const exportCsv = <Row extends { id: string }>(
     const { actor } = context;
     await writeAudit(db, { actor, action: 'export', subject, detail: `${count} rows` });
   });
-
-/**
- * CSV for a spreadsheet program, with the columns of the first row. UTF-8 has the byte order mark that Excel needs.
- * No cell can run as a formula, because a visitor can type =HYPERLINK(…) into a name.
- */
-function csvStream(rows: Readable): Readable {
-  const csv = stringify({
-    header: true,
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-    cast: { date: (value) => value.toISOString(), boolean: (value) => (value ? 'yes' : 'no') },
-  });
-  rows.on('error', (error) => csv.destroy(error));
-  return rows.pipe(csv);
-}
 
 /** Prints a text, or writes it to a new file that only the current user may read. An incomplete file is removed. */
 export async function deliver(

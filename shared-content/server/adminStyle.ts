@@ -88,11 +88,17 @@ details .field { margin-bottom: 12px; }
 .mail { width: 100%; height: 620px; border: 1px solid var(--line); border-radius: 12px; background: #eef4f4; margin-bottom: 28px; }
 .figures { grid-template-columns: minmax(0, 1fr) auto; } .figures dd { text-align: right; font-variant-numeric: tabular-nums; }
 .below { margin-top: 12px; }
+.sheet { overflow-x: auto; margin-bottom: 20px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+.sheet th, .sheet td { padding: 10px 14px; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line); }
+.sheet th:first-child { position: sticky; left: 0; background: var(--surface); text-align: left; font-weight: 500; max-width: 260px;
+  overflow: hidden; text-overflow: ellipsis; }
+.sheet thead th { color: var(--muted); font-size: 14px; font-weight: 500; } .sheet tfoot > tr > * { border-bottom: 0; }
 .door { max-width: 460px; margin: 12vh auto 0; }
 code { font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; background: var(--raised); padding: 2px 6px; border-radius: 4px; overflow-wrap: anywhere; }
 @media (min-width: 900px) { .two { grid-template-columns: minmax(0, 1fr) 340px; gap: 48px; } }
 @media (max-width: 560px) {
   .rows li { grid-template-columns: minmax(0, 1fr); } .facts { text-align: left; white-space: normal; }
-  .top nav { order: 3; flex-basis: 100%; margin: 0 -12px; flex-wrap: wrap; } .brand { flex: 1; } h1 { font-size: 24px; } }
+  .top nav { order: 3; flex-basis: 100%; margin: 0 -12px; flex-wrap: wrap; } .sheet th:first-child { min-width: 130px; max-width: 150px; white-space: normal; overflow-wrap: anywhere; } .brand { flex: 1; } h1 { font-size: 24px; } }
 @media print { .top, .panel, .skip, .pager, .bar, .views { display: none; } body { background: none; color: #000; } }
 `;
