@@ -18,6 +18,7 @@ import { getSettings } from './store/getSettings';
 import { SiteFolder } from './store/SiteFolder';
 import { storeFolder } from './store/storeFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
+import { describeOtherProgram } from './serve/describeOtherProgram';
 import { siteServer } from './serve/siteServer';
 import { root } from 'shared-content/artifact/paths';
 import type { HistoryEntry, StoreAccess } from './store/state.contract';
@@ -119,6 +120,8 @@ async function start(
   }
   say('');
   say(`Ready: ${address.replace('127.0.0.1', 'localhost')} (site and /api)`);
+  const otherProgram = await describeOtherProgram(server.addresses());
+  if (otherProgram) say(otherProgram);
   describeConfig(config).forEach(say);
 }
 
