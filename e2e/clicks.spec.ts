@@ -1,6 +1,6 @@
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import { type SectionsFile, getIntegrity, pinsIn, sectionsUrl } from 'shared-content/federation';
-import { filesOfPage } from '../shell/site/client/prefetch/getPrefetch';
+import { filesOfPage } from '../shell/site/client/prefetch/createPrefetch';
 import { hero } from '../shell/site/content/hero';
 import { scriptsOfView } from '../shell/site/client/prefetch/scriptsOfView';
 import { scriptProxy } from './scriptProxy';

@@ -26,9 +26,11 @@ const ways: Record<string, (page: Page, section: SectionEntry, path: string) => 
 };
 
 /** Every page that needs scripts of a section. */
-const living = ['/', ...interactiveRoutes];
+const interactivePages = ['/', ...interactiveRoutes];
 /** Below each prefix one page that needs none (`e2e/staticPages.spec.ts`). */
-const still = sections.flatMap(({ prefixes }) => prefixes).filter((path) => !living.includes(path));
+const staticPages = sections
+  .flatMap(({ prefixes }) => prefixes)
+  .filter((path) => !interactivePages.includes(path));
 
 const getSection = (path: string): SectionEntry => {
   const section = sectionOwning(path) ?? sections.find(({ name }) => name === 'mfe-contact');
@@ -51,7 +53,7 @@ async function expectReadable(page: Page, path: string): Promise<void> {
 
 for (const [way, breakIt] of Object.entries(ways))
   test(`${way}: each page is readable on first load and the header works`, async ({ browser, baseURL }) => {
-    await visitEach(browser, living, { width: 390, motionless: true }, async ({ page }, path) => {
+    await visitEach(browser, interactivePages, { width: 390, motionless: true }, async ({ page }, path) => {
       const section = getSection(path);
       // This test only checks text and controls.
       await page.route(/\.(avif|webp|png|webm|mp4)$/, (route) => route.abort());
@@ -74,8 +76,8 @@ test('a static page requests no script of its section and hydrates without them'
   browser,
   baseURL,
 }) => {
-  expect(still.length).toBeGreaterThan(3);
-  await visitEach(browser, still, { width: 390, motionless: true }, async ({ page, scripts }, path) => {
+  expect(staticPages.length).toBeGreaterThan(3);
+  await visitEach(browser, staticPages, { width: 390, motionless: true }, async ({ page, scripts }, path) => {
     const { name } = getSection(path);
     await page.route(new RegExp(`/assets/${name}/[^/]+/.+\\.js`), abort404);
     await page.goto(`${baseURL}${path}`);

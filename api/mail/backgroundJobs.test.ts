@@ -68,7 +68,7 @@ describeEachEngine('the worker’s daily work', (engine) => {
       db: test.db,
       log,
       deliver: async () => {},
-      rounds: createBackgroundJobs({ db: test.db, config: test.config, log }),
+      runBackgroundJobs: createBackgroundJobs({ db: test.db, config: test.config, log }),
     });
     await until('the round', () => logged.length > 0);
     await worker.stop();
@@ -132,10 +132,10 @@ describeEachEngine('the worker’s daily work', (engine) => {
     });
     let watched = 0;
     const options = { config: test.config, log: log as never, watch: async () => void (watched += 1) };
-    const rounds = createBackgroundJobs({ db: broken, ...options });
+    const runBackgroundJobs = createBackgroundJobs({ db: broken, ...options });
     // The summary uses the same database and fails as well, which the worker reports.
-    await rounds().catch(() => {});
-    await rounds().catch(() => {});
+    await runBackgroundJobs().catch(() => {});
+    await runBackgroundJobs().catch(() => {});
     expect(complaints).toEqual(['Retention was not kept; it is tried again in 5 minutes']);
     expect(watched).toBe(0);
   });
@@ -152,14 +152,14 @@ describeEachEngine('the worker’s daily work', (engine) => {
       },
     });
     let kept = 0;
-    const rounds = createBackgroundJobs({
+    const runBackgroundJobs = createBackgroundJobs({
       db,
       config: test.config,
       log: { ...log, info: () => void (kept += 1) } as never,
     });
-    await expect(rounds()).rejects.toThrow('ECONNREFUSED');
+    await expect(runBackgroundJobs()).rejects.toThrow('ECONNREFUSED');
     away = false;
-    await rounds();
+    await runBackgroundJobs();
     expect([complaints, kept]).toEqual([[], 1]);
   });
 });

@@ -27,10 +27,10 @@ export type DeliverMails = (mails: LeasedMail[], stopping: AbortSignal) => Promi
 export const cooldownSeconds = 60 * 60;
 
 /**
- * Whether no mail of this kind went to the address within the cool-down. The key is folded, because a provider that
+ * Claims the address for this mail; false if one of its kind went there within the cool-down. The key is folded, because a provider that
  * drops what follows a + delivers all spellings to one inbox. Only mails that a stranger can cause have a cool-down.
  */
-async function mayGo(db: Db, mail: LoadedMail): Promise<boolean> {
+async function claimSend(db: Db, mail: LoadedMail): Promise<boolean> {
   const person =
     mail.kind === 'enquiry-confirmation'
       ? mail.enquiry
@@ -89,7 +89,7 @@ export function createDeliverMails(options: {
   ): Promise<MailOutcome> => {
     const { id, kind, created_at: createdAt } = mail;
     if (mail.expired) return { status: 'expired' };
-    if (!(await mayGo(db, loaded))) return { status: 'suppressed' };
+    if (!(await claimSend(db, loaded))) return { status: 'suppressed' };
     // A newsletter is sent at most once: readers call a second copy spam. All other mail is sent at least once.
     const atMostOnce = kind === 'newsletter' && transport.outcome === 'sent';
     if (atMostOnce && !(await beginHandover(db, id)))

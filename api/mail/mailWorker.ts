@@ -31,13 +31,13 @@ export function startMailWorker(options: {
   deliver: DeliverMails;
   log: FastifyBaseLogger;
   /** Periodic work beside the queue (backgroundJobs.ts). */
-  rounds?: () => Promise<void>;
+  runBackgroundJobs?: () => Promise<void>;
   /** Lets a test look at the queue before mails leave. */
   paused?: boolean;
   /** Milliseconds between two looks at the queue; for tests. */
   beat?: number | undefined;
 }): MailWorker {
-  const { db, deliver, log, rounds = async () => {}, beat = 1_000 } = options;
+  const { db, deliver, log, runBackgroundJobs = async () => {}, beat = 1_000 } = options;
   let stopping = options.paused ?? false;
   const abort = new AbortController();
   let woken = false;
@@ -82,7 +82,8 @@ export function startMailWorker(options: {
         complain(error, 'The mail queue cannot be worked on');
       }
       // After the mails and on their own: a failing job must not delay the queue.
-      if (!stopping) await rounds().catch((error: unknown) => complain(error, 'A background job failed'));
+      if (!stopping)
+        await runBackgroundJobs().catch((error: unknown) => complain(error, 'A background job failed'));
       if (!woken && !stopping) await rest();
     }
   };

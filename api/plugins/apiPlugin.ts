@@ -75,7 +75,12 @@ export const apiPlugin = fp(
       db: storage.db,
       deliver,
       log: server.log,
-      rounds: createBackgroundJobs({ db: storage.db, config, log: server.log, watch: watch.round }),
+      runBackgroundJobs: createBackgroundJobs({
+        db: storage.db,
+        config,
+        log: server.log,
+        watch: watch.round,
+      }),
       paused: options.mailPaused ?? false,
       beat: options.mailBeat,
     });

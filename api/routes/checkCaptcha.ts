@@ -25,8 +25,8 @@ export async function checkCaptcha(
     message: 'The captcha cannot be checked',
     ...(host !== undefined && { host, own: new URL(config.siteUrl).hostname }),
   };
-  const told = await queueAlert(storage.db, name, detail, { webhook: config.webhook !== undefined });
-  if (told) {
+  const isAlertQueued = await queueAlert(storage.db, name, detail, { webhook: config.webhook !== undefined });
+  if (isAlertQueued) {
     request.log.error({ reason, host }, 'The captcha cannot be checked; the owner is told');
     mailWorker.wake();
   }

@@ -53,10 +53,10 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
       if (key !== undefined && (typeof key !== 'string' || !validKey.test(key)))
         return refuse(reply, 400, answers.keyInvalid);
       const hash = bodyHash(request.body);
-      const answerTwin = (stored: StoredEnquiry) =>
+      const answerRepeat = (stored: StoredEnquiry) =>
         stored.hash === hash ? answerTo(stored.heldReason) : refuse(reply, 409, answers.keyReused);
       const known = key === undefined ? undefined : await find(key);
-      if (known !== undefined) return answerTwin(known);
+      if (known !== undefined) return answerRepeat(known);
 
       const verdict = await checkCaptcha(context, request, {
         token: request.body.turnstileToken,
@@ -64,7 +64,7 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
       });
       if (verdict.outcome === 'refused') {
         const twin = await findTwin(key, verdict);
-        if (twin !== undefined) return answerTwin(twin);
+        if (twin !== undefined) return answerRepeat(twin);
         return refuse(reply, 403, answers.captchaRefused);
       }
       const visitor = visitorKey(request.ip);

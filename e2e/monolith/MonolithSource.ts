@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import type { AppEntry, SectionEntry, SectionModule } from 'shared-content/federation';
 import { LazyPart } from '../../shell/site/app/LazyPart';
 import { keptFrame } from '../../shell/site/app/frames';
-import { PageMark } from '../../shell/site/app/arrival';
+import { AnnouncedPage } from '../../shell/site/app/arrival';
 import type { SectionSource } from '../../shell/site/app/SectionSource.contract';
 
 /** The sections of this build, whatever their names. */
@@ -67,7 +67,8 @@ export class MonolithSource implements SectionSource {
         };
       const Page = await route.load();
       return {
-        default: () => createElement(PageMark, { path, title: route.title, children: createElement(Page) }),
+        default: () =>
+          createElement(AnnouncedPage, { path, title: route.title, children: createElement(Page) }),
       };
     });
   }

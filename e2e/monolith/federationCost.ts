@@ -11,7 +11,7 @@ import {
   servedHomeChunk,
 } from 'shared-content/federation';
 import { scriptsOfView } from '../../shell/site/client/prefetch/scriptsOfView';
-import { filesOfPage } from '../../shell/site/client/prefetch/getPrefetch';
+import { filesOfPage } from '../../shell/site/client/prefetch/createPrefetch';
 import { documentFile } from '../../shell/platform/store/generationFiles';
 import type { Monolith } from './buildMonolith';
 

@@ -98,7 +98,7 @@ export function pinsFor(
 ): Pins {
   const { shell } = builds;
   const first = getScripts(shell, ['enhance']);
-  const run = new Set(first.map(([, file]) => file));
+  const firstFiles = new Set(first.map(([, file]) => file));
   const owner = getShownSection(path, notFound);
   const own = isHome(path)
     ? [
@@ -111,7 +111,7 @@ export function pinsFor(
           ...sectionScripts(shell, builds[owner], 'section', getChunkName(path)),
         ]
       : [];
-  const more = own.filter(([build, file]) => build === shell && !run.has(file));
+  const preloaded = own.filter(([build, file]) => build === shell && !firstFiles.has(file));
   return {
     ...(notFound && { notFound }),
     ...(isStatic && { static: isStatic }),
@@ -121,7 +121,7 @@ export function pinsFor(
     shell: {
       version: shell.version,
       firstScript: pinned(shell, first),
-      ...(more.length > 0 && { preloadedScripts: pinned(shell, more) }),
+      ...(preloaded.length > 0 && { preloadedScripts: pinned(shell, preloaded) }),
     },
     ...(owner && { version: builds[owner].version }),
     sectionScripts: owner ? pinned(builds[owner], own) : {},

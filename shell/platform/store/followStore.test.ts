@@ -191,7 +191,7 @@ it('servers with different poll intervals switch together, and alternating visit
     { app: 'shell', word: 'together' },
   ];
   const { generation } = await machine.release(dists, {
-    lead: getSwitchDelay(0.5),
+    switchDelay: getSwitchDelay(0.5),
     async afterSwitch() {
       moment = (await readState(bucket)).state.from ?? '';
     },

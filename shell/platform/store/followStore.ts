@@ -60,7 +60,7 @@ export function followStore({ store, siteFolder, seconds, log, afterSwitch }: Fo
     const before = await siteFolder.current();
     const next = state.live?.generation !== before ? state.live?.generation : undefined;
     await withFolderLock(siteFolder, () => pullState(access, state));
-    // A server that has nothing to show switches at once. A wrong clock delays no switch for longer than the lead.
+    // A server that has nothing to show switches at once. A wrong clock delays no switch for longer than the switch delay.
     if (next !== undefined && before !== undefined && state.from !== undefined)
       await pause(Math.min(Date.parse(state.from) - store.now().getTime(), getSwitchDelay(seconds) * 1000));
     await withFolderLock(siteFolder, () => showState(access, state));

@@ -29,8 +29,8 @@ export async function pushItem(store: ObjectStore, siteFolder: SiteFolder, item:
   const manifest = await readManifest(path.join(siteFolder.path, folder));
   if (!manifest)
     throw new ReleaseError(`${what} is incomplete in this folder. Run npm run verify.`, 'broken');
-  const theirs = await manifestIn(store, item);
-  if (theirs) return compare(store, what, manifest, theirs);
+  const storedManifest = await manifestIn(store, item);
+  if (storedManifest) return compare(store, what, manifest, storedManifest);
   const folders = new Set(Object.keys(manifest.files).map((name) => `${path.posix.dirname(keyOf(name))}/`));
   const there = new Set<string>();
   for (const below of folders) for (const { key } of await store.list(below)) there.add(key);
@@ -45,8 +45,9 @@ export async function pushItem(store: ObjectStore, siteFolder: SiteFolder, item:
     if (!found || !(await isAsGood(found, name, from))) throw otherBytes(store, what, name);
     files[name] = getFile(found);
   });
-  const isTaken = (await store.put(folder + manifestFile, asJson({ files }), { tag: null })) === undefined;
-  if (isTaken) await pushItem(store, siteFolder, item);
+  const isAlreadyThere =
+    (await store.put(folder + manifestFile, asJson({ files }), { tag: null })) === undefined;
+  if (isAlreadyThere) await pushItem(store, siteFolder, item);
 }
 
 const otherBytes = ({ name }: ObjectStore, what: string, file: string) =>
@@ -60,10 +61,10 @@ const isAsGood = async (body: Buffer, name: string, from: (name: string) => stri
   isCompressed(name) && isCompressedForm(await readFile(from(name.replace(/\.\w+$/, ''))), name, body);
 
 /** Two manifests with the same bytes are the same thing. */
-function compare(store: ObjectStore, what: string, own: Manifest, theirs: Manifest): void {
-  const names = [...new Set([...Object.keys(own.files), ...Object.keys(theirs.files)])];
+function compare(store: ObjectStore, what: string, own: Manifest, storedManifest: Manifest): void {
+  const names = [...new Set([...Object.keys(own.files), ...Object.keys(storedManifest.files)])];
   const other = names.find(
-    (name) => !isCompressed(name) && own.files[name]?.integrity !== theirs.files[name]?.integrity,
+    (name) => !isCompressed(name) && own.files[name]?.integrity !== storedManifest.files[name]?.integrity,
   );
   if (other !== undefined) throw otherBytes(store, what, other);
 }

@@ -120,5 +120,5 @@ export interface StoreAccess {
   readonly siteFolder: SiteFolder;
   readonly say: (line: string) => void;
   /** Seconds that site servers get to copy a new generation before all switch to it. */
-  readonly lead?: number;
+  readonly switchDelay?: number;
 }

@@ -45,7 +45,7 @@ export async function openAccess(
 ): Promise<StoreAccess> {
   const bucket = await openBucket(env);
   return bucket
-    ? { siteFolder, say, store: bucket, lead: getSwitchDelay(getPoll(env)) }
+    ? { siteFolder, say, store: bucket, switchDelay: getSwitchDelay(getPoll(env)) }
     : folderAccess(siteFolder, say);
 }
 
@@ -118,7 +118,7 @@ export async function refresh(access: StoreAccess): Promise<StateSnapshot> {
 export type Change = Partial<Omit<SiteState, 'number' | 'id' | 'before' | 'from'>>;
 
 const nextState = async (
-  { store, siteFolder, lead = 0 }: StoreAccess,
+  { store, siteFolder, switchDelay = 0 }: StoreAccess,
   { state }: StateSnapshot,
   change: Change,
 ) => {
@@ -131,7 +131,8 @@ const nextState = async (
     : state.before;
   const { entry: _, from: __, ...kept } = state;
   const isMoved = change.live && change.live.generation !== state.live?.generation;
-  const from = isMoved && lead > 0 && new Date(store.now().getTime() + lead * 1000).toISOString();
+  const from =
+    isMoved && switchDelay > 0 && new Date(store.now().getTime() + switchDelay * 1000).toISOString();
   return newState({ ...kept, ...change, number: state.number + 1, before, ...(from && { from }) });
 };
 

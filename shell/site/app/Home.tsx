@@ -2,14 +2,14 @@ import { homeHead } from '../content/homeHead';
 import { HomePage } from '../ui/home/HomePage';
 import { HomeFilm } from './HomeFilm';
 import { HomeSignUp } from './HomeSignUp';
-import { PageMark } from './arrival';
+import { AnnouncedPage } from './arrival';
 
 /** Home, the shell's own page, with the newsletter sign-up of a section. `KeptHome` takes over a prerendered Home. */
 export function Home() {
   return (
-    <PageMark path="/" title={homeHead.title}>
+    <AnnouncedPage path="/" title={homeHead.title}>
       <HomePage signUp={<HomeSignUp />} />
       <HomeFilm />
-    </PageMark>
+    </AnnouncedPage>
   );
 }

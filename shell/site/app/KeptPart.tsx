@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { appAt, notFoundChunk, getApp, isHome, shellApp } from 'shared-content/federation';
-import { PageMark } from './arrival';
+import { AnnouncedPage } from './arrival';
 import { PartMounted } from './parts';
 
 /** Path, query and fragment of a click that the router follows; undefined if the click is the browser's to follow. */
@@ -116,10 +116,10 @@ export function getKeptPage(): KeptPage {
 function PageAsKept({ path }: { path: string }) {
   const { part, title, blocks } = getKeptPage();
   return (
-    <PageMark path={path} title={title}>
+    <AnnouncedPage path={path} title={title}>
       <KeptElement as="div" kept={blocks[0]} data-part={part} />
       <PartMounted part={part} />
-    </PageMark>
+    </AnnouncedPage>
   );
 }
 

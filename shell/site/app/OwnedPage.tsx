@@ -4,7 +4,7 @@ import { type AppEntry, notFoundChunk, shellApp } from 'shared-content/federatio
 import { ErrorSurface } from 'shared-content/ui';
 import type { SectionSource } from './SectionSource.contract';
 import { useSectionSource } from './SectionSourceContext';
-import { PageMark } from './arrival';
+import { AnnouncedPage } from './arrival';
 import { KeptPart } from './KeptPart';
 import { LivePart, hasMounted } from './parts';
 
@@ -23,9 +23,9 @@ function FailedPage({ path, loadDocument, onRetry }: FailedPageProps) {
     return () => navigation.abort();
   }, [loadDocument]);
   return (
-    <PageMark path={path}>
+    <AnnouncedPage path={path}>
       <ErrorSurface onRetry={onRetry} />
-    </PageMark>
+    </AnnouncedPage>
   );
 }
 

@@ -12,28 +12,28 @@ type History = ReturnType<typeof createHistory>;
  * gives that request a second, so the tab leaves after four. If the document is not available, the current page stays
  * under the progress bar until the scripts have loaded or failed for good (`backOff`).
  */
-const patience = 3_000;
+const scriptPatience = 3_000;
 
 /** Delay of the progress bar, in milliseconds: for a page that comes sooner, drawing the bar would only delay the page. */
-const short = 120;
+const progressBarDelay = 120;
 
-interface ArrivalsProps {
+interface PendingNavigationProps {
   history: History;
   source: SectionSource;
   /** Path of the page on screen. */
-  standing: string;
+  shownPath: string;
   onShow: () => void;
 }
 
 /** Loads the page at the address behind a progress bar, then calls `onShow` unless the visitor has gone elsewhere. */
-function Arrivals({ history, source, standing, onShow }: ArrivalsProps) {
+function PendingNavigation({ history, source, shownPath, onShow }: PendingNavigationProps) {
   const [address, setAddress] = useState(history.location);
   useLayoutEffect(() => history.listen(({ location }) => setAddress(location)), [history]);
   const [loading, setLoading] = useState(false);
 
   useEffect(() => {
     routedTo(address.pathname);
-    if (address.pathname === standing) {
+    if (address.pathname === shownPath) {
       setLoading(false);
       return onShow();
     }
@@ -55,19 +55,19 @@ function Arrivals({ history, source, standing, onShow }: ArrivalsProps) {
     }
 
     let leaving: Promise<false> | undefined;
-    const leave = () => (leaving ??= source.loadDocument(signal));
+    const requestDocument = () => (leaving ??= source.loadDocument(signal));
     timers.push(
-      setTimeout(() => setLoading(true), short),
-      setTimeout(leave, patience),
+      setTimeout(() => setLoading(true), progressBarDelay),
+      setTimeout(requestDocument, scriptPatience),
     );
     coming.then(show, () => {
-      if (!signal.aborted) void leave().then(show);
+      if (!signal.aborted) void requestDocument().then(show);
     });
     return () => {
       timers.forEach(clearTimeout);
       navigation.abort();
     };
-  }, [address, standing, source, onShow]);
+  }, [address, shownPath, source, onShow]);
 
   return <ProgressBar loading={loading} />;
 }
@@ -83,9 +83,9 @@ interface PageRouterProps {
  * next page has loaded, or has failed both as scripts and as a document. Meanwhile the current page stays readable, as in
  * a browser between two documents.
  *
- * `Arrivals` is a sibling of the page, and the router does not change before the next page has loaded. If it changed
- * earlier, React would first hydrate the old page, and wait for its script. A script that never comes would then block the
- * click.
+ * `PendingNavigation` is a sibling of the page, and the router does not change before the next page has loaded. If it
+ * changed earlier, React would first hydrate the old page, and wait for its script. A script that never comes would then
+ * block the click.
  */
 export function PageRouter({ history, source, children }: PageRouterProps) {
   const [shown, setShown] = useState<{ location: Location; action: History['action'] }>(history);
@@ -100,7 +100,12 @@ export function PageRouter({ history, source, children }: PageRouterProps) {
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={history}>
       {children}
-      <Arrivals history={history} source={source} standing={shown.location.pathname} onShow={show} />
+      <PendingNavigation
+        history={history}
+        source={source}
+        shownPath={shown.location.pathname}
+        onShow={show}
+      />
     </Router>
   );
 }

@@ -1,17 +1,17 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { KitProvider, createKitCache } from 'shared-content/ui';
 import { afterPaint } from './afterPaint';
-import { PageMark, RouteAnnouncer, documentArrived } from './arrival';
+import { AnnouncedPage, RouteAnnouncer, documentArrived } from './arrival';
 
 function Site({ path, title, heading = title }: { path: string; title?: string; heading?: string }) {
   return (
     <KitProvider cache={createKitCache()}>
       <main>
         {/* A page is another element for React, as below the routes. */}
-        <PageMark key={path} path={path} title={title}>
+        <AnnouncedPage key={path} path={path} title={title}>
           <h1 tabIndex={-1}>{heading}</h1>
           <h2 id="anchor">An anchor</h2>
-        </PageMark>
+        </AnnouncedPage>
       </main>
       <RouteAnnouncer />
     </KitProvider>

@@ -49,7 +49,7 @@ function pageArrived(path: string, title: string): void {
   emptying = setTimeout(() => (announcer.textContent = ''), announcedFor);
 }
 
-interface PageMarkProps {
+interface AnnouncedPageProps {
   /** Path of the page, or of the error surface in its place. */
   path: string;
   /** Without one, the page's heading is its title. */
@@ -61,7 +61,7 @@ interface PageMarkProps {
  * Announces a page once it is painted; earlier, it would cost that paint two layouts. The title changes, a live region
  * speaks it, and focus goes to the anchor that the address names or to the page's heading (WCAG 2.4.3).
  */
-export function PageMark({ path, title, children }: PageMarkProps) {
+export function AnnouncedPage({ path, title, children }: AnnouncedPageProps) {
   useEffect(
     () =>
       afterPaint(() =>

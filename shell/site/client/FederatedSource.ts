@@ -8,7 +8,7 @@ import {
 } from 'shared-content/federation';
 import { LazyPart } from '../app/LazyPart';
 import type { SectionSource } from '../app/SectionSource.contract';
-import { PageMark } from '../app/arrival';
+import { AnnouncedPage } from '../app/arrival';
 import { reportFailure } from '../app/reportFailure';
 import { failureKind } from './failureKind';
 import type { FederatedSections } from './federation/FederatedSections';
@@ -126,7 +126,8 @@ export class FederatedSource implements SectionSource {
     }
     const Page = await withRetries(() => route.load());
     return {
-      default: () => createElement(PageMark, { path, title: route.title, children: createElement(Page) }),
+      default: () =>
+        createElement(AnnouncedPage, { path, title: route.title, children: createElement(Page) }),
     };
   }
 

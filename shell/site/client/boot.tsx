@@ -17,7 +17,7 @@ import type { PinnedSections } from './federation/PinnedSections';
 import { FederatedSections } from './federation/FederatedSections';
 import { hasDocument, loadDocument } from './loadDocument';
 import { prefetchLinks } from './prefetch/prefetchLinks';
-import { getPrefetch } from './prefetch/getPrefetch';
+import { createPrefetch } from './prefetch/createPrefetch';
 
 /** Hydrates the prerendered document, or renders a development document, which has no markup. */
 export function boot(pins: Pins, sections: PinnedSections): void {
@@ -26,7 +26,7 @@ export function boot(pins: Pins, sections: PinnedSections): void {
   const developing = __DEV__ || overridden.length > 0;
   const section = sectionOwning(initialPath)?.name ?? '';
   // A development server pins no files.
-  const prefetch = __DEV__ ? () => Promise.resolve(false) : getPrefetch(pins, sections);
+  const prefetch = __DEV__ ? () => Promise.resolve(false) : createPrefetch(pins, sections);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   // The server's markup is of another version than the overriding section.

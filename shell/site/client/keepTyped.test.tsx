@@ -37,8 +37,8 @@ it('input typed before hydration is restored when React renders the fields again
   field('select').value = '10k';
   field('[value="app"]').checked = true;
   field('textarea').focus();
-  const giveBack = keepTyped(root);
-  await act(async () => hydrateRoot(root, form, { onRecoverableError: () => queueMicrotask(giveBack) }));
+  const restoreTyped = keepTyped(root);
+  await act(async () => hydrateRoot(root, form, { onRecoverableError: () => queueMicrotask(restoreTyped) }));
 
   expect(before.isConnected).toBe(false);
   expect(field('[name="email"]').value).toBe('ada@example.com');

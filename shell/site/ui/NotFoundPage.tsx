@@ -11,7 +11,7 @@ import {
   styled,
   text,
 } from 'shared-content/ui';
-import { PageMark } from '../app/arrival';
+import { AnnouncedPage } from '../app/arrival';
 import leaves1600 from '../assets/water/leaves-1600.avif';
 import leaves800 from '../assets/water/leaves-800.avif';
 import { notFound } from '../content/notFound';
@@ -87,7 +87,7 @@ export function NotFoundPage() {
   useEffect(enhanceNotFound, [pathname]);
 
   return (
-    <PageMark path={pathname} title={notFound.head.title}>
+    <AnnouncedPage path={pathname} title={notFound.head.title}>
       <Band>
         <Water data-scenery="">
           <Picture
@@ -125,6 +125,6 @@ export function NotFoundPage() {
           </Words>
         </Container>
       </Band>
-    </PageMark>
+    </AnnouncedPage>
   );
 }

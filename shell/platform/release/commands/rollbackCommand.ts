@@ -4,7 +4,7 @@ import { readHistory, since } from '../../store/history';
 import { pullVersion } from '../../store/pull';
 import { readShown } from '../../store/state';
 import type { Released } from '../prepare/releaseOptions';
-import { releaseAndProve, releaseGeneration } from '../switch/releaseAndProve';
+import { releaseAndProve, restoreGeneration } from '../switch/releaseAndProve';
 import { versionTimeline } from '../../store/timeline';
 import { inStore, liveSite, say, settings, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
@@ -63,7 +63,7 @@ async function rollBack(
     throw new ReleaseError('--generation names the whole site; give it without apps and without --to.');
   const live = await liveSite();
   const how = { ...access, ...getSwitchOptions(options, 'go on'), action: 'rollback' } as const;
-  if (apps.length === 0) return releaseGeneration(generation ?? (await generationBefore()), how);
+  if (apps.length === 0) return restoreGeneration(generation ?? (await generationBefore()), how);
   const versions = await versionsBefore(access, apps, live, version);
   return releaseAndProve({ ...how, settings: await settings(), versions, force, named: apps });
 }

@@ -24,7 +24,7 @@ export const releaseAndProve = (options: ReleaseOptions): Promise<Released> =>
   proveOrGoBack(options, options);
 
 /** Makes an earlier live generation live again, without rendering. The caller holds the folder's lock. */
-export async function releaseGeneration(generation: string, options: SwitchOptions): Promise<Released> {
+export async function restoreGeneration(generation: string, options: SwitchOptions): Promise<Released> {
   const { store, siteFolder } = options;
   await pullGeneration(store, siteFolder, generation);
   const versions = await siteFolder.getVersions(generation);
@@ -43,20 +43,20 @@ async function proveOrGoBack(options: GoLiveOptions, wanted: Wanted): Promise<Re
   const { changed, versions } = released;
 
   /** Proves what is live by now, as long as it still has this release. */
-  const proven = async (generation: string): Promise<Released> => {
+  const verifyOrRollBack = async (generation: string): Promise<Released> => {
     say(`Fetching every page of generation ${generation} as a visitor`);
     const fault = await prove(generation).catch((error: Error) => error.message);
     if (fault === undefined) return { ...released, generation };
     const { live } = (await refresh(options)).state;
     const now: Partial<Versions> = live?.versions ?? {};
-    const taken = changed.filter((app) => now[app] !== versions[app]);
-    if (taken.length > 0)
+    const replaced = changed.filter((app) => now[app] !== versions[app]);
+    if (replaced.length > 0)
       throw new ReleaseError(
-        `${fault} Another release replaced ${taken.join(', ')} meanwhile. That release stays live.`,
+        `${fault} Another release replaced ${replaced.join(', ')} meanwhile. That release stays live.`,
       );
     if (live && live.generation !== generation) {
       say('Another release went live meanwhile, and contains this one');
-      return proven(live.generation);
+      return verifyOrRollBack(live.generation);
     }
     if (!before || !settings)
       throw new ReleaseError(`${fault} It stays live: nothing was live before it.`, 'broken');
@@ -79,5 +79,5 @@ async function proveOrGoBack(options: GoLiveOptions, wanted: Wanted): Promise<Re
     );
     throw new ReleaseError(`${fault} It was rolled back: the previous generation is live again.`);
   };
-  return proven(released.generation);
+  return verifyOrRollBack(released.generation);
 }

@@ -9,7 +9,7 @@ const importHost = () => import(/* webpackChunkName: "federation" */ './host');
  * Option of a load whose failure is not reported: one of several tries, or a load before a click. Module Federation
  * passes `from` to plugins unchanged.
  */
-export const quietly = { from: 'build' } as const;
+export const unreportedLoad = { from: 'build' } as const;
 
 type Host = ReturnType<Awaited<ReturnType<typeof importHost>>['createHost']>;
 
@@ -31,7 +31,7 @@ export class FederatedSections {
    */
   async load<T>({ container }: SectionEntry, expose: string, ahead = false): Promise<T> {
     const host = await this.start();
-    const module = await host.loadRemote<T>(`${container}/${expose}`, ahead ? quietly : undefined);
+    const module = await host.loadRemote<T>(`${container}/${expose}`, ahead ? unreportedLoad : undefined);
     if (module === null) throw new Error(`${container} exposes nothing as ${expose}`);
     return module;
   }

@@ -3,7 +3,7 @@ import { scriptTimeout, sections as registered } from 'shared-content/federation
 import { reportFailure } from '../../app/reportFailure';
 import { failureKind } from '../failureKind';
 import { tryAgain } from '../withRetries';
-import { quietly } from './FederatedSections';
+import { unreportedLoad } from './FederatedSections';
 import type { PinnedSections } from './PinnedSections';
 
 /** The section of a request such as `mfe_services/section`. */
@@ -54,14 +54,14 @@ export function sitePlugin(sections: Pick<PinnedSections, 'getPin'>): ModuleFede
 
     /** Retries a failed load of the list of sections, an entry or an exposed module. */
     errorLoadRemote({ id, from, lifecycle, origin }) {
-      if (lifecycle !== 'onLoad' || from === quietly.from) return undefined;
-      return tryAgain(() => origin.loadRemote(id, quietly));
+      if (lifecycle !== 'onLoad' || from === unreportedLoad.from) return undefined;
+      return tryAgain(() => origin.loadRemote(id, unreportedLoad));
     },
 
     /** Reports a section that did not load, once all tries have failed. */
     afterLoadRemote({ id, error, options, remote }) {
       const section = sectionAt(id);
-      if (!section || !(error instanceof Error) || options?.from === quietly.from) return;
+      if (!section || !(error instanceof Error) || options?.from === unreportedLoad.from) return;
       const kind = failureKind(error);
       // `watchFailures` compares the bytes at this URL with the entry's pin.
       if (kind === 'entry' && remote && !('request' in error))

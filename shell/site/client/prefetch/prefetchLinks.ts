@@ -9,9 +9,9 @@ function pathAt(target: EventTarget | null, leftOut?: string): string | undefine
 }
 
 /** Time on a link, in milliseconds, after which the pointer rests there instead of passing over it. */
-const rest = 40;
+const restTime = 40;
 
-interface Ahead {
+interface PrefetchOptions {
   /** Path of a page that needs no prefetch. */
   readonly leftOut?: string;
   /** Fetches the scripts of the page at a path into the cache; resolves to whether they have loaded. */
@@ -24,14 +24,14 @@ interface Ahead {
  * Prefetches the pages that links lead to. A pointer, focus or finger on a link fetches its page. If it rests there,
  * the page's scripts run, so that a click has only to render.
  */
-export function prefetchLinks({ leftOut, prefetch, prepare }: Ahead): void {
+export function prefetchLinks({ leftOut, prefetch, prepare }: PrefetchOptions): void {
   let rested: string | undefined;
   const intent = ({ target }: Pick<Event, 'target'>) => {
     const path = pathAt(target, leftOut);
     rested = path;
     if (!path || getConnection().saveData) return;
     prepare(path, false);
-    const rests = new Promise((resolve) => setTimeout(resolve, rest));
+    const rests = new Promise((resolve) => setTimeout(resolve, restTime));
     void Promise.all([prefetch(path), rests]).then(([came]) => {
       if (came && rested === path) prepare(path, true);
     });

@@ -17,7 +17,7 @@ import { type FakeMachine, fakeMachine } from '../../../testing/fakeMachine';
 import { type MemoryBucket, memoryBucket } from '../../../testing/memoryBucket';
 import { beginCanary, changeCanary } from '../canary';
 import { prune as pruneStore } from '../prune';
-import { releaseGeneration } from '../releaseAndProve';
+import { restoreGeneration } from '../releaseAndProve';
 import { verify } from '../verify';
 import { generationsIn } from '../../../testing/fakeSite';
 
@@ -90,7 +90,7 @@ it('an interrupted rollback of several apps applies to all of them or none', asy
   await cut.release(['mfe-services', 'mfe-company'].map((app) => ({ app, word: 'together' })));
   const second = (await siteFolder.current()) ?? '';
   const options = { ...access, action: 'rollback' } as const;
-  const go = (generation: string) => cut.locked(() => releaseGeneration(generation, options));
+  const go = (generation: string) => cut.locked(() => restoreGeneration(generation, options));
   const { count, restore } = cutOff(own, 'write');
   await go(first);
   restore();

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sections } from 'shared-content/federation';
 import { readHistory } from '../../../store/history';
-import { releaseGeneration } from '../releaseAndProve';
+import { restoreGeneration } from '../releaseAndProve';
 import { readSettings } from '../../../store/SiteSettings';
 import { manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import type { SiteFolder } from '../../../store/SiteFolder';
@@ -144,7 +144,7 @@ describe('new settings', () => {
   it('are undone by a rollback of their generation', async () => {
     const first = (await siteFolder.current()) ?? '';
     await releaseVersions(siteFolder, {}, { settings, action: 'settings' });
-    await releaseGeneration(first, { ...folderAccess(siteFolder, say), action: 'rollback' });
+    await restoreGeneration(first, { ...folderAccess(siteFolder, say), action: 'rollback' });
     expect((await readSettings(siteFolder))?.siteUrl).toBe('https://site.example.com');
     expect(said).toContain('  ~ SITE_URL: https://www.other.example → https://site.example.com');
   });
@@ -184,13 +184,13 @@ describe('a rollback', () => {
     // Its bundle is not even read.
     const bundle = path.join(siteFolder.bundles('shell', shell), 'server.cjs');
     await writeFile(bundle, 'throw 1'.padEnd((await readFile(bundle)).length));
-    await releaseGeneration(first, { ...folderAccess(siteFolder, say), action: 'rollback' });
+    await restoreGeneration(first, { ...folderAccess(siteFolder, say), action: 'rollback' });
     expect(await siteFolder.current()).toBe(first);
     expect(
       JSON.parse(await readFile(path.join(siteFolder.path, 'current/versions.json'), 'utf8')),
     ).toMatchObject({ shell });
     await expect(
-      releaseGeneration('0123456789ab', { ...folderAccess(siteFolder, say), action: 'rollback' }),
+      restoreGeneration('0123456789ab', { ...folderAccess(siteFolder, say), action: 'rollback' }),
     ).rejects.toThrow(/Generation 0123456789ab is not in/);
   });
 });

@@ -7,7 +7,7 @@ import { versionTimeline } from '../../../store/timeline';
 import { type FakeMachine, fakeMachine } from '../../../testing/fakeMachine';
 import { fakeSettings } from '../../../testing/fakeSite';
 import { type MemoryBucket, memoryBucket } from '../../../testing/memoryBucket';
-import { releaseGeneration } from '../releaseAndProve';
+import { restoreGeneration } from '../releaseAndProve';
 
 const names = apps.map(({ name }) => name);
 let server: MemoryBucket;
@@ -110,7 +110,7 @@ it('a whole rollback restores settings and all apps in one state', async () => {
   await a.refresh();
   expect((await readSettings(a.siteFolder))?.siteUrl).toBe('https://www.other.example');
   const { number } = (await readState(bucket)).state;
-  await a.locked(() => releaseGeneration(one, { ...a.access, action: 'rollback' }));
+  await a.locked(() => restoreGeneration(one, { ...a.access, action: 'rollback' }));
   expect((await readState(bucket)).state.number).toBe(number + 1);
   await b.refresh();
   expect(await b.siteFolder.current()).toBe(one);
@@ -139,7 +139,7 @@ it('a whole rollback keeps a simultaneous release of another team', async () => 
   const one = (await a.siteFolder.current()) ?? '';
   await a.release([{ app: 'mfe-services', word: 'two' }]);
   const beforeSwitch = once(() => b.release([{ app: 'mfe-company', word: 'three' }]));
-  await a.locked(() => releaseGeneration(one, { ...a.access, action: 'rollback', beforeSwitch }));
+  await a.locked(() => restoreGeneration(one, { ...a.access, action: 'rollback', beforeSwitch }));
   expect(await shows(a)).toEqual(['one', 'three']);
 });
 

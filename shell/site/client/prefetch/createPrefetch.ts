@@ -49,7 +49,7 @@ export function filesOfPage({ shell }: Pick<Pins, 'shell'>, sections: SectionPin
  * Creates a function that fetches the scripts of the page at a path into the browser's cache, all at once and each once.
  * It resolves to whether all have loaded. It runs none: the later load of the page checks their integrity.
  */
-export function getPrefetch(
+export function createPrefetch(
   pins: Pins,
   sections: Pick<PinnedSections, 'all' | 'isOutdated'>,
 ): (path: string) => Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Pins, SectionPins } from 'shared-content/federation';
-import { filesOfPage, getPrefetch } from './getPrefetch';
+import { filesOfPage, createPrefetch } from './createPrefetch';
 
 const section = (name: string, sharedScripts?: string[]) => ({
   version: 'aaa',
@@ -65,7 +65,7 @@ describe('prefetching', () => {
   });
 
   it('requests each missing script once', async () => {
-    const prefetch = getPrefetch(pins, { all, isOutdated });
+    const prefetch = createPrefetch(pins, { all, isOutdated });
     expect(await Promise.all([prefetch('/'), prefetch('/')])).toEqual([true, true]);
     expect(asked).toEqual([
       ...['/assets/shell/bbb/home.js', '/assets/mfe-contact/aaa/expose.NewsletterSignUp.js'].map(
@@ -75,7 +75,7 @@ describe('prefetching', () => {
   });
 
   it('requests a failed script again', async () => {
-    const prefetch = getPrefetch(pins, { all, isOutdated });
+    const prefetch = createPrefetch(pins, { all, isOutdated });
     answer = () => Promise.reject(new Error('broken on purpose'));
     expect(await prefetch('/')).toBe(false);
     answer = () => Promise.resolve({ ok: false, arrayBuffer: () => Promise.resolve() });
@@ -87,7 +87,7 @@ describe('prefetching', () => {
 
   it('fetches nothing without the sections’ file, and requests that file again later', async () => {
     let comes = false;
-    const prefetch = getPrefetch(pins, {
+    const prefetch = createPrefetch(pins, {
       all: () => (comes ? all() : Promise.reject(new Error('on purpose'))),
       isOutdated,
     });
@@ -98,14 +98,14 @@ describe('prefetching', () => {
   });
 
   it('fetches nothing when the next page comes as a document', async () => {
-    const prefetch = getPrefetch(pins, { all, isOutdated: () => Promise.resolve(true) });
+    const prefetch = createPrefetch(pins, { all, isOutdated: () => Promise.resolve(true) });
     expect(await prefetch('/')).toBe(false);
     expect(asked).toEqual([]);
   });
 
   it('does not prefetch overridden sections', async () => {
     const overridden = { 'mfe-services': 'http://localhost:3001' };
-    expect(await getPrefetch({ ...pins, overridden }, { all, isOutdated })('/services')).toBe(false);
+    expect(await createPrefetch({ ...pins, overridden }, { all, isOutdated })('/services')).toBe(false);
     expect(asked).toEqual([]);
   });
 });
