@@ -136,7 +136,6 @@ test('every control works without the features that the oldest supported browser
       Reflect.deleteProperty(HTMLElement.prototype, name);
     for (const name of ['popoverTargetElement', 'commandForElement', 'command'])
       Reflect.deleteProperty(HTMLButtonElement.prototype, name);
-    for (const name of ['show', 'showModal']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
     Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
     for (const name of ['toReversed', 'toSorted', 'toSpliced', 'with'])
       Reflect.deleteProperty(Array.prototype, name);

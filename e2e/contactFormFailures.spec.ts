@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { answers } from '../api/http/answers';
 import { company } from '../shared-content/content';
 import { formMessages } from '../shared-content/forms';
 import {
@@ -170,4 +171,27 @@ test('an expired token is discarded and the captcha runs again', async ({ page }
   await page.clock.resume();
   await expect(form(page).getByText(verified)).toBeVisible();
   await expect(send(page)).toBeEnabled();
+});
+
+test('a token that the server refuses is replaced, and the next one is accepted', async ({ page }) => {
+  // As after a phone's sleep: the page believes in its token, but for the server it is too old.
+  await page.route(
+    '**/api/contact',
+    (route) =>
+      route.continue({
+        postData: JSON.stringify({ ...route.request().postDataJSON(), turnstileToken: 'outdated' }),
+      }),
+    { times: 1 },
+  );
+  await openVerified(page);
+  await fillRequired(page);
+  const refused = page.waitForResponse('**/api/contact');
+  await send(page).click();
+  expect((await refused).status()).toBe(403);
+  await expect(inline(page, 'alert', answers.captchaRefused)).toBeVisible();
+  await expect(field(page, 'Project description')).toHaveValue('An app for clinics');
+
+  await expect(send(page)).toBeEnabled();
+  await send(page).click();
+  await expect(inline(page, 'status', success)).toBeVisible();
 });

@@ -1,10 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { answers } from '../api/http/answers';
 import { readConfig } from '../api/config/config';
 import { openStorage } from '../api/storage/engine/openStorage';
-import { formMessages } from '../shared-content/forms';
 import { startSite } from './siteProcess';
 
 /** Mails of a data folder, newest last. */
@@ -58,47 +56,5 @@ test('an acknowledged enquiry survives kill -9 as a row and as mails', async ({ 
     expect(mails.some((mail) => /^To:.*rumana@client\.example\.com/im.test(mail))).toBe(true);
   } finally {
     await site.stop('SIGKILL');
-  }
-});
-
-/** Moves the server's clock forward at SIGCONT (as after sleep), by a second more than a token's life. */
-const leaping = `
-  const now = Date.now;
-  let ahead = 0;
-  Date.now = () => now() + ahead;
-  process.on('SIGCONT', () => { ahead += 301000; console.log('leapt'); });
-`;
-
-test('a token that expires during the request is refused, and the next one is accepted', async ({ page }) => {
-  const site = await startSite({
-    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(leaping)}`,
-  });
-  try {
-    await page.goto(`${site.url}/contact`);
-    const form = page.getByRole('form', { name: 'Send us a message' });
-    const send = form.getByRole('button', { name: /^Send/ });
-    const description = form.getByLabel('Project description');
-    await form.getByLabel('First name').fill('Ada');
-    await expect(form.getByText(formMessages.contact.verified)).toBeVisible();
-    await form.getByLabel('Last name').fill('Rahman');
-    await form.getByLabel('Email', { exact: true }).fill('ada@client.example.com');
-    await description.fill('An app for clinics');
-    // As after a phone's sleep: the page believes in its token, but for the server it is too old.
-    site.child.kill('SIGCONT');
-    await expect.poll(site.output).toContain('leapt');
-
-    const refused = page.waitForResponse('**/api/contact');
-    await send.click();
-    expect((await refused).status()).toBe(403);
-    await expect(form.getByRole('alert').getByText(answers.captchaRefused, { exact: true })).toBeVisible();
-    await expect(description).toHaveValue('An app for clinics');
-
-    await expect(send).toBeEnabled();
-    const accepted = page.waitForResponse('**/api/contact');
-    await send.click();
-    expect((await accepted).status()).toBe(200);
-    await expect(form.getByRole('status').getByText(formMessages.contact.success)).toBeVisible();
-  } finally {
-    await site.stop();
   }
 });

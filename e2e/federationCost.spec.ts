@@ -14,9 +14,12 @@ const budgets = {
    * the split between the script that runs at once (8.4 kB) and those that wait for a visitor's interaction.
    */
   staticView: 3_700,
-  /** The same with a section: Module Federation's runtime 18.4 kB, its part in the entry 3.4. Measured: at most 29.3 (Home). */
-  liveView: 30_500,
-  /** Scripts of a first view that run before its visitor shows interest, on every page but /contact. Measured: 8.9 kB. */
+  /**
+   * The same with a section: Module Federation's runtime 18.4 kB, its part in the entry 3.4. Measured: at most 31.0 (Home).
+   * The shell has the whole kit. One build leaves out what no page's frame uses, 1.3 kB more of it since 28 November.
+   */
+  liveView: 31_200,
+  /** Scripts of a first view that run before its visitor shows interest. Measured: 8.9 kB. */
   atOnce: 12_000,
   /** Extra bytes of a click from Home to the first page of another section. Measured: at most 9.8 kB. */
   furtherSection: 10_500,

@@ -30,7 +30,7 @@ const Reasons = styled('ul')({
 const Figures = styled('div')<{ widest: number }>(({ widest, theme }) => ({
   marginTop: 'clamp(40px, 5vw, 72px)',
   '& > dl': { gap: '32px clamp(20px, 4vw, 64px)' },
-  '& > dl > div': { paddingTop: 8, borderTop: `2px solid ${palette.paperInk}` },
+  '& > dl > div': { paddingTop: 16, borderTop: `2px solid ${palette.paperInk}` },
   '& dt': { color: palette.paperMuted, textWrap: 'balance' },
   [theme.breakpoints.up('md')]: { '& > dl': halves, '& dt': text('lead') },
   '& dd': {
