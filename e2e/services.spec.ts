@@ -28,7 +28,7 @@ test.describe('in the served document', () => {
     await page.goto('/services');
     for (const { title, services: listed } of serviceGroups)
       await expect(titlesIn(page, title)).toHaveText(listed.map(({ name }) => name));
-    const cards = page.locator('main section > div > ul > li');
+    const cards = page.locator('main section li:has(li)');
     await expect(cards).toHaveCount(16);
     for (const card of await cards.all()) await expect(card.getByRole('listitem')).toHaveCount(3);
 
