@@ -1,14 +1,124 @@
 'use client';
 
-import { Reveal, site, styled } from 'shared-content/ui';
-import { Fragment, type PointerEvent, useEffect, useState } from 'react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import {
+  Card,
+  CardText,
+  CardTitle,
+  ChipList,
+  CoverLink,
+  Reveal,
+  TextLink,
+  VisuallyHidden,
+  site,
+  styled,
+  text,
+} from 'shared-content/ui';
+import { Fragment, type PointerEvent, memo, useEffect, useState } from 'react';
 import { type Project, industryAccents } from '../content/Project';
 import { clientWords } from '../content/clientWords';
+import { projects } from '../content/projects';
 import { projectsPage } from '../content/projectsPage';
 import { ClientQuote } from './ClientQuote';
-import { ProjectCard } from './ProjectCard';
-import { twoAbreast } from './ProjectPicture';
-import { alignedRows, cardRows } from './alignedRows';
+import { ProjectPicture, twoAbreast } from './ProjectPicture';
+
+/** Rows of a project's card: picture, title, industry, sentence, technologies. */
+const cardRows = 5;
+
+/** Spans rows of the grid around it, so that equal parts of neighbors align, however long the text above is. */
+const alignedRows = (count: number, rowGap = 0) =>
+  ({ display: 'grid', gridRow: `span ${count}`, gridTemplateRows: 'subgrid', rowGap }) as const;
+
+const { palette, motion } = site;
+
+const Frame = styled(Card)<{ lead: boolean }>(({ lead }) => ({
+  gap: 0,
+  transition: `border-color ${motion.hover}, transform ${motion.hover}`,
+  '&:hover, &:focus-within': { borderColor: 'var(--accent)' },
+  // As wide as two cards and their gap, as high as one: the picture takes the height that the text leaves.
+  [`@media ${twoAbreast}`]: lead
+    ? { display: 'grid', gridTemplate: '1fr auto / minmax(0, 1fr)' }
+    : { ...alignedRows(cardRows), height: 'auto' },
+}));
+
+const Body = styled('div')<{ lead: boolean }>(({ lead }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  rowGap: 10,
+  padding: '20px 22px 22px',
+  [`@media ${twoAbreast}`]: lead
+    ? {
+        gridTemplateColumns: '3fr 2fr',
+        columnGap: 48,
+        '& h3': { gridColumn: '1 / -1' },
+        '& > div': { gridArea: '2 / 2 / span 2' },
+      }
+    : alignedRows(cardRows - 1, 10),
+}));
+const Foot = styled('div')({ display: 'grid', gap: 10 });
+const Built = styled('p')({ ...text('small'), color: palette.muted });
+
+const Industry = styled('p')({
+  ...text('label'),
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 8,
+  // Close to the title, to which it belongs.
+  marginTop: -6,
+  color: palette.muted,
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: 8,
+    height: 8,
+    borderRadius: 2,
+    background: 'var(--accent)',
+  },
+});
+
+const Title = styled(CardTitle)({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 12,
+  '& svg': { flex: 'none', width: 20, height: 20, color: palette.muted },
+});
+
+// Above the link that covers the card.
+const More = styled('p')({ ...text('small'), position: 'relative', zIndex: 1, justifySelf: 'start' });
+
+/**
+ * One project: cover, title, a sentence, tags; `lead` is two columns wide. The whole card opens the product's own
+ * site in a new tab, except the link to this site's page on it. Touches and filter changes render the surroundings,
+ * not the cards (`memo`).
+ */
+const ProjectCard = memo(function ProjectCard({ project, lead }: { project: Project; lead: boolean }) {
+  return (
+    <Frame pad="none" lead={lead} data-card="" data-accent={industryAccents[project.industry]}>
+      <ProjectPicture project={project} lead={lead} />
+      <Body lead={lead}>
+        <Title>
+          <CoverLink to={project.link}>{project.title}</CoverLink>
+          <ArrowUpRight aria-hidden="true" />
+        </Title>
+        <Industry>{project.industry}</Industry>
+        <CardText>{project.summary}</CardText>
+        <Foot>
+          <ChipList items={project.tags} />
+          <Built>{project.technologies.join(', ')}</Built>
+          {project.more && (
+            <More>
+              <TextLink to={project.more.to}>
+                {project.more.label}
+                <VisuallyHidden>{`: ${project.title}`}</VisuallyHidden>
+              </TextLink>
+            </More>
+          )}
+        </Foot>
+      </Body>
+    </Frame>
+  );
+});
 
 // Here rather than in each card: all industries then share one card style, which makes the document smaller.
 const accents = Object.fromEntries(
@@ -37,7 +147,7 @@ const Item = styled('li')<{ lead: boolean }>(({ lead }) => ({
   [`@media ${twoAbreast}`]: lead
     ? { display: 'grid', gridArea: `span ${cardRows} / span 2` }
     : { ...alignedRows(cardRows), '& > *': alignedRows(cardRows) },
-  transition: `opacity 320ms ${site.motion.ease}, transform 320ms ${site.motion.ease}`,
+  transition: `opacity 320ms ${motion.ease}, transform 320ms ${motion.ease}`,
   '@starting-style': { '[data-entered] > &': { opacity: 0, transform: 'translateY(16px)' } },
 }));
 
@@ -58,23 +168,18 @@ function markTouched({ pointerType, target, currentTarget }: PointerEvent<HTMLEl
   (target as Element).closest('li[id]')?.setAttribute('data-touched', '');
 }
 
-interface ProjectGridProps {
-  projects: readonly Project[];
-  shown: (project: Project) => boolean;
-}
-
 /** All cards, always in the document. A filter only hides them, so pictures and the entrance animation are kept. */
-export function ProjectGrid({ projects, shown }: ProjectGridProps) {
+export function ProjectGrid({ shown }: { shown: readonly Project[] }) {
   const [entered, setEntered] = useState(false);
   // Seventeen cards and one of double width fill rows of two and of three.
-  const whole = projects.every(shown);
+  const whole = shown.length === projects.length;
   useEffect(() => setEntered(true), []);
 
   return (
     <List data-entered={entered || undefined} onPointerDown={markTouched}>
       {projects.map((project, index) => (
         <Fragment key={project.slug}>
-          <Item id={project.slug} hidden={!shown(project)} lead={whole && index === 0}>
+          <Item id={project.slug} hidden={!shown.includes(project)} lead={whole && index === 0}>
             <Reveal index={index % 3}>
               <ProjectCard project={project} lead={whole && index === 0} />
             </Reveal>

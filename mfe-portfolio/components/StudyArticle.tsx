@@ -1,16 +1,14 @@
-import { type Accent, Badge, Container, Lead, VisuallyHidden, site, styled, text } from 'shared-content/ui';
+import { projectPath, servicePath } from 'shared-content/content';
+import { type Accent, Badge, Container, Facts, Lead, TextLink, site, styled, text } from 'shared-content/ui';
 import type { CaseStudy } from '../content/CaseStudy';
 import { caseStudiesPage } from '../content/caseStudiesPage';
 import { clientWords } from '../content/clientWords';
 import { ClientQuote } from './ClientQuote';
-import { StudyFacts } from './StudyFacts';
-import { StudyPicture } from './StudyPicture';
-import { StudyResults } from './StudyResults';
 import { StudyStory } from './StudyStory';
-import { StudyMore } from './StudyMore';
-import { type StudyComposition, areas, beyondNarrow, columnGap, middle } from './studyCompositions';
+import { type StudyComposition, areas, beyondNarrow, columnGap, middle, narrow } from './studyCompositions';
 
 const { palette, ramp, scale } = site;
+const { parts } = caseStudiesPage;
 
 const Band = styled('article')<{ accent: Accent; side: 'left' | 'right' }>(({ accent, side }) => ({
   paddingBlock: 'clamp(48px, 7vw, 104px)',
@@ -61,9 +59,92 @@ const Opening = styled('div')({
   },
 });
 const Named = styled('div')({ display: 'grid', gap: 18, justifyItems: 'start' });
-const Figures = styled('div')({ gridArea: 'r', containerType: 'inline-size' });
 const Voice = styled('div')({ gridArea: 'q', minWidth: 0 });
 const Title = styled('h2')(text('h2'));
+
+// The client above the others, which fill rows of two and of four; all five in one row where there is room.
+const Terms = styled('div')({
+  paddingTop: 20,
+  borderTop: `1px solid ${palette.hairline}`,
+  '@container (max-width: 899.98px)': { '& dl > :first-of-type': { gridColumn: '1 / -1' } },
+  '@container (min-width: 600px)': {
+    '& dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: columnGap.beyond },
+  },
+  '@container (min-width: 900px)': { '& dl': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+});
+
+const facts = ['client', 'cost', 'duration', 'teamSize', 'launched'] as const;
+
+const Image = styled('img')({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '16 / 10',
+  [`@media ${narrow}`]: { aspectRatio: '10 / 11' },
+});
+
+/** A study's picture, tall in a narrow window so that its text stays legible. */
+function StudyPicture({ image, columns }: { image: CaseStudy['image']; columns: number }) {
+  const { tall, small, large, fallback, alt } = image;
+  return (
+    <picture>
+      <source
+        media={narrow}
+        type="image/avif"
+        srcSet={`${tall.small} 640w, ${tall.large} 960w`}
+        sizes="92vw"
+      />
+      <source
+        type="image/avif"
+        srcSet={`${small} 720w, ${large} 1440w`}
+        sizes={`(min-width: 1280px) ${columns * 200}px, (min-width: 1200px) ${columns * 15}vw, 92vw`}
+      />
+      <Image
+        src={fallback}
+        alt={alt}
+        width={1440}
+        height={900}
+        loading="lazy"
+        fetchPriority="low"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+const Row = styled('div')({
+  ...text('small'),
+  gridArea: 'o',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 24px',
+  color: palette.muted,
+});
+const Links = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  '& a': { display: 'inline-block', paddingBlock: 8 },
+});
+
+/** Links to the project and the services behind a study. */
+function StudyMore({ study: { id, client, services } }: { study: CaseStudy }) {
+  return (
+    <Row>
+      <p>{parts.more}</p>
+      <Links>
+        <li>
+          <TextLink to={projectPath(id)}>{caseStudiesPage.inGallery(client)}</TextLink>
+        </li>
+        {services.map((service) => (
+          <li key={service.slug}>
+            <TextLink to={servicePath(service)}>{service.name}</TextLink>
+          </li>
+        ))}
+      </Links>
+    </Row>
+  );
+}
 
 interface StudyArticleProps {
   study: CaseStudy;
@@ -74,7 +155,7 @@ interface StudyArticleProps {
 
 /** One project in full. */
 export function StudyArticle({ study, composition, side }: StudyArticleProps) {
-  const { id, title, category, description, image, results, color } = study;
+  const { id, title, category, description, image, color } = study;
   const quote = clientWords[id];
   const columnsOfPicture = composition.wide.join('').split('m').length - 1;
   return (
@@ -92,14 +173,10 @@ export function StudyArticle({ study, composition, side }: StudyArticleProps) {
               </Named>
               <Lead>{description}</Lead>
             </Opening>
-            <StudyFacts study={study} />
+            <Terms>
+              <Facts items={facts.map((kind) => [parts[kind], study[kind]])} />
+            </Terms>
           </Words>
-          <Figures>
-            <h3>
-              <VisuallyHidden>{caseStudiesPage.parts.results}</VisuallyHidden>
-            </h3>
-            <StudyResults results={results} accent={color} />
-          </Figures>
           <StudyStory study={study} />
           {quote && (
             <Voice>

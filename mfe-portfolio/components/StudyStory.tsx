@@ -1,11 +1,47 @@
-import { CheckList, ChipList, site, styled, text } from 'shared-content/ui';
+import { type Accent, CheckList, ChipList, VisuallyHidden, site, styled, text } from 'shared-content/ui';
 import type { CaseStudy } from '../content/CaseStudy';
 import { caseStudiesPage } from '../content/caseStudiesPage';
-import { StudyProof } from './proof/StudyProof';
+import { StudyProof } from './StudyProof';
 import { columnGap, narrow } from './studyCompositions';
 
-const { palette } = site;
+const { palette, ramp } = site;
 const words = caseStudiesPage.parts;
+
+const Figures = styled('div')({ gridArea: 'r', containerType: 'inline-size' });
+
+/** Half of the page: as many rows as the drawing beside them is high. */
+const half = '@container (min-width: 480px) and (max-width: 680px)';
+
+// Two columns on a phone, four across the page, one in half of it.
+const Results = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `24px ${columnGap.narrow}px`,
+  [half]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 17 },
+  '@container (min-width: 680.02px)': {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    columnGap: columnGap.beyond,
+  },
+});
+
+// The label comes first in the document (dt before dd), but is shown below the figure.
+const Result = styled('div')<{ accent: Accent }>(({ accent }) => ({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: 6,
+  paddingTop: 18,
+  borderTop: `2px solid ${ramp[accent]}`,
+  [half]: {
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, 1fr) minmax(0, calc(50% - ${columnGap.beyond / 2}px))`,
+    columnGap: columnGap.beyond,
+    alignItems: 'baseline',
+    '& > dt': { order: 1 },
+  },
+}));
+const Figure = styled('dd')({ ...text('h1'), margin: 0 });
+const Label = styled('dt')({ ...text('small'), color: palette.muted });
 
 const Part = styled('div')({
   display: 'grid',
@@ -50,11 +86,24 @@ const Lists = styled('div')({
   },
 });
 
-/** Challenge and solution as text, and a proof of the solution; then what was built, and its technology. */
+/** The results; challenge and solution as text, and a proof of the solution; what was built, and its technology. */
 export function StudyStory({ study }: { study: CaseStudy }) {
-  const { id, challenge, solution, features, technologies, color } = study;
+  const { id, results, challenge, solution, features, technologies, color } = study;
   return (
     <>
+      <Figures>
+        <h3>
+          <VisuallyHidden>{words.results}</VisuallyHidden>
+        </h3>
+        <Results>
+          {results.map(({ number, label }) => (
+            <Result key={label} accent={color}>
+              <Label>{label}</Label>
+              <Figure>{number}</Figure>
+            </Result>
+          ))}
+        </Results>
+      </Figures>
       <Story>
         <Part>
           <h3>{words.challenge}</h3>

@@ -6,7 +6,7 @@ import {
   noFilter,
   readFilter,
   writeFilter,
-} from './ProjectFilter';
+} from './useProjectFilter';
 
 // Few letters in both cases, so that names often contain, equal and miss one another.
 const name = fc.string({ unit: fc.constantFrom('a', 'A', 'b', '.', ' '), minLength: 1, maxLength: 4 });
