@@ -1,27 +1,144 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { type ApiOverrides, apiPlugin } from './plugins/apiPlugin';
+import fp from 'fastify-plugin';
 import { drainOnClose } from 'shared-content/server/endOnSignals';
+import type { ApiContext } from './apiContext';
+import { createVerifyCaptcha, type VerifyCaptcha } from './captcha/verifyCaptcha';
 import type { Config } from './config/config';
+import { keepDeskOpen } from './desk/openDesk';
+import { createBackgroundJobs } from './mail/backgroundJobs';
+import { createDeliverMails } from './mail/deliverMails';
+import { type Encounters, readEncounters } from './storage/encounters/encounterStore';
+import { startCounting } from './encounters/startCounting';
+import { createMetrics } from './metrics';
+import {
+  longestSending,
+  type MailMessage,
+  type MailTransport,
+  openSmtpTransport,
+} from './mail/mailTransport';
+import { openFileTransport } from './mail/mailFiles';
+import { startMailWorker } from './mail/mailWorker';
+import { createWatch } from './mail/createWatch';
+import type { Storage } from './storage/engine/database';
+import { newId } from './storage/engine/identifiers';
+import { openStorage } from './storage/engine/openStorage';
+import { apiRoutes } from './apiRoutes';
+import { createLimits } from './limits/limits';
+import { captchaStandin, createVerifyStandin } from './captcha/standin/captchaStandin';
 import { serverOptions } from './http/serverOptions';
 
-export { apiPlugin, type ApiOverrides } from './plugins/apiPlugin';
 export { refuse } from './http/answers';
-export { serverOptions } from './http/serverOptions';
+export { serverOptions };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Reads the telemetry, for the server that mounts the API. */
+    readEncounters: () => Promise<Encounters>;
+  }
+}
+
+/** Replacements for tests. The defaults are the real implementations. */
+export interface ApiOverrides {
+  storage?: Storage;
+  mailTransport?: MailTransport;
+  verifyCaptcha?: VerifyCaptcha;
+  /** Accepts mails but sends none, to look at the queue. */
+  mailPaused?: boolean;
+  /** Milliseconds between two looks at the mail queue. */
+  mailBeat?: number;
+}
+
+interface ApiPluginOptions extends ApiOverrides {
+  prefix: string;
+  config: Config;
+}
 
 /** The API as a server of its own. */
-export async function buildApp(
-  config: Config,
-  overrides: ApiOverrides & { prefix?: string } = {},
-): Promise<FastifyInstance> {
-  const { prefix = '/api', ...rest } = overrides;
+export async function buildApp(config: Config, overrides: ApiOverrides = {}): Promise<FastifyInstance> {
   const server = Fastify(serverOptions(config));
   drainOnClose(server);
   try {
-    await server.register(apiPlugin, { prefix, config, ...rest });
+    await server.register(apiPlugin, { prefix: '/api', config, ...overrides });
     await server.ready();
   } catch (error) {
     await server.close();
     throw error;
   }
   return server;
+}
+
+/**
+ * The whole API for mounting in another Fastify server: routes under the prefix, the captcha stand-in under /captcha.
+ * Its hooks have scopes of their own, so that they do not affect the host's other routes.
+ */
+export const apiPlugin = fp(
+  async (server: FastifyInstance, options: ApiPluginOptions) => {
+    const { config, prefix } = options;
+    const storage = options.storage ?? (await openStorage(config, server.log));
+    const transport =
+      options.mailTransport ??
+      (config.smtpUrl ? openSmtpTransport(config.smtpUrl) : openFileTransport(config.dataDir));
+    const metrics = createMetrics(storage.db);
+    const watch = createWatch({ db: storage.db, config, log: server.log });
+    const counting = startCounting({
+      db: storage.db,
+      metrics: metrics.encounters,
+      log: server.log,
+      threshold: config.failuresToWarn,
+      onCaptchaFailure: watch.captchaFailed,
+    });
+    server.decorate('readEncounters', () => readEncounters(storage.db));
+    const limits = createLimits(config, server.log);
+    const deliver = createDeliverMails({ db: storage.db, config, transport, log: server.log, metrics });
+    const mailWorker = startMailWorker({
+      db: storage.db,
+      deliver,
+      log: server.log,
+      runBackgroundJobs: createBackgroundJobs({
+        db: storage.db,
+        config,
+        log: server.log,
+        watch: watch.round,
+      }),
+      paused: options.mailPaused ?? false,
+      beat: options.mailBeat,
+    });
+    const mail = (message: MailMessage) => {
+      const stopping = AbortSignal.timeout(longestSending);
+      return transport.send(message, { id: newId(), kind: 'desk-link', createdAt: new Date(), stopping });
+    };
+    const desk =
+      config.desk &&
+      keepDeskOpen({ config, db: storage.db, wake: mailWorker.wake, mail }, config.desk, server.log);
+    await desk?.opened;
+    server.addHook('onClose', async () => {
+      await desk?.close();
+      await mailWorker.stop();
+      transport.close();
+      limits.close();
+      await counting.close();
+      await storage.close();
+    });
+
+    const verifyCaptcha = options.verifyCaptcha ?? createCaptcha(config);
+    if (config.captcha.provider === 'stand-in') await server.register(captchaStandin, { prefix: '/captcha' });
+    const context: ApiContext = {
+      config,
+      storage,
+      mailWorker,
+      watch,
+      metrics,
+      counting,
+      limits,
+      verifyCaptcha,
+    };
+    await server.register(apiRoutes, { prefix, context });
+  },
+  { name: 'api-plugin', fastify: '5.x' },
+);
+
+function createCaptcha({ captcha }: Config): VerifyCaptcha {
+  if (captcha.provider === 'stand-in') return createVerifyStandin();
+  const { secretKey: secret, verifyUrl, hostnames } = captcha;
+  return createVerifyCaptcha({ secret, verifyUrl, hostnames });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { html } from 'shared-content/server/html';
 import { composeNewsletter } from '../mail/composeNewsletter';
-import { parseNewsletter } from '../newsletter/newsletterWords';
+import { parseNewsletter } from '../mail/composeNewsletter';
 import {
   changeDraft,
   countReachable,

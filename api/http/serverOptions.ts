@@ -16,7 +16,7 @@ export function serverOptions(config: Pick<Config, 'logLevel' | 'production' | '
     logger: loggerOptions(config),
     // Every field at its longest, in 4-byte characters, and the longest captcha token: 27 KiB.
     bodyLimit: 32 * 1024,
-    // While the server closes, plugins/errorHandler.ts answers 503 in the forms' own words.
+    // While the server closes, apiRoutes.ts answers 503 in the forms' own words.
     return503OnClosing: false,
     requestTimeout,
     // Node takes the larger of the two timeouts for bodies, the smaller for headers, and checks only at intervals.

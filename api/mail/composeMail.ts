@@ -4,7 +4,7 @@ import type { Loaded, LoadedMail } from '../storage/mails/loadMail';
 import { composeAlert, composeSummary } from './ownerMails';
 import { composeConfirmation, composeNotification, composeReply } from './composeEnquiryMails';
 import { composeNewsletter } from './composeNewsletter';
-import { composeKnown, composeSignUp, composeWelcome } from './composeNewsletterMails';
+import { composeKnown, composeSignUp, composeWelcome } from './composeSubscriberMails';
 import type { MailMessage } from './mailTransport';
 
 type SentKind = Exclude<MailKind, WebhookKind>;

@@ -1,22 +1,53 @@
-import type { Config } from '../config/config';
-import { font, type RenderedNewsletter, renderNewsletter, type Words } from '../newsletter/newsletterWords';
+import { htmlToText } from 'html-to-text';
+import MarkdownIt from 'markdown-it';
 import { Html, html } from 'shared-content/server/html';
+import type { Config } from '../config/config';
 import { type MailMessage, messageId } from './mailTransport';
-import { oneClickHeaders, unsubscribeUrl } from './composeNewsletterMails';
+import { oneClickHeaders, unsubscribeUrl } from './composeSubscriberMails';
 
-export type NewsletterConfig = Pick<
+/** A newsletter as written: a subject, and Markdown that begins with the subject as its heading. */
+export interface Words {
+  readonly subject: string;
+  readonly markdown: string;
+}
+
+/** Characters of a subject. Most mail lists cut longer ones. */
+const longestSubject = 120;
+/** Characters of the Markdown. Gmail clips a mail beyond 102 kB, of which the text is half. */
+const longestMarkdown = 50_000;
+
+/**
+ * Reads a newsletter's Markdown, whose first line is `# ` and the subject. Line breaks are normalized, so that the
+ * same text is the same newsletter on any system.
+ *
+ * @returns the words, or the problem and its cure
+ */
+export function parseNewsletter(text: string): Words | { readonly problem: string } {
+  const words = text
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .trim();
+  const [open, inline] = new MarkdownIt().parse(words.split('\n', 1)[0] ?? '', {});
+  const subject = (inline?.children ?? [])
+    .map(({ content }) => content)
+    .join('')
+    .trim();
+  if (open?.tag !== 'h1' || subject === '')
+    return { problem: 'The first line must be "# " and the subject, such as: # News from September' };
+  if (/[^\P{Cc}\n\t]|\p{Cs}/u.test(words))
+    return { problem: 'It holds control characters; save the file as plain text in UTF-8' };
+  if (subject.length > longestSubject)
+    return { problem: `The subject has ${subject.length} characters; ${longestSubject} are the most` };
+  if (words.length > longestMarkdown)
+    return { problem: `It has ${words.length} characters; ${longestMarkdown} are the most` };
+  if (!words.includes('\n')) return { problem: 'There is nothing below the subject' };
+  return { subject, markdown: `${words}\n` };
+}
+
+type NewsletterConfig = Pick<
   Config,
   'mailFrom' | 'mailTo' | 'siteName' | 'siteUrl' | 'publicApiUrl' | 'postalAddress'
 >;
-
-/** The last rendering, because thousands of copies share their text. */
-let rendered: { readonly of: string; readonly made: RenderedNewsletter } | undefined;
-
-function render({ markdown }: Words, siteUrl: string): RenderedNewsletter {
-  const of = `${siteUrl} ${markdown}`;
-  if (rendered?.of !== of) rendered = { of, made: renderNewsletter(markdown, siteUrl) };
-  return rendered.made;
-}
 
 /**
  * One reader's copy, or a test: HTML and plain text, an unsubscribe link, and the postal address that the law
@@ -27,25 +58,71 @@ export function composeNewsletter(
   mailId: string,
   { newsletter, to, unsubscribeToken }: { newsletter: Words; to: string; unsubscribeToken?: string },
 ): MailMessage & { readonly html: string } {
-  const { html: body, text } = render(newsletter, config.siteUrl);
+  const { mailFrom, siteName, siteUrl, postalAddress } = config;
+  const body = renderMarkdown(newsletter.markdown, siteUrl);
   const leave = unsubscribeUrl(config, unsubscribeToken ?? 'test');
-  const why = `You get this email because you signed up for the ${config.siteName} newsletter.`;
-  const subject = unsubscribeToken === undefined ? `[Test] ${newsletter.subject}` : newsletter.subject;
+  const why = `You get this email because you signed up for the ${siteName} newsletter.`;
   return {
-    messageId: messageId(mailId, config.mailFrom),
-    from: { name: config.siteName, address: config.mailFrom },
+    messageId: messageId(mailId, mailFrom),
+    from: { name: siteName, address: mailFrom },
     to: { name: '', address: to },
-    replyTo: { name: config.siteName, address: config.mailTo.general },
-    subject,
-    text: `${text}\n\n-- \n${why}\nUnsubscribe: ${leave}\n\n${config.siteName}\n${config.postalAddress}\n${config.siteUrl}\n`,
+    replyTo: { name: siteName, address: config.mailTo.general },
+    subject: unsubscribeToken === undefined ? `[Test] ${newsletter.subject}` : newsletter.subject,
+    text: `${toPlainText(body)}\n\n-- \n${why}\nUnsubscribe: ${leave}\n\n${siteName}\n${postalAddress}\n${siteUrl}\n`,
     html: newsletterDocument(config, { subject: newsletter.subject, body, leave, why }),
     headers: {
       ...oneClickHeaders(leave),
-      'List-Id': `${config.siteName.replace(/[^\w .-]/g, '')} newsletter <newsletter.${config.mailFrom.slice(config.mailFrom.lastIndexOf('@') + 1)}>`,
+      'List-Id': `${siteName.replace(/[^\w .-]/g, '')} newsletter <newsletter.${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
       Precedence: 'bulk',
       'X-Auto-Response-Suppress': 'OOF, AutoReply',
     },
   };
+}
+
+/** Inline styles, because no stylesheet works in all mail programs. */
+const styles: Record<string, string> = {
+  h1: 'margin:0 0 20px;font-size:28px;line-height:1.3;color:#0a1820',
+  h2: 'margin:32px 0 12px;font-size:20px;line-height:1.3;color:#0a1820',
+  h3: 'margin:24px 0 8px;font-size:17px;line-height:1.3;color:#0a1820',
+  a: 'color:#0a6b5c',
+  img: 'display:block;max-width:100%;height:auto;border-radius:8px',
+  blockquote: 'margin:0 0 16px;padding-left:16px;border-left:3px solid #0a6b5c;color:#43565f',
+  hr: 'margin:28px 0;border:0;border-top:1px solid #d5dfe2',
+  pre: 'padding:12px;background:#eaf2f2;white-space:pre-wrap',
+  th: 'padding:6px 20px 6px 0;text-align:left',
+  td: 'padding:6px 20px 6px 0;text-align:left',
+};
+
+/**
+ * Renders Markdown for a mail. Raw HTML is shown as text, and markdown-it drops javascript: and similar links, so the
+ * text can add nothing but Markdown. A link to a path leads to the site.
+ */
+function renderMarkdown(markdown: string, siteUrl: string): string {
+  const renderer = new MarkdownIt({ linkify: true });
+  renderer.core.ruler.push('mail', ({ tokens }) => {
+    for (const token of tokens.flatMap((one) => [one, ...(one.children ?? [])])) {
+      const style = styles[token.tag];
+      if (style !== undefined && token.nesting >= 0) token.attrSet('style', style);
+      for (const name of ['href', 'src']) {
+        const target = String(token.attrGet(name) ?? '');
+        if (target.startsWith('/')) token.attrSet(name, new URL(target, siteUrl).href);
+      }
+    }
+  });
+  return renderer.render(markdown);
+}
+
+/** The same text for plain-text readers, with full URLs behind link texts. */
+function toPlainText(body: string): string {
+  return htmlToText(body, {
+    wordwrap: 76,
+    selectors: [
+      { selector: 'a', options: { linkBrackets: ['<', '>'], hideLinkHrefIfSameAsText: true } },
+      { selector: 'img', format: 'skip' },
+      ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
+      { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
+    ],
+  }).trim();
 }
 
 /** A whole HTML document: one column of at most 600 pixels in a table, because Outlook supports nothing else. */
@@ -63,7 +140,12 @@ function newsletterDocument(
         <title>${subject}</title>
       </head>
       <body style="margin:0;padding:24px 12px;background:#eef4f4">
-        <table role="presentation" align="center" width="100%" style="max-width:600px;${font};color:#22343d">
+        <table
+          role="presentation"
+          align="center"
+          width="100%"
+          style="max-width:600px;font:16px/1.6 sans-serif;color:#22343d"
+        >
           <tr>
             <td style="padding:0 8px 16px;font-weight:700">
               <a href="${siteUrl}" style="color:#0a1820;text-decoration:none">${siteName}</a>

@@ -2,8 +2,7 @@ import { type Command, Option } from 'commander';
 import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import { isLoopbackUrl } from 'shared-content/server/isLoopbackHost';
-import { composeNewsletter } from '../mail/composeNewsletter';
-import { parseNewsletter, type Words } from '../newsletter/newsletterWords';
+import { composeNewsletter, parseNewsletter, type Words } from '../mail/composeNewsletter';
 import {
   countRemaining,
   keepDraft,

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { unsubscribeUrl } from '../mail/composeNewsletterMails';
-import { readAddresses } from '../newsletter/readAddresses';
+import { unsubscribeUrl } from '../mail/composeSubscriberMails';
+import { readAddresses } from './readAddresses';
 import { addLeavings, addSubscribers } from '../storage/subscribers/addSubscribers';
 import { listSubscribers } from '../storage/subscribers/listSubscribers';
 import { exportCsv } from './deliver';

@@ -1,9 +1,9 @@
-import { parseBounces } from '../newsletter/parseBounces';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
 import { startWebhook, type TestWebhook } from '../testing/startWebhook';
 import { subscribeConfirmed } from '../testing/subscribeConfirmed';
 import { clearTables } from '../testing/tables';
+import { parseBounces } from './bounces';
 
 describe('the webhooks of mail providers', () => {
   const kinds = (body: unknown) => parseBounces(body).map(({ email, kind }) => [email, kind]);

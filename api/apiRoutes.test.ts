@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { formMessages } from 'shared-content/forms';
-import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
-import { answers } from '../http/answers';
-import { appsOnOneDatabase, signUp } from '../testing/appsOnOneDatabase';
-import { filledContact } from '../testing/filledContact';
-import { solveCaptcha } from '../testing/openTestApp';
+import type { CaptchaVerdict } from './captcha/verifyCaptcha';
+import { answers } from './http/answers';
+import { appsOnOneDatabase, signUp } from './testing/appsOnOneDatabase';
+import { filledContact } from './testing/filledContact';
+import { solveCaptcha } from './testing/openTestApp';
 
 const { withApp } = appsOnOneDatabase();
 

@@ -1,4 +1,5 @@
-import { parseNewsletter, renderNewsletter, type Words } from './newsletterWords';
+import { testConfig } from '../testing/testConfig';
+import { composeNewsletter, parseNewsletter, type Words } from './composeNewsletter';
 
 const words = (text: string) => parseNewsletter(text) as Words;
 const problem = (text: string) => (parseNewsletter(text) as { problem: string }).problem;
@@ -22,7 +23,11 @@ describe('the text of a newsletter', () => {
     expect(problem(`# News\n\n${'x'.repeat(50_001)}`)).toContain('50000 are the most');
   });
 
-  const render = (markdown: string) => renderNewsletter(markdown, 'https://www.company.com');
+  const render = (markdown: string) =>
+    composeNewsletter({ ...testConfig(), siteUrl: 'https://www.company.com' }, 'id', {
+      newsletter: { subject: 'News', markdown },
+      to: 'reader@example.com',
+    });
 
   it('shows raw HTML as text and drops links that run programs', () => {
     const { html } = render(
@@ -44,7 +49,7 @@ describe('the text of a newsletter', () => {
 
   it('is also plain text: headings, lists and full links', () => {
     const { text } = render('# News\n\nSee [our work](/projects).\n\n- one\n- two\n\n1. first\n2. second');
-    expect(text).toBe(
+    expect(text.split('\n\n-- \n')[0]).toBe(
       'News\n\nSee our work <https://www.company.com/projects>.\n\n * one\n * two\n\n 1. first\n 2. second',
     );
   });

@@ -19,7 +19,7 @@ import { runOwner } from '../testing/runOwner';
 import { startSmtp, type TestSmtp } from '../testing/startSmtp';
 import { clearTables, makeMailsDue } from '../testing/tables';
 import { until } from '../testing/until';
-import { parseNewsletter, type Words } from './newsletterWords';
+import { parseNewsletter, type Words } from './composeNewsletter';
 
 describeEachEngine('a newsletter', (engine) => {
   let smtp: TestSmtp;

@@ -1,0 +1,162 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { idempotencyHeader, leadSourceHeader } from 'shared-content/forms';
+import type { ApiContext } from './apiContext';
+import { answers, getAnswers, refuse } from './http/answers';
+import { visitorKey } from './limits/limiter';
+import type { Limits } from './limits/limits';
+import type { Metrics } from './metrics';
+import { answeredRoutes } from './routes/answered';
+import { bouncesRoute } from './routes/bounces';
+import { contactRoute } from './routes/contact';
+import { encountersRoute } from './routes/encounters';
+import { formConfigRoute } from './routes/formConfig';
+import { healthRoutes, metricsRoute, visitorRoute } from './routes/probes';
+import { newsletterRoute } from './routes/newsletter';
+import { newsletterLinks } from './routes/newsletterLinks';
+import { isOutage } from './storage/engine/outage';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The limit that counts this route's calls (default: calls); false for probes. */
+    rateLimit?: false | 'submissions' | 'beacons' | 'oneClick';
+    /** Allows any origin, for the one POST that mail programs send: RFC 8058. */
+    anyOrigin?: boolean;
+  }
+}
+
+/** All routes under the prefix, with the protection that they need. */
+export async function apiRoutes(
+  server: FastifyInstance,
+  { context }: { context: ApiContext },
+): Promise<void> {
+  const { config, limits, metrics } = context;
+  answerErrors(server);
+  // Fastify parses text/plain by default. A form on a foreign page can send that without a preflight, unlike JSON.
+  server.removeContentTypeParser('text/plain');
+  server.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    frameguard: { action: 'deny' },
+    // HSTS concerns the whole site: the mounting server or the proxy in front sends it.
+    strictTransportSecurity: false,
+  });
+  await server.register(cors, {
+    origin: [...config.allowedOrigins],
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['content-type', idempotencyHeader, leadSourceHeader],
+    maxAge: 600,
+  });
+  // No load shedding by the event loop's delay: it would refuse probes first, and a restart does not cure load. A
+  // request that waits too long for a database connection gets a 503 (openPostgresql.ts).
+  limitCalls(server, limits);
+  measureRequests(server, metrics);
+  refuseForeignOrigins(server, config.allowedOrigins);
+
+  await server.register(formConfigRoute, context);
+  await server.register(healthRoutes, context);
+  server.get('/visitor', visitorRoute);
+  await server.register(contactRoute, context);
+  await server.register(newsletterRoute, context);
+  await server.register(newsletterLinks, context);
+  await server.register(bouncesRoute, context);
+  await server.register(answeredRoutes, context);
+  await server.register(encountersRoute, context);
+  await server.register(metricsRoute, context);
+}
+
+/** The one place where an error becomes an answer. Internal causes stay in the log. */
+function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler(handleError);
+  server.setNotFoundHandler((_request, reply) => refuse(reply, 404, answers.notFound));
+  // Fastify's own answer while closing lacks the forms' shape, and they would show its "Service Unavailable".
+  let closing = false;
+  server.addHook('preClose', async () => void (closing = true));
+  server.addHook('onRequest', async (request, reply) => {
+    if (!closing) return;
+    const { unavailable } = getAnswers(request.routeOptions.config.form);
+    return refuse(reply.header('retry-after', '10'), 503, unavailable);
+  });
+}
+
+function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { unexpected, unavailable } = getAnswers(request.routeOptions.config.form);
+  if (error.validation) {
+    const { instancePath, keyword } = error.validation[0]!;
+    request.log.info({ field: instancePath, keyword }, 'Body refused');
+    return refuse(reply, 400, validationAnswer(instancePath, keyword));
+  }
+  if (isOutage(error)) {
+    // A line per visitor would flood the log: outage.ts logs an outage once.
+    request.log.debug({ err: error }, 'Storage cannot be reached');
+    return refuse(reply.header('retry-after', '30'), 503, unavailable);
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 500 && status !== 503) {
+    request.log.error({ err: error }, 'Unexpected error');
+    return refuse(reply, 500, unexpected);
+  }
+  request.log.info({ code: error.code, status }, 'Request refused');
+  const answer = status === 503 ? unavailable : answers.byStatus[status];
+  return refuse(reply, status, answer ?? answers.byStatus[400]!);
+}
+
+function validationAnswer(instancePath: string, keyword: string): string {
+  if (keyword === 'maxLength') return answers.tooLong;
+  return instancePath === '/email' && keyword === 'pattern' ? answers.invalidEmail : answers.invalidField;
+}
+
+/** Counts every call for its visitor. Beyond the limit it answers 429 with Retry-After. */
+function limitCalls(server: FastifyInstance, limits: Limits): void {
+  server.addHook('onRequest', async (request, reply) => {
+    const { rateLimit = 'calls' } = request.routeOptions.config;
+    if (rateLimit === false) return;
+    const taken = await limits[rateLimit](visitorKey(request.ip));
+    void reply
+      .header('x-ratelimit-limit', taken.limit)
+      .header('x-ratelimit-remaining', taken.remaining)
+      .header('x-ratelimit-reset', taken.seconds);
+    if (taken.allowed) return;
+    request.log.info({ limit: rateLimit }, 'Rate limit reached');
+    return refuse(reply.header('retry-after', taken.seconds), 429, answers.byStatus[429]!);
+  });
+}
+
+/** Measures every request, and counts the refused submissions by cause. */
+function measureRequests(server: FastifyInstance, { requests, refused }: Metrics): void {
+  server.decorateReply('refusal', undefined);
+  server.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, never the path, which would create one series per unsubscribe link.
+    const { url: route = 'unknown', config } = request.routeOptions;
+    requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (request.method === 'POST' && config.form !== undefined && reply.statusCode >= 400)
+      refused.inc({ form: config.form, cause: getCause(reply.refusal) ?? `http-${reply.statusCode}` });
+  });
+}
+
+/** The key in answers.ts of the sentence that was sent. Messages on visitors' fields have none there. */
+function getCause(refusal: FastifyReply['refusal']): string | undefined {
+  return Object.entries(answers).find(([, sentence]) => sentence === refusal)?.[0];
+}
+
+/** Refuses POSTs of other sites, by the browser's Origin header. A program without an Origin meets the captcha. */
+function refuseForeignOrigins(server: FastifyInstance, allowedOrigins: readonly string[]): void {
+  server.addHook('onRequest', async (request, reply) => {
+    const { anyOrigin } = request.routeOptions.config;
+    if (request.method !== 'POST' || anyOrigin || isOwn(request, allowedOrigins)) return;
+    request.log.warn({ origin: request.headers.origin }, 'Foreign origin refused');
+    return refuse(reply, 403, answers.originRefused);
+  });
+}
+
+function isOwn(request: FastifyRequest, allowedOrigins: readonly string[]): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site';
+  return allowedOrigins.includes(origin) || origin === `${request.protocol}://${request.host}`;
+}
