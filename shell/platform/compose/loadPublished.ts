@@ -1,15 +1,34 @@
-import { type SectionBundle, type SectionName, apps, sections } from 'shared-content/federation';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type AppName,
+  type SectionBundle,
+  type SectionName,
+  apps as registeredApps,
+  federationManifest,
+  sections,
+} from 'shared-content/federation';
 import type { ShellBundle } from '../../site/document/document.contract';
+import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import type { CompositionJob } from './composer.contract';
+import type { CompositionJob, PublishedApp } from './composer.contract';
 import { loadBundle } from './loadBundle';
-import type { Builds } from './pinsFor';
+
+/** The fields of an mf-manifest.json that this site reads (module-federation.io/configure/manifest). */
+interface FederationManifest {
+  readonly metaData: { readonly publicPath?: string };
+  readonly shared: readonly { readonly name: string; readonly requiredVersion: string }[];
+}
+
+export type Builds = Readonly<Record<AppName, AppBuild>>;
 
 /** The input of one composition, loaded from the store. */
 export interface Published {
+  readonly apps: Readonly<Record<AppName, PublishedApp>>;
   readonly builds: Builds;
   readonly shell: ShellBundle;
   readonly bundles: Readonly<Record<SectionName, SectionBundle>>;
+  readonly manifests: Readonly<Record<SectionName, FederationManifest>>;
   /** All routes, Home first, then the sections' in the registry's order. */
   readonly routes: readonly string[];
 }
@@ -19,26 +38,29 @@ export interface Published {
  *
  * @throws Error naming the missing app, or the module that a bundle cannot find
  */
-export async function loadPublished(published: CompositionJob['apps']): Promise<Published> {
-  const appNamed = (name: string) => {
-    const app = published[name];
-    if (app) return app;
-    throw new ReleaseError(`${name} is in the registry of this shell, but no version of it was given.`);
-  };
-  const builds = Object.fromEntries(apps.map(({ name }) => [name, appNamed(name).build])) as Builds;
-  const shell = await loadBundle<ShellBundle>(appNamed('shell').bundle);
+export async function loadPublished(given: CompositionJob['apps']): Promise<Published> {
+  for (const { name } of registeredApps)
+    if (!given[name])
+      throw new ReleaseError(`${name} is in the registry of this shell, but no version of it was given.`);
+  const apps = given as Published['apps'];
+  const builds = Object.fromEntries(registeredApps.map(({ name }) => [name, apps[name].build])) as Builds;
+  const shell = await loadBundle<ShellBundle>(apps.shell.bundle);
   const bundles = {} as Record<SectionName, SectionBundle>;
+  const manifests = {} as Record<SectionName, FederationManifest>;
   for (const { name } of sections) {
-    bundles[name] = await loadBundle<SectionBundle>(appNamed(name).bundle, shell.provided);
+    const { bundle, assets } = apps[name];
+    bundles[name] = await loadBundle<SectionBundle>(bundle, shell.provided);
     const { section, documents, exposed } = bundles[name];
     if (!Array.isArray(section?.routes) || !documents || !exposed)
       throw new ReleaseError(
         `${name} ${builds[name].version}: its node.ts must export section (with routes), documents and exposed.`,
       );
+    const manifest = await readFile(path.join(assets, federationManifest), 'utf8');
+    manifests[name] = JSON.parse(manifest) as FederationManifest;
   }
   const routes = [
     '/',
     ...sections.flatMap(({ name }) => bundles[name].section.routes.map((route) => route.path)),
   ];
-  return { builds, shell, bundles, routes };
+  return { apps, builds, shell, bundles, manifests, routes };
 }

@@ -1,13 +1,12 @@
 import {
-  type AppName,
   type PinnedScripts,
   type Pins,
-  type SectionName,
   type SectionPin,
   type SectionsFile,
   getChunkName,
   getSectionShownAt,
   isHome,
+  sectionOwning,
   entryFile,
   exposeChunk,
   federationChunk,
@@ -20,9 +19,24 @@ import {
   sharedFile,
 } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
-import { chunkFiles } from './chunkFiles';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { notFoundRoute } from '../store/generationFiles';
+import type { SiteSettings } from '../store/state.contract';
+import type { Builds, Published } from './loadPublished';
 
-export type Builds = Readonly<Record<AppName, AppBuild>>;
+/**
+ * Scripts of a build's named chunk.
+ *
+ * @throws ReleaseError naming app and chunk where the build has no such chunk
+ */
+export function chunkFiles(build: AppBuild, name: string): readonly string[] {
+  const files = build.chunks[name];
+  if (!files)
+    throw new ReleaseError(
+      `${build.app}@${build.version} has no chunk named "${name}". Name the page's import() after its path: webpackChunkName: "${name}".`,
+    );
+  return files;
+}
 
 /** A script and its build. */
 type Script = readonly [build: AppBuild, file: string];
@@ -70,10 +84,6 @@ const pinned = (build: AppBuild, scripts: readonly Script[]): PinnedScripts =>
       .map(([, file]) => [build.base + file, getFileIntegrity(build, file).replace('sha256-', '')]),
   );
 
-/** The section that a document shows besides the shell; on Home the one that brings a part of it. */
-export const getShownSection = (path: string, notFound: boolean): SectionName | undefined =>
-  notFound ? undefined : getSectionShownAt(path);
-
 /**
  * The pins of one document: exact versions and hashes of the scripts that its route needs. It omits other pages and
  * sections, so a document does not grow with the site. `sectionsFileFor` has the sections; a section's entry has the
@@ -81,25 +91,15 @@ export const getShownSection = (path: string, notFound: boolean): SectionName | 
  */
 export function pinsFor(
   path: string,
-  builds: Builds,
-  {
-    notFound = false,
-    isStatic = notFound,
-    overridable = false,
-    api,
-    vitalsPercent,
-  }: {
-    notFound?: boolean;
-    isStatic?: boolean;
-    overridable?: boolean;
-    api?: string;
-    vitalsPercent?: number;
-  } = {},
+  { builds, bundles }: Published,
+  { apiBase, policy, vitalsPercent }: SiteSettings,
 ): Pins {
+  const notFound = path === notFoundRoute;
+  const isStatic = notFound || isStaticRoute(path, bundles);
   const { shell } = builds;
   const first = getScripts(shell, ['enhance']);
   const firstFiles = new Set(first.map(([, file]) => file));
-  const owner = getShownSection(path, notFound);
+  const owner = getSectionShownAt(path);
   const own = isHome(path)
     ? [
         ...getScripts(shell, [mainChunk, servedHomeChunk]),
@@ -115,8 +115,8 @@ export function pinsFor(
   return {
     ...(notFound && { notFound }),
     ...(isStatic && { static: isStatic }),
-    ...(overridable && { overridable }),
-    ...(api !== undefined && { api }),
+    ...(policy.overridable && { overridable: true }),
+    ...(apiBase !== undefined && { api: apiBase }),
     ...(vitalsPercent !== undefined && { vitalsPercent }),
     shell: {
       version: shell.version,
@@ -126,6 +126,12 @@ export function pinsFor(
     ...(owner && { version: builds[owner].version }),
     sectionScripts: owner ? pinned(builds[owner], own) : {},
   };
+}
+
+function isStaticRoute(path: string, bundles: Published['bundles']): boolean {
+  const section = sectionOwning(path);
+  const routes = section ? bundles[section.name].section.routes : [];
+  return routes.some((route) => route.path === path && route.static);
 }
 
 /** The file that a page fetches before it loads another page: all sections, and their shell's version. */

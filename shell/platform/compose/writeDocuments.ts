@@ -1,9 +1,18 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Redirects, sectionsUrl } from 'shared-content/federation';
-import { precompress } from '../store/precompress';
-import type { CompositionJob } from './composer.contract';
+import { company } from 'shared-content/content';
 import {
+  type Redirects,
+  type SectionName,
+  federationManifest,
+  getSectionShownAt,
+  sectionsUrl,
+} from 'shared-content/federation';
+import type { AppBuild } from 'shared-content/artifact/build.contract';
+import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
+import { errorDocument, errorPolicy } from '../http/errorDocument';
+import {
+  documentFile,
   errorFile,
   nginxPoliciesFile,
   nginxRedirectsFile,
@@ -12,14 +21,13 @@ import {
   policiesFile,
   redirectsFile,
 } from '../store/generationFiles';
-import { errorDocument, errorPolicy } from '../http/errorDocument';
+import { precompress } from '../store/precompress';
+import type { CompositionJob } from './composer.contract';
+import { copyPublicFiles } from './copyPublicFiles';
 import type { Published } from './loadPublished';
 import { nginxPolicies, nginxRedirects } from './nginxPolicies';
-import { sectionsFileFor } from './pinsFor';
-import { copyPublicFiles } from './copyPublicFiles';
+import { pinsFor, sectionsFileFor } from './pinsFor';
 import { placeCards } from './placeCards';
-import { writeFederationManifests } from './federationManifests';
-import { writePages } from './writePages';
 
 /**
  * Writes every document of the site from published bundles into the job's folder, with sitemap, policies, redirects,
@@ -32,30 +40,101 @@ export async function writeDocuments(
   published: Published,
   redirects: Redirects,
 ): Promise<void> {
-  const { folder, generation, before, apps, settings, store, say } = job;
-  const { builds, bundles, routes } = published;
+  const { folder, generation, before, settings, store } = job;
+  const { apps, builds, bundles, routes } = published;
   const { siteUrl } = settings;
-  let done = 0;
-  const policies = await writePages(job, published, [...routes, notFoundRoute], (route) => {
-    done += 1;
-    say(`  [${done}/${routes.length + 1}] ${route === notFoundRoute ? notFoundFile : route}`);
-  });
-  await writeFile(path.join(folder, errorFile), errorDocument);
-  policies[errorFile] = errorPolicy;
+  const write = (file: string, text: string) => writeFile(path.join(folder, file), text);
+  const pagePolicies = await writePages(job, published);
+  await write(errorFile, errorDocument);
 
-  await writeFile(path.join(folder, sectionsUrl), JSON.stringify(sectionsFileFor(builds)));
-  await writeFile(path.join(folder, 'sitemap.xml'), sitemap(routes, siteUrl));
-  await writeFile(path.join(folder, 'robots.txt'), robots(siteUrl));
-  const shellAssets = apps.shell?.assets ?? '';
+  await write(sectionsUrl, JSON.stringify(sectionsFileFor(builds)));
+  await write('sitemap.xml', sitemap(routes, siteUrl));
+  await write('robots.txt', robots(siteUrl));
+  const shellAssets = apps.shell.assets;
   await copyPublicFiles(path.join(shellAssets, 'root'), folder);
   await placeCards(folder, routes, { folder: store, shellAssets, bundles });
-  await writeFederationManifests(folder, apps, siteUrl);
+  await writeFederationManifests(folder, published, siteUrl);
   await precompress(folder, { before });
-  const sorted = Object.fromEntries(Object.entries(policies).sort());
-  await writeFile(path.join(folder, policiesFile), `${JSON.stringify(sorted, null, 1)}\n`);
-  await writeFile(path.join(folder, nginxPoliciesFile), nginxPolicies(generation, sorted));
-  await writeFile(path.join(folder, redirectsFile), `${JSON.stringify(redirects, null, 1)}\n`);
-  await writeFile(path.join(folder, nginxRedirectsFile), nginxRedirects(generation, redirects));
+  const policies = Object.fromEntries(Object.entries({ ...pagePolicies, [errorFile]: errorPolicy }).sort());
+  await write(policiesFile, `${JSON.stringify(policies, null, 1)}\n`);
+  await write(nginxPoliciesFile, nginxPolicies(generation, policies));
+  await write(redirectsFile, `${JSON.stringify(redirects, null, 1)}\n`);
+  await write(nginxRedirectsFile, nginxRedirects(generation, redirects));
+}
+
+/**
+ * Renders all pages, and the document of unknown addresses, into the job's folder.
+ *
+ * @returns file of a document → its Content-Security-Policy
+ */
+async function writePages(
+  { folder, settings, say }: CompositionJob,
+  published: Published,
+): Promise<Record<string, string>> {
+  const { builds, shell, bundles } = published;
+  const { siteUrl, apiBase } = settings;
+  const policy = {
+    frames: [new URL(company.mapEmbedUrl).origin],
+    ...settings.policy,
+    ...getOrigins(apiBase, Object.values(builds)),
+  };
+  const policies: Record<string, string> = {};
+  const taken = new Set<string>();
+  const put = async (file: string, text: string) => {
+    if (taken.has(file)) return;
+    taken.add(file);
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  };
+  const routes = [...published.routes, notFoundRoute];
+  // One page after the other, so that only the first failure is reported.
+  for (const [index, route] of routes.entries()) {
+    const file = documentFile(route);
+    const owner = getSectionShownAt(route);
+    const { html, files } = await shell.renderDocument({
+      path: route,
+      // One section only: a document must depend on this section and the shell alone.
+      bundles: owner ? { [owner]: bundles[owner] } : {},
+      pins: pinsFor(route, published, settings),
+      siteUrl,
+      apiBase,
+    });
+    // Only hashes may differ between pages: a visitor who clicks to /contact keeps this document's policy.
+    policies[file] = contentSecurityPolicy(html, policy);
+    await put(file, html);
+    // Many pages share these files, which are named after their bytes.
+    for (const [url, text] of Object.entries(files)) await put(url.slice(1), text);
+    say(`  [${index + 1}/${routes.length}] ${route === notFoundRoute ? notFoundFile : route}`);
+  }
+  return policies;
+}
+
+/** Other origins that the site's pages may use: the API's, and those that serve apps' assets. */
+function getOrigins(apiBase: string | undefined, builds: readonly AppBuild[]) {
+  const assetOrigins = builds
+    .filter(({ base }) => !base.startsWith('/'))
+    .map(({ base }) => new URL(base).origin);
+  return {
+    apiOrigin: apiBase === undefined ? undefined : new URL(apiBase).origin,
+    assetOrigins: [...new Set(assetOrigins)].sort(),
+  };
+}
+
+/**
+ * Writes `<section>/mf-manifest.json` for each section: the live version's, under a stable address. Hosts of other origins
+ * read it there, so its file addresses contain the site's origin.
+ */
+async function writeFederationManifests(
+  folder: string,
+  { builds, manifests }: Published,
+  siteUrl: string,
+): Promise<void> {
+  for (const [name, manifest] of Object.entries(manifests)) {
+    const publicPath = new URL(builds[name as SectionName].base, siteUrl).href;
+    const metaData = { ...manifest.metaData, publicPath };
+    await mkdir(path.join(folder, name), { recursive: true });
+    await writeFile(path.join(folder, name, federationManifest), JSON.stringify({ ...manifest, metaData }));
+  }
 }
 
 /** sitemap.xml (sitemaps.org 0.9): every indexable route by its canonical URL. */

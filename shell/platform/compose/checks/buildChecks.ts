@@ -1,26 +1,29 @@
-import { type Finding, type SectionEntry, headFaults, sections } from 'shared-content/federation';
-import type { CompositionJob } from '../composer.contract';
+import { satisfy } from '@module-federation/enhanced/runtime';
+import {
+  type AppName,
+  type Finding,
+  type SectionEntry,
+  type SectionName,
+  getChunkName,
+  headFaults,
+  routeFaults,
+  sections,
+} from 'shared-content/federation';
 import type { Published } from '../loadPublished';
-import { checkBudget } from './checkBudget';
-import { checkContract } from './checkContract';
+import { checkBudget, checkMedia } from './checkBudget';
 import { checkKit } from './checkKit';
-import { checkMedia } from './checkMedia';
-import { checkShared } from './checkShared';
-import { checkUnique } from './checkUnique';
 
 /** The builds to check before documents are made of them. */
 export interface CheckedBuilds extends Published {
-  readonly apps: CompositionJob['apps'];
   /** Apps that are being released. */
   readonly changed: readonly string[];
 }
 
-type BuildCheck = (site: CheckedBuilds) => readonly Finding[] | Promise<readonly Finding[]>;
+type Findings = readonly Finding[] | Promise<readonly Finding[]>;
+type BuildCheck = (site: CheckedBuilds) => Findings;
 
 const eachSection =
-  (
-    check: (section: SectionEntry, site: CheckedBuilds) => readonly Finding[] | Promise<readonly Finding[]>,
-  ): BuildCheck =>
+  (check: (section: SectionEntry, site: CheckedBuilds) => Findings): BuildCheck =>
   async (site) =>
     (await Promise.all(sections.map(async (section) => check(section, site)))).flat();
 
@@ -29,20 +32,103 @@ export const buildChecks: readonly BuildCheck[] = [
   eachSection(({ name }, { builds, shell, changed }) =>
     checkKit(builds[name], builds.shell, shell.provided, changed),
   ),
-  eachSection(({ name }, { apps, builds, shell }) =>
-    checkShared(apps[name]!, builds.shell.version, shell.sharedVersions),
+  eachSection(checkShared),
+  eachSection(checkContract),
+  eachSection(({ name }, { builds, apps, bundles }) =>
+    checkBudget(builds[name], apps[name].assets, bundles[name]),
   ),
-  eachSection((section, { builds, bundles }) =>
-    checkContract(section, builds[section.name], bundles[section.name]),
-  ),
-  eachSection(({ name }, { builds, bundles, apps }) =>
-    checkBudget(builds[name], apps[name]?.assets ?? '', bundles[name]),
-  ),
-  ({ builds, apps }) => checkBudget(builds.shell, apps.shell?.assets ?? ''),
+  ({ builds, apps }) => checkBudget(builds.shell, apps.shell.assets),
   ({ builds }) => Object.values(builds).flatMap(checkMedia),
-  ({ shell }) =>
-    Object.entries({ '/': shell.homeHead, 'not-found': shell.notFoundHead }).flatMap(([path, head]) =>
-      headFaults({ ...head, path }).map((finding) => ({ ...finding, owner: 'shell' })),
-    ),
-  ({ shell, bundles, changed }) => checkUnique({ path: '/', ...shell.homeHead }, bundles, changed),
+  checkShellHeads,
+  checkUnique,
 ];
+
+/**
+ * Checks that the shell's one copy of each shared package has a version that the section accepts. Otherwise the
+ * section would fail to load in a browser (`strictVersion` of shared-content/bundling/shared.ts). The check compares
+ * as Module Federation's runtime does.
+ */
+export function checkShared(
+  { name: owner }: SectionEntry,
+  { manifests, builds, shell }: CheckedBuilds,
+): Finding[] {
+  return manifests[owner].shared.flatMap(({ name, requiredVersion }): Finding[] => {
+    const version = shell.sharedVersions[name];
+    if (version !== undefined && satisfy(version, requiredVersion)) return [];
+    return [
+      {
+        owner,
+        severity: 'error',
+        words: `needs ${name} ${requiredVersion}; shell ${builds.shell.version} ${version === undefined ? 'shares none' : `shares ${version}`}`,
+        cure: `Build ${owner} against the shell's version, or release a shell that has the other one first.`,
+      },
+    ];
+  });
+}
+
+/**
+ * Checks a section's bundle against the contract. Routes are well formed and below its own prefixes, head data is
+ * within limits, each page has a chunk, and every promised expose exists.
+ */
+export function checkContract(entry: SectionEntry, { builds, bundles }: CheckedBuilds): Finding[] {
+  const { section, exposed } = bundles[entry.name];
+  const { chunks, kit } = builds[entry.name];
+  /** Modules with 'use client' in a page's chunk; undefined where there is no chunk. */
+  const getClientModules = (chunk: string) => chunks[chunk] && (kit.client[chunk] ?? []);
+  return [
+    ...section.routes.flatMap((route) =>
+      routeFaults(entry, route, getClientModules(getChunkName(route.path))),
+    ),
+    ...Object.keys(entry.exposes)
+      .map((key) => key.slice(2))
+      .filter((expose) => expose !== 'section' && !exposed[expose])
+      .map((expose) => ({
+        owner: entry.name,
+        severity: 'warning' as const,
+        words: `its node.ts exports no ${expose} under exposed`,
+        cure: `Add ${expose}, which the registry names.`,
+      })),
+  ];
+}
+
+/** Checks the head data of the shell's own documents, as `checkContract` checks those of sections. */
+function checkShellHeads({ shell }: CheckedBuilds): Finding[] {
+  return Object.entries({ '/': shell.homeHead, 'not-found': shell.notFoundHead }).flatMap(([path, head]) =>
+    headFaults({ ...head, path }).map((finding) => ({ ...finding, owner: 'shell' })),
+  );
+}
+
+/**
+ * Checks that no two pages of the site share path, title or description. The page of an app that is being released is
+ * at fault, else the later one in the registry.
+ */
+export function checkUnique({ shell, bundles, changed }: CheckedBuilds): Finding[] {
+  const heads = [
+    { ...shell.homeHead, path: '/', owner: 'shell' as AppName },
+    ...(Object.keys(bundles) as SectionName[]).flatMap((owner) =>
+      bundles[owner].section.routes.map((route) => ({ ...route, owner })),
+    ),
+  ];
+  const seen = new Map<string, (typeof heads)[number]>();
+  return heads.flatMap((head) =>
+    (['path', 'title', 'description'] as const).flatMap((key): Finding[] => {
+      const value = `${key}\0${head[key]}`;
+      const other = seen.get(value);
+      if (!other) {
+        seen.set(value, head);
+        return [];
+      }
+      const mine = !changed.includes(other.owner) || changed.includes(head.owner);
+      const [page, twin] = mine ? [head, other] : [other, head];
+      return [
+        {
+          page: page.path,
+          owner: page.owner,
+          severity: 'warning',
+          words: `has the ${key} of ${twin.path} (${twin.owner}): "${head[key]}"`,
+          cure: 'Give it its own.',
+        },
+      ];
+    }),
+  );
+}

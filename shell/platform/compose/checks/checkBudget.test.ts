@@ -4,8 +4,7 @@ import path from 'node:path';
 import { type Finding, type SectionBundle, formatFinding } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { budgets } from '../budgets';
-import { checkBudget } from './checkBudget';
-import { checkMedia } from './checkMedia';
+import { checkBudget, checkMedia } from './checkBudget';
 
 /** Findings as text, a line each. */
 const said = async (found: Finding[] | Promise<Finding[]>) =>

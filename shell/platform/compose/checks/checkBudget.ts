@@ -13,7 +13,7 @@ import {
 } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { budgets } from '../budgets';
-import { chunkFiles } from '../chunkFiles';
+import { chunkFiles } from '../pinsFor';
 
 const split = 'Load parts that are not visible at once on demand, or drop a dependency.';
 /** Budget → what it is for, and the cure. */
@@ -117,4 +117,31 @@ export async function checkBudget(
     }),
   );
   return found.flat();
+}
+
+const mediaBudgets: readonly (readonly [RegExp, 'picture' | 'film' | 'font'])[] = [
+  [/\.(avif|webp|png|jpe?g|gif|svg)$/, 'picture'],
+  [/\.(webm|mp4)$/, 'film'],
+  [/\.(woff2?|ttf|otf)$/, 'font'],
+];
+
+/**
+ * Checks that no picture, film, font or other file of a version exceeds its budget, whether a document or a script
+ * loads it. Scripts have budgets of their own.
+ */
+export function checkMedia(build: AppBuild): Finding[] {
+  return Object.entries(build.files).flatMap(([file, { bytes }]): Finding[] => {
+    if (file.endsWith('.js')) return [];
+    const kind = mediaBudgets.find(([ending]) => ending.test(file))?.[1] ?? 'otherFile';
+    const over = bytes - budgets[kind];
+    if (over <= 0) return [];
+    return [
+      {
+        owner: build.app,
+        severity: 'warning',
+        words: `${file} has ${bytes} bytes, ${over} over the budget of ${budgets[kind]} (${kind} in shell/platform/compose/budgets.ts)`,
+        cure: 'Scale it down, or encode it again (AVIF, WebP).',
+      },
+    ];
+  });
 }

@@ -25,7 +25,7 @@ async function check(
   await writeFile(file, `<html><body>${body}</body></html>`);
   await writeFile(`${file}.br`, Buffer.alloc(brotli));
   const folders = { store: folder, generation: path.join(folder, 'pages') };
-  const found = await checkGeneration(folders, { routes: ['/about'], mode });
+  const found = await checkGeneration({ folders, routes: ['/about'], mode });
   return found.map(
     (finding) => `${finding.severity}: ${formatFinding(finding, `${finding.page} (${finding.owner})`)}`,
   );

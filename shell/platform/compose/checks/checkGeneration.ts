@@ -1,31 +1,154 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { inParallel } from 'shared-content/artifact/durable';
-import { type Finding, appAt } from 'shared-content/federation';
-import { parseHtml } from '../../http/parseHtml';
+import type { AppBuild } from 'shared-content/artifact/build.contract';
+import { exists, inParallel } from 'shared-content/artifact/durable';
+import {
+  type Finding,
+  type Pins,
+  appAt,
+  describeDeadControl,
+  pinsElementId,
+  staticRules,
+} from 'shared-content/federation';
+import { type Document, parseHtml, rawText, select } from '../../http/parseHtml';
+import { cardUrl } from '../../../site/document/cardUrl';
 import { documentFile, notFoundRoute } from '../../store/generationFiles';
-import { type CheckedSite, documentChecks } from './documentChecks';
+import { budgets } from '../budgets';
+import { headingFaults } from './headingFaults';
+
+/** The expected content of a generation. */
+interface CheckedSite {
+  readonly routes: readonly string[];
+  readonly redirects?: Readonly<Record<string, string>>;
+  /** Mode of the builds that it is composed of. */
+  readonly mode: AppBuild['mode'];
+  /** Folders of the store, which has `assets/`, and of the generation. */
+  readonly folders: { readonly store: string; readonly generation: string };
+}
+
+/** One document of a generation. */
+interface CheckedDocument extends CheckedSite {
+  readonly route: string;
+  readonly file: string;
+  readonly page: Document;
+}
+
+type DocumentFinding = Pick<Finding, 'severity' | 'words' | 'cure'>;
+type DocumentCheck = (
+  document: CheckedDocument,
+) => readonly DocumentFinding[] | Promise<readonly DocumentFinding[]>;
+
+/** All checks of a finished document, in the order of their reports. */
+const documentChecks: readonly DocumentCheck[] = [
+  ({ page }) => headingFaults(page),
+  checkLinks,
+  checkStatic,
+  checkAssets,
+  checkCard,
+  checkWeight,
+];
 
 /**
  * Checks a composed generation as visitors will get it: runs `documentChecks` on each document.
  *
- * @param folders of the store, which has `assets/`, and of the generation
  * @returns findings in the order of the routes, not-found last
  */
-export async function checkGeneration(
-  folders: { readonly store: string; readonly generation: string },
-  site: CheckedSite,
-): Promise<Finding[]> {
+export async function checkGeneration(site: CheckedSite): Promise<Finding[]> {
   const check = async (route: string): Promise<Finding[]> => {
-    const file = path.join(folders.generation, documentFile(route));
+    const file = path.join(site.folders.generation, documentFile(route));
     const html = await readFile(file, 'utf8').catch(() => '');
     const named = { page: route, owner: appAt(route) };
-    if (html === '')
-      return [{ ...named, severity: 'error', words: 'has no document', cure: 'Compose it again.' }];
-    const document = { route, file, page: parseHtml(html), site, folders };
+    if (html === '') return [{ ...named, ...error('has no document', 'Compose it again.') }];
+    const document = { ...site, route, file, page: parseHtml(html) };
     const found = await Promise.all(documentChecks.map(async (one) => one(document)));
     return found.flat().map((finding) => ({ ...named, ...finding }));
   };
   return (await pMap([...site.routes, notFoundRoute], check, inParallel)).flat();
+}
+
+function error(words: string, cure: string): DocumentFinding {
+  return { severity: 'error', words, cure };
+}
+
+function warning(words: string, cure: string): DocumentFinding {
+  return { severity: 'warning', words, cure };
+}
+
+function checkLinks({ page, routes, redirects = {} }: CheckedDocument): DocumentFinding[] {
+  const known = new Set(routes);
+  const links = select('a[href^="/"]', page).map(({ attribs }) =>
+    (attribs.href ?? '').replace(/[?#].*$/, ''),
+  );
+  return [...new Set(links.filter((link) => !known.has(link)))].map((lost) =>
+    redirects[lost] === undefined
+      ? error(`links to ${lost}, which no section serves`, 'Link to a page of the site.')
+      : warning(`links to ${lost}, which moved to ${redirects[lost]}`, 'Link there.'),
+  );
+}
+
+/** On a page whose route says `static`, no script runs for the page's own controls. */
+function checkStatic({ page }: CheckedDocument): DocumentFinding[] {
+  const [pins] = select(`#${pinsElementId}`, page);
+  if (!pins || !(JSON.parse(rawText(pins)) as Pins).static) return [];
+  const apart = new Set(select(staticRules.apart, page).flatMap((one) => [one, ...select('*', one)]));
+  const controls = select('[data-part]', page).flatMap((part) => select(staticRules.controls, part));
+  const names = new Set(controls.filter((one) => !apart.has(one)).map((control) => control.name));
+  return [...names].map((name) => error(describeDeadControl(name), 'Leave that out.'));
+}
+
+async function checkAssets({ page, folders }: CheckedDocument): Promise<DocumentFinding[]> {
+  const findings: DocumentFinding[] = [];
+  for (const asset of getAssets(page))
+    if (!(await exists(path.join(folders.store, asset))))
+      findings.push(
+        error(`names ${asset}, which is not in the store`, 'Import the file, so that the build has it.'),
+      );
+  return findings;
+}
+
+/** Paths of the apps' assets that a document names (pictures, fonts, scripts), whichever origin serves them. */
+function getAssets(page: Document): Set<string> {
+  const urls = select('[src], [href], [poster], [srcset]', page).flatMap(
+    ({ attribs: { src, href, poster, srcset } }) => [
+      ...[src, href, poster].filter((url) => url !== undefined),
+      // `/assets/a.avif 320w, /assets/b.avif 960w`
+      ...(srcset ?? '').split(/,\s+/).map((one) => one.trim().split(' ')[0] ?? ''),
+    ],
+  );
+  const paths = urls.map((url) =>
+    url
+      .trim()
+      .replace(/^https?:\/\/[^/]+(?=\/assets\/)/, '')
+      // One drawing of several in an SVG.
+      .replace(/#.*$/, ''),
+  );
+  return new Set(paths.filter((name) => name.startsWith('/assets/')));
+}
+
+/** Every page has a card (`placeCards`); a section's own may have any size. */
+async function checkCard({ route, folders }: CheckedDocument): Promise<DocumentFinding[]> {
+  if (route === notFoundRoute) return [];
+  const size = await getPngSize(path.join(folders.generation, cardUrl(route)));
+  if (size === '1200x630') return [];
+  const words = `has a share card of ${size ?? 'another format'}`;
+  return [warning(words, 'Name a PNG of 1200x630 pixels as `card` in documents.ts.')];
+}
+
+/** Width and height of a PNG (its IHDR chunk), undefined for anything else. */
+async function getPngSize(file: string): Promise<string | undefined> {
+  const handle = await open(file);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(24), 0, 24, 0).finally(() => handle.close());
+  if (bytesRead < 24 || buffer.toString('latin1', 1, 4) !== 'PNG') return undefined;
+  return `${buffer.readUInt32BE(16)}x${buffer.readUInt32BE(20)}`;
+}
+
+async function checkWeight({ file, mode }: CheckedDocument): Promise<DocumentFinding[]> {
+  // Visitors never get a development build, so only others have a budget.
+  if (mode === 'development') return [];
+  const { size: bytes } = await stat(`${file}.br`);
+  const over = bytes - budgets.document;
+  if (over <= 0) return [];
+  const words = `has ${bytes} bytes (brotli), ${over} over the budget of a document, ${budgets.document} (document in shell/platform/compose/budgets.ts)`;
+  return [warning(words, 'Move content to another page, or shorten it.')];
 }
