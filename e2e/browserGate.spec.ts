@@ -6,9 +6,8 @@ import { build } from 'esbuild';
 import { errorWords } from '../shared-content/content/errorWords';
 import { getManifest, manifestFile } from '../shared-content/artifact/manifest';
 import { SiteFolder } from '../shell/platform/store/SiteFolder';
-import { browserGate } from '../shell/platform/release/prepare/browser/browserGate';
-import { createPageChecker } from '../shell/platform/release/prepare/browser/createPageChecker';
-import { serveGeneration } from '../shell/platform/release/prepare/browser/serveGeneration';
+import { browserGate, serveGeneration } from '../shell/platform/release/prepare/browserGate';
+import { createPageChecker } from '../shell/platform/release/prepare/createPageChecker';
 
 // A store with one page, whose script is React's hydration of the document's content.
 const page = `

@@ -8,7 +8,7 @@ import { root } from 'shared-content/artifact/paths';
 import type { Command } from 'commander';
 import { ownerProgram } from '../../api/owner/ownerProgram';
 import { readConfig } from 'api/config';
-import { siteProgram } from '../../shell/platform/release/siteProgram';
+import { siteProgram } from '../../shell/platform/release/cli';
 import { listFiles } from '../listFiles';
 
 const documents = listFiles().filter((file) => file.endsWith('.md'));

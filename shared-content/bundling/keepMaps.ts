@@ -2,14 +2,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { BuiltFile } from '../artifact/build.contract';
+import { type BuiltFile, mapEnding } from '../artifact/build.contract';
 import { filesBelow } from '../artifact/durable';
 import { getFile } from '../artifact/manifest';
 
 const brotli = promisify(brotliCompress);
-
-/** Ending of a stored map. Maps are compressed, as only `npm run trace` reads them and compression saves nine tenths. */
-export const mapEnding = '.map.br';
 
 /**
  * Compresses the maps of a build.

@@ -273,8 +273,9 @@ async function saidIn(siteFolder: SiteFolder, command: string): Promise<string> 
   process.env.SITE_DIR = siteFolder.path;
   const program = new Command('site');
   await jest.isolateModulesAsync(async () => {
-    (await import('../release/commands/statusCommand')).statusCommand(program);
-    (await import('../release/commands/historyCommand')).historyCommand(program);
+    const { historyCommand, statusCommand } = await import('../release/commands/statusCommands');
+    statusCommand(program);
+    historyCommand(program);
   });
   return saidBy(program, [command]).finally(() => delete process.env.SITE_DIR);
 }

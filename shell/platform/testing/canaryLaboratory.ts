@@ -19,8 +19,8 @@ export async function canaryLaboratory() {
     (await import('../release/commands/canaryCommand')).canaryCommand,
     (await import('../release/commands/rollbackCommand')).rollbackCommand,
     (await import('../release/commands/settingsCommand')).settingsCommand,
-    (await import('../release/commands/statusCommand')).statusCommand,
-    (await import('../release/commands/historyCommand')).historyCommand,
+    (await import('../release/commands/statusCommands')).statusCommand,
+    (await import('../release/commands/statusCommands')).historyCommand,
     (await import('../release/commands/diffCommand')).diffCommand,
   ];
   const program = () => {

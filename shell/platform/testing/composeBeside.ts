@@ -12,6 +12,7 @@ export async function composeBeside({ siteFolder, access, locked }: FakeMachine,
     const to = { [dist.app]: version };
     const versions = { ...(await siteFolder.getVersions(live)), ...to } as Versions;
     const release = { ...access, settings: fakeSettings, versions, action: 'release' } as const;
-    return { generation: await prepareGeneration(release), to };
+    const { generation } = await prepareGeneration(release);
+    return { generation, to };
   });
 }

@@ -5,8 +5,12 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { getChunkName, sections } from 'shared-content/federation';
 import { composerFile } from '../compose/composer.contract';
-import { type AppBuild, type BuiltFile, buildFormat } from 'shared-content/artifact/build.contract';
-import { mapEnding } from 'shared-content/bundling/keepMaps';
+import {
+  type AppBuild,
+  type BuiltFile,
+  buildFormat,
+  mapEnding,
+} from 'shared-content/artifact/build.contract';
 import { getFile, mediaFolder } from 'shared-content/artifact/manifest';
 import {
   type FakeSection,

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { releaseAndProve } from '../release/switch/releaseAndProve';
+import { releaseAndVerify } from '../release/switch/releaseAndVerify';
 import type { Released, ReleaseOptions } from '../release/prepare/releaseOptions';
 import type { ObjectStore } from '../store/objects/ObjectStore';
 import { refresh } from '../store/storeAccess';
@@ -39,7 +39,7 @@ export async function fakeMachine(store: ObjectStore, from?: { readonly siteFold
         const live = await siteFolder.current();
         const versions = { ...(live && (await siteFolder.getVersions(live))), ...published } as Versions;
         const how = { ...access, settings: fakeSettings, versions, action: 'release' } as const;
-        return releaseAndProve({ ...how, named: Object.keys(published), ...options });
+        return releaseAndVerify({ ...how, named: Object.keys(published), ...options });
       });
     },
     /** The word of an app's page that this machine would serve. */

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
-import { releaseAndProve } from '../release/switch/releaseAndProve';
+import { releaseAndVerify } from '../release/switch/releaseAndVerify';
 import type { Released, ReleaseOptions } from '../release/prepare/releaseOptions';
 import { namesIn } from '../store/atomicFolders';
 import { SiteFolder } from '../store/SiteFolder';
@@ -56,7 +56,7 @@ export function releaseVersions(
     const live = await siteFolder.current();
     const versions = { ...(live ? await siteFolder.getVersions(live) : {}), ...changed } as Versions;
     const access = folderAccess(siteFolder);
-    return releaseAndProve({ ...access, settings: fakeSettings, versions, action: 'release', ...options });
+    return releaseAndVerify({ ...access, settings: fakeSettings, versions, action: 'release', ...options });
   });
 }
 

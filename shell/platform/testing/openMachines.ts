@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { apps, sections } from 'shared-content/federation';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { LiveGeneration } from '../serve/LiveGeneration';
-import { releaseAndProve } from '../release/switch/releaseAndProve';
+import { releaseAndVerify } from '../release/switch/releaseAndVerify';
 import { generationItem, versionItem } from '../store/items';
 import { byteFault } from './byteFault';
 import { FolderObjects } from '../store/objects/FolderObjects';
@@ -106,7 +106,7 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
       for (const app of fakeApps) versions[app] = await publishFake(siteFolder, { app, word });
       const options = { ...access, settings: fakeSettings, action: 'release' as const };
       await withStoreLock(siteFolder.path, { wait: 20 }, () =>
-        releaseAndProve({ ...options, versions: versions as Versions }),
+        releaseAndVerify({ ...options, versions: versions as Versions }),
       );
     },
     /** Runs commands at the same time. */

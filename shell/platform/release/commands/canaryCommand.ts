@@ -2,8 +2,8 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { readCanary } from '../../store/state';
 import { listVersions, getCircumstances, since } from '../../store/history';
 import { changeCanary, runningCanary } from '../switch/canary';
-import { releaseAndProve } from '../switch/releaseAndProve';
-import { inStore, liveSite, say, settings, siteFolder } from './context';
+import { releaseAndVerify } from '../switch/releaseAndVerify';
+import { withLockedStore, liveSite, say, settings, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import type { Canary } from '../../store/state.contract';
 
@@ -48,12 +48,12 @@ export function canaryCommand(program: Command): void {
     await siteFolder.requireStore();
     const running = readCanary(siteFolder);
     if (step === undefined) return say(running ? canaryLine(running) : 'No canary runs.');
-    await inStore(options.wait, async (access) => {
+    await withLockedStore(options.wait, async (access) => {
       const canary = runningCanary(siteFolder);
       const how = getSwitchOptions(options, step === 'promote' ? 'refuse' : 'go on');
       if (step === 'promote') {
         const promoted = { ...access, ...how, ...(await promotion(canary, options.reason)) };
-        return printReleased(await releaseAndProve(promoted), options);
+        return printReleased(await releaseAndVerify(promoted), options);
       }
       if (options.dryRun) return say(canaryLine(canary));
       await changeCanary(access, step === 'end' ? undefined : step, how);

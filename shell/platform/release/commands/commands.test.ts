@@ -19,10 +19,10 @@ beforeAll(async () => {
   // The commands read SITE_DIR when they are loaded.
   process.env.SITE_DIR = siteFolder.path;
   const commands = [
-    (await import('./historyCommand')).historyCommand,
+    (await import('./statusCommands')).historyCommand,
     (await import('./rollbackCommand')).rollbackCommand,
     (await import('./settingsCommand')).settingsCommand,
-    (await import('./statusCommand')).statusCommand,
+    (await import('./statusCommands')).statusCommand,
   ];
   program = () => {
     const made = new Command('site').exitOverride();

@@ -36,7 +36,10 @@ const openAccessHere = (): Promise<StoreAccess> => (opened ??= openAccess(siteFo
 const tell = (line: string): void => console.error(line);
 
 /** Runs `work` under the lock of this machine's folder, which first shows what the store says is live. */
-export async function inStore<T>(wait: number, work: (access: StoreAccess) => Promise<T>): Promise<T> {
+export async function withLockedStore<T>(
+  wait: number,
+  work: (access: StoreAccess) => Promise<T>,
+): Promise<T> {
   const access = await openAccessHere();
   return withStoreLock(siteFolder.path, { wait, say: tell }, async () => {
     await refresh({ ...access, say: tell });
@@ -47,6 +50,6 @@ export async function inStore<T>(wait: number, work: (access: StoreAccess) => Pr
 /** Prepares a command: copies a shared bucket's state, and refuses a store of an older format. */
 export async function bringUpToDate(wait = 10): Promise<void> {
   const access = await openAccessHere();
-  if (isCopy(access)) await inStore(wait, async () => {});
+  if (isCopy(access)) await withLockedStore(wait, async () => {});
   else await readState(access.store);
 }

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readCanary } from '../../store/state';
 import { readPreviews } from '../../store/previews';
-import { getPlan } from '../prepare/getPlan';
+import { getPlan, getSide } from '../prepare/getPlan';
 import { liveSite, say, siteFolder } from './context';
 
 /** The generation of a preview's name, an id, or the word canary. */
@@ -21,10 +21,7 @@ async function compare(name: string, other: string | undefined): Promise<void> {
   await siteFolder.requireStore();
   const after = await generationNamed(name);
   const before = other === undefined ? (await liveSite()).generation : await generationNamed(other);
-  const side = async (id: string) => ({
-    folder: siteFolder.pages(id),
-    versions: await siteFolder.getVersions(id),
-  });
+  const side = (id: string) => getSide(siteFolder, id);
   say(`Generation ${after} against ${before}${other === undefined ? ', which is live' : ''}`);
   const { lines } = await getPlan(await side(before), await side(after), { isFull: true });
   lines.forEach(say);

@@ -1,8 +1,12 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { browserGate } from '../prepare/browser/browserGate';
-import { verifyDeployment } from '../switch/verifyDeployment';
-import { runHook } from '../switch/runHook';
+import { getDistFolder } from 'shared-content/artifact/paths';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { type AppName, apps } from 'shared-content/federation';
+import { browserGate } from '../prepare/browserGate';
+import { publishArtifacts } from '../prepare/publishArtifacts';
 import type { Released } from '../prepare/releaseOptions';
+import { runHook } from '../switch/runHook';
+import { verifyDeployment } from '../switch/verifyDeployment';
 import { say, siteFolder } from './context';
 
 /** Parser for an option's value that must match a pattern. @param wanted the expected value, for the message */
@@ -22,6 +26,8 @@ export const waitOption = [
   count,
   0,
 ] as const;
+
+export const skipBrowserOption = ['--skip-browser', 'omit the check of changed pages in Chromium'] as const;
 
 function originNamed(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -47,7 +53,7 @@ export const withSwitchOptions = (command: Command): Command =>
   command
     .option('--dry-run', 'do everything except the switch')
     .option('--reason <words>', 'reason, for the history')
-    .option('--skip-browser', 'omit the check of changed pages in Chromium')
+    .option(...skipBrowserOption)
     .option(...waitOption)
     .option(
       '--before-switch <command>',
@@ -79,7 +85,7 @@ export const getSwitchOptions = (options: SwitchCommandOptions, without: 'refuse
     inBrowser: browserGate({ siteFolder, say, skip: options.skipBrowser, without }),
     beforeSwitch: hook(options.beforeSwitch, 'the live site is unchanged'),
     afterSwitch: hook(options.afterSwitch, 'the new generation is live nevertheless'),
-    prove:
+    verifyLive:
       options.prove === undefined
         ? undefined
         : verifyDeployment({ siteFolder, origin: options.prove, timeout: options.proveTimeout }),
@@ -95,4 +101,52 @@ export function printReleased(
   const what = changed.map((app) => `${app} ${versions[app] ?? 'taken away'}`).join(', ');
   if (switched) say(`Live: ${what || 'the same versions'} in generation ${generation}`);
   else say(`Nothing changed: generation ${generation} is live already.`);
+}
+
+/** The builds to compose with: apps of this checkout, or artifacts from elsewhere. */
+interface NamedBuilds {
+  readonly names: readonly AppName[];
+  readonly from?: readonly string[] | undefined;
+}
+
+function appName(value: string): AppName {
+  const app = apps.find(({ name }) => name === value);
+  if (!app) throw new InvalidArgumentError(`Choose of ${apps.map(({ name }) => name).join(', ')}.`);
+  return app.name;
+}
+
+export const appsArgument = [
+  '[app...]',
+  'apps of this checkout',
+  (value: string, list: AppName[] = []) => [...list, appName(value)],
+  [] as AppName[],
+] as const;
+export const noBuildOption = ['--no-build', 'use the existing builds in <app>/dist'] as const;
+export const fromOption = [
+  '--from <artifact...>',
+  'use artifacts (npm run artifact) instead; builds nothing, needs no sources',
+] as const;
+
+/** Builds the named apps that changed; artifacts are already built. */
+export async function buildNamed({ names, from }: NamedBuilds, build: boolean): Promise<void> {
+  if (from && (names.length > 0 || !build))
+    throw new ReleaseError(
+      '--from uses the apps of its artifacts: give it without apps, --all and --no-build.',
+    );
+  if (from) return;
+  if (names.length === 0)
+    throw new ReleaseError('Name the apps, or give --from <artifact>; a release also accepts --all.');
+  if (!build) return;
+  say('Building what changed');
+  // This module brings webpack, which no other command needs.
+  const { buildStale } = await import('shared-content/bundling/buildStale');
+  await buildStale(names, say);
+}
+
+/** Publishes the named builds; resolves to app → version. The caller holds the store's lock. */
+export async function publishNamed({ names, from }: NamedBuilds): Promise<Record<string, string>> {
+  if (from) return publishArtifacts(siteFolder, from);
+  const versions: Record<string, string> = {};
+  for (const name of names) versions[name] = (await siteFolder.publish(getDistFolder(name))).version;
+  return versions;
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   // The commands read SITE_DIR when they are loaded.
   process.env.SITE_DIR = siteFolder.path;
   const { previewCommand } = await import('./previewCommand');
-  const { statusCommand } = await import('./statusCommand');
+  const { statusCommand } = await import('./statusCommands');
   const { diffCommand } = await import('./diffCommand');
   program = () => {
     const made = new Command('site').exitOverride();

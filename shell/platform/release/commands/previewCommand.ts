@@ -16,10 +16,19 @@ import {
 import { pushGeneration } from '../../store/push';
 import { createCircumstances } from '../../store/releasedBy';
 import { readState } from '../../store/state';
-import { releaseAndProve } from '../switch/releaseAndProve';
-import { inStore, liveSite, say, settings, siteFolder } from './context';
-import { count, getSwitchOptions, waitOption } from './options';
-import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
+import { browserGate } from '../prepare/browserGate';
+import { releaseAndVerify } from '../switch/releaseAndVerify';
+import { withLockedStore, liveSite, say, settings, siteFolder } from './context';
+import {
+  appsArgument,
+  buildNamed,
+  count,
+  fromOption,
+  noBuildOption,
+  publishNamed,
+  skipBrowserOption,
+  waitOption,
+} from './options';
 import type { Preview } from '../../store/state.contract';
 
 interface PreviewCommandOptions {
@@ -38,14 +47,15 @@ async function makePreview(apps: readonly AppName[], name: string, options: Prev
   checkPreviewName(name, siteUrl);
   const named = { names: [...new Set(apps)], from: options.from };
   await buildNamed(named, options.build);
-  await inStore(options.wait, async (access) => {
+  await withLockedStore(options.wait, async (access) => {
     const { store } = access;
     const live = await liveSite();
     const published = await publishNamed(named);
-    const { generation, changed, versions } = await releaseAndProve({
+    const { generation, changed, versions } = await releaseAndVerify({
       ...access,
       isUntrusted: true,
-      ...getSwitchOptions({ ...options, dryRun: true, hookTimeout: 0, proveTimeout: 0 }, 'go on'),
+      dryRun: true,
+      inBrowser: browserGate({ siteFolder, say, skip: options.skipBrowser, without: 'go on' }),
       settings: await settings(),
       versions: { ...live.versions, ...published },
       action: 'release',
@@ -88,7 +98,7 @@ async function list(): Promise<void> {
 }
 
 const takeAway = (name: string, wait: number) =>
-  inStore(wait, async (access) => {
+  withLockedStore(wait, async (access) => {
     const { store } = access;
     // The folder lacks previews whose documents are torn in the bucket.
     if (!(await previewsIn(store)).some((preview) => preview.name === name))
@@ -114,7 +124,7 @@ export function previewCommand(program: Command): void {
     .option('--days <n>', 'days until it expires', count, 14)
     .option('--remove <name>', 'remove a preview')
     .option('--reason <words>', 'reason, for npm run status')
-    .option('--skip-browser', 'omit the check of changed pages in Chromium')
+    .option(...skipBrowserOption)
     .option(...waitOption)
     .action(async (apps: AppName[], options: PreviewCommandOptions) => {
       const { name, remove, from, wait } = options;

@@ -6,10 +6,19 @@ import { beginCanary, refuseAppOfCanary } from '../switch/canary';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { ReleaseOptions } from '../prepare/releaseOptions';
 import { percent } from './canaryCommand';
-import { releaseAndProve } from '../switch/releaseAndProve';
-import { inStore, liveSite, say, settings, siteFolder } from './context';
-import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
-import { appsArgument, buildNamed, fromOption, noBuildOption, publishNamed } from './publishNamed';
+import { releaseAndVerify } from '../switch/releaseAndVerify';
+import { withLockedStore, liveSite, say, settings, siteFolder } from './context';
+import {
+  type SwitchCommandOptions,
+  appsArgument,
+  buildNamed,
+  fromOption,
+  getSwitchOptions,
+  noBuildOption,
+  printReleased,
+  publishNamed,
+  withSwitchOptions,
+} from './options';
 import type { StoreAccess, Versions } from '../../store/state.contract';
 
 interface ReleaseCommandOptions extends SwitchCommandOptions {
@@ -30,7 +39,7 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
   refuseAppOfCanary(siteFolder, options.canary === undefined ? names : undefined);
   const builds = { names, from: options.from };
   await buildNamed(builds, options.build);
-  await inStore(options.wait, async (access) => {
+  await withLockedStore(options.wait, async (access) => {
     const live = await siteFolder.current();
     const before: Partial<Versions> = live ? await siteFolder.getVersions(live) : {};
     const published = await publishNamed(builds);
@@ -46,7 +55,7 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
       named: Object.keys(published),
     } as const;
     if (options.canary !== undefined) return besideLive(access, published, options.canary, how);
-    printReleased(await releaseAndProve(how), options);
+    printReleased(await releaseAndVerify(how), options);
   });
 }
 
@@ -55,22 +64,18 @@ async function besideLive(
   access: StoreAccess,
   published: Readonly<Record<string, string>>,
   share: number,
-  { prove, beforeSwitch, afterSwitch, ...how }: ReleaseOptions,
+  how: ReleaseOptions,
 ): Promise<void> {
   refuseAppOfCanary(siteFolder);
   const { generation: live, versions } = await liveSite();
-  const generation = await prepareGeneration(how);
+  const { generation } = await prepareGeneration(how);
   if (generation === live)
     throw new ReleaseError(`Generation ${live} is live already, so a canary would change nothing.`);
   const to = Object.fromEntries(
     Object.entries(published).filter(([app, version]) => versions[app] !== version),
   );
   if (how.dryRun) return say(`Generation ${generation} is ready; no visitor gets it.`);
-  await beginCanary(
-    access,
-    { generation, share, to },
-    { prove, beforeSwitch, afterSwitch, reason: how.reason },
-  );
+  await beginCanary(access, { generation, share, to }, how);
   say(`Canary: ${listVersions(to)} in generation ${generation} for ${share} % of new visitors`);
 }
 

@@ -4,9 +4,9 @@ import { readHistory, since } from '../../store/history';
 import { pullVersion } from '../../store/pull';
 import { readShown } from '../../store/state';
 import type { Released } from '../prepare/releaseOptions';
-import { releaseAndProve, restoreGeneration } from '../switch/releaseAndProve';
+import { releaseAndVerify, restoreGeneration } from '../switch/releaseAndVerify';
 import { versionTimeline } from '../../store/timeline';
-import { inStore, liveSite, say, settings, siteFolder } from './context';
+import { withLockedStore, liveSite, say, settings, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import type { StoreAccess, Versions } from '../../store/state.contract';
 
@@ -65,7 +65,7 @@ async function rollBack(
   const how = { ...access, ...getSwitchOptions(options, 'go on'), action: 'rollback' } as const;
   if (apps.length === 0) return restoreGeneration(generation ?? (await generationBefore()), how);
   const versions = await versionsBefore(access, apps, live, version);
-  return releaseAndProve({ ...how, settings: await settings(), versions, force, named: apps });
+  return releaseAndVerify({ ...how, settings: await settings(), versions, force, named: apps });
 }
 
 export function rollbackCommand(program: Command): void {
@@ -81,7 +81,7 @@ export function rollbackCommand(program: Command): void {
     .option('--force', 'report faults of pages, and continue if possible');
   withSwitchOptions(command).action(async (apps: string[], options: RollbackOptions) => {
     await siteFolder.requireStore();
-    await inStore(options.wait, async (access) =>
+    await withLockedStore(options.wait, async (access) =>
       printReleased(await rollBack(access, [...new Set(apps)], options), options),
     );
   });

@@ -4,8 +4,8 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { getSettings } from '../../store/getSettings';
 import { changeState } from '../../store/storeAccess';
-import { releaseAndProve } from '../switch/releaseAndProve';
-import { inStore, say, siteFolder } from './context';
+import { releaseAndVerify } from '../switch/releaseAndVerify';
+import { withLockedStore, say, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 
 /** Reads the settings as `serve` would from the same environment, which must name the site. */
@@ -34,7 +34,7 @@ export function settingsCommand(program: Command): void {
     );
   withSwitchOptions(set).action((options: SwitchCommandOptions) => {
     const settings = settingsOfEnvironment();
-    return inStore(options.wait, async (access) => {
+    return withLockedStore(options.wait, async (access) => {
       const live = await siteFolder.current();
       if (!live) {
         for (const line of settingsLines(settings)) say(line);
@@ -44,7 +44,7 @@ export function settingsCommand(program: Command): void {
         return;
       }
       printReleased(
-        await releaseAndProve({
+        await releaseAndVerify({
           ...access,
           ...getSwitchOptions(options, 'go on'),
           settings,

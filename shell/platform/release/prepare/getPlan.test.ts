@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { lineChanges } from './compareDocuments';
 import { getPlan } from './getPlan';
 
 let folder: string;
@@ -70,19 +69,4 @@ it('compares text per block, inline values separately, and alternative texts as 
     '      + Sylhet',
     '      + [picture: A "lotus"]',
   ]);
-});
-
-it.each([
-  [['a', 'b', 'c'], ['a', 'c'], ['- b']],
-  [['a', 'c'], ['a', 'b', 'c'], ['+ b']],
-  [
-    ['a', 'b'],
-    ['b', 'a'],
-    ['- a', '+ a'],
-  ],
-  [[], ['a'], ['+ a']],
-  [['a'], [], ['- a']],
-  [['a'], ['a'], []],
-])('from %j to %j: %j', (before, after, changes) => {
-  expect(lineChanges(before, after)).toEqual(changes);
 });

@@ -1,11 +1,20 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { diffArrays } from 'diff';
+import { type ChildNode, isComment, isTag, isText } from 'domhandler';
+import pMap from 'p-map';
+import { inParallel } from 'shared-content/artifact/durable';
 import { appAt } from 'shared-content/federation';
-import { readRedirects } from '../../store/generationFiles';
+import { type Document, parseHtml, rawText, select } from '../../http/parseHtml';
+import { isAnswerDocument, readRedirects, routeOfDocument } from '../../store/generationFiles';
 import { changedApps } from '../../store/history';
-import { type DocumentChange, compareDocuments } from './compareDocuments';
-import type { Versions } from '../../store/state.contract';
+import type { SiteFolder } from '../../store/SiteFolder';
+import { readSettings, settingsChanges } from '../../store/SiteSettings';
+import type { SwitchOptions } from './releaseOptions';
+import type { SiteSettings, Versions } from '../../store/state.contract';
 
 /** Folder of a composition, and its versions. */
-export interface Side {
+interface Side {
   readonly folder: string;
   readonly versions: Versions;
 }
@@ -17,24 +26,30 @@ interface Plan {
   readonly lost: readonly string[];
 }
 
-const short = (text: string) => (text.length > 160 ? `${text.slice(0, 159)}…` : text);
-const some = (routes: readonly string[]) =>
-  routes.length > 6 ? `${routes.slice(0, 6).join(', ')} and ${routes.length - 6} more` : routes.join(', ');
+/** A generation of the store as a side of the comparison. */
+export const getSide = async (siteFolder: SiteFolder, generation: string): Promise<Side> => ({
+  folder: siteFolder.pages(generation),
+  versions: await siteFolder.getVersions(generation),
+});
 
-/** A head's changes, a line each; by default those that search engines show. */
-const headLines = ({ route, head }: DocumentChange, isFull: boolean): string[] =>
-  head
-    .filter(({ name }) => isFull || name === 'title' || name === 'description')
-    .map(({ name, before, after }) =>
-      name === 'structured data'
-        ? `  ~ ${name} of ${route}`
-        : `  ~ ${name} of ${route}: "${short(before)}" → "${short(after)}"`,
-    );
-
-const textLines = ({ route, text }: DocumentChange): string[] =>
-  text.length === 0
-    ? []
-    : [`  ~ text of ${route} (${appAt(route)})`, ...text.map((line) => `      ${short(line)}`)];
+/**
+ * Prints the changes that a switch to a composition makes.
+ *
+ * @returns live addresses that would be gone
+ */
+export async function printPlan(
+  after: Side,
+  settings: SiteSettings,
+  { siteFolder, say }: SwitchOptions,
+): Promise<readonly string[]> {
+  const live = await siteFolder.current();
+  const changed = live ? settingsChanges(await readSettings(siteFolder), settings) : [];
+  const plan = await getPlan(live ? await getSide(siteFolder, live) : undefined, after);
+  const lines = [...changed.map((line) => `  ~ ${line}`), ...plan.lines];
+  if (lines.length > 0) say('What changes:');
+  lines.forEach(say);
+  return plan.lost;
+}
 
 /**
  * Compares two compositions: apps, redirects, and the documents by path, head and visible content.
@@ -64,7 +79,7 @@ export async function getPlan(before: Side | undefined, after: Side, { isFull = 
         .filter(([from, to]) => oldMoves[from] !== to)
         .map(([from, to]) => `  > ${from} leads to ${to}`),
       ...ended.map((from) => `  - redirect of ${from}`),
-      ...changes.flatMap((change) => [...headLines(change, isFull), ...(isFull ? textLines(change) : [])]),
+      ...changes.flatMap((change) => [...headLines(change, isFull), ...textLines(change)]),
       ...(shown.length > 0 || isFull
         ? [
             `  ~ ${shown.length} of ${count} pages show something else${shown.length > 0 ? `: ${some(shown)}` : ''}`,
@@ -72,4 +87,121 @@ export async function getPlan(before: Side | undefined, after: Side, { isFull = 
         : []),
     ],
   };
+}
+
+const short = (text: string) => (text.length > 160 ? `${text.slice(0, 159)}…` : text);
+const some = (routes: readonly string[]) =>
+  routes.length > 6 ? `${routes.slice(0, 6).join(', ')} and ${routes.length - 6} more` : routes.join(', ');
+
+/** A head's changes, a line each; by default those that search engines show. */
+const headLines = ({ route, head }: DocumentChange, isFull: boolean): string[] =>
+  head
+    .filter(({ name }) => isFull || name === 'title' || name === 'description')
+    .map(({ name, before, after }) =>
+      name === 'structured data'
+        ? `  ~ ${name} of ${route}`
+        : `  ~ ${name} of ${route}: "${short(before)}" → "${short(after)}"`,
+    );
+
+const textLines = ({ route, text }: DocumentChange): string[] =>
+  text.length === 0
+    ? []
+    : [`  ~ text of ${route} (${appAt(route)})`, ...text.map((line) => `      ${short(line)}`)];
+
+/** A document that differs in more than the versions that it pins. */
+interface DocumentChange {
+  readonly route: string;
+  readonly is: 'new' | 'gone' | 'changed';
+  /** Parts of the head: name, before and after. */
+  readonly head: readonly { readonly name: string; readonly before: string; readonly after: string }[];
+  /** Lines of text, each with `- ` or `+ ` before it; empty unless asked for. */
+  readonly text: readonly string[];
+}
+
+const documentsIn = async (folder: string | undefined): Promise<string[]> =>
+  folder === undefined
+    ? []
+    : (await readdir(folder, { recursive: true })).filter(
+        (name) => name.endsWith('.html') && !isAnswerDocument(name),
+      );
+
+/**
+ * Compares all pages of two generations by what readers and search engines see.
+ *
+ * @param before folder of the older generation; undefined for none
+ * @param withText also compares the text line by line, which takes a tree of each page that differs
+ */
+async function compareDocuments(
+  before: string | undefined,
+  after: string,
+  withText: boolean,
+): Promise<{ readonly changes: readonly DocumentChange[]; readonly count: number }> {
+  const [old, next] = [new Set(await documentsIn(before)), new Set(await documentsIn(after))];
+  const compare = async (file: string): Promise<DocumentChange[]> => {
+    const route = routeOfDocument(file);
+    const isBoth = old.has(file) && next.has(file);
+    if (!isBoth) return [{ route, is: next.has(file) ? 'new' : 'gone', head: [], text: [] }];
+    const read = (folder = '') => readFile(path.join(folder, file), 'utf8');
+    const [was, is] = [await read(before), await read(after)];
+    const head = was === is ? [] : headChanges(was, is);
+    if (head.length === 0 && withoutScripts(was) === withoutScripts(is)) return [];
+    const text = withText ? lineChanges(splitLines(was), splitLines(is)) : [];
+    return [{ route, is: 'changed', head, text }];
+  };
+  const changes = await pMap([...new Set([...next, ...old])].sort(), compare, inParallel);
+  return { changes: changes.flat(), count: next.size };
+}
+
+const withoutVersions = (html: string): string =>
+  html.replaceAll(/\/assets\/([a-z-]+)\/[0-9a-f]{12}\//g, '/assets/$1/');
+const withoutScripts = (html: string): string =>
+  withoutVersions(html).replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
+
+/** Elements within a line of text; any other begins a new line. */
+const inline = new Set('a abbr b cite code em i mark q small span strong sub sup time u wbr'.split(' '));
+
+const wordsIn = (nodes: readonly ChildNode[]): string =>
+  nodes
+    .map((node) => {
+      if (isText(node)) return node.data;
+      // React puts comments between a value and the text around it.
+      if (isComment(node)) return '\n';
+      if (!isTag(node) || node.name === 'script' || node.name === 'style') return '';
+      if (node.name === 'img' && node.attribs.alt) return `\n[picture: ${node.attribs.alt}]\n`;
+      return inline.has(node.name) ? wordsIn(node.children) : `\n${wordsIn(node.children)}\n`;
+    })
+    .join('');
+
+/** The words of a document, a line for each block. */
+const splitLines = (html: string): string[] =>
+  select('body', parseHtml(html))
+    .flatMap(({ children }) => wordsIn(children).split('\n'))
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+
+/** Lines that were removed (`- …`) and added (`+ …`), in their order. */
+const lineChanges = (before: readonly string[], after: readonly string[]): string[] =>
+  diffArrays([...before], [...after]).flatMap(({ added, removed, value }) =>
+    added || removed ? value.map((line) => `${added ? '+' : '-'} ${line}`) : [],
+  );
+
+/** Content of a head, by the name of each part; data about the page (JSON-LD) is one part. */
+function getHead(html: string): ReadonlyMap<string, string> {
+  const page: Document = parseHtml(html.slice(0, html.indexOf('</head>')));
+  const parts = new Map([['title', select('head title', page).map(rawText).join('')]]);
+  for (const { attribs } of select('head meta[content]', page))
+    parts.set(attribs.name ?? attribs.property ?? '', withoutVersions(attribs.content ?? ''));
+  for (const { attribs } of select('link[rel="canonical"], link[rel="alternate"], link[rel="icon"]', page))
+    parts.set(attribs.rel ?? '', withoutVersions(attribs.href ?? ''));
+  const data = select('script[type="application/ld+json"]', page).map(rawText);
+  if (data.length > 0) parts.set('structured data', withoutVersions(data.join('\n')));
+  return parts;
+}
+
+function headChanges(before: string, after: string): DocumentChange['head'] {
+  const [old, next] = [getHead(before), getHead(after)];
+  return [...new Set([...old.keys(), ...next.keys()])].flatMap((name) => {
+    const [was, is] = [old.get(name) ?? '', next.get(name) ?? ''];
+    return was === is ? [] : [{ name, before: was, after: is }];
+  });
 }

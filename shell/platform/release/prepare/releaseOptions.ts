@@ -1,7 +1,7 @@
-import type { ReadyGeneration } from './browser/browserGate';
+import type { ReadyGeneration } from './browserGate';
 import type { HistoryEntry, StoreAccess, SiteSettings, Versions } from '../../store/state.contract';
 
-/** Options that a release shares with a rollback to a whole generation. */
+/** How a command changes the live site. */
 export interface SwitchOptions extends StoreAccess {
   readonly action: HistoryEntry['action'];
   /** Checks and composes, but does not change the live site. */
@@ -12,33 +12,18 @@ export interface SwitchOptions extends StoreAccess {
   readonly beforeSwitch?: (generation: string) => Promise<void>;
   /** Runs when the generation is live; an error from it does not undo the switch. */
   readonly afterSwitch?: (generation: string) => Promise<void>;
-  /** Checks the live site from outside; an error from it undoes the switch. */
-  readonly prove?: (generation: string) => Promise<void>;
+  /** Checks the live site from outside (`--prove`); an error from it undoes the switch. */
+  readonly verifyLive?: (generation: string) => Promise<void>;
   /** Reason for the history. */
   readonly reason?: string;
-}
-
-/** Further options of a release of versions. */
-export interface ReleaseOptions extends SwitchOptions, Omit<Wanted, 'generation'> {
   /** Allows live pages to disappear. */
   readonly removePages?: boolean;
   /** Reports errors on pages, and releases in spite of them where possible. */
   readonly force?: boolean;
   /** Apps that the user named, even if their version does not change. */
   readonly named?: readonly string[];
-  /** Called for each error on pages that was accepted. */
-  readonly rememberAccepted?: (message: string) => void;
   /** Runs the builds' code in a process of its own without keys, because nobody has reviewed it yet. */
   readonly isUntrusted?: boolean;
-}
-
-export interface Released {
-  readonly generation: string;
-  readonly versions: Versions;
-  /** Apps whose version changed, or that were removed. */
-  readonly changed: readonly string[];
-  /** False where this very generation was already live, and after a dry run. */
-  readonly switched: boolean;
 }
 
 /** What a command wants to make live. */
@@ -50,4 +35,14 @@ export interface Wanted {
   readonly generation?: string;
 }
 
-export type GoLiveOptions = SwitchOptions & Partial<ReleaseOptions>;
+/** A release of versions, which are composed and checked. */
+export type ReleaseOptions = SwitchOptions & Omit<Wanted, 'generation'>;
+
+export interface Released {
+  readonly generation: string;
+  readonly versions: Versions;
+  /** Apps whose version changed, or that were removed. */
+  readonly changed: readonly string[];
+  /** False where this very generation was already live, and after a dry run. */
+  readonly switched: boolean;
+}

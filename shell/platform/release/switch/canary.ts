@@ -7,10 +7,10 @@ import { pushGeneration } from '../../store/push';
 import { createCircumstances } from '../../store/releasedBy';
 import type { SiteFolder } from '../../store/SiteFolder';
 import { prepareGeneration } from '../prepare/prepareGeneration';
-import type { ReleaseOptions, SwitchOptions } from '../prepare/releaseOptions';
+import type { SwitchOptions, Wanted } from '../prepare/releaseOptions';
 import type { Canary, Circumstances, StoreAccess, SiteState } from '../../store/state.contract';
 
-type CanaryHow = Pick<SwitchOptions, 'beforeSwitch' | 'afterSwitch' | 'reason' | 'prove'>;
+type CanaryHow = Pick<SwitchOptions, 'beforeSwitch' | 'afterSwitch' | 'reason' | 'verifyLive'>;
 
 /**
  * Refuses another release of apps (default: any) that a canary tries: two releases of one app at once would be
@@ -97,12 +97,12 @@ export async function beginCanary(
 export async function changeCanary(
   access: StoreAccess,
   share: number | undefined,
-  { beforeSwitch, prove, afterSwitch, reason }: CanaryHow = {},
+  { beforeSwitch, verifyLive, afterSwitch, reason }: CanaryHow = {},
 ): Promise<void> {
   const canary = runningCanary(access.siteFolder);
   const shown = (share === undefined ? await access.siteFolder.current() : canary.generation) ?? '';
   await beforeSwitch?.(shown);
-  await prove?.(shown);
+  await verifyLive?.(shown);
   await move(
     access,
     canary,
@@ -121,7 +121,7 @@ export async function changeCanary(
 export async function recomposeCanary(
   { store, siteFolder, say, action }: SwitchOptions,
   { canary }: SiteState,
-  next: Pick<ReleaseOptions, 'versions' | 'settings'>,
+  next: Wanted,
   apps: readonly string[],
 ): Promise<Canary | undefined> {
   if (!canary) return undefined;
@@ -134,7 +134,7 @@ export async function recomposeCanary(
     const versions = { ...next.versions, ...to };
     // The release that began it has already checked for lost pages.
     const how = { action: 'release', removePages: true, say: () => {} } as const;
-    const generation = await prepareGeneration({ store, siteFolder, ...next, ...how, versions });
+    const { generation } = await prepareGeneration({ store, siteFolder, ...next, ...how, versions });
     await pushGeneration(store, siteFolder, generation);
     say(
       `The canary (${listVersions(canary.to)}) was composed again for the new live site: generation ${generation}`,

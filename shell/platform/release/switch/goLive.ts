@@ -1,22 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from 'shared-content/artifact/paths';
-import { changedApps, getSources } from '../../store/history';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { changedApps, getCircumstances, getSources, readHistory } from '../../store/history';
 import { refreshAfterRemoval, swapState } from '../../store/storeAccess';
 import { pushGeneration } from '../../store/push';
 import { createCircumstances } from '../../store/releasedBy';
 import { settingsChanges } from '../../store/SiteSettings';
 import { readShown, readState } from '../../store/state';
-import { prepareGeneration } from '../prepare/prepareGeneration';
-import type { GoLiveOptions, Released, SwitchOptions, Wanted } from '../prepare/releaseOptions';
-import { printPlan } from '../prepare/printPlan';
+import { type PreparedGeneration, prepareGeneration } from '../prepare/prepareGeneration';
+import type { Released, SwitchOptions, Wanted } from '../prepare/releaseOptions';
+import { printPlan } from '../prepare/getPlan';
 import { recomposeCanary, refuseAppOfCanary } from './canary';
-import { rebase } from './rebase';
 import type {
   HistoryEntry,
   StoreAccess,
   StateSnapshot,
   SiteSettings,
   SiteState,
+  Versions,
 } from '../../store/state.contract';
 
 /**
@@ -28,7 +29,7 @@ import type {
  * 5. `swapState` replaces the state. If another process was faster, all begins again at 1.
  * 6. Servers switch together, then `afterSwitch` runs.
  */
-export async function goLive(options: GoLiveOptions, wanted: Wanted): Promise<Released> {
+export async function goLive(options: SwitchOptions, wanted: Wanted): Promise<Released> {
   const { store, siteFolder, say, dryRun, named = [] } = options;
   // Where the command began: what changed since then is another's release.
   const base = readShown(siteFolder) ?? (await readState(store)).state;
@@ -62,26 +63,68 @@ export async function goLive(options: GoLiveOptions, wanted: Wanted): Promise<Re
   }
 }
 
+/** A composition with some apps as another has them, or without them where it lacks them. */
+export const withApps = (
+  now: Partial<Versions>,
+  other: Partial<Versions>,
+  apps: readonly string[],
+): Versions =>
+  Object.fromEntries(
+    Object.entries({ ...now, ...Object.fromEntries(apps.map((app) => [app, other[app]])) }).filter(
+      ([, version]) => version,
+    ),
+  ) as Versions;
+
+interface Rebase {
+  /** The state when the command began. */
+  readonly base: Pick<SiteState, 'live' | 'settings'>;
+  /** The newest state. */
+  readonly state: SiteState;
+  readonly wanted: Wanted;
+  /** Apps that the command changes. */
+  readonly apps: readonly string[];
+}
+
+/**
+ * Applies a wanted change to what others made live meanwhile.
+ *
+ * @throws ReleaseError where they changed the same app, or the same settings
+ */
+async function rebase(
+  { siteFolder, action }: SwitchOptions,
+  { base, state, wanted, apps }: Rebase,
+): Promise<Wanted> {
+  if (!state.live || state.live.generation === base.live?.generation) return wanted;
+  const now: Partial<Versions> = state.live.versions;
+  const both = apps.filter(
+    (app) => now[app] !== base.live?.versions[app] && now[app] !== wanted.versions[app],
+  );
+  const sets = action === 'settings' && JSON.stringify(state.settings) !== JSON.stringify(base.settings);
+  if (both.length > 0 || sets) {
+    const last = (await readHistory(siteFolder)).findLast((entry) =>
+      sets ? entry.settings !== undefined : entry.apps.some((app) => both.includes(app)),
+    );
+    const list = (of: Partial<Versions>) => both.map((app) => `${app} ${of[app] ?? 'taken away'}`).join(', ');
+    const [theirs, ours] = sets ? ['the settings', 'other settings'] : [list(now), list(wanted.versions)];
+    throw new ReleaseError(
+      `Another release of the same app went live first: ${theirs}${last ? ` (${last.action} ${getCircumstances(last)})` : ''}. This one, ${ours}, changed nothing. Run the command again to make it live.`,
+    );
+  }
+  return {
+    versions: withApps(now, wanted.versions, apps),
+    settings: action === 'settings' || !state.settings ? wanted.settings : state.settings,
+  };
+}
+
 /** The wanted generation, whole in this machine's folder and checked, and the errors on pages that were accepted. */
 async function prepare(
-  options: GoLiveOptions,
+  options: SwitchOptions,
   { generation, versions, settings }: Wanted,
-  { accepted: acceptedErrors = [] }: SiteState,
-): Promise<{ readonly generation: string; readonly accepted: readonly string[] }> {
-  if (generation !== undefined) {
-    await printPlan({ folder: options.siteFolder.pages(generation), versions }, settings, options);
-    return { generation, accepted: [] };
-  }
-  const accepted: string[] = [];
-  const rememberAccepted = (fact: string) => void accepted.push(fact);
-  const prepared = await prepareGeneration({
-    ...options,
-    versions,
-    settings,
-    acceptedErrors,
-    rememberAccepted,
-  });
-  return { generation: prepared, accepted };
+  { accepted: acceptedErrors }: SiteState,
+): Promise<PreparedGeneration> {
+  if (generation === undefined) return prepareGeneration({ ...options, versions, settings, acceptedErrors });
+  await printPlan({ folder: options.siteFolder.pages(generation), versions }, settings, options);
+  return { generation, accepted: [] };
 }
 
 async function createHistoryEntry(

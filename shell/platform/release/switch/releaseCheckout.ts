@@ -2,10 +2,10 @@ import path from 'node:path';
 import { apps } from 'shared-content/federation';
 import { getDistFolder, root } from 'shared-content/artifact/paths';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { browserGate } from '../prepare/browser/browserGate';
+import { browserGate } from '../prepare/browserGate';
 import { refuseAppOfCanary } from './canary';
 import { refresh } from '../../store/storeAccess';
-import { releaseAndProve } from './releaseAndProve';
+import { releaseAndVerify } from './releaseAndVerify';
 import type { ReleaseOptions } from '../prepare/releaseOptions';
 import type { StoreAccess, Versions } from '../../store/state.contract';
 
@@ -33,7 +33,7 @@ export async function releaseCheckout({ settings, skipBrowser, ...access }: Chec
       refuseAppOfCanary(siteFolder);
       const versions: Record<string, string> = {};
       for (const name of names) versions[name] = (await siteFolder.publish(getDistFolder(name))).version;
-      await releaseAndProve({
+      await releaseAndVerify({
         ...access,
         settings,
         versions: versions as Versions,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { versionItem } from '../../store/items';
 import type { SiteFolder } from '../../store/SiteFolder';
 import { fakeSite } from '../../testing/fakeSite';
-import { traceStack } from './traceStack';
+import { traceStack } from './traceCommand';
 
 let siteFolder: SiteFolder;
 let version: string;

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { gitEnvironment } from 'shared-content/artifact/runGit';
+import { gitEnvironment } from 'shared-content/artifact/getSource';
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { countCommitsBehind } from './countCommitsBehind';
+import { countCommitsBehind } from './statusCommands';
 
 let folder: string;
 const git = (...args: string[]) =>

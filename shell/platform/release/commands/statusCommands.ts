@@ -1,13 +1,14 @@
 import type { Command } from 'commander';
-import { appsHere, root } from 'shared-content/artifact/paths';
 import { builtFrom } from 'shared-content/artifact/buildInputs';
+import { runGit } from 'shared-content/artifact/getSource';
+import { appsHere, root } from 'shared-content/artifact/paths';
 import type { AppName } from 'shared-content/federation';
 import { readOverview } from '../../serve/operators/readOverview';
-import { getChanges, getCircumstances, since } from '../../store/history';
+import { getChanges, getCircumstances, readHistory, since } from '../../store/history';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
-import { countCommitsBehind } from './countCommitsBehind';
 import { canaryLine } from './canaryCommand';
 import { liveSite, say, siteFolder } from './context';
+import { count } from './options';
 import { previewLine } from './previewCommand';
 
 /** Telemetry of visitors, where this machine can reach the API's database. */
@@ -54,4 +55,46 @@ export function statusCommand(program: Command): void {
     .command('status')
     .description('show live versions, the last change, commits not yet live, and failures of visitors')
     .action(sayStatus);
+}
+
+/**
+ * Says how many commits of a checkout's branch concern a live app and are not live, and names the newest. Undefined if
+ * it is up to date, and outside of a repository.
+ *
+ * @param commit from which the app was built
+ * @param builtFrom paths of the repository that its build is made from
+ */
+export async function countCommitsBehind(
+  checkout: string,
+  commit: string,
+  builtFrom: readonly string[],
+): Promise<string | undefined> {
+  const git = (...args: string[]) => runGit(checkout, ...args);
+  const branch = await git('rev-parse', '--abbrev-ref', 'HEAD').catch(() => undefined);
+  if (branch === undefined) return undefined;
+  const format = '--format=%h %<(72,trunc)%s%x00(%an)';
+  const log = await git('log', format, `${commit}..HEAD`, '--', ...builtFrom).catch(() => undefined);
+  if (log === undefined)
+    return `built from ${commit}, which this checkout does not have (git fetch, or another repository)`;
+  if (log === '') return undefined;
+  const missing = log.split('\n');
+  const count = missing.length === 1 ? '1 commit' : `${missing.length} commits`;
+  return `${count} of ${branch} not live yet, the newest ${missing[0]?.replace(/ *\0/, ' ')}`;
+}
+
+export function historyCommand(program: Command): void {
+  program
+    .command('history')
+    .description('list all switches of the live site, newest first')
+    .option('--most <n>', 'how many', count, 20)
+    .action(async ({ most }: { most: number }) => {
+      const history = await readHistory(siteFolder);
+      if (history.length === 0) say(`Nothing was released in ${siteFolder.path} yet.`);
+      for (const entry of history.toReversed().slice(0, most)) {
+        const circumstances = getCircumstances(entry);
+        say(
+          `${since(entry.at)}  ${entry.generation}  ${entry.action.padEnd(9)} ${getChanges(entry)}${circumstances && ` [${circumstances}]`}`,
+        );
+      }
+    });
 }

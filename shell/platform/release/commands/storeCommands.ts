@@ -2,9 +2,37 @@ import type { Command } from 'commander';
 import { exitCodes } from 'shared-content/artifact/ReleaseError';
 import { FolderObjects } from '../../store/objects/FolderObjects';
 import { isCopy } from '../../store/storeAccess';
+import { type Pruned, prune } from '../switch/prune';
 import { verify } from '../switch/verify';
-import { waitOption } from './options';
-import { inStore, say, siteFolder } from './context';
+import { withLockedStore, say, siteFolder } from './context';
+import { count, waitOption } from './options';
+
+function sayPruned({ previews, generations, versions, media }: Pruned, verb: string): void {
+  for (const name of previews) say(`  preview ${name}`);
+  for (const { name } of [...generations, ...versions]) say(`  ${name}`);
+  const files = media.length > 0 ? `, ${media.length} media that only they had` : '';
+  say(`${generations.length} generations and ${versions.length} versions${files} ${verb}.`);
+}
+
+export function pruneCommand(program: Command): void {
+  program
+    .command('prune')
+    .description(
+      'remove expired previews, and generations and versions that no preview and no open tab can need',
+    )
+    .option('--keep <n>', 'number of newest generations to keep', count, 10)
+    .option('--days <n>', 'keep generations that were live within this many days', count, 30)
+    .option('--dry-run', 'list what would be removed, and remove nothing')
+    .option(...waitOption)
+    .action(async (options: { keep: number; days: number; dryRun?: boolean; wait: number }) => {
+      await siteFolder.requireStore();
+      const { keep, days, dryRun = false } = options;
+      const verb = dryRun ? 'would go' : 'removed';
+      await withLockedStore(options.wait, async (access) => {
+        sayPruned(await prune({ ...access, keep, days, dryRun }), verb);
+      });
+    });
+}
 
 export function verifyCommand(program: Command): void {
   program
@@ -14,7 +42,7 @@ export function verifyCommand(program: Command): void {
     .option(...waitOption)
     .action(async ({ repair = false, wait }: { repair?: boolean; wait: number }) => {
       await siteFolder.requireStore();
-      await inStore(wait, async (access) => {
+      await withLockedStore(wait, async (access) => {
         for (const store of isCopy(access)
           ? [new FolderObjects(siteFolder.path), access.store]
           : [access.store]) {

@@ -3,15 +3,8 @@ import { refresh } from '../../store/storeAccess';
 import { pullGeneration } from '../../store/pull';
 import { readSettings } from '../../store/SiteSettings';
 import { readShown } from '../../store/state';
-import type {
-  GoLiveOptions,
-  Released,
-  ReleaseOptions,
-  SwitchOptions,
-  Wanted,
-} from '../prepare/releaseOptions';
-import { goLive } from './goLive';
-import { withApps } from './rebase';
+import type { Released, ReleaseOptions, SwitchOptions, Wanted } from '../prepare/releaseOptions';
+import { goLive, withApps } from './goLive';
 import type { Versions } from '../../store/state.contract';
 
 /**
@@ -20,8 +13,8 @@ import type { Versions } from '../../store/state.contract';
  * one is composed again with its apps; a change of the same app refuses this release. A failure before the swap leaves
  * the live site as it was. The caller holds the folder's lock.
  */
-export const releaseAndProve = (options: ReleaseOptions): Promise<Released> =>
-  proveOrGoBack(options, options);
+export const releaseAndVerify = (options: ReleaseOptions): Promise<Released> =>
+  switchAndVerify(options, options);
 
 /** Makes an earlier live generation live again, without rendering. The caller holds the folder's lock. */
 export async function restoreGeneration(generation: string, options: SwitchOptions): Promise<Released> {
@@ -30,22 +23,22 @@ export async function restoreGeneration(generation: string, options: SwitchOptio
   const versions = await siteFolder.getVersions(generation);
   const settings = await readSettings(siteFolder, generation);
   if (!settings) throw new ReleaseError(`Generation ${generation} has no settings.`, 'broken');
-  return proveOrGoBack(options, { generation, versions, settings });
+  return switchAndVerify(options, { generation, versions, settings });
 }
 
 /** Switches, checks the live site from outside, and goes back if that fails. Other releases since then stay. */
-async function proveOrGoBack(options: GoLiveOptions, wanted: Wanted): Promise<Released> {
-  const { prove, siteFolder, say } = options;
+async function switchAndVerify(options: SwitchOptions, wanted: Wanted): Promise<Released> {
+  const { verifyLive, siteFolder, say } = options;
   const before = readShown(siteFolder)?.live;
-  const settings = prove && before && (await readSettings(siteFolder, before.generation));
+  const settings = verifyLive && before && (await readSettings(siteFolder, before.generation));
   const released = await goLive(options, wanted);
-  if (!prove || !released.switched) return released;
+  if (!verifyLive || !released.switched) return released;
   const { changed, versions } = released;
 
-  /** Proves what is live by now, as long as it still has this release. */
+  /** Checks what is live by now, as long as it still has this release. */
   const verifyOrRollBack = async (generation: string): Promise<Released> => {
     say(`Fetching every page of generation ${generation} as a visitor`);
-    const fault = await prove(generation).catch((error: Error) => error.message);
+    const fault = await verifyLive(generation).catch((error: Error) => error.message);
     if (fault === undefined) return { ...released, generation };
     const { live } = (await refresh(options)).state;
     const now: Partial<Versions> = live?.versions ?? {};

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import type { SiteFolder } from '../../store/SiteFolder';
+import { fakeSite, releaseFake } from '../../testing/fakeSite';
+import { browserGate, changedRoutes, unknownRoute } from './browserGate';
+
+jest.mock('node:fs', () => {
+  const fs = jest.requireActual<{ existsSync: (path: string) => boolean }>('node:fs');
+  return { ...fs, existsSync: jest.fn(fs.existsSync) };
+});
+
+describe('without an installed browser', () => {
+  const ready = { generation: 'g', routes: ['/'] };
+  const lines: string[] = [];
+  const gate = (options: Pick<Parameters<typeof browserGate>[0], 'skip' | 'without'>) =>
+    browserGate({ siteFolder: {} as SiteFolder, say: (line) => lines.push(line), ...options })(ready);
+  beforeEach(() => {
+    lines.splice(0);
+    jest.mocked(existsSync).mockReturnValue(false);
+  });
+  afterAll(() => jest.mocked(existsSync).mockReset());
+
+  it('a release is refused, and both cures are named', async () => {
+    await expect(gate({ without: 'refuse' })).rejects.toThrow(
+      /No Chromium was found\. Install one .*CHROMIUM_PATH.*--skip-browser/,
+    );
+    expect(existsSync).toHaveBeenCalled();
+  });
+
+  it('npm start goes on with a note that no page was checked', async () => {
+    await gate({ without: 'go on' });
+    expect(lines).toEqual([expect.stringMatching(/^NOT CHECKED in a browser: No Chromium/)]);
+  });
+
+  it('a release with --skip-browser says that no page was checked', async () => {
+    await gate({ without: 'refuse', skip: true });
+    expect(lines).toEqual(['NOT CHECKED in a browser, because of --skip-browser.']);
+  });
+});
+
+describe('the browser gate', () => {
+  let siteFolder: SiteFolder;
+  beforeEach(async () => {
+    siteFolder = await fakeSite();
+  });
+
+  it('opens changed documents only', async () => {
+    const before = (await siteFolder.current()) ?? '';
+    await releaseFake(siteFolder, { app: 'mfe-services', word: 'two' });
+    const routes = ['/', '/services', '/projects', '/about', '/contact'];
+    const after = (await siteFolder.current()) ?? '';
+    expect(await changedRoutes(siteFolder, after, before, routes)).toEqual(['/services']);
+    expect(await changedRoutes(siteFolder, after, undefined, routes)).toEqual([...routes, unknownRoute]);
+  });
+
+  it('opens a static page whose scripts alone have changed, because they run after a click', async () => {
+    const still = { app: 'mfe-services', word: 'two', static: true };
+    await releaseFake(siteFolder, still);
+    const before = (await siteFolder.current()) ?? '';
+    await releaseFake(siteFolder, { ...still, weight: 48 });
+    const after = (await siteFolder.current()) ?? '';
+    expect(await changedRoutes(siteFolder, after, before, ['/', '/services', '/projects'])).toEqual([
+      '/services',
+    ]);
+  });
+});

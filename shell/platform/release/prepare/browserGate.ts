@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, BrowserType } from '@playwright/test';
+import { appAt } from 'shared-content/federation';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { documentFile, notFoundFile } from '../../store/generationFiles';
+import type { SiteFolder } from '../../store/SiteFolder';
+import { createPageChecker } from './createPageChecker';
+import type { Versions } from '../../store/state.contract';
+
+/** A generation that is ready to go live, as the browser gate gets it. */
+export interface ReadyGeneration {
+  readonly generation: string;
+  /** Generation that is live now: pages with the same document there are not opened again. */
+  readonly live?: string;
+  readonly routes: readonly string[];
+}
+
+interface BrowserGateOptions {
+  readonly siteFolder: SiteFolder;
+  readonly say: (line: string) => void;
+  /** Skips the gate by request: `--skip-browser`. */
+  readonly skip?: boolean;
+  /** What to do where no browser is found: refuse (a release), or go on and say so (`npm start`, rollback). */
+  readonly without: 'refuse' | 'go on';
+}
+
+/**
+ * The browser gate of a release: no page that fails in a browser goes live.
+ *
+ * @returns a function that throws a ReleaseError naming the pages that fail, or what to do without a browser
+ */
+export function browserGate(options: BrowserGateOptions) {
+  const { say, skip, without } = options;
+  return async (ready: ReadyGeneration): Promise<void> => {
+    if (skip) return say('NOT CHECKED in a browser, because of --skip-browser.');
+    // A production install may lack Playwright.
+    const playwright = await import('@playwright/test').catch(() => undefined);
+    const executablePath = playwright && findBrowser(playwright.chromium.executablePath());
+    if (executablePath)
+      return openChangedPages(options, ready, () =>
+        playwright.chromium.launch({ executablePath, args: flags }),
+      );
+    const lacking = playwright
+      ? "No Chromium was found. Install one (npx playwright install chromium, or your system's package) or name it in CHROMIUM_PATH"
+      : 'Playwright is not installed (npm ci with its development packages brings it)';
+    if (without === 'refuse')
+      throw new ReleaseError(
+        `${lacking}: a release is checked in a browser before it goes live. --skip-browser omits this check.`,
+      );
+    say(`NOT CHECKED in a browser: ${lacking}.`);
+  };
+}
+
+/** The headless shell comes first: it has the same engine, and a page takes less than half the time. */
+const systemPlaces = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** Path of a Chromium on this machine: CHROMIUM_PATH, else the system's, else Playwright's own. */
+const findBrowser = (playwrights: string): string | undefined =>
+  [process.env.CHROMIUM_PATH, ...systemPlaces, playwrights].find((path) => path && existsSync(path));
+
+/** Flags for a machine without a GPU, for root, and against the browser's own requests home. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+
+/** Pages opened at once: a third of a page's time is the wait until its requests end. */
+const tabs = 5;
+
+/**
+ * Opens each changed page in Chromium, a static page twice, from the site's own server on a port of this machine. No
+ * page may throw, log an error, or break its own policy. Hydration must accept the markup, every part must hydrate,
+ * headings must keep their words, and no error message may show. Requests to other origins (a map, a bot check) are
+ * blocked and do not count; the API is not called.
+ */
+async function openChangedPages(
+  { siteFolder, say }: BrowserGateOptions,
+  { generation, live, routes }: ReadyGeneration,
+  launch: () => ReturnType<BrowserType['launch']>,
+): Promise<void> {
+  const changed = await changedRoutes(siteFolder, generation, live, routes);
+  if (changed.length === 0) return;
+  const started = Date.now();
+  say(`Opening ${changed.length} of ${routes.length + 1} documents in Chromium`);
+  const { origin, close } = await serveGeneration(siteFolder, generation);
+  let browser: Browser | undefined;
+  const faults: string[] = [];
+  const versions: Partial<Versions> = await siteFolder.getVersions(generation);
+  try {
+    browser = await launch();
+    const queue = [...changed];
+    const tab = async (opened: Browser) => {
+      const getFaults = await createPageChecker(opened, origin, siteFolder.path);
+      for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
+        const seen = await getFaults(route);
+        const owner = appAt(route);
+        if (seen.length > 0)
+          faults.push(`${route} (${owner} ${versions[owner] ?? '?'}): ${seen.join(' | ')}`);
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(tabs, changed.length) }, () => tab(browser as Browser)));
+  } finally {
+    await browser?.close();
+    await close();
+  }
+  if (faults.length > 0)
+    throw new ReleaseError(
+      `Opened in a browser, ${faults.length} of ${changed.length} pages break:\n${faults
+        .sort()
+        .map((line) => `  ${line}`)
+        .join('\n')}`,
+    );
+  say(`  all come to life, in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** A path that no section has, to get the not-found document. */
+export const unknownRoute = '/no-such-page';
+
+/**
+ * Routes whose document differs from the live generation's; all of them when nothing is live. The not-found document
+ * counts as `unknownRoute`.
+ */
+export async function changedRoutes(
+  siteFolder: SiteFolder,
+  generation: string,
+  live: string | undefined,
+  routes: readonly string[],
+): Promise<string[]> {
+  const read = (id: string, route: string) => {
+    const name = route === unknownRoute ? notFoundFile : documentFile(route);
+    return readFile(path.join(siteFolder.pages(id), name), 'utf8').catch(() => undefined);
+  };
+  const changed: string[] = [];
+  for (const route of [...routes, unknownRoute]) {
+    const [now, before] = [await read(generation, route), live && (await read(live, route))];
+    if (!now || now !== before) changed.push(route);
+  }
+  return changed;
+}
+
+/** Serves a generation that is not live yet with the site's own server, on a free port. */
+export async function serveGeneration(siteFolder: SiteFolder, generation: string) {
+  const [{ siteServer }, { readConfig }] = await Promise.all([
+    import('../../serve/siteServer'),
+    import('api/config'),
+  ]);
+  const config = readConfig({ LOG_LEVEL: 'silent', SITE_URL: 'http://localhost' }, { port: 0 });
+  const server = await siteServer({ siteFolder, config, withApi: false, generation });
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  return { origin, close: () => server.close() };
+}
