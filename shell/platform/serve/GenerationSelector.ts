@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { undefinedIfMissing } from 'shared-content/artifact/durable';
+import { cookieAttributes, drawSlot, getCookie, getSlot, isIn } from '../http/canaryCookie';
 import { negotiateEncoding } from '../http/negotiateEncoding';
+import { getPreviewName, readPreviews } from '../store/previews';
 import type { SiteFolder } from '../store/SiteFolder';
+import { readCanary } from '../store/state';
+import type { Canary } from '../store/state.contract';
 import type { Generation } from './Generation';
 import { LiveGeneration, type Log } from './LiveGeneration';
 import type { Answer } from './sendAnswer';
-import { watchCanary } from './watchCanary';
-import { watchPreviews } from './watchPreviews';
 
 /** The source of a request's answer. */
 interface AnswerSource {
@@ -15,13 +17,6 @@ interface AnswerSource {
   /** While a canary runs: the generation that this visitor does not get, and Set-Cookie for a new visitor. */
   readonly drawn?: { readonly other: LiveGeneration; readonly cookie?: string };
 }
-
-/**
- * The generation before the live one. It is absent after the first release and after a prune, so its absence is not
- * logged.
- */
-const beforeLive = (siteFolder: SiteFolder) =>
-  new LiveGeneration(siteFolder, { error: () => {}, info: () => {} }, { named: siteFolder.previous });
 
 interface SelectorOptions {
   readonly siteUrl: string;
@@ -33,36 +28,50 @@ interface SelectorOptions {
 export class GenerationSelector {
   readonly live: LiveGeneration;
   /** The previous generation: open tabs may show its pages. */
-  private readonly before: LiveGeneration | undefined;
-  private readonly preview: ReturnType<typeof watchPreviews>;
-  private readonly canary: ReturnType<typeof watchCanary> | undefined;
-  private readonly everybody: AnswerSource;
-  private readonly drawn = new WeakMap<IncomingMessage, AnswerSource>();
+  private readonly previous: LiveGeneration | undefined;
+  private readonly readCanary: ReturnType<typeof createCanaryRead> | undefined;
+  private readonly readPreviews: ReturnType<typeof createPreviewsRead>;
+  private readonly siteUrl: URL;
+  private readonly sources = new WeakMap<IncomingMessage, AnswerSource>();
 
   constructor(siteFolder: SiteFolder, log: Log, { generation, siteUrl }: SelectorOptions) {
-    this.live = new LiveGeneration(siteFolder, log, { generation });
-    this.everybody = { from: this.live, isPreview: false };
-    this.preview = watchPreviews(siteFolder, log, siteUrl);
+    this.siteUrl = new URL(siteUrl);
+    this.readPreviews = createPreviewsRead(siteFolder, log);
+    this.live = new LiveGeneration(siteFolder, log, generation);
     // A server for one generation takes no part in a canary, and must show which files that generation lacks.
-    const isForAll = generation === undefined;
-    this.canary = isForAll ? watchCanary(siteFolder, log, siteUrl.startsWith('https:')) : undefined;
-    this.before = isForAll ? beforeLive(siteFolder) : undefined;
+    if (generation !== undefined) return;
+    this.readCanary = createCanaryRead(siteFolder, log);
+    // It is absent after the first release and after a prune, so its absence is not logged.
+    this.previous = new LiveGeneration(siteFolder, { error() {}, info() {} }, siteFolder.previous);
   }
 
-  /** The source of a request's answer; a draw holds until the request ends. */
+  /** The source of a request's answer; it stays the same until the request ends. */
   of(request: IncomingMessage): AnswerSource {
-    const { headers } = request;
-    const preview = this.preview(headers.host);
-    if (preview) return { from: preview, isPreview: true };
-    const before = this.drawn.get(request);
-    if (before) return before;
-    const drawn = this.canary?.draw(headers.cookie);
-    if (!drawn) return this.everybody;
-    const { isIn, from: canary, cookie } = drawn;
-    const [from, other] = isIn ? [canary, this.live] : [this.live, canary];
-    const shown = { from, isPreview: false, drawn: { other, ...(cookie !== undefined && { cookie }) } };
-    this.drawn.set(request, shown);
-    return shown;
+    const { host, cookie } = request.headers;
+    const source = this.sources.get(request) ?? this.findPreview(host) ?? this.draw(cookie);
+    this.sources.set(request, source);
+    return source;
+  }
+
+  /** The preview that a Host header names. */
+  private findPreview(host = ''): AnswerSource | undefined {
+    const name = getPreviewName(host, this.siteUrl.hostname);
+    const preview = name === undefined ? undefined : this.readPreviews()?.get(name);
+    return preview && { from: preview.live, isPreview: true };
+  }
+
+  /**
+   * The live site or the running canary. A request without the canary's cookie (a new visitor, a robot) draws a slot
+   * and gets it as a cookie. Each document is whole and pins its scripts, so it works for any visitor.
+   */
+  private draw(cookies: string | undefined): AnswerSource {
+    const canary = this.readCanary?.();
+    if (!canary) return { from: this.live, isPreview: false };
+    const kept = getSlot(cookies, canary.id);
+    const slot = kept ?? drawSlot();
+    const cookie = `${getCookie(canary.id, slot)}; ${cookieAttributes(this.siteUrl.protocol === 'https:')}`;
+    const [from, other] = isIn(slot, canary.share) ? [canary.live, this.live] : [this.live, canary.live];
+    return { from, isPreview: false, drawn: { other, ...(kept === undefined && { cookie }) } };
   }
 
   /** The generation of a request; the live one where the canary's cannot be read. */
@@ -74,24 +83,73 @@ export class GenerationSelector {
    * The answer at a path. Files of a page are found in both generations of a canary: requests for drawings, icons and
    * deferred stylesheets may carry no cookie. While no canary runs, they may come from the previous live one.
    */
-  async answer(shown: AnswerSource, name: string, request: IncomingMessage): Promise<Answer | undefined> {
+  async answer(source: AnswerSource, name: string, request: IncomingMessage): Promise<Answer | undefined> {
     const coding = negotiateEncoding(request.headers['accept-encoding']);
-    const own = await (await this.generation(shown))?.answer(name, coding);
-    if (own || shown.isPreview) return own;
-    const other = shown.drawn?.other ?? this.before;
+    const own = await (await this.generation(source))?.answer(name, coding);
+    if (own || source.isPreview) return own;
+    const other = source.drawn?.other ?? this.previous;
     const others = await (await other?.get())?.answer(name, coding).catch(undefinedIfMissing);
     return others && !isDocument(others) ? others : undefined;
-  }
-
-  isPreview(request: IncomingMessage): boolean {
-    return this.preview(request.headers.host) !== undefined;
-  }
-
-  /** For health probes. */
-  state() {
-    return this.live.state();
   }
 }
 
 export const isDocument = ({ headers }: Answer): boolean =>
   headers['Content-Type']?.startsWith('text/html') ?? false;
+
+/** A canary or a preview as the store names it, and its documents. */
+type Shown<T> = T & { readonly live: LiveGeneration };
+type PreviewsByName = ReadonlyMap<string, Shown<{ readonly generation: string }>>;
+
+const createCanaryRead = (siteFolder: SiteFolder, log: Log) =>
+  createPolledRead('The canary', log, (before: Shown<Canary> | undefined) => {
+    const canary = readCanary(siteFolder);
+    return canary && { ...canary, live: open(siteFolder, log, canary.generation, before) };
+  });
+
+const createPreviewsRead = (siteFolder: SiteFolder, log: Log) =>
+  createPolledRead('Previews', log, (before: PreviewsByName | undefined): PreviewsByName => {
+    const previews = readPreviews(siteFolder).map(({ name, generation }) => {
+      const live = open(siteFolder, log, generation, before?.get(name));
+      return [name, { generation, live }] as const;
+    });
+    return new Map(previews);
+  });
+
+/** Keeps a generation that was read before, with its answers in memory. */
+const open = (
+  siteFolder: SiteFolder,
+  log: Log,
+  generation: string,
+  before: Shown<{ readonly generation: string }> | undefined,
+): LiveGeneration =>
+  before?.generation === generation ? before.live : new LiveGeneration(siteFolder, log, generation);
+
+/** Milliseconds until a server notices a change. */
+const readEvery = 500;
+
+/**
+ * Reads a small file of the store at intervals, within requests. Where it cannot be read, the last value stays in
+ * service, and the log says so once.
+ *
+ * @param what the content, for the log: `Previews`
+ * @param read gets the value that was read before
+ */
+function createPolledRead<T>(what: string, log: Log, read: (before: T | undefined) => T | undefined) {
+  let value: T | undefined;
+  let readAt = -Infinity;
+  let fault: string | undefined;
+  return (): T | undefined => {
+    const now = performance.now();
+    if (now - readAt < readEvery) return value;
+    readAt = now;
+    try {
+      value = read(value);
+      fault = undefined;
+    } catch (error) {
+      const line = `${what} cannot be read: ${String(error)}`;
+      if (line !== fault) log.error(line);
+      fault = line;
+    }
+    return value;
+  };
+}

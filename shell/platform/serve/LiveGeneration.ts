@@ -1,6 +1,7 @@
 import type { SiteFolder } from '../store/SiteFolder';
 import { Generation } from './Generation';
 
+/** For health probes. */
 interface LiveState {
   /** The generation that visitors get; undefined before one could be read. */
   readonly generation?: string;
@@ -17,32 +18,30 @@ export interface Log {
   info(line: string): void;
 }
 
-export interface LiveOptions {
-  /** Serves this one, whatever `current` says: to open one that is not live yet. */
-  readonly generation?: string;
-  /** Names the one to serve; by default `current`. */
-  readonly named?: () => Promise<string | undefined>;
-}
-
 /** Milliseconds before a generation that could not be read is tried again. */
 const retryAfter = 1_000;
 
 /**
- * The live generation, read again when `current` changes. A generation that cannot be read, or is not whole yet, is
- * not taken. The previous one stays in service, and the log says so once.
+ * A generation that visitors get, read again when the store names another one. A generation that cannot be read, or is
+ * not whole yet, is not taken. The last good one stays in service, and the log says so once.
  */
 export class LiveGeneration {
   private readonly siteFolder: SiteFolder;
   private readonly log: Log;
-  private readonly options: LiveOptions;
+  private readonly named: string | (() => Promise<string | undefined>);
   private served: Generation | undefined;
   private looking: Promise<void> | undefined;
   private refused: { readonly id: string; readonly fault: string; readonly at: number } | undefined;
 
-  constructor(siteFolder: SiteFolder, log: Log, options: LiveOptions = {}) {
+  /** @param named the one to serve, or a function that names it at each request: by default what is live */
+  constructor(
+    siteFolder: SiteFolder,
+    log: Log,
+    named: string | (() => Promise<string | undefined>) = siteFolder.current,
+  ) {
     this.siteFolder = siteFolder;
     this.log = log;
-    this.options = options;
+    this.named = named;
   }
 
   /** The generation that is named now, or the last good one; undefined before there is any. */
@@ -63,8 +62,7 @@ export class LiveGeneration {
   }
 
   private async look(): Promise<void> {
-    const { generation, named = this.siteFolder.current } = this.options;
-    const id = generation ?? (await named());
+    const id = typeof this.named === 'string' ? this.named : await this.named();
     if (id === undefined) {
       // A store that is being replaced has no `current` for a moment.
       this.refuse(

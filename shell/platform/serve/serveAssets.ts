@@ -4,6 +4,7 @@ import { getContentType } from '../http/getContentType';
 import { type Coding, codingEndings, negotiateEncoding } from '../http/negotiateEncoding';
 import { assetHeaders, immutable } from '../http/securityHeaders';
 import { compressible } from '../store/precompress';
+import { refuse } from './sendAnswer';
 
 interface AssetOptions {
   /** The store's `assets` folder. */
@@ -11,8 +12,6 @@ interface AssetOptions {
   /** Gets a file from the bucket: a document of another server may ask for it before this one has copied it. */
   readonly elsewhere: (name: string) => Promise<Buffer | undefined>;
   readonly notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** For a range or a condition that cannot be met. */
-  readonly refuse: (reply: FastifyReply, status: number) => FastifyReply;
 }
 
 /** Headers of an asset's answer besides length, date and tag. */
@@ -29,7 +28,7 @@ const getHeaders = (name: string, coding: Coding): Record<string, string> => ({
  * ranges and conditions (RFC 9110, 13 and 14).
  */
 export function serveAssets(server: FastifyInstance, options: AssetOptions): void {
-  const { folder, elsewhere, notFound, refuse } = options;
+  const { folder, elsewhere, notFound } = options;
   const find = ({ raw }: FastifyRequest, name: string, coding: Coding) =>
     send(raw, name + codingEndings[coding], {
       root: folder,

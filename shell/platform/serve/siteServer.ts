@@ -19,12 +19,10 @@ import {
 } from '../http/securityHeaders';
 import type { Following } from '../store/followStore';
 import type { SiteFolder } from '../store/SiteFolder';
-import { isOtherName } from './isOtherName';
 import { negotiateEncoding } from '../http/negotiateEncoding';
-import { answerOperators, operatorsPath } from './operators/answerOperators';
-import { authorizeOperator } from './operators/authorizeOperator';
-import { jsonHeaders, refuse, refuseApi, refuseRaw } from './refuse';
-import { type Answer, sendAnswer } from './sendAnswer';
+import { answerOperators, authorizeOperator, operatorsPath } from './operators/answerOperators';
+import { redirectOtherNames } from './redirectOtherNames';
+import { type Answer, jsonHeaders, refuse, refuseApi, refuseRaw, sendAnswer } from './sendAnswer';
 import { serveAssets } from './serveAssets';
 import { GenerationSelector, isDocument } from './GenerationSelector';
 
@@ -42,9 +40,6 @@ interface SiteServerOptions {
 /** Path of a request without its query; the absolute form (RFC 9112, 3.2.2) loses its origin. */
 const getPath = (url: string) => url.replace(/^https?:\/\/[^/?]*/, '').replace(/\?.*$/s, '');
 const getQuery = (url: string) => /\?.*$/s.exec(url)?.[0] ?? '';
-/** False for requests of an open page's forms and scripts: they go on working under another name of the site. */
-const isPageRequest = ({ method = '', url = '' }: { method?: string; url?: string }) =>
-  ['GET', 'HEAD'].includes(method) && !isApi(url) && !/^\/(assets|captcha)\//.test(url);
 const isApi = (url: string) => /^(?:https?:\/\/[^/?]*)?\/api(?:[/?]|$)/.test(url);
 
 /**
@@ -72,7 +67,7 @@ export async function siteServer({
         : refuseRaw(error, socket),
     frameworkErrors: (error, request, reply) => {
       const page = reply as unknown as FastifyReply;
-      if (selector.isPreview(request.raw)) page.headers(noIndexHeaders);
+      if (selector.of(request.raw).isPreview) page.headers(noIndexHeaders);
       if (isApi(request.url)) return options.frameworkErrors(error, request, reply);
       // Broken percent-encoding is a wrong request; well-formed bytes that are not UTF-8 name no page.
       if (/%(?![0-9a-f]{2})/i.test(getPath(request.url))) return void refuse(page, 400);
@@ -112,14 +107,9 @@ export async function siteServer({
   // For the API as well.
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(onEvery);
-    if (selector.isPreview(request.raw)) return void reply.headers(noIndexHeaders);
-    if (isPageRequest(request.raw) && isOtherName(request.headers.host, config.siteUrl))
-      return reply
-        .code(301)
-        .headers({ ...securityHeaders, 'Cache-Control': moved })
-        .header('Location', config.siteUrl + (request.url.startsWith('/') ? request.url : '/'))
-        .send();
+    if (selector.of(request.raw).isPreview) reply.headers(noIndexHeaders);
   });
+  redirectOtherNames(server, config.siteUrl);
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'Unexpected error');
@@ -135,7 +125,7 @@ export async function siteServer({
   // Tells whether documents are served; /api/readyz answers for enquiries. Only operators see names of machines and
   // folders.
   server.get('/readyz', async (request, reply) => {
-    const site = await selector.state();
+    const site = await selector.live.state();
     const isOperator = authorizeOperator(request.raw, config.operatorsToken, config.siteUrl) === 'open';
     const [code, status] = site.generation === undefined ? [503, 'unavailable'] : [200, 'ok'];
     return reply
@@ -155,30 +145,23 @@ export async function siteServer({
     folder: path.join(siteFolder.path, 'assets'),
     elsewhere: (name) => elsewhere('asset', name),
     notFound,
-    refuse,
   });
-  const operators = {
-    siteFolder,
-    siteName: config.siteName,
-    token: config.operatorsToken,
-    siteUrl: config.siteUrl,
-    readEncounters: withApi ? () => server.readEncounters() : undefined,
-  };
+  const readEncounters = withApi ? () => server.readEncounters() : undefined;
   server.get('/*', async (request, reply) => {
-    if (getPath(request.url) === operatorsPath && !selector.isPreview(request.raw)) {
-      const answered = await answerOperators(request, reply, operators);
+    const source = selector.of(request.raw);
+    const name = getPath(request.url);
+    if (name === operatorsPath && !source.isPreview) {
+      const answered = await answerOperators(request, reply, { siteFolder, config, readEncounters });
       if (answered) return answered;
     }
-    const shown = selector.of(request.raw);
-    const generation = await selector.generation(shown);
+    const generation = await selector.generation(source);
     if (!generation) return notFound(request, reply);
-    const name = getPath(request.url);
-    const answer = await selector.answer(shown, name, request.raw);
+    const answer = await selector.answer(source, name, request.raw);
     if (answer) return send(request, reply, 200, answer);
     const route = generation.getRoute(name);
     if (route === undefined) {
       // This machine has not copied the generation's file yet, or has removed it.
-      const body = shown.isPreview ? undefined : await elsewhere('page', name);
+      const body = source.isPreview ? undefined : await elsewhere('page', name);
       return body
         ? reply
             .headers({
@@ -192,7 +175,7 @@ export async function siteServer({
     const headers = { ...securityHeaders, 'Cache-Control': moved, [generationHeader]: generation.id };
     return reply
       .code(301)
-      .headers(shown.drawn ? withPrivateCaching(headers) : headers)
+      .headers(source.drawn ? withPrivateCaching(headers) : headers)
       .header('Location', route + getQuery(request.url))
       .send();
   });

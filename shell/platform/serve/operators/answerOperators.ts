@@ -1,8 +1,11 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Config } from 'api/config';
 import type { Encounters } from 'api/encounters';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
 import { securityHeaders, strictPolicy } from '../../http/securityHeaders';
 import type { SiteFolder } from '../../store/SiteFolder';
-import { authorizeOperator } from './authorizeOperator';
 import { operatorsPage, operatorsPolicy } from './operatorsPage';
 import { readOverview } from './readOverview';
 
@@ -18,9 +21,7 @@ const never = {
 
 interface OperatorsOptions {
   readonly siteFolder: SiteFolder;
-  readonly siteName: string;
-  readonly token: string | undefined;
-  readonly siteUrl: string;
+  readonly config: Config;
   readonly readEncounters: (() => Promise<Encounters>) | undefined;
 }
 
@@ -32,9 +33,9 @@ interface OperatorsOptions {
 export async function answerOperators(
   request: FastifyRequest,
   reply: FastifyReply,
-  { siteFolder, siteName, token, siteUrl, readEncounters }: OperatorsOptions,
+  { siteFolder, config, readEncounters }: OperatorsOptions,
 ): Promise<FastifyReply | undefined> {
-  const access = authorizeOperator(request.raw, token, siteUrl);
+  const access = authorizeOperator(request.raw, config.operatorsToken, config.siteUrl);
   if (access === 'closed') return undefined;
   if (access !== 'open')
     return reply
@@ -49,5 +50,67 @@ export async function answerOperators(
       'Content-Security-Policy': operatorsPolicy,
       'Content-Type': 'text/html; charset=utf-8',
     })
-    .send(operatorsPage(overview, siteName));
+    .send(operatorsPage(overview, config.siteName));
+}
+
+/** Headers that proxies add, each in its own way. */
+const forwarded =
+  /^(?:forwarded|via|x-forwarded(?:-.+)?|x-original-.+|x-(?:real|client|cluster-client)-ip|true-client-ip|cf-.+)$/;
+
+/**
+ * Whether a request comes from this machine itself, as far as it can tell. A proxy on this machine connects from
+ * loopback, too, but forwards other people's requests: a header or the public host name shows that. An nginx with a bare
+ * `proxy_pass` shows neither, but speaks HTTP/1.0 or closes each connection, as no browser does. A proxy that hides
+ * all of this cannot be detected, so a public site does not rely on it (`authorizeOperator`).
+ */
+export function isLocalRequest({ socket, headers, httpVersion }: IncomingMessage): boolean {
+  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  const host = URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? '';
+  return (
+    isLoopbackHost(address) &&
+    isLoopbackHost(host) &&
+    httpVersion === '1.1' &&
+    !/close/i.test(headers.connection ?? '') &&
+    !Object.keys(headers).some((name) => forwarded.test(name))
+  );
+}
+
+const hours = 12;
+const cookieName = 'operators';
+const stamp = (token: string, until: string) =>
+  `${until}.${createHmac('sha256', token).update(`operators ${until}`).digest('base64url')}`;
+
+const isSame = (given: string, expected: string) => {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/** `key`: the address has the token. It must not stay there, so this cookie replaces it. */
+type Access = 'open' | 'closed' | { readonly key: string };
+
+/**
+ * Who may see the operators' page: this machine while the site's address is this machine's, otherwise only the token.
+ *
+ * @param siteUrl the site's public address
+ */
+export function authorizeOperator(
+  request: IncomingMessage,
+  token: string | undefined,
+  siteUrl: string,
+): Access {
+  const { hostname, protocol } = new URL(siteUrl);
+  if (isLoopbackHost(hostname) && isLocalRequest(request)) return 'open';
+  if (token === undefined) return 'closed';
+  const { authorization = '', cookie = '' } = request.headers;
+  if (isSame(authorization, `Bearer ${token}`)) return 'open';
+  const kept = new RegExp(`(?:^|; *)${cookieName}=([^;]+)`).exec(cookie)?.[1] ?? '';
+  const until = kept.split('.', 1)[0] ?? '';
+  if (Number(until) > Date.now() && isSame(kept, stamp(token, until))) return 'open';
+  const given = new URLSearchParams(request.url?.replace(/^[^?]*/, '')).get('token');
+  if (given === null || !isSame(given, token)) return 'closed';
+  const value = stamp(token, String(Date.now() + hours * 3_600_000));
+  // Lax, so that a link to the page works from a chat.
+  return {
+    key: `${cookieName}=${value}; Path=/operators; Max-Age=${hours * 3_600}; HttpOnly; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`,
+  };
 }

@@ -2,12 +2,29 @@ import { createHash } from 'node:crypto';
 import { failureLine, vitalsLine } from 'api/encounters';
 import { Html, html } from 'shared-content/server/html';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
+import { adminStyle } from 'shared-content/server/adminStyle';
 import { strictPolicy } from '../../http/securityHeaders';
 import { listVersions, getChanges, getCircumstances, since } from '../../store/history';
 import { getApps } from '../../store/previews';
 import type { LiveVersion, Overview } from './readOverview';
-import { style } from './style';
 import type { HistoryEntry } from '../../store/state.contract';
+
+/** The admin pages' style and colour variables, and the styles of lists with figures. */
+const style = `${adminStyle}
+h2 { font-size: 20px; margin: 56px 0 12px; letter-spacing: -.01em; } h3 { font-size: 15px; margin: 24px 0 8px; color: var(--muted); font-weight: 600; }
+.top nav { flex-wrap: wrap; }
+.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(220px, 1fr)); gap: 1px; margin: 24px 0 0; background: var(--line);
+  border: 1px solid var(--line); border-radius: 12px; overflow: hidden; }
+.tiles div { background: var(--surface); padding: 16px 20px; }
+.tiles dt { font-size: 14px; } .tiles dd { font-size: 20px; font-weight: 600; letter-spacing: -.01em; font-variant-numeric: tabular-nums; }
+.tiles dd span { display: block; font-size: 14px; font-weight: 400; color: var(--muted); letter-spacing: 0; }
+.bad { color: var(--danger); } .fine { color: var(--good); }
+.rows .facts { font-variant-numeric: tabular-nums; } .rows .said { display: block; }
+.id { font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; color: var(--muted); font-weight: 400; }
+footer { max-width: 1192px; margin: 0 auto; padding: 0 16px 40px; color: var(--muted); font-size: 14px; }
+@media (max-width: 700px) {
+  h2 { margin-top: 40px; } .top nav { gap: 0; } .top nav a { padding: 0 8px; } }
+`;
 
 /** Forbids all loading and scripts, since the page has none. */
 export const operatorsPolicy = `${strictPolicy}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
@@ -33,26 +50,35 @@ const built = (source: BuildSource | undefined): Html =>
         ${source.author}`
     : html`built from an unknown commit`;
 
-const liveVersion = ({ app, version, source, since: from }: LiveVersion): Html =>
+const row = (who: Html, facts: string, said: Html): Html =>
   html`<li>
-    <div class="who">${app} <span class="id">${version}</span></div>
-    <div class="facts">
-      ${from ? `since ${since(from.at)} (${from.action})` : 'since before the history starts'}
-    </div>
-    <div class="said">
-      ${built(source)}${from && getCircumstances(from) && `, released ${getCircumstances(from)}`}
-    </div>
+    <div class="who">${who}</div>
+    <div class="facts">${facts}</div>
+    <div class="said">${said}</div>
   </li>`;
 
+/** Who made a change, and why, as the end of a sentence. */
+const by = (change: Parameters<typeof getCircumstances>[0], verb = ''): string => {
+  const circumstances = getCircumstances(change);
+  return circumstances && `, ${verb}${circumstances}`;
+};
+
+const generationMade = (generation: string, change: Parameters<typeof by>[0]): Html =>
+  html`generation <span class="id">${generation}</span>${by(change)}`;
+
+const liveVersion = ({ app, version, source, since: from }: LiveVersion): Html =>
+  row(
+    html`${app} <span class="id">${version}</span>`,
+    from ? `since ${since(from.at)} (${from.action})` : 'since before the history starts',
+    html`${built(source)}${from && by(from, 'released ')}`,
+  );
+
 const switched = (entry: HistoryEntry): Html =>
-  html`<li>
-    <div class="who">${entry.action} <span>${getChanges(entry)}</span></div>
-    <div class="facts">${since(entry.at)}</div>
-    <div class="said">
-      generation
-      <span class="id">${entry.generation}</span>${getCircumstances(entry) && `, ${getCircumstances(entry)}`}
-    </div>
-  </li>`;
+  row(
+    html`${entry.action} <span>${getChanges(entry)}</span>`,
+    since(entry.at),
+    generationMade(entry.generation, entry),
+  );
 
 function beside({ canary, previews }: Overview): Html {
   if (!canary && previews.length === 0)
@@ -60,27 +86,18 @@ function beside({ canary, previews }: Overview): Html {
   return html`<ul class="rows">
     ${
       canary &&
-      html`<li>
-        <div class="who">
-          Canary for ${canary.share} % of new visitors <span>${listVersions(canary.to)}</span>
-        </div>
-        <div class="facts">since ${since(canary.at)}</div>
-        <div class="said">
-          generation
-          <span class="id">${canary.generation}</span
-          >${getCircumstances(canary) && `, ${getCircumstances(canary)}`}
-        </div>
-      </li>`
+      row(
+        html`Canary for ${canary.share} % of new visitors <span>${listVersions(canary.to)}</span>`,
+        `since ${since(canary.at)}`,
+        generationMade(canary.generation, canary),
+      )
     }
-    ${previews.map(
-      (preview) =>
-        html`<li>
-          <div class="who">Preview ${preview.name} <span>${getApps(preview)}</span></div>
-          <div class="facts">until ${preview.until.slice(0, 10)}</div>
-          <div class="said">
-            ${preview.address}${getCircumstances(preview) && `, ${getCircumstances(preview)}`}
-          </div>
-        </li>`,
+    ${previews.map((preview) =>
+      row(
+        html`Preview ${preview.name} <span>${getApps(preview)}</span>`,
+        `until ${preview.until.slice(0, 10)}`,
+        html`${preview.address}${by(preview)}`,
+      ),
     )}
   </ul>`;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isLocalRequest, authorizeOperator } from './authorizeOperator';
+import { isLocalRequest, authorizeOperator } from './answerOperators';
 
 const token = 'a-token-of-24-characters';
 const publicUrl = 'https://www.example.com';

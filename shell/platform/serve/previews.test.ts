@@ -7,7 +7,6 @@ import { changePreviews, writePreview } from '../store/previews';
 import type { SiteFolder } from '../store/SiteFolder';
 import { fakeSite, releaseFake } from '../testing/fakeSite';
 import { serveStore, silentConfig } from '../testing/serveStore';
-import { watchPreviews } from './watchPreviews';
 
 describe('a preview', () => {
   const day = 86_400_000;
@@ -112,9 +111,10 @@ it('an unreadable previews.json fails no request and is logged once', async () =
   const siteFolder = await fakeSite();
   // The link points to itself: no file system can read it.
   await symlink('previews.json', path.join(siteFolder.path, 'previews.json'));
+  const { server, origin } = await serveStore(siteFolder);
   const logged: string[] = [];
-  const log = { error: (line: string) => void logged.push(line), info: () => {} };
-  const preview = watchPreviews(siteFolder, log, 'https://example.com');
-  expect(preview('pr-42.example.com')).toBeUndefined();
+  server.log.error = ((line: unknown) => logged.push(String(line))) as never;
+  const { status } = await ask(origin, { path: '/services', send: { Host: 'pr-42.localhost' } });
+  expect(status).toBe(200);
   expect(logged).toEqual([expect.stringMatching(/^Previews cannot be read: .*ELOOP/)]);
 });

@@ -1,4 +1,4 @@
-import { isOtherName } from './isOtherName';
+import { isOtherName } from './redirectOtherNames';
 
 it.each([
   ['acme.test', 'https://www.acme.test', true],
