@@ -89,8 +89,8 @@ test('edits of text, a component and the kit update in place, of a head on a rel
       'Get in touch at once',
     ],
     [
-      'mfe-contact/components/contact/ContactFaqs.tsx',
-      (text) => text.replace('title={title}', 'title={`${title} (edited)`}'),
+      'mfe-contact/components/contact/OfficeSection.tsx',
+      (text) => text.replace('title={office.title}', 'title={`${office.title} (edited)`}'),
       '(edited)',
     ],
     [

@@ -1,4 +1,4 @@
-import { NewsletterSignUp } from './components/newsletter/NewsletterSignUp';
+import NewsletterSignUp from './components/newsletter/NewsletterSignUp';
 
 export { documents } from './documents';
 export { default as section } from './section';

@@ -34,7 +34,10 @@ export class MonolithSource implements SectionSource {
   exposed(_section: SectionEntry, name: string): ComponentType {
     return this.once(
       name,
-      () => import(/* webpackChunkName: "NewsletterSignUp" */ '../../mfe-contact/NewsletterSignUp.expose'),
+      () =>
+        import(
+          /* webpackChunkName: "NewsletterSignUp" */ '../../mfe-contact/components/newsletter/NewsletterSignUp'
+        ),
     ).current;
   }
 

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { Turnstile, TurnstileOptions } from '../captcha/loadTurnstile';
+import type { Turnstile, TurnstileOptions } from '../captcha/runTurnstile';
 
 /** A bot check with an outcome chosen by the test, as if its script had been loaded. */
 export function fakeTurnstile() {

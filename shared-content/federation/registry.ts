@@ -37,7 +37,7 @@ const registered = [
     name: 'mfe-contact',
     devPort: 3004,
     prefixes: ['/contact'],
-    exposes: { './NewsletterSignUp': './NewsletterSignUp.expose.ts' },
+    exposes: { './NewsletterSignUp': './components/newsletter/NewsletterSignUp.tsx' },
   },
 ] as const satisfies readonly Line[];
 

@@ -1,26 +1,107 @@
 'use client';
 
-import { useLayoutEffect, useState } from 'react';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import {
   BelowFold,
   Breadcrumbs,
   Container,
   Lead,
+  Picture,
+  ProcessLine,
+  type ProcessStep,
   site,
   styled,
   text,
-  useSearchParams,
 } from 'shared-content/ui';
+import answering480 from '../../assets/answering-480.avif';
+import answering960 from '../../assets/answering-960.avif';
 import { applicant } from '../../content/applicant';
 import { contactForm } from '../../content/contactForm';
 import { contactIntro } from '../../content/contactIntro';
-import { type ContactTopic, getTopic } from '../../content/topics';
 import { ContactForm } from '../form/ContactForm';
-import { AnsweringPicture } from './AnsweringPicture';
-import { DirectLines } from './DirectLines';
-import { NextSteps } from './NextSteps';
+import { useTopic } from '../form/useTopic';
 
 const formTitleId = 'contact-form-title';
+
+const icons = { mail: Mail, phone: Phone } as const;
+
+const Direct = styled('section')({ display: 'grid', gap: 16, marginTop: 12 });
+const Heading = styled('h2')({ ...text('label'), color: site.palette.jade });
+const StepsTitle = styled(Heading)({ marginBottom: 18 });
+const Lines = styled('ul')({ display: 'grid', justifyItems: 'start' });
+const Line = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 44,
+  fontSize: '1.0625rem',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  '& svg': { width: 20, height: 20, color: site.palette.jade, strokeWidth: 1.75 },
+  '&:hover': { color: site.palette.jadeLight },
+});
+
+/** Two ways to contact us without the form. */
+function DirectLines() {
+  const { directTitle, direct } = contactIntro;
+  return (
+    <Direct aria-labelledby="contact-direct">
+      <Heading id="contact-direct">{directTitle}</Heading>
+      <Lines>
+        {direct.map(({ icon, value, to }) => {
+          const Icon = icons[icon];
+          return (
+            <li key={to}>
+              <Line href={to}>
+                <Icon aria-hidden="true" />
+                {value}
+              </Line>
+            </li>
+          );
+        })}
+      </Lines>
+    </Direct>
+  );
+}
+
+/** What happens after a message is sent. */
+function NextSteps({ steps }: { steps: readonly ProcessStep[] }) {
+  return (
+    <div>
+      <StepsTitle>{contactIntro.stepsTitle}</StepsTitle>
+      <ProcessLine steps={steps} down />
+    </div>
+  );
+}
+
+const Figure = styled('figure')({ '& img': { borderRadius: site.scale.radius.large } });
+const Caption = styled('figcaption')({
+  ...text('small'),
+  marginTop: 12,
+  color: site.palette.muted,
+  '& b': { color: site.palette.text, fontWeight: 550 },
+});
+
+/** The person who reads the messages, at her desk, with her answer. */
+function AnsweringPicture() {
+  const { name, role, picture } = contactIntro.answers;
+  return (
+    <Figure>
+      <Picture
+        src={answering960}
+        alt={picture}
+        width={800}
+        height={970}
+        sources={[{ type: 'image/avif', srcSet: `${answering480} 480w, ${answering960} 960w` }]}
+        sizes="(min-width: 1280px) 470px, (min-width: 900px) 38vw, (min-width: 600px) 50vw, 92vw"
+      />
+      <Caption>
+        <b>{name}</b>, {role}
+      </Caption>
+    </Figure>
+  );
+}
 
 const Band = styled('div')({
   position: 'relative',
@@ -45,7 +126,6 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 const Words = styled('div')({ display: 'grid', alignContent: 'start', gap: 20 });
 const Title = styled('h1')(text('h1'));
-const Direct = styled('div')({ marginTop: 12 });
 
 const Panel = styled('div')(({ theme }) => ({
   padding: 'clamp(20px, 3.4vw, 44px)',
@@ -72,19 +152,10 @@ const After = styled('div')(({ theme }) => ({
 
 const PanelTitle = styled('h2')({ ...text('h3'), fontSize: '1.5rem', marginBottom: 4 });
 
-/** The job application that the address names. Only the client knows it: a prerendered document has no query. */
-function useApplication(): ContactTopic | undefined {
-  const [search] = useSearchParams();
-  const job = search.get('job');
-  const [topic, setTopic] = useState<ContactTopic>();
-  // Before the first paint, when a click led here.
-  useLayoutEffect(() => setTopic(getTopic({ about: null, job })), [job]);
-  return topic;
-}
-
 /** The first screen: the page's purpose on the left, the form on the right. Applicants get their own versions. */
 export function ContactOpening() {
-  const application = useApplication();
+  const topic = useTopic();
+  const application = topic?.kind === 'application' ? topic : undefined;
   const said = application ? applicant : contactIntro;
   const title = application
     ? application.job
@@ -99,9 +170,7 @@ export function ContactOpening() {
           <Words>
             <Title tabIndex={-1}>{title}</Title>
             <Lead>{said.lead}</Lead>
-            <Direct>
-              <DirectLines />
-            </Direct>
+            <DirectLines />
           </Words>
           <Panel>
             <PanelTitle id={formTitleId}>{application ? applicant.form : contactForm.title}</PanelTitle>

@@ -6,7 +6,7 @@ import { formMessages } from 'shared-content/forms';
 import { VisuallyHidden, buttonStyle, site, styled, text } from 'shared-content/ui';
 import type { Captcha } from '../../captcha/useTurnstile';
 import { captchaTexts } from '../../content/contactForm';
-import { WayOut } from './WayOut';
+import { WayOut } from './FormNotice';
 
 const Box = styled('div')({
   containerType: 'inline-size',

@@ -4,19 +4,16 @@ import { FormProvider } from 'react-hook-form';
 import { formMessages, honeypotField } from 'shared-content/forms';
 import { TextLink, island, site, styled, text } from 'shared-content/ui';
 import { contactForm, contactTextFields } from '../../content/contactForm';
-import { BudgetField } from './BudgetField';
+import type { ContactTopic } from '../../content/topics';
 import { CaptchaBox } from './CaptchaBox';
-import { ContactTextField } from './ContactTextField';
-import { DescriptionField } from './DescriptionField';
-import { FilesNote } from './FilesNote';
-import { FormNotice } from './FormNotice';
+import { BudgetField, ContactTextField, DescriptionField } from './ContactFields';
+import { FormNotice, NoticeToast } from './FormNotice';
 import { HoneypotField } from './HoneypotField';
-import { NoticeToast } from './NoticeToast';
 import { ServiceInterestChips } from './ServiceInterestChips';
 import { SubmitButton } from './SubmitButton';
 import { useContactForm } from './useContactForm';
 import { draftKey } from './useDraft';
-import { useTopic } from './useTopic';
+import { useTopicInForm } from './useTopic';
 
 const Form = styled('form')({
   display: 'grid',
@@ -32,6 +29,7 @@ const Pair = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 16 },
 }));
 const Note = styled('p')({ ...text('small'), color: site.palette.muted });
+const Files = styled(Note)({ marginTop: 10 });
 const NoScript = styled('p')({
   padding: '14px 16px',
   border: `1px solid ${site.palette.lily}`,
@@ -47,13 +45,26 @@ const { privacy } = contactForm;
 /** On reload, Firefox restores a button's enabled state without React, so that it could be pressed without a token. */
 const notRestored = { autoComplete: 'off' };
 
+/** How to send files, because the form takes no attachments. It shows only where a file is wanted. */
+function FilesNote({ kind }: { kind: ContactTopic['kind'] }) {
+  if (kind === 'request') return null;
+  const { before, email, after } = contactForm.files[kind];
+  return (
+    <Files>
+      {before}
+      <TextLink to={`mailto:${email}`}>{email}</TextLink>
+      {after}
+    </Files>
+  );
+}
+
 /**
  * The contact form. `method="dialog"` makes a submit before hydration do nothing, where GET would write the visitor's
  * words into the address bar. The fields keep them, and react-hook-form reads them from there.
  */
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const { form, captcha, captchaBox, notice, sending, submit } = useContactForm();
-  const { topic, asksProject } = useTopic(form);
+  const { topic, asksProject } = useTopicInForm(form);
   const kind = topic?.kind ?? 'project';
   return (
     <FormProvider {...form}>
@@ -84,7 +95,7 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
         <HoneypotField {...form.register(honeypotField)} id="contact-homepage" label={contactForm.honeypot} />
         <CaptchaBox captcha={captcha} box={captchaBox} />
         <div>
-          <FormNotice notice={sending ? undefined : notice} sending={sending} />
+          <FormNotice notice={notice} sending={sending} />
           <Submit type="submit" disabled={sending || captcha.token === ''} {...notRestored}>
             {sending ? formMessages.contact.submitting : contactForm.submit}
           </Submit>

@@ -2,11 +2,14 @@
 
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useEffect, useRef } from 'react';
-import type { ContactProblem } from 'shared-content/forms';
-import { VisuallyHidden, site, styled } from 'shared-content/ui';
+import Close from 'lucide-react/icons/x';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { type ContactProblem, formMessages } from 'shared-content/forms';
+import { VisuallyHidden, site, styled, text } from 'shared-content/ui';
+import { Snackbar } from 'shared-content/ui/forms';
 import { contactForm } from '../../content/contactForm';
-import { WayOut } from './WayOut';
+import type { ContactValues } from '../../forms/contactValues';
 
 /** The form's message after a submit: inline and as a toast. */
 export interface Notice {
@@ -20,8 +23,43 @@ export interface Notice {
   readonly wayOut?: boolean;
 }
 
+interface NoticeProps {
+  notice: Notice | undefined;
+  /** Hides the notice: the previous outcome does not count while the next message is being sent. */
+  sending: boolean;
+}
+
+const getColor = (kind: Notice['kind']) => site.palette[kind === 'error' ? 'danger' : 'success'];
+
+const { before, between, after, email, phone, subject } = contactForm.wayOut;
+const Ways = styled('p')({
+  color: site.palette.muted,
+  '& a': { color: site.palette.jadeLight },
+  '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
+});
+
+/** Email and phone, for when the form fails. The email contains what was typed. */
+export function WayOut() {
+  const { getValues } = useFormContext<ContactValues>();
+  const takeAlong = (event: MouseEvent<HTMLAnchorElement>) => {
+    const body = encodeURIComponent(getValues('description') ?? '');
+    event.currentTarget.href = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}`;
+  };
+  return (
+    <Ways>
+      {before}
+      <a href={`mailto:${email}`} onClick={takeAlong}>
+        {email}
+      </a>
+      {between}
+      <a href={phone.href}>{phone.label}</a>
+      {after}
+    </Ways>
+  );
+}
+
 const Panel = styled('p')<{ look: Notice['kind'] }>(({ look }) => {
-  const color = look === 'error' ? site.palette.danger : site.palette.success;
+  const color = getColor(look);
   return {
     display: 'grid',
     gridTemplateColumns: '22px minmax(0, 1fr)',
@@ -39,14 +77,9 @@ const Panel = styled('p')<{ look: Notice['kind'] }>(({ look }) => {
 
 const Below = styled('div')({ marginBottom: 20 });
 
-interface FormNoticeProps {
-  /** Undefined while a message is being sent, because the previous outcome no longer counts. */
-  notice: Notice | undefined;
-  sending: boolean;
-}
-
 /** The form's inline message. Both live regions exist before they have text, so that screen readers announce it. */
-export function FormNotice({ notice, sending }: FormNoticeProps) {
+export function FormNotice({ notice: last, sending }: NoticeProps) {
+  const notice = sending ? undefined : last;
   const panel = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The pressed button is disabled now. Without this the keyboard focus would restart at the top.
@@ -80,5 +113,70 @@ export function FormNotice({ notice, sending }: FormNoticeProps) {
         )}
       </div>
     </div>
+  );
+}
+
+const showFor = 8_000;
+
+const Toast = styled('div')<{ look: Notice['kind'] }>(({ look }) => {
+  const color = getColor(look);
+  return {
+    overflowWrap: 'anywhere',
+    display: 'grid',
+    gridTemplateColumns: '22px minmax(0, 1fr) auto',
+    gap: 12,
+    alignItems: 'start',
+    width: 'min(420px, 100%)',
+    padding: '14px 8px 14px 16px',
+    borderRadius: site.scale.radius.medium,
+    border: `1px solid ${site.palette.hairlineStrong}`,
+    borderLeft: `3px solid ${color}`,
+    background: site.palette.overlay,
+    boxShadow: '0 18px 50px #00000073',
+    '& > svg': { width: 22, height: 22, marginTop: 2, color },
+  };
+});
+const Title = styled('p')({ fontWeight: 600, lineHeight: 1.6 });
+const Words = styled('p')({ ...text('small'), color: site.palette.muted });
+const Dismiss = styled('button')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginBlock: -8,
+  borderRadius: 10,
+  color: site.palette.muted,
+  '&:hover': { color: site.palette.text },
+  '& svg': { width: 18, height: 18 },
+});
+
+/** The toast. It is no live region, because the inline message has already been announced. */
+export function NoticeToast({ notice, sending }: NoticeProps) {
+  const [dismissed, setDismissed] = useState<number>();
+  const kind = notice?.kind ?? 'error';
+  const Icon = kind === 'success' ? CircleCheck : TriangleAlert;
+  const close = (_event?: unknown, reason?: string) => {
+    if (reason !== 'clickaway') setDismissed(notice?.id);
+  };
+  return (
+    <Snackbar
+      // Below the header, because the fields that still need input are further down.
+      sx={{ top: { xs: 84, sm: 96 } }}
+      open={notice !== undefined && notice.id !== dismissed && !sending}
+      autoHideDuration={showFor}
+      onClose={close}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      <Toast look={kind} data-toast>
+        <Icon aria-hidden="true" />
+        <div>
+          <Title>{formMessages.toastTitle[kind]}</Title>
+          <Words>{notice?.message}</Words>
+        </div>
+        <Dismiss type="button" aria-label={contactForm.closeToast} onClick={() => close()}>
+          <Close aria-hidden="true" />
+        </Dismiss>
+      </Toast>
+    </Snackbar>
   );
 }

@@ -7,13 +7,13 @@ import { serviceInterestOptions } from 'shared-content/forms';
 import { site, styled, text } from 'shared-content/ui';
 import { contactForm } from '../../content/contactForm';
 import type { ContactValues } from '../../forms/contactValues';
+import { Optional } from './ContactFields';
 
 const { legend, hint } = contactForm.serviceInterest;
 const hintId = 'contact-serviceInterest-hint';
 
 const Group = styled('fieldset')({ display: 'block' });
 const Legend = styled('legend')({ ...text('small'), fontWeight: 550, padding: 0 });
-const Optional = styled('span')({ color: site.palette.muted, fontWeight: 400 });
 const Hint = styled('p')({ ...text('small'), color: site.palette.muted, marginBottom: 10 });
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',

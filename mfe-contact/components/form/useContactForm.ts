@@ -10,7 +10,7 @@ import {
 } from 'shared-content/forms';
 import { useTurnstile } from '../../captcha/useTurnstile';
 import { contactForm, contactTextFields } from '../../content/contactForm';
-import { getHoneypot } from '../../forms/callApi';
+import { getHoneypot, submitForm } from '../../forms/callApi';
 import {
   type ContactContent,
   type ContactValues,
@@ -19,13 +19,14 @@ import {
   getContent,
 } from '../../forms/contactValues';
 import { createKeyring } from '../../forms/createKeyring';
-import { forgetDraft, useDraft } from './useDraft';
 import { leadSource } from '../../forms/leadSource';
-import { submitForm } from '../../forms/submitForm';
 import type { Notice } from './FormNotice';
+import { forgetDraft, useDraft } from './useDraft';
+
+type FieldError = readonly [field: keyof ContactContent, message: string];
 
 /** The error beside each required field that is empty on submit. */
-const missingTexts: readonly (readonly [keyof ContactContent, string])[] = [
+const missingErrors: readonly FieldError[] = [
   ...contactTextFields.flatMap(({ name, missing }) => (missing ? [[name, missing] as const] : [])),
   ['description', contactForm.description.missing],
 ];
@@ -53,25 +54,24 @@ export function useContactForm() {
     input?.labels?.[0]?.scrollIntoView({ block: 'center' });
   }, [notice]);
 
-  const refuse = ({ message, field }: ContactProblem, content: ContactContent) => {
+  const refuse = ({ message, field }: ContactProblem, errors: readonly FieldError[]) => {
     say({ kind: 'error', message, field });
-    if (field !== 'turnstileToken')
-      for (const [name, text] of missingTexts)
-        if (content[name].trim() === '') form.setError(name, { type: 'required', message: text });
-  };
-
-  const refuseLength = () => {
-    const { tooLong } = contactForm.description;
-    say({ kind: 'error', message: tooLong, field: 'description' });
-    form.setError('description', { type: 'maxLength', message: tooLong });
+    for (const [name, error] of errors) form.setError(name, { message: error });
   };
 
   const send = async (values: ContactValues) => {
     const content = getContent(values);
     const body = { ...content, turnstileToken: captcha.token };
     const problem = checkContact(body);
-    if (problem) return refuse(problem, content);
-    if (countCharacters(content.description) > contactForm.description.maxLength) return refuseLength();
+    if (problem?.field === 'turnstileToken') return refuse(problem, []);
+    if (problem)
+      return refuse(
+        problem,
+        missingErrors.filter(([name]) => content[name].trim() === ''),
+      );
+    const { maxLength, tooLong } = contactForm.description;
+    if (countCharacters(content.description) > maxLength)
+      return refuse({ message: tooLong, field: 'description' }, [['description', tooLong]]);
 
     const headers = { [idempotencyHeader]: keyring.keyFor(content), [leadSourceHeader]: leadSource() };
     const call = { body: { ...body, ...getHoneypot(values.homepage) }, headers };

@@ -6,7 +6,7 @@ import { site } from 'shared-content/ui';
 import { formConfig } from '../../testing/contactPage';
 import { fakeApi } from '../../testing/fakeApi';
 import { fakeTurnstile } from '../../testing/fakeTurnstile';
-import { NewsletterSignUp } from './NewsletterSignUp';
+import NewsletterSignUp from './NewsletterSignUp';
 
 const { emailMissing, success, failure, submitting } = formMessages.newsletter;
 

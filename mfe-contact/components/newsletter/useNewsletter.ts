@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { captchaActions, checkNewsletter, formMessages, honeypotField } from 'shared-content/forms';
 import { newsletterWithoutCaptcha } from '../../content/newsletter';
-import { getHoneypot } from '../../forms/callApi';
-import { type SubmitResult, submitForm } from '../../forms/submitForm';
+import { type SubmitResult, getHoneypot, submitForm } from '../../forms/callApi';
 
 const { newsletter, contact } = formMessages;
 

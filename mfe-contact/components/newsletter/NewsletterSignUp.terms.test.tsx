@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithKit } from 'shared-content/testing';
-import { TermsLine } from './TermsLine';
+import NewsletterSignUp from './NewsletterSignUp';
 
 // jsdom has the element but not its methods.
 beforeAll(() => {
@@ -16,9 +16,9 @@ beforeAll(() => {
 
 const link = () => screen.getByRole('link', { name: 'Terms and Conditions' });
 
-describe('TermsLine', () => {
+describe('the link to the newsletter’s terms', () => {
   it('is a link to the terms page without JavaScript, and for a new tab', () => {
-    renderWithKit(<TermsLine />);
+    renderWithKit(<NewsletterSignUp />);
     expect(link()).toHaveAttribute('href', '/terms-of-service');
     let prevented: boolean | undefined;
     const last = (event: MouseEvent) => {
@@ -33,7 +33,7 @@ describe('TermsLine', () => {
 
   it('opens and closes the dialog repeatedly', async () => {
     const user = userEvent.setup();
-    renderWithKit(<TermsLine />);
+    renderWithKit(<NewsletterSignUp />);
     for (const _time of [1, 2]) {
       await user.click(link());
       const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' });
@@ -48,7 +48,7 @@ describe('TermsLine', () => {
 
   it('opens again even before the browser announces the last closing', async () => {
     const user = userEvent.setup();
-    renderWithKit(<TermsLine />);
+    renderWithKit(<NewsletterSignUp />);
     await user.click(link());
     const first = await screen.findByRole<HTMLDialogElement>('dialog');
     first.open = false;
@@ -60,7 +60,7 @@ describe('TermsLine', () => {
 
   it('closes on a click beside it, not inside it', async () => {
     const user = userEvent.setup();
-    renderWithKit(<TermsLine />);
+    renderWithKit(<NewsletterSignUp />);
     await user.click(link());
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('heading', { level: 2 }));

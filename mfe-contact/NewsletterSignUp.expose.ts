@@ -1,3 +1,0 @@
-import { NewsletterSignUp } from './components/newsletter/NewsletterSignUp';
-
-export default NewsletterSignUp;
