@@ -4,8 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lockFolder } from './storage/engine/folderLock';
-import { openPglite } from './storage/engine/openPglite';
+import { lockFolder, openPglite } from './storage/engine/openPglite';
 import { bundleProgram } from './testing/bundleProgram';
 import { fillDataDir } from './testing/fillDataDir';
 import { until } from './testing/until';
@@ -82,13 +81,13 @@ describe('the server', () => {
   });
 
   it('reports a data folder in use by another process', async () => {
-    const lock = await lockFolder(dataDir);
+    const unlock = await lockFolder(dataDir);
     const { code, stderr } = await start({}).ended;
     expect([code, stderr]).toEqual([
       1,
       `DATA_DIR ${dataDir} is in use by another running process; stop it or choose another folder\n`,
     ]);
-    await lock.release();
+    await unlock();
   });
 
   it('reports a port in use', async () => {
@@ -134,7 +133,9 @@ describe('the server', () => {
     expect(accepted.length).toBeGreaterThan(0);
     expect((await ended).code).toBe(0);
     silent.close();
-    await (await lockFolder(dataDir)).release();
+    await (
+      await lockFolder(dataDir)
+    )();
     const storage = await openPglite(dataDir);
     const kept = await storage.db.selectFrom('subscribers').select('email').execute();
     await storage.close();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { openOwnerStorage } from '../api/storage/engine/openOwnerStorage';
+import { openOwnerStorage } from '../api/storage/engine/openStorage';
 import { addEnquiry } from '../api/testing/addEnquiry';
 import { freePort, startSite } from './siteProcess';
 import { expectPlainPage } from './expectPlainPage';

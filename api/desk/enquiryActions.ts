@@ -1,6 +1,6 @@
 import { removeMailFiles } from '../mail/mailFiles';
 import type { Department, EnquiryStatus, HeldReason } from '../storage/engine/database';
-import { correctableColumns, getColumnValue } from '../storage/engine/enquiryColumns';
+import { correctableColumns, getColumnValue } from '../storage/enquiries/enquiryColumns';
 import { newId } from '../storage/engine/identifiers';
 import { blockSender, parseSender } from '../storage/enquiries/blockedSenders';
 import {
@@ -9,10 +9,10 @@ import {
   moveEnquiry,
   noteEnquiry,
   releaseEnquiry,
+  replyToEnquiry,
   setEnquiryStatus,
 } from '../storage/enquiries/changeEnquiry';
 import type { ListedEnquiry } from '../storage/enquiries/readEnquiries';
-import { replyToEnquiry } from '../storage/enquiries/replyToEnquiry';
 import { idPattern, refuseForm } from './forms';
 import type { OwnerAction } from './ownerActions';
 

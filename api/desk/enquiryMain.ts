@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Config } from '../config/config';
 import type { AuditTable, MailsTable, RepliesTable } from '../storage/engine/database';
-import { enquiryFacts } from '../storage/engine/enquiryColumns';
+import { enquiryFacts } from '../storage/enquiries/enquiryColumns';
 import type { ListedEnquiry } from '../storage/enquiries/readEnquiries';
 import { statusBadge } from './enquiriesMain';
 import { departmentNames, enquiryActions, replyAction } from './enquiryActions';

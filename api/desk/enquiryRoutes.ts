@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listAudit } from '../storage/audit/audit';
-import { countEnquiries, findEnquiry, listEnquiries } from '../storage/enquiries/readEnquiries';
-import { repliesTo } from '../storage/enquiries/replyToEnquiry';
+import { countEnquiries, findEnquiry, listEnquiries, repliesTo } from '../storage/enquiries/readEnquiries';
 import { createRoom, getNotices } from './deskPage';
 import { enquiriesMain, pageSize, views } from './enquiriesMain';
 import { departments, enquiryActions, replyAction } from './enquiryActions';

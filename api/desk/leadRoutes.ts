@@ -7,7 +7,7 @@ import {
   type SourceKind,
   sourceKinds,
   type WeekOfLeads,
-} from '../storage/enquiries/leadsBySource';
+} from '../storage/enquiries/readEnquiries';
 import { createRoom, viewLinks } from './deskPage';
 import { fieldText } from './forms';
 import { html, type Html } from 'shared-content/server/html';

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { html } from 'shared-content/server/html';
-import { addSubscribers } from '../storage/subscribers/addSubscribers';
-import { listSubscribers } from '../storage/subscribers/listSubscribers';
-import { unsubscribe } from '../storage/subscribers/leaving';
+import { addSubscribers, listSubscribers } from '../storage/subscribers/subscriberList';
+import { unsubscribe } from '../storage/subscribers/subscription';
 import { createRoom, rowList } from './deskPage';
 import { barForm, buttonForm, fieldAddress, fieldText, fieldWords, idPattern, refuseForm } from './forms';
 import { dhakaTime } from './time';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { failureKinds, vitalLimits, type VitalName } from 'shared-content/encounters';
 import { repositoryRoot } from 'shared-content/server/repositoryRoot';
-import { openOwnerStorage } from '../storage/engine/openOwnerStorage';
+import { openOwnerStorage } from '../storage/engine/openStorage';
 import {
   type FailingVersion,
   readEncounters,

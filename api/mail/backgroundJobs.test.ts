@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { insertEnquiry } from '../storage/enquiries/insertEnquiry';
 import { leaseDueMails } from '../storage/mails/mailQueue';
-import { insertSubscriber } from '../storage/subscribers/signUp';
+import { insertSubscriber } from '../storage/subscribers/subscription';
 import { toEnquiry } from '../routes/toEnquiry';
 import { deleteOutdated, retentionLimits } from '../storage/people/retention';
 import { clearTables } from '../testing/tables';

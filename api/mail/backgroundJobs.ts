@@ -3,7 +3,7 @@ import type { Config } from '../config/config';
 import type { Db } from '../storage/engine/database';
 import { isOutage, isSlow } from '../storage/engine/outage';
 import { isOpen, openState } from '../storage/mails/openMails';
-import { queueMessages } from '../storage/mails/queueMails';
+import { queueMessages } from '../storage/mails/mailQueue';
 import { deleteOldEncounters } from '../storage/encounters/encounterStore';
 import { deleteOutdated, retentionLimits } from '../storage/people/retention';
 import { releaseCopies } from '../storage/newsletters/releaseCopies';

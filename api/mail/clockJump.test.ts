@@ -6,7 +6,7 @@ import {
   settleMail,
   tidyQueue,
 } from '../storage/mails/mailQueue';
-import { insertSubscriber } from '../storage/subscribers/signUp';
+import { insertSubscriber } from '../storage/subscribers/subscription';
 import { newId } from '../storage/engine/identifiers';
 import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';

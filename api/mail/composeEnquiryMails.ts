@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Config } from '../config/config';
 import type { EnquiriesTable, HeldReason } from '../storage/engine/database';
-import { enquiryFacts } from '../storage/engine/enquiryColumns';
+import { enquiryFacts } from '../storage/enquiries/enquiryColumns';
 import type { Loaded } from '../storage/mails/loadMail';
 import { composeLetter, composeNotice, footer, getDesk, type LetterConfig } from './composeLetter';
 import { type MailMessage, messageId } from './mailTransport';

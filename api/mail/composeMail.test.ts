@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { EnquiriesTable } from '../storage/engine/database';
-import { type EnquiryColumnName, enquiryColumns } from '../storage/engine/enquiryColumns';
+import { type EnquiryColumnName, enquiryColumns } from '../storage/enquiries/enquiryColumns';
 import { testConfig } from '../testing/testConfig';
 import { composeConfirmation, composeNotification } from './composeEnquiryMails';
 

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config';
 import type { Loaded } from '../storage/mails/loadMail';
-import { confirmationDays } from '../storage/subscribers/signUp';
+import { confirmationDays } from '../storage/subscribers/subscription';
 import { composeLetter, type LetterConfig } from './composeLetter';
 import type { MailMessage } from './mailTransport';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../storage/engine/database';
-import { queueMessages } from '../storage/mails/queueMails';
+import { queueMessages } from '../storage/mails/mailQueue';
 import type { Config } from '../config/config';
 import type { Loaded } from '../storage/mails/loadMail';
 import { composeNotice, getDesk } from './composeLetter';

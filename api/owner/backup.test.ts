@@ -14,7 +14,7 @@ import { fillDatabase, getRows } from '../testing/fillDatabase';
 import type { TestApp } from '../testing/openTestApp';
 import { runOwner } from '../testing/runOwner';
 import { testConfig } from '../testing/testConfig';
-import { openOwnerStorage } from '../storage/engine/openOwnerStorage';
+import { openOwnerStorage } from '../storage/engine/openStorage';
 
 async function withOwner<T>(config: Config, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   const storage = await openOwnerStorage(config);

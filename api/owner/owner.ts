@@ -1,7 +1,7 @@
 import 'shared-content/server/environment';
 import { userInfo } from 'node:os';
 import { readConfig } from '../config/config';
-import { openOwnerStorage } from '../storage/engine/openOwnerStorage';
+import { openOwnerStorage } from '../storage/engine/openStorage';
 import { startErrorLine } from 'shared-content/server/startError';
 import { ownerProgram } from './ownerProgram';
 

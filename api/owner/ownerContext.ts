@@ -1,5 +1,13 @@
+import { once } from 'node:events';
+import { createWriteStream, rmSync } from 'node:fs';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { StartError } from 'shared-content/server/startError';
 import type { Config } from '../config/config';
+import { csvStream } from '../http/csvStream';
+import { writeAudit } from '../storage/audit/audit';
 import type { Db, Storage } from '../storage/engine/database';
+import { pathFromHere } from './inputs';
 
 /** What every owner command receives. */
 export interface OwnerContext {
@@ -20,5 +28,80 @@ export async function withDatabase<T>(
     return await work(storage.db);
   } finally {
     await storage.close();
+  }
+}
+
+/** A page of a list: the rows after the one of an id. */
+interface Page {
+  readonly before: string | undefined;
+  readonly limit: number;
+}
+
+/**
+ * Exports a list as CSV, to the terminal or into a new file, and writes it down in the audit trail. Neither this
+ * process nor a statement holds more than a page of it.
+ */
+export const exportCsv = <Row extends { id: string }>(
+  context: OwnerContext,
+  {
+    subject,
+    list,
+    cells,
+    out,
+  }: {
+    readonly subject: string;
+    readonly list: (db: Db, page: Page) => Promise<Row[]>;
+    readonly cells: (row: Row) => Record<string, unknown>;
+    readonly out: string | undefined;
+  },
+): Promise<void> =>
+  withDatabase(context, async (db) => {
+    const limit = 200;
+    let count = 0;
+    const rows = async function* () {
+      for (let before: string | undefined; ;) {
+        const page = await list(db, { before, limit });
+        for (const row of page) yield cells(row);
+        count += page.length;
+        if (page.length < limit) return;
+        before = page.at(-1)!.id;
+      }
+    };
+    await deliver(context, csvStream(Readable.from(rows())), out);
+    const { actor } = context;
+    await writeAudit(db, { actor, action: 'export', subject, detail: `${count} rows` });
+  });
+
+/** Prints a text, or writes it to a new file that only the current user may read. An incomplete file is removed. */
+export async function deliver(
+  { print }: Pick<OwnerContext, 'print'>,
+  text: Readable,
+  out: string | undefined,
+): Promise<void> {
+  if (out === undefined) {
+    for await (const part of text) print(String(part));
+    return;
+  }
+  const path = pathFromHere(out);
+  await pipeline(text, await openNewFile(path)).catch((error: unknown) => {
+    rmSync(path, { force: true });
+    throw error;
+  });
+  print(`Written to ${path}\n`);
+}
+
+/** Creates a file that no other user may read. A StartError says why it cannot. */
+export async function openNewFile(path: string): Promise<Writable> {
+  const file = createWriteStream(path, { mode: 0o600, flags: 'wx' });
+  try {
+    await once(file, 'open');
+    return file;
+  } catch (error) {
+    const exists = (error as NodeJS.ErrnoException).code === 'EEXIST';
+    throw new StartError(
+      exists
+        ? `${path} exists already; choose another name`
+        : `${path} cannot be written: ${(error as Error).message}`,
+    );
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContactPayload } from 'shared-content/forms';
 import { moveEnquiry } from '../storage/enquiries/changeEnquiry';
-import { unsubscribe } from '../storage/subscribers/leaving';
+import { unsubscribe } from '../storage/subscribers/subscription';
 import { addEnquiry } from '../testing/addEnquiry';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';

@@ -1,13 +1,9 @@
 import { Command } from 'commander';
-import { auditCommand } from './auditCommand';
 import { backupCommands } from './backupCommands';
-import { backupsCommands } from './backupsCommands';
 import { deskCommands } from './deskCommands';
-import { enquiryCommands } from './enquiryCommands';
-import { newsletterCommand } from './newsletterCommand';
+import { newsletterCommands } from './newsletterCommands';
 import type { OwnerContext } from './ownerContext';
-import { personCommands } from './personCommands';
-import { subscriberCommands } from './subscriberCommands';
+import { recordCommands } from './recordCommands';
 
 /**
  * The owner's command line: what needs a file, a timer or a shell. All else that the owner does with enquiries,
@@ -26,13 +22,9 @@ export function ownerProgram(context: OwnerContext): Command {
         '  npm run owner -w api -- person erase ada@example.com --yes\n',
     )
     .showHelpAfterError('(add --help for what is possible)');
-  enquiryCommands(program, context);
+  recordCommands(program, context);
   deskCommands(program, context);
-  auditCommand(program, context);
   backupCommands(program, context);
-  backupsCommands(program, context);
-  subscriberCommands(program, context);
-  newsletterCommand(program, context);
-  personCommands(program, context);
+  newsletterCommands(program, context);
   return program;
 }

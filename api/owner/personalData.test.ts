@@ -5,7 +5,7 @@ import { createDeliverMails } from '../mail/deliverMails';
 import { openFileTransport } from '../mail/mailFiles';
 import { newId } from '../storage/engine/identifiers';
 import { insertEnquiry } from '../storage/enquiries/insertEnquiry';
-import { insertSubscriber } from '../storage/subscribers/signUp';
+import { insertSubscriber } from '../storage/subscribers/subscription';
 import { toEnquiry } from '../routes/toEnquiry';
 import { addEnquiry } from '../testing/addEnquiry';
 import { describeEachEngine } from '../testing/describeEachEngine';

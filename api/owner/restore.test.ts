@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { repositoryRoot } from 'shared-content/server/repositoryRoot';
 import { deleteEnquiry } from '../storage/enquiries/changeEnquiry';
-import { unsubscribe } from '../storage/subscribers/leaving';
+import { unsubscribe } from '../storage/subscribers/subscription';
 import { addEnquiry } from '../testing/addEnquiry';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { describeWith } from '../testing/describeWith';
@@ -13,7 +13,7 @@ import { openTestApp } from '../testing/openTestApp';
 import { runOwner } from '../testing/runOwner';
 import { startPostgresql, type TestPostgresql } from '../testing/startPostgresql';
 import { subscribeConfirmed } from '../testing/subscribeConfirmed';
-import { openOwnerStorage } from '../storage/engine/openOwnerStorage';
+import { openOwnerStorage } from '../storage/engine/openStorage';
 
 describeEachEngine('a restore over a database', (engine) => {
   it('keeps later erasures, withdrawals and the audit trail', async () => {

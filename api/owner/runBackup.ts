@@ -8,7 +8,7 @@ import type { BackupConfig } from '../config/readBackupConfig';
 import { archiveLines, checkArchive } from '../storage/archive/archiveFile';
 import { encryptFile } from '../storage/archive/encryptFile';
 import type { Db } from '../storage/engine/database';
-import { openNewFile } from './deliver';
+import { openNewFile } from './ownerContext';
 
 /** site-2026-11-27T03-40-00-000Z.archive, with .age when it is encrypted. */
 const backupName = /^site-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.archive(\.age)?$/;

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { suppressAddress, unsubscribe } from '../storage/subscribers/leaving';
+import { suppressAddress, unsubscribe } from '../storage/subscribers/subscription';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
 import { runOwner } from '../testing/runOwner';

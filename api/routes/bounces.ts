@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../apiContext';
 import { bearsToken } from '../http/bearsToken';
-import { type Bounce, suppressAddress } from '../storage/subscribers/leaving';
+import { type Bounce, suppressAddress } from '../storage/subscribers/subscription';
 
 /**
  * A mail provider's webhook. It reports addresses that bounce or complain, and these get no more newsletters. The

@@ -16,7 +16,7 @@ import { maskAddress } from '../http/addresses';
 import { type Limiter, visitorKey } from '../limits/limiter';
 import { inboxKey, takeAll } from '../limits/limits';
 import { emailKey } from '../storage/subscribers/emailKey';
-import { insertSubscriber } from '../storage/subscribers/signUp';
+import { insertSubscriber } from '../storage/subscribers/subscription';
 
 const success: FormAnswer = { success: true, message: formMessages.newsletter.confirm };
 

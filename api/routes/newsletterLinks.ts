@@ -3,8 +3,12 @@ import type { ApiContext } from '../apiContext';
 import { ignoreBodies, type PlainPage, sendPlainPage } from '../http/plainPage';
 import { maskAddress } from '../http/addresses';
 import { isOutage } from '../storage/engine/outage';
-import { confirmSubscription, findRequest } from '../storage/subscribers/signUp';
-import { findSubscription, unsubscribe } from '../storage/subscribers/leaving';
+import {
+  confirmSubscription,
+  findRequest,
+  findSubscription,
+  unsubscribe,
+} from '../storage/subscribers/subscription';
 
 /** The pages behind the links of newsletters, by state. */
 const pages = {

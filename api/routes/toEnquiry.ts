@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ContactPayload, jobApplicationPrefix } from 'shared-content/forms';
 import type { HeldReason, Department } from '../storage/engine/database';
-import { enquiryColumns } from '../storage/engine/enquiryColumns';
+import { enquiryColumns } from '../storage/enquiries/enquiryColumns';
 import { emailKey } from '../storage/subscribers/emailKey';
 import type { NewEnquiry } from '../storage/enquiries/insertEnquiry';
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { toEnquiry } from '../routes/toEnquiry';
 import type { Database } from '../storage/engine/database';
 import { insertEnquiry } from '../storage/enquiries/insertEnquiry';
-import { insertSubscriber } from '../storage/subscribers/signUp';
+import { insertSubscriber } from '../storage/subscribers/subscription';
 import { filledContact } from './filledContact';
 
 /** More than two pages of enquiries. */

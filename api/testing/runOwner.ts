@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Config } from '../config/config';
-import { openOwnerStorage } from '../storage/engine/openOwnerStorage';
+import { openOwnerStorage } from '../storage/engine/openStorage';
 import { ownerProgram } from '../owner/ownerProgram';
 
 /** Runs an owner command in this process. Resolves to its output; rejects where it would exit. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/engine/database';
-import { confirmSubscription, insertSubscriber } from '../storage/subscribers/signUp';
+import { confirmSubscription, insertSubscriber } from '../storage/subscribers/subscription';
 import { emailKey } from '../storage/subscribers/emailKey';
 
 /** A subscriber after following the confirming link: with that mail and a welcome in the queue. */

@@ -1,6 +1,6 @@
 import type { WebhookCall, WebhookEvent } from './callWebhook';
 import type { ChatFormat } from '../../config/readWebhookConfig';
-import { enquiryColumns } from '../../storage/engine/enquiryColumns';
+import { enquiryColumns } from '../../storage/enquiries/enquiryColumns';
 
 /** The most characters per message. Slack takes 40,000 and then cuts, Teams takes 28 kB, the others refuse. */
 const longest: Record<ChatFormat, number> = { slack: 4_000, teams: 4_000, telegram: 4_096, discord: 2_000 };

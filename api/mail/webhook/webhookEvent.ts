@@ -1,4 +1,4 @@
-import { keyedValues } from '../../storage/engine/enquiryColumns';
+import { keyedValues } from '../../storage/enquiries/enquiryColumns';
 import type { Loaded, LoadedMail } from '../../storage/mails/loadMail';
 import { isWebhookKind, type WebhookKind } from '../../storage/mails/mailKinds';
 import { alertName } from '../ownerMails';

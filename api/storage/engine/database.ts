@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { MailKind } from '../mails/mailKinds';
-import type { EnquiryColumnName } from './enquiryColumns';
+import type { EnquiryColumnName } from '../enquiries/enquiryColumns';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Timestamp = ColumnType<Date, Date | undefined, Date>;

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillDataDir } from '../../testing/fillDataDir';
-import { insertSubscriber } from '../subscribers/signUp';
+import { insertSubscriber } from '../subscribers/subscription';
 import { openPglite } from './openPglite';
 
 let dataDir: string;
@@ -22,11 +22,15 @@ describe('openPglite', () => {
     await second.close();
   });
 
-  it('refuses a second opening', async () => {
+  it('refuses a second opening, also under another name of the folder', async () => {
     await fillDataDir(dataDir);
+    const link = `${dataDir}-link`;
+    symlinkSync(dataDir, link);
     const first = await openPglite(dataDir);
-    await expect(openPglite(dataDir)).rejects.toThrow('is in use by another running process');
+    for (const name of [dataDir, link])
+      await expect(openPglite(name)).rejects.toThrow(`DATA_DIR ${name} is in use by another running process`);
     await first.close();
+    rmSync(link);
   });
 
   it('releases mails that a killed process was sending', async () => {

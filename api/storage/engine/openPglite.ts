@@ -1,15 +1,18 @@
-import { mkdirSync, statfsSync } from 'node:fs';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
-import { errorLine } from '../../http/errorLine';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, statfsSync, statSync, unlinkSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { StartError } from 'shared-content/server/startError';
-import { serveOwnerSocket } from './ownerSocket';
+import { errorLine } from '../../http/errorLine';
 import type { Database, Db, Storage } from './database';
-import { lockFolder } from './folderLock';
 import { migrate, newerSchema } from './migrate';
-import { singleSessionDialect } from './singleSessionDialect';
 import { guardStorage, silentLog } from './outage';
+import { serveOwnerSocket } from './ownerSocket';
+import { singleSessionDialect } from './singleSessionDialect';
 
 /**
  * The embedded database for trials and development: PostgreSQL in WebAssembly, in a folder that one process holds. A
@@ -45,7 +48,7 @@ export async function connectPglite(dataDir: string, log = silentLog): Promise<S
       cause: error,
     });
   }
-  const lock = await lockFolder(dataDir);
+  const unlock = await lockFolder(dataDir);
   try {
     const engine = await createPglite(folder);
     const guard = guardStorage(log);
@@ -56,11 +59,11 @@ export async function connectPglite(dataDir: string, log = silentLog): Promise<S
       close: async () => {
         await db.destroy();
         await engine.close();
-        await lock.release();
+        await unlock();
       },
     };
   } catch (error) {
-    await lock.release();
+    await unlock();
     throw error;
   }
 }
@@ -87,4 +90,59 @@ async function returnLeasedMails(db: Db): Promise<void> {
     .where('leased', '=', true)
     .where('status', '=', 'waiting')
     .execute();
+}
+
+/**
+ * Locks a folder for one process: PGlite has no lock, and two processes in one folder destroy each other's rows. The
+ * lock is a listening socket, which the kernel frees at once when a process is killed. It covers one machine only: do
+ * not share a folder of an embedded database between hosts or containers.
+ *
+ * @returns the function that unlocks it
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const name = socketName(folder);
+  const server = (await listen(name)) ?? (await listenAfterStaleFile(name));
+  if (!server)
+    throw new StartError(
+      `DATA_DIR ${folder} is in use by another running process; stop it or choose another folder`,
+    );
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+/** Named after the folder's identity on disk, so that a link or another spelling of its path gets the same lock. */
+function socketName(folder: string): string {
+  const { dev, ino } = statSync(folder);
+  const id = `site-api-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 24)}`;
+  if (process.platform === 'linux') return `\0${id}`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${id}` : join(tmpdir(), `${id}.sock`);
+}
+
+async function listen(name: string): Promise<Server | undefined> {
+  const server = createServer((socket) => socket.destroy()).listen(name);
+  try {
+    await once(server, 'listening');
+    return server.unref();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return undefined;
+    throw error;
+  }
+}
+
+/** Listens again. Outside Linux and Windows the socket is a file, which a killed process leaves behind. */
+async function listenAfterStaleFile(name: string): Promise<Server | undefined> {
+  if (name.startsWith('\0') || process.platform === 'win32' || (await isAnswered(name))) return undefined;
+  unlinkSync(name);
+  return listen(name);
+}
+
+async function isAnswered(name: string): Promise<boolean> {
+  const socket = connect(name);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }

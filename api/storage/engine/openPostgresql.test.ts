@@ -6,7 +6,7 @@ import { openTestApp } from '../../testing/openTestApp';
 import { startPgbouncer } from '../../testing/startPgbouncer';
 import { startPostgresql, type TestPostgresql } from '../../testing/startPostgresql';
 import { newId } from './identifiers';
-import { openOwnerStorage } from './openOwnerStorage';
+import { openOwnerStorage } from './openStorage';
 import { openPostgresql } from './openPostgresql';
 
 async function run(databaseUrl: string, statement: string): Promise<void> {

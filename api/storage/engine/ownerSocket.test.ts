@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { until } from '../../testing/until';
 import { connectOwnerSocket, ownerSocketPath } from './ownerSocket';
-import { openOwnerStorage } from './openOwnerStorage';
+import { openOwnerStorage } from './openStorage';
 
 describe('the owner’s socket', () => {
   let test: TestApp;

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import { audited } from '../audit/audit';
 import type { Db, Department, EnquiryStatus } from '../engine/database';
-import { correctableColumns, getColumnValue } from '../engine/enquiryColumns';
-import { queueForEnquiry } from '../mails/queueMails';
+import { correctableColumns, getColumnValue } from './enquiryColumns';
+import { queueForEnquiry } from '../mails/mailQueue';
 import { emailKey } from '../subscribers/emailKey';
 import { confirmationHours } from './insertEnquiry';
-
-/** The owner's actions on one enquiry, from a command or the desk. Each returns false when there was nothing to change. */
 
 /**
  * Sets the status of an enquiry and the time of its answer, which is the last one when it was reopened. With `webhook`
@@ -142,4 +140,33 @@ export const findByAnswerKey = (
 export async function answerByKey(db: Db, key: string, { webhook = false } = {}): Promise<void> {
   const found = await findByAnswerKey(db, key);
   if (found) await setEnquiryStatus(db, found.id, 'answered', 'link', { webhook });
+}
+
+/**
+ * Stores a reply, queues it as a mail to the visitor and marks the enquiry as answered, in one statement. It also
+ * releases a held enquiry, because an answered one is no spam. False when the enquiry is unknown, or when the reply
+ * `replyId` exists already (a form sent twice).
+ */
+export function replyToEnquiry(
+  db: Db,
+  id: string,
+  body: string,
+  { replyId, actor, webhook = false }: { replyId: string; actor: string; webhook?: boolean },
+): Promise<boolean> {
+  return audited(db, {
+    actor,
+    action: 'enquiry replied',
+    change: sql`
+      update enquiries
+      set status = 'answered', answered_at = coalesce(case when status = 'answered' then answered_at end, now()), held = false
+      where id = ${id}::uuid and not exists (select from replies where id = ${replyId}::uuid)
+      returning id::text as subject, ${`${body.length} characters`}::text as detail`,
+    also: sql`
+      insert into replies (id, enquiry_id, body, author)
+      select ${replyId}::uuid, subject::uuid, ${body}, ${actor.replace(/^\w+:/, '')} from changed`,
+    queues: queueForEnquiry(
+      { kind: 'enquiry-reply', priority: 0, detail: { replyId } },
+      webhook && { kind: 'answered-webhook', priority: 1 },
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Db, EnquiriesTable, HeldReason } from '../engine/database';
-import { enquiryColumns } from '../engine/enquiryColumns';
+import { enquiryColumns } from './enquiryColumns';
 import { newId } from '../engine/identifiers';
 import { isBlocked } from './blockedSenders';
 

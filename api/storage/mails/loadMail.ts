@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, Db, MailsTable } from '../engine/database';
-import { repliesTo } from '../enquiries/replyToEnquiry';
+import { repliesTo } from '../enquiries/readEnquiries';
 import type { MailKind } from './mailKinds';
 import { openState } from './openMails';
 

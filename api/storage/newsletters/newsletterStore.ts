@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { audited, writeAudit } from '../audit/audit';
 import type { Db, NewslettersTable } from '../engine/database';
 import { newId } from '../engine/identifiers';
-import { isReachable } from '../subscribers/listSubscribers';
+import { isReachable } from '../subscribers/subscriberList';
 
 export type Newsletter = Selectable<NewslettersTable>;
 

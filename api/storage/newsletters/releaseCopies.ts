@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../engine/database';
-import { isReachable } from '../subscribers/listSubscribers';
+import { isReachable } from '../subscribers/subscriberList';
 
 /** Copies per statement, whatever the rate, so that it stays small. */
 const mostAtOnce = 500;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { confirmationDays } from '../subscribers/signUp';
+import { confirmationDays } from '../subscribers/subscription';
 import type { Db } from '../engine/database';
 
 /** Records from before these times are beyond their retention. Career enquiries have a limit of their own. */

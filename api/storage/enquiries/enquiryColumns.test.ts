@@ -13,8 +13,8 @@ import { runOwner } from '../../testing/runOwner';
 import { createDeskLink } from '../desk/deskKeys';
 import { loadMail } from '../mails/loadMail';
 import { type EnquiryColumn, enquiryColumns } from './enquiryColumns';
-import { migrationNames, migrations } from './migrate';
-import { openStorage } from './openStorage';
+import { migrationNames, migrations } from '../engine/migrate';
+import { openStorage } from '../engine/openStorage';
 
 /**
  * A field that the form gains: only its schema, its column and its description. The statement that inserts an enquiry
@@ -122,7 +122,7 @@ describe('a field added to the form', () => {
     const inForm = Object.keys(contactSchema.properties).filter((name) => name !== 'turnstileToken');
     expect(fields.toSorted()).toEqual(inForm.toSorted());
     const own = [
-      ...readFileSync(join(import.meta.dirname, 'database.ts'), 'utf8').matchAll(/^ {2}(\w+): /gm),
+      ...readFileSync(join(import.meta.dirname, '../engine/database.ts'), 'utf8').matchAll(/^ {2}(\w+): /gm),
     ];
     const known = [...own.map(([, name]) => name), ...enquiryColumns.map(({ column }) => column)];
     expect(known).toEqual(expect.arrayContaining(Object.keys(await row())));

@@ -1,0 +1,104 @@
+import type { Command } from 'commander';
+import { Readable } from 'node:stream';
+import { sortableTime, zoneName } from '../desk/time';
+import { removeMailFiles } from '../mail/mailFiles';
+import { listAudit, writeAudit } from '../storage/audit/audit';
+import { keyedValues } from '../storage/enquiries/enquiryColumns';
+import { type ListedEnquiry, listEnquiries } from '../storage/enquiries/readEnquiries';
+import { erasePerson, personRecords } from '../storage/people/personRecords';
+import { parseCount, parseEmail, parseId } from './inputs';
+import { deliver, exportCsv, type OwnerContext, withDatabase } from './ownerContext';
+
+/** Exports of enquiries, everything about one person, and the trail of who did what. */
+export function recordCommands(program: Command, context: OwnerContext): void {
+  const { actor, config, print } = context;
+
+  program
+    .command('enquiries')
+    .description('What prospects have sent; the desk has all else')
+    .command('export')
+    .description('all enquiries as CSV, or those that a search finds')
+    .option('--search <text>', 'in name, address, company and message')
+    .option('--out <file>', 'into a new file instead of the terminal')
+    .action(({ out, search }: { out?: string; search?: string }) =>
+      exportCsv(context, {
+        subject: 'enquiries',
+        list: (db, page) => listEnquiries(db, { search, ...page }),
+        cells: getCells,
+        out,
+      }),
+    );
+
+  const person = program
+    .command('person')
+    .description('Everything about one email address, as the privacy policy promises');
+
+  person
+    .command('export')
+    .description('all that is kept about an address, as JSON')
+    .argument('<email>', 'the address', parseEmail)
+    .option('--out <file>', 'into a new file instead of the terminal')
+    .action((email: string, { out }: { out?: string }) =>
+      withDatabase(context, async (db) => {
+        const records = JSON.stringify(await personRecords(db, email), null, 2);
+        await deliver(context, Readable.from([`${records}\n`]), out);
+        await writeAudit(db, { actor, action: 'export', subject: 'person', detail: '' });
+      }),
+    );
+
+  person
+    .command('erase')
+    .description('remove all that is kept about an address; without --yes only says what that would be')
+    .argument('<email>', 'the address', parseEmail)
+    .option('--yes', 'do it')
+    .action((email: string, { yes }: { yes?: true }) =>
+      withDatabase(context, async (db) => {
+        const { enquiries, subscriptions, mails } = await personRecords(db, email);
+        const what = `${count(enquiries, 'enquiry', 'enquiries')}, ${count(subscriptions, 'subscription', 'subscriptions')}, ${count(mails, 'mail', 'mails')}`;
+        if (!yes) return print(`Would remove ${what}. Nothing was changed; add --yes to remove them.\n`);
+        await erasePerson(db, email, { actor, detail: what });
+        const files = removeMailFiles(
+          config.dataDir,
+          mails.map(({ id }) => id),
+        );
+        print(
+          `Removed ${what}, ${files} mail ${files === 1 ? 'file' : 'files'}. Backups and sent mails are yours to clear.\n`,
+        );
+      }),
+    );
+
+  program
+    .command('audit')
+    .description(
+      `who exported, changed or erased what, from a command or the desk; newest first, by the time in ${zoneName}`,
+    )
+    .argument('[id]', 'only of this enquiry', parseId)
+    .option('--limit <count>', 'at most so many', parseCount, 50)
+    .action((id: string | undefined, { limit }: { limit: number }) =>
+      withDatabase(context, async (db) => {
+        const lines = (await listAudit(db, { subject: id, limit })).map(
+          ({ at, actor, action, subject, detail }) =>
+            `${sortableTime(at)}  ${actor}: ${action}, ${subject}${detail && ` (${detail})`}\n`,
+        );
+        print(lines.join('') || 'Nothing is written down yet.\n');
+      }),
+    );
+}
+
+/** An enquiry's fields under the form's names, without internal ones. */
+const getCells = (row: ListedEnquiry): Record<string, unknown> => ({
+  id: row.id,
+  received: row.created_at,
+  ...keyedValues(row, ({ field, apart }) => field !== undefined && apart !== 'message'),
+  department: row.department,
+  held: row.held,
+  heldReason: row.held_reason,
+  status: row.overdue ? 'overdue' : row.status,
+  answered: row.answered_at,
+  note: row.note,
+  ...keyedValues(row, ({ field }) => field === undefined),
+  message: row.description,
+});
+
+const count = (items: readonly unknown[], one: string, many: string): string =>
+  `${items.length} ${items.length === 1 ? one : many}`;
