@@ -7,8 +7,7 @@ const ofSite = (name) => tsImport(`shared-content/${name}`, import.meta.url);
 const { browserOutput } = await ofSite('bundling/common');
 const { ScriptIntegrityPlugin } = await ofSite('bundling/integrity');
 const { assetBase, versionPlaceholder } = await ofSite('artifact/paths');
-const { sectionContainer } = await ofSite('bundling/sectionContainer');
-const { sharedNames } = await ofSite('bundling/shared');
+const { sectionContainer, sharedNames } = await ofSite('bundling/sectionContainer');
 const { sectionNamed } = await ofSite('federation');
 
 // A section as another team may build it with Rspack. The code above belongs to the site, the code below to the team.

@@ -13,7 +13,7 @@ export const artifactName = ({ app, version }: Pick<AppBuild, 'app' | 'version'>
  * Packs a build into one file: build.json, then the files that it names, and nothing else. The same build gives the same
  * bytes on every machine: entries are sorted and have no dates, owners or modes.
  *
- * @param dist folder of the build, from `buildApp`
+ * @param dist folder of the build, from `buildStale`
  * @param out file to write; its folder is created
  * @throws ReleaseError when dist is no build or contradicts its build.json
  */

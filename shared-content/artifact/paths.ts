@@ -33,7 +33,7 @@ export function getFolder(app: AppName): string {
 }
 
 /**
- * Placeholder for the version, a hash of the output that is known only after the build. `buildApp` replaces it in every
+ * Placeholder for the version, a hash of the output that is known only after the build. `sealBuild` replaces it in every
  * file (URLs, chunk global and all). It is as long as a version, so that source maps stay right.
  */
 export const versionPlaceholder = '__SITE_VER__';

@@ -1,11 +1,12 @@
-import { realpathSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type NormalModule, type PathData, type RuleSetRule } from 'webpack';
 import { type AppName, chunkFile, scriptTimeout } from '../federation';
-import { mediaFile, mediaName } from './mediaName';
+import { mediaFolder } from '../artifact/manifest';
 import { PlainNamesPlugin } from './PlainNamesPlugin';
-import { kitDoors, sharedVersions } from './shared';
+import { kitDoors, sharedVersions } from './sectionContainer';
 import {
   appBase,
   assetBase,
@@ -33,27 +34,21 @@ const routerAliases = (mode: string) => ({
   'react-router/dom$': path.join(root, `node_modules/react-router/dist/${mode}/dom-export.mjs`),
 });
 
-/** The real path of a package. Modules have this path, although `node_modules` may be a link. */
-function realPath(folder: string): string {
-  try {
-    return realpathSync(folder);
-  } catch {
-    // The package is missing: not every section has MUI.
-    return folder;
-  }
-}
+const mui = path.join(root, 'node_modules/@mui/material');
 
 /** Modules that packages import but this site never runs. */
 const leftOut: Readonly<Record<string, false>> = {
   // Only emotion's withTheme needs it.
   'hoist-non-react-statics$': false,
   // MUI's themes with CSS variables. The kit's theme has none (`FormTheme.tsx`), and they are an eighth of a form's code.
-  ...Object.fromEntries(
-    ['createThemeWithVars', 'ThemeProviderWithVars'].map((name) => [
-      path.join(realPath(path.join(root, 'node_modules/@mui/material')), `styles/${name}.mjs`),
-      false,
-    ]),
-  ),
+  // Modules have the package's real path; not every section has MUI.
+  ...(existsSync(mui) &&
+    Object.fromEntries(
+      ['createThemeWithVars', 'ThemeProviderWithVars'].map((name) => [
+        path.join(realpathSync(mui), `styles/${name}.mjs`),
+        false as const,
+      ]),
+    )),
 };
 
 /**
@@ -80,6 +75,30 @@ const compiled = (app: AppName, served: boolean): RuleSetRule => ({
 
 const refresh = path.join(sharedFolder, 'development/refresh');
 const doors = kitDoors.map((door) => path.join(path.dirname(sharedFolder), door, 'index.ts'));
+
+/** Files named after their bytes. Not SVG drawings: another zlib compresses text to other bytes, so they stay in their version. */
+const mediaFile = /\.(avif|webp|png|jpg|webm|mp4|woff2)$/;
+
+/** Name of a picture without size and format: `lily` for `lily-480.avif`, `lily-960.webp` and `lily-2x.avif`. */
+const getPicture = (file: string) => path.basename(file).replace(/(?:-\d+|-2x)?\.\w+$/, '');
+
+/** Seven hexadecimal digits of the hash over all sizes and formats of a picture in its folder. */
+function getPictureHash(file: string): string {
+  const [folder, picture] = [path.dirname(file), getPicture(file)];
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).sort())
+    if (mediaFile.test(name) && getPicture(name) === picture)
+      hash.update(`${name}\0`).update(readFileSync(path.join(folder, name)));
+  return hash.digest('hex').slice(0, 7);
+}
+
+/**
+ * Name of a built picture, film or font, for webpack: its own name with a hash of its bytes. So it is stored beside the
+ * versions, not in them: after a release, documents name the same file and returning visitors still have it cached. All
+ * sizes of a picture share one hash: a document names up to a hundred, and compression writes each hash only once.
+ */
+const mediaName = ({ module }: PathData): string =>
+  `${mediaFolder}/[name].${getPictureHash((module as NormalModule).resource)}[ext]`;
 
 export function common(
   { app, served = false, mediaBase = appBase(app) }: BuildOptions,
@@ -140,19 +159,17 @@ export function common(
   };
 }
 
-export function mergeConfig(
+/** A configuration with further plugins, fields of output and optimization, and other options. */
+export const mergeConfig = (
   config: Configuration,
-  plugins: Configuration['plugins'],
-  rest: Configuration,
-): Configuration {
-  return {
-    ...config,
-    ...rest,
-    output: { ...config.output, ...rest.output },
-    optimization: { ...config.optimization, ...rest.optimization },
-    plugins: [...(config.plugins ?? []), ...(plugins ?? [])],
-  };
-}
+  { plugins = [], ...rest }: Configuration,
+): Configuration => ({
+  ...config,
+  ...rest,
+  output: { ...config.output, ...rest.output },
+  optimization: { ...config.optimization, ...rest.optimization },
+  plugins: [...(config.plugins ?? []), ...plugins],
+});
 
 /** Name of the global variable by which an app's chunks reach its runtime, with a placeholder for the version. */
 export const chunkGlobal = (app: AppName): string => `w_${app.replaceAll('-', '_')}_${versionPlaceholder}`;

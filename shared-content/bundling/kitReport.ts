@@ -6,7 +6,7 @@ import type { AppBuild } from '../artifact/build.contract';
 import { filesBelow } from '../artifact/durable';
 import { ReleaseError } from '../artifact/ReleaseError';
 import { getKitTypes } from './kitTypes';
-import { kitDoors } from './shared';
+import { kitDoors } from './sectionContainer';
 
 /** A build's use of the kit: `kit` in build.json. */
 type KitReport = AppBuild['kit'];

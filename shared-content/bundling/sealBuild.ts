@@ -1,48 +1,18 @@
-import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { type AppName, federationManifest } from '../federation';
-import { type AppBuild, buildFormat } from '../artifact/build.contract';
+import { type AppBuild, type BuiltFile, buildFormat, mapEnding } from '../artifact/build.contract';
 import { filesBelow } from '../artifact/durable';
-import { keepMaps } from './keepMaps';
-import { reportKit, reportShellKit } from './kitReport';
-import { mediaFolder } from '../artifact/manifest';
-import { assetBase, buildMode, getFolder, root } from '../artifact/paths';
-import { ReleaseError } from '../artifact/ReleaseError';
 import { getSource } from '../artifact/getSource';
-import { stampVersion } from './stampVersion';
-
-/**
- * Copies the shell's public files to `root/`, from where compose puts each at its exact address. Drawn share cards (`og/`)
- * keep their folder.
- *
- * @param folder the app's `public`; it may be missing
- * @throws ReleaseError for a section, which owns no address outside of its prefixes
- */
-export async function copyPublic(folder: string, app: AppName, client: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [] as string[])) {
-    if (app !== 'shell')
-      throw new ReleaseError(
-        `${getFolder(app)}/public/${name}: only the shell's public folder is served. Move it to ${getFolder('shell')}/public, or import it in the component that shows it.`,
-      );
-    await cp(path.join(folder, name), path.join(client, name === 'og' ? name : `root/${name}`), {
-      recursive: true,
-    });
-  }
-}
-
-/**
- * Moves assets of the Node build to `client`: only that build emits files that only documents name (the font, pictures of
- * structured data). A development build's maps go to `maps`, as browsers must not fetch them.
- */
-async function moveAssets(node: string, client: string, maps: string): Promise<void> {
-  for (const file of await filesBelow(node)) {
-    if (file.endsWith('.cjs')) continue;
-    const to = path.join(file.endsWith('.map') ? maps : client, file);
-    await mkdir(path.dirname(to), { recursive: true });
-    await rename(path.join(node, file), to);
-  }
-  await rm(path.join(node, mediaFolder), { recursive: true, force: true });
-}
+import { getFile, mediaFolder } from '../artifact/manifest';
+import { assetBase, buildMode, getFolder, root, versionPlaceholder } from '../artifact/paths';
+import { ReleaseError } from '../artifact/ReleaseError';
+import { chunkGlobal } from './common';
+import { getChunkIds, hashesGlobal, withHashes } from './integrity';
+import { reportKit, reportShellKit } from './kitReport';
 
 /** Data of a build that its files alone do not contain. */
 export interface BundledBuild extends Pick<AppBuild, 'inputs' | 'chunks'> {
@@ -95,4 +65,128 @@ export async function sealBuild(
   };
   await writeFile(path.join(dist, 'build.json'), `${JSON.stringify(build, null, 1)}\n`);
   return build;
+}
+
+/**
+ * Copies the shell's public files to `root/`, from where compose puts each at its exact address. Drawn share cards (`og/`)
+ * keep their folder.
+ *
+ * @param folder the app's `public`; it may be missing
+ * @throws ReleaseError for a section, which owns no address outside of its prefixes
+ */
+export async function copyPublic(folder: string, app: AppName, client: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [] as string[])) {
+    if (app !== 'shell')
+      throw new ReleaseError(
+        `${getFolder(app)}/public/${name}: only the shell's public folder is served. Move it to ${getFolder('shell')}/public, or import it in the component that shows it.`,
+      );
+    await cp(path.join(folder, name), path.join(client, name === 'og' ? name : `root/${name}`), {
+      recursive: true,
+    });
+  }
+}
+
+/**
+ * Moves assets of the Node build to `client`: only that build emits files that only documents name (the font, pictures of
+ * structured data). A development build's maps go to `maps`, as browsers must not fetch them.
+ */
+async function moveAssets(node: string, client: string, maps: string): Promise<void> {
+  for (const file of await filesBelow(node)) {
+    if (file.endsWith('.cjs')) continue;
+    const to = path.join(file.endsWith('.map') ? maps : client, file);
+    await mkdir(path.dirname(to), { recursive: true });
+    await rename(path.join(node, file), to);
+  }
+  await rm(path.join(node, mediaFolder), { recursive: true, force: true });
+}
+
+const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
+
+/** The types that a build provides or was compiled against: they may change while its files stay. */
+type KitTypesByDoor = AppBuild['kit']['types'];
+
+const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
+
+/** The version: the hash of the kit's types and of all files, taken before the version is written into them. */
+async function getVersion(folder: string, files: readonly string[], types: KitTypesByDoor): Promise<string> {
+  const hash = sha256(`${buildFormat} ${buildMode} ${JSON.stringify(types)}\n`);
+  for (const file of files)
+    hash.update(`${file}\0${sha256(await readFile(path.join(folder, file))).digest('hex')}\n`);
+  return hash.digest('hex').slice(0, 12);
+}
+
+interface StampedBuild {
+  /** Twelve hexadecimal digits. */
+  readonly version: string;
+  /** Files of `client/` after stamping, by name. */
+  readonly files: Record<string, BuiltFile>;
+  /** Files of `node/` after stamping, by name. */
+  readonly node: Record<string, BuiltFile>;
+}
+
+/**
+ * Computes the version of a finished build. Writes it and the scripts' integrity into the files that have placeholders.
+ *
+ * @param dist folder with `client/` and `node/`
+ */
+export async function stampVersion(dist: string, app: AppName, types: KitTypesByDoor): Promise<StampedBuild> {
+  const built = (await filesBelow(dist)).filter((file) => /^(client|node)\//.test(file));
+  const version = await getVersion(dist, built, types);
+  const own = chunkGlobal(app).replace(versionPlaceholder, version);
+  const files: Record<string, BuiltFile> = {};
+  const node: Record<string, BuiltFile> = {};
+  /** Chunk id → integrity, for the chunks that are already hashed: all but the entries. */
+  const chunks: Record<string, string> = {};
+  const entries = new Map<string, string>();
+  const record = (file: string, data: Buffer | string) => {
+    const [folder, name = ''] = file.split(/\/(.*)/s);
+    const recorded = getFile(data);
+    (folder === 'client' ? files : node)[name] = recorded;
+    if (folder !== 'client' || !name.endsWith('.js')) return;
+    for (const id of getChunkIds(String(data))) chunks[id] = recorded.integrity;
+  };
+  const write = (file: string, text: string) => writeFile(path.join(dist, file), text);
+  for (const file of built) {
+    const data = await readFile(path.join(dist, file));
+    if (!textFile.test(file) || !data.includes(versionPlaceholder)) {
+      record(file, data);
+      continue;
+    }
+    const text = data.toString('utf8').replaceAll(versionPlaceholder, version);
+    if (file.startsWith('client/') && text.includes(hashesGlobal(own))) entries.set(file, text);
+    else {
+      await write(file, text);
+      record(file, text);
+    }
+  }
+  for (const [file, text] of entries) {
+    const entry = withHashes(text, own, chunks);
+    await write(file, entry);
+    record(file, entry);
+  }
+  return { version, files, node };
+}
+
+const brotli = promisify(brotliCompress);
+
+/**
+ * Compresses the maps of a build.
+ *
+ * @param folder `maps` of the build
+ * @returns name → length and hash, for build.json
+ */
+export async function keepMaps(folder: string): Promise<Record<string, BuiltFile>> {
+  const kept = await Promise.all(
+    (await filesBelow(folder)).sort().map(async (file): Promise<[string, BuiltFile]> => {
+      const from = path.join(folder, file);
+      const data = await brotli(await readFile(from), {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 },
+      });
+      const name = file.replace(/\.map$/, mapEnding);
+      await writeFile(path.join(folder, name), data);
+      await rm(from);
+      return [name, getFile(data)];
+    }),
+  );
+  return Object.fromEntries(kept);
 }

@@ -102,16 +102,8 @@ const devPins = () => ({
 });
 
 /** Development build of one app: the shell with all sections' dev servers, or a section alone. */
-export function devConfig({ name }: AppEntry): Configuration {
-  if (name === 'shell') {
-    const config = shellBrowserConfig({ app: name, served: true });
-    config.output = { ...config.output, filename: '[name].js' };
-    // A dev server's document names only one script.
-    config.optimization = { ...config.optimization, splitChunks: false };
-    return config;
-  }
-  return sectionDevConfig({ app: name });
-}
+export const devConfig = ({ name: app }: AppEntry): Configuration =>
+  app === 'shell' ? shellBrowserConfig({ app, served: true }) : sectionDevConfig({ app });
 
 /**
  * Options of an app's webpack-dev-server: hot reload, CORS for sites of this machine, a proxy to the API and fake captcha.

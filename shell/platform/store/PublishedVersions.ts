@@ -41,7 +41,7 @@ export class PublishedVersions {
    * Publishes a build: copies the files of its build.json and their compressed forms, and compares every byte with
    * what the build recorded. A whole version stays as it is; a torn one is repaired.
    *
-   * @param dist the app's dist folder, as `buildApp` left it
+   * @param dist the app's dist folder, as `buildStale` left it
    */
   async publish(dist: string): Promise<AppBuild> {
     const build = await readBuild(dist);

@@ -64,7 +64,7 @@ const fakeMap = (app: string, script: string) => ({
   mappings: 'GACA',
 });
 
-/** Writes a dist folder as `buildApp` does, with bundles that need no webpack. */
+/** Writes a dist folder as `buildStale` does, with bundles that need no webpack. */
 export async function fakeDist(dist: FakeDist): Promise<string> {
   const { app, word, kit = ['Hero'], weight = 0 } = dist;
   const folder = await mkdtemp(path.join(tmpdir(), 'fake-dist-'));

@@ -45,7 +45,7 @@ export const buildChecks: readonly BuildCheck[] = [
 
 /**
  * Checks that the shell's one copy of each shared package has a version that the section accepts. Otherwise the
- * section would fail to load in a browser (`strictVersion` of shared-content/bundling/shared.ts). The check compares
+ * section would fail to load in a browser (`strictVersion` of shared-content/bundling/sectionContainer.ts). The check compares
  * as Module Federation's runtime does.
  */
 export function checkShared(

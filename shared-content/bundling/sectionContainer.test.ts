@@ -5,10 +5,11 @@ import { createContext, runInContext } from 'node:vm';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { root } from '../artifact/paths';
-import { shared, sharedVersions } from './shared';
+import { sectionNamed } from '../federation';
+import { sectionContainer, sharedVersions } from './sectionContainer';
 
-const { react: consumed } = shared('consumed');
-const { react: consumedOrOwn } = shared('consumed or own');
+const { react: consumed } = sectionContainer(sectionNamed('mfe-contact'), 'consumed').shared;
+const { react: consumedOrOwn } = sectionContainer(sectionNamed('mfe-contact'), 'consumed or own').shared;
 const current = sharedVersions().react ?? '';
 const [major = '', minor = ''] = current.split('.');
 const getMinor = (change: number) => `${major}.${Number(minor) + change}.0`;
@@ -102,7 +103,7 @@ const sectionWith = (react: string, option: object, externalRuntime = true) =>
     }),
   ]);
 
-/** As `shared` says it in a repository that has another version of react. */
+/** As `sectionContainer` says it in a repository that has another version of react. */
 const askingFor = (version: string) => ({
   ...consumed,
   requiredVersion: `^${version.split('.')[0]}.0.0`,

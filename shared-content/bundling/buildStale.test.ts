@@ -1,13 +1,10 @@
 import { appendFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freshBuild } from './buildStale';
-import { bundle } from './buildApp';
+import { bundle, freshBuild } from './buildStale';
 import { inputFiles, getInputs } from '../artifact/buildInputs';
 import { fakeDist } from '../../shell/platform/testing/fakeDist';
 import { browserOutput, chunkGlobal } from './common';
-import { filesBelow } from '../artifact/durable';
-import { copyPublic } from './sealBuild';
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'site-build-'))));
@@ -31,7 +28,7 @@ const inputs = [
   'shared-content/bundling/configs.ts',
   'shared-content/bundling/common.ts',
   'shared-content/bundling/inlineLoader.cjs',
-  'shared-content/bundling/buildApp.ts',
+  'shared-content/bundling/buildStale.ts',
   'shared-content/artifact/build.contract.ts',
   'shared-content/artifact/manifest.ts',
   'package.json',
@@ -47,7 +44,7 @@ const noInputs = [
   'shared-content/art/kit.ts',
   'mfe-company/section.ts',
   'shared-content/development/dev.ts',
-  'shared-content/scaffolding/templates.ts',
+  'shared-content/scaffolding/newPage.ts',
   'shell/platform/compose/composer.ts',
 ];
 
@@ -134,27 +131,5 @@ describe('a build in dist', () => {
   it('is built again when its build.json is truncated', async () => {
     await writeFile(path.join(dist, 'build.json'), '{"app');
     expect(await freshBuild(dist, 'these inputs', say)).toBeUndefined();
-  });
-});
-
-describe('public files', () => {
-  it('are copied to the site’s root with their folders, except drawn cards', async () => {
-    for (const name of ['icon.svg', '.well-known/security.txt', 'press/kit.pdf', 'og/home.png'])
-      await write(`public/${name}`, name);
-    const client = path.join(folder, 'client');
-    await copyPublic(path.join(folder, 'public'), 'shell', client);
-    expect((await filesBelow(client)).sort()).toEqual([
-      'og/home.png',
-      'root/.well-known/security.txt',
-      'root/icon.svg',
-      'root/press/kit.pdf',
-    ]);
-  });
-
-  it('of a section are refused, because only the shell owns addresses at the root', async () => {
-    await write('public/careers.pdf', '');
-    await expect(
-      copyPublic(path.join(folder, 'public'), 'mfe-company', path.join(folder, 'client')),
-    ).rejects.toThrow('mfe-company/public/careers.pdf: only the shell');
   });
 });
