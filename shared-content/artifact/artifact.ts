@@ -37,12 +37,16 @@ export async function packArtifact(dist: string, out: string): Promise<AppBuild>
   return build;
 }
 
-/** Unpacks an artifact's files, and no links. tar itself refuses paths that lead out of the folder. */
-async function extractFiles(artifact: string, folder: string): Promise<void> {
+/**
+ * Unpacks an artifact's files, and no links. tar itself refuses paths that lead out of the folder. It works synchronously,
+ * because tar's asynchronous way still writes files after it has reported a truncated archive.
+ */
+function extractFiles(artifact: string, folder: string): void {
   try {
-    await extract({
+    extract({
       file: artifact,
       cwd: folder,
+      sync: true,
       strict: true,
       preserveOwner: false,
       filter: (_name, entry) => 'type' in entry && entry.type === 'File',
@@ -78,7 +82,7 @@ function checkNames(artifact: string, build: Partial<AppBuild>): void {
  * @throws ReleaseError in one line with the remedy when the artifact is corrupt, foreign or of another format
  */
 export async function unpackArtifact(artifact: string, folder: string): Promise<AppBuild> {
-  await extractFiles(artifact, folder);
+  extractFiles(artifact, folder);
   const build = await readBuild(folder, {
     name: artifact,
     cure: 'Make the artifact again with npm run artifact, in a checkout of the same version.',
