@@ -7,14 +7,13 @@ import { answers, getAnswers, refuse } from './http/answers';
 import { visitorKey } from './limits/limiter';
 import type { Limits } from './limits/limits';
 import type { Metrics } from './metrics';
-import { answeredRoutes } from './routes/answered';
+import { formConfigRoute } from './routes/bothForms';
 import { bouncesRoute } from './routes/bounces';
 import { contactRoute } from './routes/contact';
 import { encountersRoute } from './routes/encounters';
-import { formConfigRoute } from './routes/formConfig';
+import { mailLinks } from './routes/mailLinks';
 import { healthRoutes, metricsRoute, visitorRoute } from './routes/probes';
 import { newsletterRoute } from './routes/newsletter';
-import { newsletterLinks } from './routes/newsletterLinks';
 import { isOutage } from './storage/engine/outage';
 
 declare module 'fastify' {
@@ -59,14 +58,14 @@ export async function apiRoutes(
   measureRequests(server, metrics);
   refuseForeignOrigins(server, config.allowedOrigins);
 
+  server.decorateRequest('trapped', false);
   await server.register(formConfigRoute, context);
   await server.register(healthRoutes, context);
   server.get('/visitor', visitorRoute);
   await server.register(contactRoute, context);
   await server.register(newsletterRoute, context);
-  await server.register(newsletterLinks, context);
+  await server.register(mailLinks, context);
   await server.register(bouncesRoute, context);
-  await server.register(answeredRoutes, context);
   await server.register(encountersRoute, context);
   await server.register(metricsRoute, context);
 }

@@ -14,9 +14,9 @@ import {
   longestSending,
   type MailMessage,
   type MailTransport,
+  openFileTransport,
   openSmtpTransport,
 } from './mail/mailTransport';
-import { openFileTransport } from './mail/mailFiles';
 import { startMailWorker } from './mail/mailWorker';
 import { createWatch } from './mail/createWatch';
 import type { Storage } from './storage/engine/database';

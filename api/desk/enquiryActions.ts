@@ -1,4 +1,4 @@
-import { removeMailFiles } from '../mail/mailFiles';
+import { removeMailFiles } from '../mail/mailTransport';
 import type { Department, EnquiryStatus, HeldReason } from '../storage/engine/database';
 import { correctableColumns, getColumnValue } from '../storage/enquiries/enquiryColumns';
 import { newId } from '../storage/engine/identifiers';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Config } from '../config/config';
 import { Html, html } from 'shared-content/server/html';
 
@@ -63,13 +63,4 @@ export function sendPlainPage(
     .header('referrer-policy', 'no-referrer')
     .type('text/html; charset=utf-8')
     .send(page.text);
-}
-
-/** Lets the routes of a plugin take any body unread: the link says everything. */
-export function ignoreBodies(server: FastifyInstance): void {
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser('*', (_request, payload, done) => {
-    payload.resume();
-    done(null);
-  });
 }

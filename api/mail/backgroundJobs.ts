@@ -7,7 +7,7 @@ import { queueMessages } from '../storage/mails/mailQueue';
 import { deleteOldEncounters } from '../storage/encounters/encounterStore';
 import { deleteOutdated, retentionLimits } from '../storage/people/retention';
 import { releaseCopies } from '../storage/newsletters/releaseCopies';
-import { removeMailFiles } from './mailFiles';
+import { removeMailFiles } from './mailTransport';
 
 type RoundsOptions = {
   db: Db;

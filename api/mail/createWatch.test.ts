@@ -8,7 +8,7 @@ import { until } from '../testing/until';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { composeAlert } from './ownerMails';
 import { createWatch } from './createWatch';
-import { webhookEvent } from './webhook/webhookEvent';
+import { webhookEvent } from './callWebhook';
 
 const minute = 60_000;
 let test: TestApp;

@@ -2,7 +2,7 @@ import { addEnquiry } from '../testing/addEnquiry';
 import { openTestApp } from '../testing/openTestApp';
 import { createDeliverMails } from './deliverMails';
 import type { MailTransport } from './mailTransport';
-import { webhookEvent } from './webhook/webhookEvent';
+import { webhookEvent } from './callWebhook';
 import { loadMail } from '../storage/mails/loadMail';
 import { leaseDueMails } from '../storage/mails/mailQueue';
 

@@ -11,15 +11,27 @@ import {
   settleMail,
 } from '../storage/mails/mailQueue';
 import type { Db } from '../storage/engine/database';
-import { type LoadedMail, loadMail } from '../storage/mails/loadMail';
+import { type Loaded, type LoadedMail, loadMail } from '../storage/mails/loadMail';
 import { foldedKey } from '../storage/subscribers/emailKey';
-import { composeMail } from './composeMail';
-import { composeBareNotification } from './composeEnquiryMails';
+import { isWebhookKind, type MailKind, type WebhookKind } from '../storage/mails/mailKinds';
+import { createCallWebhook, webhookEvent } from './callWebhook';
+import {
+  composeBareNotification,
+  composeConfirmation,
+  composeNotification,
+  composeReply,
+} from './composeEnquiryMails';
+import { composeNewsletter } from './composeNewsletter';
+import { composeKnown, composeSignUp, composeWelcome } from './composeSubscriberMails';
+import {
+  longestSending,
+  type MailMessage,
+  type MailTransport,
+  removeIfErased,
+  type SendOptions,
+} from './mailTransport';
+import { composeAlert, composeSummary } from './ownerMails';
 import { isCertainlyNotSent, isPermanent, isRefusedContent, retryDelay } from './retry';
-import { longestSending, type MailTransport, type SendOptions } from './mailTransport';
-import { removeIfErased } from './mailFiles';
-import { createCallWebhook } from './webhook/callWebhook';
-import { isWebhook, webhookEvent } from './webhook/webhookEvent';
 
 export type DeliverMails = (mails: LeasedMail[], stopping: AbortSignal) => Promise<void>;
 
@@ -27,8 +39,9 @@ export type DeliverMails = (mails: LeasedMail[], stopping: AbortSignal) => Promi
 export const cooldownSeconds = 60 * 60;
 
 /**
- * Claims the address for this mail; false if one of its kind went there within the cool-down. The key is folded, because a provider that
- * drops what follows a + delivers all spellings to one inbox. Only mails that a stranger can cause have a cool-down.
+ * Claims the address for this mail; false if one of its kind went there within the cool-down. The key is folded,
+ * because a provider that drops what follows a + delivers all spellings to one inbox. Only mails that a stranger can
+ * cause have a cool-down.
  */
 async function claimSend(db: Db, mail: LoadedMail): Promise<boolean> {
   const person =
@@ -41,6 +54,29 @@ async function claimSend(db: Db, mail: LoadedMail): Promise<boolean> {
   const claim = { mailId: mail.id, kind: mail.kind, seconds: cooldownSeconds };
   return claimCooldown(db, { ...claim, emailKey: foldedKey(person.email) });
 }
+
+type SentKind = Exclude<MailKind, WebhookKind>;
+
+const composers: { readonly [Kind in SentKind]: (config: Config, mail: Loaded<Kind>) => MailMessage } = {
+  'enquiry-notification': composeNotification,
+  'enquiry-confirmation': composeConfirmation,
+  'enquiry-reply': composeReply,
+  'newsletter-confirmation': composeSignUp,
+  'newsletter-welcome': composeWelcome,
+  'newsletter-known': composeKnown,
+  newsletter: (config, { id, newsletter, subscriber: { email, unsubscribe_token: unsubscribeToken } }) =>
+    composeNewsletter(config, id, { newsletter, to: email, unsubscribeToken }),
+  'newsletter-test': (config, { id, newsletter, detail }) =>
+    composeNewsletter(config, id, { newsletter, to: String(detail.to) }),
+  alert: composeAlert,
+  summary: composeSummary,
+};
+
+const composeMail = (config: Config, mail: Loaded<SentKind>): MailMessage =>
+  (composers[mail.kind] as (config: Config, mail: LoadedMail) => MailMessage)(config, mail);
+
+/** Whether this leaves as a webhook call rather than a mail. */
+const isWebhook = (mail: LoadedMail): mail is Loaded<WebhookKind> => isWebhookKind(mail.kind);
 
 /** As many mails at once as the transport has connections: one that waited for one would use up its timeout. */
 const atATime = 4;
@@ -57,7 +93,7 @@ export function createDeliverMails(options: {
   metrics?: Pick<Metrics, 'outbox'>;
 }): DeliverMails {
   const { db, config, transport, log, metrics } = options;
-  const callWebhook = config.webhook && createCallWebhook(config.webhook, { deskUrl: config.desk?.url });
+  const callWebhook = config.webhook && createCallWebhook(config.webhook, config.desk?.url);
   const send = async (loaded: LoadedMail, sending: SendOptions): Promise<void> => {
     if (isWebhook(loaded)) {
       if (!callWebhook) throw new Error('WEBHOOK_URL is not set any more');

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openFileTransport } from './mailFiles';
+import { openFileTransport } from './mailTransport';
 import { makeMailsDue } from '../testing/tables';
 import { openTestApp } from '../testing/openTestApp';
 import { mountSmallDisk, type SmallDisk } from '../testing/smallDisk';

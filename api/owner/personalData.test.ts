@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContactPayload } from 'shared-content/forms';
 import { createDeliverMails } from '../mail/deliverMails';
-import { openFileTransport } from '../mail/mailFiles';
+import { openFileTransport } from '../mail/mailTransport';
 import { newId } from '../storage/engine/identifiers';
 import { insertEnquiry } from '../storage/enquiries/insertEnquiry';
 import { insertSubscriber } from '../storage/subscribers/subscription';

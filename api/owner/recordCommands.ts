@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { Readable } from 'node:stream';
 import { sortableTime, zoneName } from '../desk/time';
-import { removeMailFiles } from '../mail/mailFiles';
+import { removeMailFiles } from '../mail/mailTransport';
 import { listAudit, writeAudit } from '../storage/audit/audit';
 import { keyedValues } from '../storage/enquiries/enquiryColumns';
 import { type ListedEnquiry, listEnquiries } from '../storage/enquiries/readEnquiries';

@@ -12,10 +12,8 @@ import {
 import { answers, refuse } from '../http/answers';
 import type { ApiContext } from '../apiContext';
 import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
-import { checkCaptcha } from './checkCaptcha';
-import { bodyHash, toEnquiry } from './toEnquiry';
-import { formRoute } from './formRoute';
-import { leadSource } from '../http/leadSource';
+import { checkCaptcha, formRoute } from './bothForms';
+import { bodyHash, leadSource, toEnquiry } from './toEnquiry';
 import { requireServerOptions } from '../http/serverOptions';
 import { visitorKey } from '../limits/limiter';
 import { inboxKey, takeAll } from '../limits/limits';
@@ -44,7 +42,6 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
   const { config, limits, metrics, storage } = context;
   const find = (key: string) => findByIdempotencyKey(storage.db, key);
   requireServerOptions(instance);
-  server.decorateRequest('trapped', false);
 
   server.post('/contact', {
     ...formRoute('contact', contactSchema, checkContact),

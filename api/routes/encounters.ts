@@ -21,7 +21,7 @@ function lostShell(body: string): Beacon | undefined {
 export async function encountersRoute(instance: FastifyInstance, { counting }: ApiContext): Promise<void> {
   const server = instance.withTypeProvider<JsonSchemaToTsProvider>();
   const parseJson = server.getDefaultJsonParser('error', 'error');
-  // A string beacon is sent as text/plain, which needs no preflight to an API on another host. originCheck.ts checks
+  // A string beacon is sent as text/plain, which needs no preflight to an API on another host. apiRoutes.ts checks
   // its origin.
   server.addContentTypeParser<string>('text/plain', { parseAs: 'string' }, (request, body, done) => {
     const lost = lostShell(body);

@@ -10,8 +10,7 @@ import {
 } from 'shared-content/forms';
 import type { ApiContext } from '../apiContext';
 import { answers, refuse } from '../http/answers';
-import { checkCaptcha } from './checkCaptcha';
-import { formRoute } from './formRoute';
+import { checkCaptcha, formRoute } from './bothForms';
 import { maskAddress } from '../http/addresses';
 import { type Limiter, visitorKey } from '../limits/limiter';
 import { inboxKey, takeAll } from '../limits/limits';
@@ -29,7 +28,6 @@ const success: FormAnswer = { success: true, message: formMessages.newsletter.co
 export async function newsletterRoute(instance: FastifyInstance, context: ApiContext): Promise<void> {
   const server = instance.withTypeProvider<JsonSchemaToTsProvider>();
   const { config, limits, metrics } = context;
-  server.decorateRequest('trapped', false);
 
   server.post('/newsletter', {
     ...formRoute('newsletter', newsletterSchema, checkNewsletter),

@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely';
 import { contactSchema } from 'shared-content/forms';
 import { buildDesk } from '../../desk/deskServer';
 import { composeNotification } from '../../mail/composeEnquiryMails';
-import { chatText } from '../../mail/webhook/chat';
-import { webhookEvent } from '../../mail/webhook/webhookEvent';
+import { webhookEvent } from '../../mail/callWebhook';
+import { chatText } from '../../mail/chatCall';
 import { filledConfig } from '../../testing/filledConfig';
 import { filledContact } from '../../testing/filledContact';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
@@ -79,7 +79,7 @@ describe('a field added to the form', () => {
     const loaded = await loadMail(test.db, { ...mail, kind: 'enquiry-webhook' });
     const event = webhookEvent(loaded as Parameters<typeof webhookEvent>[0]);
     expect(event.data).toMatchObject({ heldPosition: value });
-    expect(chatText(event, { longest: 4_000 })).toContain(`Position held: ${value}\n`);
+    expect(chatText(event, undefined)).toContain(`Position held: ${value}\n`);
   });
 
   it('is searched, shown and corrected at the desk', async () => {

@@ -11,7 +11,7 @@ export interface EnquiryColumn {
   readonly key: string;
   /** The label in mails, at the desk and in chats. */
   readonly label: string;
-  /** The form field that fills it. Without one, the headers do (leadSource.ts). */
+  /** The form field that fills it. Without one, the headers do (leadSource). */
   readonly field?: keyof ContactPayload;
   /** Its input at the desk, where the owner may correct it. Without one, the value is fixed. */
   readonly correctedBy?: 'text' | 'email' | 'tel';

@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import type { MailMessage } from './mailTransport';
-import { openFileTransport } from './mailFiles';
+import { type MailMessage, openFileTransport } from './mailTransport';
 
 const mail: MailMessage = {
   messageId: '<1@example.com>',

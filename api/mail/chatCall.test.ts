@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createReader } from '../../config/variableReader';
+import { createReader } from '../config/variableReader';
 import { createCallWebhook, type WebhookEvent } from './callWebhook';
-import { type ChatFormat, readWebhookConfig } from '../../config/readWebhookConfig';
+import { type ChatFormat, readWebhookConfig } from '../config/readWebhookConfig';
 
 /** Each service's documented answers, and its demands on a message; undefined for an accepted one. */
 type Body = Record<string, unknown>;
@@ -56,6 +56,7 @@ const enquiry: WebhookEvent = {
     email: 'nadia@example.com',
     company: 'Meghna <!channel> *Textiles*',
     phone: '',
+    campaign: { utm_source: 'google', utm_medium: 'cpc' },
     message: `@everyone\nWe need an order book. ${'😀'.repeat(3_000)}`,
   },
 };
@@ -84,11 +85,7 @@ describe.each(Object.keys(services) as ChatFormat[])('the webhook of %s', (forma
     const read = createReader({ WEBHOOK_URL: url, WEBHOOK_FORMAT: format });
     const config = readWebhookConfig(read);
     expect(read.problems()).toEqual([]);
-    return createCallWebhook(config!, { deskUrl: 'https://desk.example.com' })(
-      'id',
-      event,
-      AbortSignal.timeout(10_000),
-    );
+    return createCallWebhook(config!, 'https://desk.example.com')('id', event, AbortSignal.timeout(10_000));
   };
 
   it('gets an enquiry as a valid message with a link to the desk', async () => {
@@ -97,6 +94,7 @@ describe.each(Object.keys(services) as ChatFormat[])('the webhook of %s', (forma
     for (const words of [
       'New inquiry',
       'From: Nadia Rahman',
+      'Campaign: source google, medium cpc',
       'https://desk.example.com/enquiries/00000000-0000-7000-8000-000000000001',
     ])
       expect(text).toContain(words);

@@ -1,0 +1,108 @@
+import { Webhook } from 'standardwebhooks';
+import type { WebhookConfig } from '../config/readWebhookConfig';
+import { keyedValues } from '../storage/enquiries/enquiryColumns';
+import type { Loaded } from '../storage/mails/loadMail';
+import type { WebhookKind } from '../storage/mails/mailKinds';
+import { chatCall } from './chatCall';
+import { type AlertName, alertName } from './ownerMails';
+
+/** The body of a call. Its id (`webhook-id`) is the same for every attempt, so a receiver can detect a second copy. */
+export interface WebhookEvent {
+  readonly type:
+    | 'enquiry.received'
+    | 'enquiry.held'
+    | 'enquiry.answered'
+    | 'subscriber.confirmed'
+    | 'subscriber.left'
+    | 'mail.dead'
+    | AlertName;
+  /** When the event happened, in ISO 8601. */
+  readonly timestamp: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The event of a queued call. An enquiry goes in full, because a chat or a CRM can do nothing with an id. */
+export function webhookEvent(mail: Loaded<WebhookKind>): WebhookEvent {
+  const { type, data, at = mail.createdAt } = getEvent(mail);
+  return { type, timestamp: at.toISOString(), data };
+}
+
+function getEvent(mail: Loaded<WebhookKind>): Pick<WebhookEvent, 'type' | 'data'> & { at?: Date } {
+  switch (mail.kind) {
+    case 'enquiry-webhook': {
+      const { id, department, held, held_reason, created_at: at } = mail.enquiry;
+      const { firstPage: page, campaign = '', ...values } = keyedValues(mail.enquiry);
+      const source = { page, campaign: Object.fromEntries(new URLSearchParams(campaign)) };
+      const data = { id, department, heldReason: held ? held_reason : null, ...values, ...source };
+      return { type: held ? 'enquiry.held' : 'enquiry.received', at, data };
+    }
+    case 'answered-webhook': {
+      const { id, department, email, answered_at: answeredAt } = mail.enquiry;
+      return { type: 'enquiry.answered', data: { id, department, email, answeredAt } };
+    }
+    case 'confirmed-webhook':
+    case 'left-webhook': {
+      const { id, email } = mail.subscriber;
+      const type = mail.kind === 'left-webhook' ? 'subscriber.left' : 'subscriber.confirmed';
+      return { type, data: { id, email } };
+    }
+    case 'dead-webhook':
+      return { type: 'mail.dead', data: mail.detail };
+    case 'alert-webhook': {
+      const { about: _name, ...data } = mail.detail;
+      return { type: alertName(mail.detail), data };
+    }
+  }
+}
+
+/** One call as it is sent. */
+export interface WebhookCall {
+  readonly url: string;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The timeout of one call, in milliseconds. The lease of a mail is longer. */
+const longestCall = 15_000;
+
+/**
+ * Calls the owner's webhook. The call resolves on a 2xx answer, and throws otherwise, as a mail server's refusal does.
+ * It follows no redirect: a signed body, or a chat's secret address, is for one receiver only.
+ */
+export function createCallWebhook(config: WebhookConfig, deskUrl: string | undefined) {
+  const getCall =
+    config.format === 'standard'
+      ? signer(config)
+      : (_id: string, event: WebhookEvent) => chatCall(config, event, deskUrl);
+  return async (id: string, event: WebhookEvent, stopping: AbortSignal): Promise<void> => {
+    const { url, body, headers } = getCall(id, event);
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+      redirect: 'manual',
+      signal: AbortSignal.any([AbortSignal.timeout(longestCall), stopping]),
+    });
+    // Reads the body to its end, so that the connection can serve the next call.
+    await response.arrayBuffer().catch(() => {});
+    if (!response.ok) throw new Error(`The webhook answered ${response.status}`);
+  };
+}
+
+/**
+ * Signs by Standard Webhooks (https://www.standardwebhooks.com): `webhook-id`, `webhook-timestamp` and
+ * `webhook-signature` over the exact bytes of the body.
+ */
+function signer({ url, secret }: { url: string; secret: string }) {
+  const webhook = new Webhook(secret);
+  return (id: string, event: WebhookEvent): WebhookCall => {
+    const body = JSON.stringify(event);
+    const now = new Date();
+    const headers = {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': webhook.sign(id, now, body),
+    };
+    return { url, body, headers };
+  };
+}

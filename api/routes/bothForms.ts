@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { JSONSchema } from 'json-schema-to-ts';
+import { cleanAddress, honeypotField } from 'shared-content/forms';
+import type { ApiContext } from '../apiContext';
+import { standinSiteKey } from '../captcha/standin/captchaStandin';
+import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
+import { withoutPort } from '../http/addresses';
+import { type answers, refuse } from '../http/answers';
+import { queueAlert } from '../mail/ownerMails';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The form's honeypot was filled in. */
+    trapped: boolean;
+  }
+}
+
+/** The captcha settings for the browser. They are fetched at run time, so that one build serves every environment. */
+export async function formConfigRoute(server: FastifyInstance, { config, watch }: ApiContext): Promise<void> {
+  const turnstile =
+    config.captcha.provider === 'turnstile'
+      ? { scriptUrl: config.captcha.scriptUrl, siteKey: config.captcha.siteKey }
+      : { scriptUrl: '/captcha/turnstile/v0/api.js', siteKey: standinSiteKey };
+  server.get('/form-config', async () => {
+    watch.formAsked();
+    return { turnstile };
+  });
+}
+
+/** Every answer of both forms, whatever its status. The schema also keeps other data from leaking. */
+const answer = {
+  type: 'object',
+  required: ['success'],
+  additionalProperties: false,
+  properties: {
+    success: { type: 'boolean' },
+    message: { type: 'string' },
+    error: { type: 'string' },
+    captcha: { type: 'boolean' },
+  },
+} as const;
+
+/**
+ * What the routes of both forms share. Before the schema validates, it removes the honeypot, which the schema does not
+ * know, and invisible characters of the address. It refuses missing fields with the form's own sentences.
+ */
+export function formRoute<const Body extends JSONSchema>(
+  form: keyof typeof answers.byForm,
+  body: Body,
+  check: (values: Record<string, unknown>) => { readonly message: string } | undefined,
+) {
+  return {
+    schema: { body, response: { '2xx': answer, '4xx': answer, '5xx': answer } },
+    config: { rateLimit: 'submissions', form },
+    preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (typeof request.body !== 'object' || request.body === null) return undefined;
+      const fields = request.body as Record<string, unknown>;
+      request.trapped = Boolean(fields[honeypotField]);
+      delete fields[honeypotField];
+      if (typeof fields.email === 'string') fields.email = cleanAddress(fields.email);
+      const problem = check(fields);
+      return problem && refuse(reply, 400, problem.message);
+    },
+  } as const;
+}
+
+/** Verifies a form's captcha token and counts the verdict. It informs the owner when it cannot be checked. */
+export async function checkCaptcha(
+  { config, mailWorker, metrics, storage, verifyCaptcha, watch }: ApiContext,
+  request: FastifyRequest,
+  { token, action }: { token: string; action: string },
+): Promise<CaptchaVerdict> {
+  const verdict = await verifyCaptcha({ token, action, remoteAddress: withoutPort(request.ip) });
+  metrics.captcha.inc({ outcome: verdict.outcome });
+  if (verdict.outcome === 'passed') {
+    watch.captchaPassed();
+    return verdict;
+  }
+  request.log.warn({ verdict }, 'Captcha not passed');
+  if (verdict.outcome === 'refused') return verdict;
+  const { reason, host } = verdict;
+  const name = host === undefined ? 'captcha.away' : 'captcha.host';
+  const detail = {
+    reason,
+    message: 'The captcha cannot be checked',
+    ...(host !== undefined && { host, own: new URL(config.siteUrl).hostname }),
+  };
+  const isAlertQueued = await queueAlert(storage.db, name, detail, { webhook: config.webhook !== undefined });
+  if (isAlertQueued) {
+    request.log.error({ reason, host }, 'The captcha cannot be checked; the owner is informed');
+    mailWorker.wake();
+  }
+  return verdict;
+}

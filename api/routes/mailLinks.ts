@@ -1,0 +1,156 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { validate as isUuid } from 'uuid';
+import type { ApiContext } from '../apiContext';
+import { maskAddress } from '../http/addresses';
+import { type PlainPage, sendPlainPage } from '../http/plainPage';
+import { isOutage } from '../storage/engine/outage';
+import { answerByKey, findByAnswerKey } from '../storage/enquiries/changeEnquiry';
+import {
+  confirmSubscription,
+  findRequest,
+  findSubscription,
+  unsubscribe,
+} from '../storage/subscribers/subscription';
+
+/** A link in our mails: a page with one button, whose key allows nothing else. */
+interface MailLink {
+  readonly path: string;
+  /** Whether a key is well-formed. Others need not reach the database, which refuses a NUL, for example. */
+  readonly isKey: (key: string) => boolean;
+  /** The page for keys that are not known. */
+  readonly unknown: PlainPage;
+  readonly find: (key: string) => Promise<PlainPage>;
+  /** What the button does. `ip` is the visitor's address. */
+  readonly press: (key: string, ip: string) => Promise<void>;
+}
+
+const confirmPages = {
+  asked: {
+    heading: 'Get the newsletter?',
+    text: 'Press the button and you’re on the list. You can leave it at any time.',
+    button: 'Confirm',
+  },
+  confirmed: { heading: 'You’re on the list', text: 'Thank you for subscribing to our newsletter!' },
+  unknown: {
+    heading: 'This link is no longer valid',
+    text: 'Please sign up once more if you’d like to get the newsletter.',
+    status: 404,
+  },
+} satisfies Record<string, PlainPage>;
+
+const leavePages = {
+  subscribed: {
+    heading: 'Leave the newsletter?',
+    text: 'Press the button and we’ll stop writing to you.',
+    button: 'Unsubscribe',
+  },
+  left: {
+    heading: 'You’ve left the newsletter',
+    text: 'This address won’t get the newsletter anymore, unless you sign up and confirm again.',
+  },
+  unknown: {
+    heading: 'This link is no longer valid',
+    text: 'No one is subscribed under it, so there’s nothing to leave.',
+    status: 404,
+  },
+} satisfies Record<string, PlainPage>;
+
+const answerPages = {
+  open: {
+    heading: 'Have you answered?',
+    text: 'Press the button and this inquiry counts as answered. It shows nothing of what was written.',
+    button: 'Mark as answered',
+  },
+  answered: { heading: 'Answered', text: 'This inquiry counts as answered.' },
+  unknown: {
+    heading: 'This link is no longer valid',
+    text: 'The inquiry it belongs to has been erased.',
+    status: 404,
+  },
+} satisfies Record<string, PlainPage>;
+
+const away: PlainPage = {
+  heading: 'This isn’t working right now',
+  text: 'Please open the link again in a few minutes. Nothing’s been changed.',
+  status: 503,
+};
+
+const isToken = (key: string) => /^[\w-]{32}$/.test(key);
+
+/**
+ * The links in mails: confirm a sign-up, unsubscribe with one click (RFC 8058), mark an enquiry as answered. A GET
+ * changes nothing, because mail scanners open every link. The POST comes from the page's button. To unsubscribe, it
+ * may come straight from the mail program, without a cookie or an origin of ours.
+ */
+export async function mailLinks(
+  server: FastifyInstance,
+  { config, storage: { db }, metrics, mailWorker }: ApiContext,
+): Promise<void> {
+  const webhook = config.webhook !== undefined;
+  const links: MailLink[] = [
+    {
+      path: '/newsletter/confirm/:key',
+      isKey: isToken,
+      unknown: confirmPages.unknown,
+      find: async (key) => confirmPages[await findRequest(db, key)],
+      press: async (key, ip) => {
+        if (await confirmSubscription(db, key, maskAddress(ip), { webhook }))
+          metrics.signUps.inc({ outcome: 'confirmed' });
+      },
+    },
+    {
+      path: '/newsletter/unsubscribe/:key',
+      isKey: isToken,
+      unknown: leavePages.unknown,
+      find: async (key) => leavePages[await findSubscription(db, key)],
+      press: async (key) => {
+        if ((await unsubscribe(db, { token: key }, { webhook })) === 'left')
+          metrics.signUps.inc({ outcome: 'left' });
+      },
+    },
+    {
+      path: '/answered/:key',
+      isKey: isUuid,
+      unknown: answerPages.unknown,
+      find: async (key) => {
+        const found = await findByAnswerKey(db, key);
+        return !found ? answerPages.unknown : answerPages[found.status === 'answered' ? 'answered' : 'open'];
+      },
+      press: (key) => answerByKey(db, key, { webhook }),
+    },
+  ];
+
+  // One-click POSTs are urlencoded or multipart. The link says everything, so the body is not read.
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume();
+    done(null);
+  });
+  const show = (reply: FastifyReply, page: PlainPage) => sendPlainPage(reply, page, config);
+  // A person reads this answer, not a form.
+  const outer = server.errorHandler;
+  server.setErrorHandler((error, request, reply) => {
+    if (!isOutage(error)) return outer.call(server, error as never, request, reply);
+    request.log.error({ err: error }, 'Storage cannot be reached');
+    return show(reply.header('retry-after', '30'), away);
+  });
+
+  // Any origin: under `no-referrer` our pages post with the origin "null", and the link itself is the permission. A
+  // generous limit: mail programs of a whole list post from few addresses. A key has 122 random bits or more.
+  const postConfig = { anyOrigin: true, rateLimit: 'oneClick' } as const;
+  for (const { path, isKey, unknown, find, press } of links) {
+    server.get<{ Params: { key: string } }>(path, async ({ params: { key } }, reply) =>
+      show(reply, isKey(key) ? await find(key) : unknown),
+    );
+    server.post<{ Params: { key: string } }>(
+      path,
+      { config: postConfig },
+      async ({ params: { key }, ip }, reply) => {
+        if (!isKey(key)) return show(reply, unknown);
+        await press(key, ip);
+        mailWorker.wake();
+        return show(reply, await find(key));
+      },
+    );
+  }
+}
