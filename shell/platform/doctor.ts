@@ -6,15 +6,13 @@ import { goThroughProxy } from 'shared-content/server/goThroughProxy';
 import { examine } from 'api/doctor';
 import { checkFolder } from 'shared-content/server/checkFolder';
 import { type Diagnosis, error, ok, formatDiagnosis, warning } from 'shared-content/server/diagnosis';
-import { readSettings, settingsChanges } from './store/SiteSettings';
-import { SiteFolder } from './store/SiteFolder';
-import { getSettings } from './store/getSettings';
-import { storeFolder } from './store/storeFolder';
+import { getSettings, readSettings, settingsChanges } from './store/SiteSettings';
+import { openSiteFolder } from './store/SiteFolder';
 
 /** Checks that the release store exists, and fits the addresses and the captcha of this configuration. */
 async function checkStore(config: Config): Promise<Diagnosis[]> {
   const check = 'store';
-  const siteFolder = new SiteFolder(storeFolder(process.env));
+  const siteFolder = openSiteFolder(process.env);
   const settings = await readSettings(siteFolder);
   const folder = checkFolder('SITE_DIR', siteFolder.path);
   if (settings === undefined)

@@ -12,11 +12,8 @@ import { releaseCheckout } from './release/switch/releaseCheckout';
 import { readCanary, readState } from './store/state';
 import { type Following, followStore } from './store/followStore';
 import { getPoll, isCopy, openAccess, refresh } from './store/storeAccess';
-import { allowOthersToRead } from './store/allowOthersToRead';
-import { readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
-import { getSettings } from './store/getSettings';
-import { SiteFolder } from './store/SiteFolder';
-import { storeFolder } from './store/storeFolder';
+import { getSettings, readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
+import { openSiteFolder } from './store/SiteFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { describeOtherProgram } from './serve/describeOtherProgram';
 import { siteServer } from './serve/siteServer';
@@ -57,10 +54,9 @@ async function start(
   mode: 'serve' | 'keep fresh' | 'release',
   { skipBrowser = false, afterSwitch: command }: { skipBrowser?: boolean; afterSwitch?: string } = {},
 ): Promise<void> {
-  allowOthersToRead();
   await goThroughProxy();
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env }, { port: 3000 });
-  const siteFolder = new SiteFolder(storeFolder(process.env));
+  const siteFolder = openSiteFolder(process.env);
   const access = await openAccess(siteFolder, say, process.env);
   const { store } = access;
   await bringUpToDate(access, mode);

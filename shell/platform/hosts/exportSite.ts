@@ -2,9 +2,9 @@ import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { readManifest } from 'shared-content/artifact/manifest';
-import type { Redirects } from 'shared-content/federation';
-import { jsonNames } from '../http/getContentType';
-import { documentEndings } from '../http/securityHeaders';
+import { type Redirects, federationManifest, sections } from 'shared-content/federation';
+import { getContentType, jsonNames } from '../http/getContentType';
+import { assetHeaders, documentEndings, immutable, securityHeaders } from '../http/securityHeaders';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import {
   isForVisitors,
@@ -18,7 +18,6 @@ import {
 } from '../store/generationFiles';
 import { generationItem, versionItem } from '../store/items';
 import type { SiteFolder } from '../store/SiteFolder';
-import { headersFile } from './headersFile';
 import type { SiteSettings } from '../store/state.contract';
 
 interface ExportOptions {
@@ -47,31 +46,6 @@ export function withPolicy(html: string, policy: string): string {
   const head = /<head>(?:<meta charset="utf-8">)?/;
   if (!head.test(html)) throw new Error('The document has no <head>.');
   return html.replace(head, (start) => start + meta);
-}
-
-/**
- * Writes `_redirects`. First come the old addresses of pages, for Netlify and Cloudflare Pages, which keep the query.
- * Then come other spellings of each route, for Netlify: `!` redirects although a file is there. Cloudflare Pages
- * skips those lines and redirects such spellings itself.
- */
-function netlifyRedirects(documents: readonly string[], redirects: Redirects): string {
-  const routes = documents
-    .filter((file) => file !== documentFile('/') && file !== notFoundFile)
-    .map(routeOfDocument);
-  const lines = [
-    ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
-    '/index.html / 301!',
-    ...routes.flatMap((route) => documentEndings.map((ending) => `${route}${ending} ${route} 301!`)),
-  ];
-  return `${lines.join('\n')}\n`;
-}
-
-async function requireEmpty(out: string): Promise<void> {
-  const found = await readdir(out).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw new ReleaseError(`${out} cannot be written: ${error.code}. Name a folder with --out.`);
-  });
-  if (found.length > 0) throw new ReleaseError(`${out} is not empty. Name another folder with --out.`);
 }
 
 /**
@@ -120,4 +94,62 @@ export async function exportSite({ siteFolder, settings, out }: ExportOptions): 
   await writeFile(path.join(out, '_redirects'), netlifyRedirects(documents, await readRedirects(from)));
   await writeFile(path.join(out, '_headers'), headersFile(settings.hsts, nameless));
   return { generation, documents: documents.length, files: (await filesBelow(out)).length };
+}
+
+async function requireEmpty(out: string): Promise<void> {
+  const found = await readdir(out).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw new ReleaseError(`${out} cannot be written: ${error.code}. Name a folder with --out.`);
+  });
+  if (found.length > 0) throw new ReleaseError(`${out} is not empty. Name another folder with --out.`);
+}
+
+/**
+ * Writes `_redirects`. First come the old addresses of pages, for Netlify and Cloudflare Pages, which keep the query.
+ * Then come other spellings of each route, for Netlify: `!` redirects although a file is there. Cloudflare Pages
+ * skips those lines and redirects such spellings itself.
+ */
+function netlifyRedirects(documents: readonly string[], redirects: Redirects): string {
+  const routes = documents
+    .filter((file) => file !== documentFile('/') && file !== notFoundFile)
+    .map(routeOfDocument);
+  const lines = [
+    ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
+    '/index.html / 301!',
+    ...routes.flatMap((route) => documentEndings.map((ending) => `${route}${ending} ${route} 301!`)),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
+  [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/**
+ * Writes `_headers`, in the format of Netlify and Cloudflare Pages, with two rules for any number of pages.
+ * Cloudflare reads 100 rules of 2,000 characters a line, and a document's policy is longer. So each exported document
+ * contains its policy, and this file has only what a document cannot say. Hosts join rules that match one path, so no
+ * header is in both. Documents keep the hosts' own Cache-Control (`max-age=0, must-revalidate` on both).
+ *
+ * Cross-Origin-Resource-Policy is left out: such hosts cannot limit it to documents, and other sites may show share
+ * cards.
+ *
+ * @param hsts value of Strict-Transport-Security, if the site sends it
+ * @param nameless exported files without an ending that hold JSON: hosts derive a type from the ending
+ */
+function headersFile(hsts: string | undefined, nameless: readonly string[]): string {
+  const { 'Cross-Origin-Resource-Policy': _documentsAlone, ...everywhere } = securityHeaders;
+  const { 'X-Content-Type-Options': _everywhere, ...forAssets } = assetHeaders;
+  return [
+    block('/*', {
+      ...everywhere,
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      ...(hsts !== undefined && { 'Strict-Transport-Security': hsts }),
+    }),
+    ...sections.map(({ name }) =>
+      block(`/${name}/${federationManifest}`, { 'Access-Control-Allow-Origin': '*' }),
+    ),
+    ...nameless.map((name) => block(`/${name}`, { 'Content-Type': getContentType(name) })),
+    block('/assets/*', { 'Cache-Control': immutable, ...forAssets }),
+    '',
+  ].join('\n\n');
 }

@@ -3,10 +3,8 @@ import path from 'node:path';
 import { contentTypes } from '../http/getContentType';
 import { generationHeader, moved, securityHeaders } from '../http/securityHeaders';
 import { errorFile, notFoundFile } from '../store/generationFiles';
-import { addHeaders, nginxApi } from './nginxApi';
-import { nginxLocations, withoutCharset } from './nginxLocations';
-import { nginxLog } from './nginxLog';
-import { nginxMaps, sharing } from './nginxMaps';
+import { addHeaders, nginxApi, nginxLocations, withoutCharset } from './nginxLocations';
+import { nginxLog, nginxMaps, sharing } from './nginxMaps';
 
 interface NginxOptions {
   /** Path of the release store on the machine that runs nginx. */

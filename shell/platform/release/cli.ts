@@ -16,7 +16,6 @@ import { settingsCommand } from './commands/settingsCommand';
 import { historyCommand, statusCommand } from './commands/statusCommands';
 import { pruneCommand, verifyCommand } from './commands/storeCommands';
 import { traceCommand } from './commands/traceCommand';
-import { allowOthersToRead } from '../store/allowOthersToRead';
 
 /** The commands of the platform. */
 export function siteProgram(): Command {
@@ -46,7 +45,6 @@ export function siteProgram(): Command {
 
 // A test of the READMEs imports this file for the commands' help, and starts none.
 if (realpathSync(process.argv[1] ?? '.') === fileURLToPath(import.meta.url)) {
-  allowOthersToRead();
   siteProgram()
     .parseAsync()
     .catch((error: unknown) => {

@@ -131,7 +131,7 @@ export async function siteServer({
     return reply
       .code(code)
       .headers(jsonHeaders)
-      .send({ status, ...(isOperator && { site, ...(following && { copy: following()?.state() }) }) });
+      .send({ status, ...(isOperator && { site, ...(following && { copy: await following()?.state() }) }) });
   });
 
   /** An unreachable bucket makes a missing file a 404, not an error. */

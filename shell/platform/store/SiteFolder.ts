@@ -1,16 +1,16 @@
 import { readlinkSync } from 'node:fs';
-import { readFile, rename, rm, symlink, utimes } from 'node:fs/promises';
+import { copyFile, link, readFile, rename, rm, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { exists, inParallel, syncFolder, syncTree } from 'shared-content/artifact/durable';
-import { getManifest } from 'shared-content/artifact/manifest';
+import { type Manifest, getManifest, isFile, readManifest } from 'shared-content/artifact/manifest';
+import { root } from 'shared-content/artifact/paths';
 import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { namesIn, newDraft, moveIntoPlace, seal } from './atomicFolders';
 import { versionsFile } from './generationFiles';
 import { generationItem } from './items';
 import { PublishedVersions } from './PublishedVersions';
-import { shareUnchanged } from './shareUnchanged';
 import type { Versions } from './state.contract';
 
 /**
@@ -74,8 +74,6 @@ export class SiteFolder extends PublishedVersions {
 
   /** The live generation's id, or undefined before the first switch. */
   readonly current = async (): Promise<string | undefined> => this.link('current');
-  /** The same in one system call, for a server that checks often. */
-  readonly currentNow = (): string | undefined => this.link('current');
   /** The generation that was live before this one, or undefined; it may already be pruned. */
   readonly previous = async (): Promise<string | undefined> => this.link('previous');
 
@@ -120,4 +118,36 @@ export class SiteFolder extends PublishedVersions {
       );
     }
   }
+}
+
+/**
+ * Opens the folder of SITE_DIR, relative to the working directory, or `.site` of this checkout. Other users may read
+ * the files that this process writes from now on: nginx reads a store as another user. The API sets stricter modes on
+ * its own data.
+ */
+export function openSiteFolder(env: NodeJS.ProcessEnv): SiteFolder {
+  process.umask(process.umask() & ~0o055);
+  return new SiteFolder(path.resolve(env.SITE_DIR?.trim() || path.join(root, '.site')));
+}
+
+/**
+ * Replaces files that the live generation has byte for byte with hard links: they use disk space once, however many
+ * releases are kept. Files of a generation are never written again.
+ *
+ * @param draft folder of the next generation
+ * @param files the draft's files
+ * @param live folder of the live generation
+ */
+async function shareUnchanged(draft: string, files: Manifest['files'], live: string): Promise<void> {
+  const before = (await readManifest(live))?.files ?? {};
+  const share = async ([name, recorded]: [string, Manifest['files'][string]]) => {
+    const [own, other] = [path.join(draft, name), path.join(live, name)];
+    if (before[name]?.integrity !== recorded.integrity) return;
+    // The live file may differ from its record.
+    if (!isFile(await readFile(other).catch(() => ''), recorded)) return;
+    await rm(own);
+    // Some file systems have no links.
+    await link(other, own).catch(() => copyFile(other, own));
+  };
+  await pMap(Object.entries(files), share, inParallel);
 }

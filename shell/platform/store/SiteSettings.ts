@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Config } from 'api/config';
+import { company } from 'shared-content/content';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { isLoopbackUrl } from 'shared-content/server/isLoopbackHost';
 import { settingsFile } from './generationFiles';
 import { readShown } from './state';
 import type { SiteFolder } from './SiteFolder';
@@ -22,6 +25,22 @@ export async function readSettings(
       'broken',
     );
   }
+}
+
+/** Takes the settings of the documents from the site's configuration. */
+export function getSettings(config: Config): SiteSettings {
+  const { captcha, siteUrl, publicApiUrl, allowOverrides, hsts, vitalsPercent } = config;
+  return {
+    siteUrl,
+    ...(publicApiUrl !== `${siteUrl}/api` && { apiBase: publicApiUrl }),
+    policy: {
+      ...(captcha.provider === 'turnstile' && { captchaOrigin: new URL(captcha.scriptUrl).origin }),
+      frames: [new URL(company.mapEmbedUrl).origin],
+      ...(allowOverrides && { overridable: true }),
+    },
+    ...(hsts !== undefined && { hsts }),
+    ...(vitalsPercent !== undefined && { vitalsPercent }),
+  };
 }
 
 /** Settings as people set them: variable → value, as the environment spells it. */
@@ -51,8 +70,6 @@ export function settingsChanges(before: SiteSettings | undefined, after: SiteSet
   );
 }
 
-const isLoopback = (origin: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);
-
 /** Settings that change only a header or a count: documents composed with other values can still be served. */
 const harmless = /^(?:HSTS|VITALS_PERCENT):/;
 
@@ -70,7 +87,7 @@ export function refuseOtherSettings(
   own: SiteSettings,
   { siteUrlGiven }: { siteUrlGiven: boolean },
 ): string[] {
-  const sameSite = !siteUrlGiven && isLoopback(live.siteUrl) && isLoopback(own.siteUrl);
+  const sameSite = !siteUrlGiven && isLoopbackUrl(live.siteUrl) && isLoopbackUrl(own.siteUrl);
   const differences = settingsChanges(live, sameSite ? { ...own, siteUrl: live.siteUrl } : own);
   const refused = differences.filter((line) => !harmless.test(line));
   if (refused.length > 0)

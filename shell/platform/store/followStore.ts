@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { Manifest } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { pullHistory } from './history';
+import { pullHistory, readHistory } from './history';
+import { type StoredItem, generationItem, versionItem } from './items';
 import { pullState, getSwitchDelay, withFolderLock, showState } from './storeAccess';
 import { pullPreviews } from './previews';
-import { readThrough } from './readThrough';
+import { manifestIn, readRecorded } from './pull';
 import { readState } from './state';
 import { removeUnneeded } from './unneeded';
 import type { StoreAccess, StateSnapshot, SiteState } from './state.contract';
@@ -30,6 +33,9 @@ interface FollowOptions extends Pick<StoreAccess, 'store' | 'siteFolder'> {
 
 /** Shortest time between two checks that a missing file triggers, in milliseconds. */
 const missEvery = 1_000;
+/** Number of generations before the live one whose versions are still read from the bucket. */
+const openTabs = 50;
+
 /** Milliseconds until the folder loses what the state no longer names. */
 const forgetAfter = 86_400_000;
 
@@ -41,16 +47,16 @@ export type Following = ReturnType<typeof followStore>;
  */
 export function followStore({ store, siteFolder, seconds, log, afterSwitch }: FollowOptions) {
   const end = new AbortController();
-  const told = new Set<string>();
-  const tellOnce = (line: string) => {
-    if (!told.has(line)) log.error(line);
-    told.add(line);
+  const logged = new Set<string>();
+  const logOnce = (line: string) => {
+    if (!logged.has(line)) log.error(line);
+    logged.add(line);
   };
-  const access: StoreAccess = { store, siteFolder, say: tellOnce };
+  const access: StoreAccess = { store, siteFolder, say: logOnce };
   let seen: StateSnapshot | undefined;
   let shown: SiteState | undefined;
-  let previews: string | undefined;
-  let renewed: number | undefined;
+  let previewsTag: string | undefined;
+  let renewedAt: number | undefined;
   let fault: string | undefined;
 
   const pause = (milliseconds: number) =>
@@ -68,18 +74,18 @@ export function followStore({ store, siteFolder, seconds, log, afterSwitch }: Fo
     if (next !== undefined) await afterSwitch?.(next).catch((error: Error) => log.error(error.message));
   }
 
-  async function look(): Promise<void> {
+  async function update(): Promise<void> {
     try {
       seen = await readState(store, seen);
       const { state, tag } = seen;
       if (tag === null) throw new ReleaseError(`${store.name} has no state.json`);
       const isNew = state !== shown;
       if (isNew) await showNamed(state);
-      renewed = performance.now();
+      renewedAt = performance.now();
       if (fault !== undefined) log.info(`${store.name} answers again`);
       fault = undefined;
       await withFolderLock(siteFolder, async () => {
-        previews = await pullPreviews(store, siteFolder, tellOnce, previews);
+        previewsTag = await pullPreviews(store, siteFolder, logOnce, previewsTag);
         if (isNew) await pullHistory(store, siteFolder, state);
       });
       if (isNew) await withFolderLock(siteFolder, () => removeUnneeded(siteFolder, state, forgetAfter));
@@ -94,7 +100,7 @@ export function followStore({ store, siteFolder, seconds, log, afterSwitch }: Fo
 
   const running = (async () => {
     while (!end.signal.aborted) {
-      await look();
+      await update();
       await pause(seconds * 1000);
     }
   })();
@@ -109,12 +115,12 @@ export function followStore({ store, siteFolder, seconds, log, afterSwitch }: Fo
   }
 
   return {
-    state(): CopyState {
+    async state(): Promise<CopyState> {
       const named = seen?.state.live?.generation;
-      const awaits = named !== undefined && named !== siteFolder.currentNow() ? named : undefined;
+      const awaits = named !== (await siteFolder.current()) ? named : undefined;
       return {
         of: store.name,
-        age: renewed === undefined ? null : Math.round((performance.now() - renewed) / 1000),
+        age: renewedAt === undefined ? null : Math.round((performance.now() - renewedAt) / 1000),
         ...(awaits !== undefined && { awaits }),
         ...(fault !== undefined && { fault }),
       };
@@ -124,6 +130,48 @@ export function followStore({ store, siteFolder, seconds, log, afterSwitch }: Fo
     async stop(): Promise<void> {
       end.abort();
       await running;
+    },
+  };
+}
+
+/**
+ * Reads files that this machine has not copied yet, or has removed, from the bucket, and verifies them.
+ *
+ * @param newest returns the bucket's state: a visitor's document may come from a server that saw a newer one
+ */
+function readThrough({ store, siteFolder }: StoreAccess, newest: () => Promise<SiteState | undefined>) {
+  const manifests = new LRUCache<string, Manifest['files'], StoredItem>({
+    max: 500,
+    fetchMethod: async (_name, _kept, { context }) => (await manifestIn(store, context))?.files ?? {},
+  });
+  const filesOf = (item: StoredItem) => manifests.forceFetch(item.name, { context: item });
+  return {
+    /** A file below `assets/`; undefined if no open tab may need it. */
+    async asset(name: string): Promise<Buffer | undefined> {
+      const key = `assets${name}`;
+      const [, app = '', folder = ''] = key.split('/');
+      const { live, canary } = (await newest()) ?? {};
+      const history = (await readHistory(siteFolder)).slice(-openTabs);
+      const all = [live?.versions, canary?.to, ...history.map(({ versions }) => versions)];
+      const versions = new Set(all.flatMap((one) => one?.[app] ?? []));
+      for (const version of versions.has(folder) ? [folder] : folder === 'media' ? versions : []) {
+        const item = versionItem(app, version);
+        for (const [file, recorded] of Object.entries(await filesOf(item)))
+          if (item.keyOf(file) === key) return readRecorded(store, item, file, recorded);
+      }
+      return undefined;
+    },
+    /** A file of a generation, except documents. */
+    async page(name: string): Promise<Buffer | undefined> {
+      const file = name.slice(1);
+      const { live, canary, before } = (await newest()) ?? {};
+      for (const generation of [live?.generation, canary?.generation, before?.at(-1)]) {
+        if (generation === undefined || file.endsWith('.html')) continue;
+        const item = generationItem(generation);
+        const recorded = (await filesOf(item))[file];
+        if (recorded) return readRecorded(store, item, file, recorded);
+      }
+      return undefined;
     },
   };
 }

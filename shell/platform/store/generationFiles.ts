@@ -1,7 +1,15 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestFile } from 'shared-content/artifact/manifest';
 import type { Redirects } from 'shared-content/federation';
+import type { SiteSettings, Versions } from './state.contract';
+
+/** Id of a composition: versions and settings determine its documents. The shell's version covers the composer. */
+export function getGenerationId(versions: Versions, settings: SiteSettings): string {
+  const parts = [1, settings, Object.entries(versions).sort()];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
+}
 
 /** File of a document below its generation: `/` → index.html, `/a/b` → a/b.html. */
 export const documentFile = (route: string): string =>

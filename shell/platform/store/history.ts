@@ -1,11 +1,12 @@
 import { mkdir, readFile } from 'node:fs/promises';
+import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { namesIn } from './atomicFolders';
 import { type ObjectStore, asJson, each } from './objects/ObjectStore';
 import { writeWhole } from 'shared-content/artifact/durable';
 import type { SiteFolder } from './SiteFolder';
-import type { Circumstances, HistoryEntry, SiteState, Versions } from './state.contract';
+import type { Circumstances, HistoryEntry, ReleasedBy, SiteState, Versions } from './state.contract';
 
 // `history/<number>.json` describes the change to the state of that number. The process that swapped the state in
 // writes it afterwards. If it was killed, the process of the next swap writes it.
@@ -114,4 +115,29 @@ export function getCircumstances({
   const who = by && `by ${by.user} on ${by.host}${by.run ? ` ${by.run}` : ''}`;
   const took = seconds === undefined ? undefined : `${seconds} s`;
   return [who, took, reason && `"${reason}"`].filter(Boolean).join(', ');
+}
+
+/** When, by whom and why something is changed now. */
+export const createCircumstances = (store: ObjectStore, reason: string | undefined): Circumstances => ({
+  at: store.now().toISOString(),
+  by: releasedBy(),
+  ...(reason && { reason }),
+});
+
+function releasedBy(env = process.env): ReleasedBy {
+  const github =
+    env.GITHUB_RUN_ID &&
+    `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`;
+  const run = github || env.CI_JOB_URL || env.BUILD_URL;
+  const user = env.GITHUB_ACTOR || env.GITLAB_USER_LOGIN || userName();
+  return { user, host: hostname(), ...(run && { run }) };
+}
+
+/** A container may run under a user id that has no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? 'unknown');
+  }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from 'shared-content/artifact/durable';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
 import { listVersions } from './history';
 import { type ObjectStore, asJson, getJson, parsed } from './objects/ObjectStore';
 import { pullGeneration, skipTorn } from './pull';
@@ -38,8 +39,7 @@ export function getPreviewName(host: string, siteHost: string): string | undefin
 /** Address of a preview: its name before the site's host, or before localhost on a developer's machine. */
 export function getAddress(name: string, siteUrl: string): string {
   const { protocol, host, hostname, port } = new URL(siteUrl);
-  const isLoopback = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
-  return `${protocol}//${name}.${isLoopback ? `localhost${port && `:${port}`}` : host}`;
+  return `${protocol}//${name}.${isLoopbackHost(hostname) ? `localhost${port && `:${port}`}` : host}`;
 }
 
 /** The apps of a preview that were not live when it was made: `mfe-portfolio 3f2a…`. */
@@ -92,14 +92,14 @@ export const writePreview = (store: ObjectStore, preview: Preview): Promise<void
 /**
  * Updates a folder's previews from the bucket, each once its generation is whole. Expired ones end here, too.
  *
- * @param tell called for each preview that cannot be shown; the others still are
+ * @param say called for each preview that cannot be shown; the others still are
  * @param tag from the last read: unchanged previews are not copied again
  * @returns the tag of this read
  */
 export async function pullPreviews(
   store: ObjectStore,
   siteFolder: SiteFolder,
-  tell: (line: string) => void,
+  say: (line: string) => void,
   tag?: string,
 ): Promise<string | undefined> {
   const found = await store.get(previewsKey, tag);
@@ -112,7 +112,7 @@ export async function pullPreviews(
           if (found !== 'same') await pullGeneration(store, siteFolder, preview.generation);
           shown.push(preview);
         },
-        (fault) => tell(`Preview ${preview.name} is not shown here: ${fault}`),
+        (fault) => say(`Preview ${preview.name} is not shown here: ${fault}`),
       );
   if (JSON.stringify(shown) !== JSON.stringify(before))
     await writeWhole(path.join(siteFolder.path, previewsKey), asJson({ previews: shown }));

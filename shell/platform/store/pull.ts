@@ -4,17 +4,24 @@ import type { BuiltFile } from 'shared-content/artifact/build.contract';
 import { type Manifest, isFile, manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { versionsFile } from './generationFiles';
-import { BucketError } from './objects/bucketError';
+import { BucketError } from './objects/Bucket';
 import { type StoredItem, generationItem, mediaKey, versionItem } from './items';
 import { type ObjectStore, each, parsed } from './objects/ObjectStore';
 import type { SiteFolder } from './SiteFolder';
 import type { Versions } from './state.contract';
 
-/** Copies something that must not hold up the live site: if it is torn or gone, it only logs that. */
-export async function skipTorn(copy: () => Promise<void>, tell: (fault: string) => void): Promise<void> {
-  await copy().catch((error: unknown) => {
+/**
+ * Runs work on an item that must not hold up the rest. Where the item is torn or gone, it returns undefined and says
+ * why. It throws all other errors, and those of the bucket and the connection.
+ */
+export async function skipTorn<T>(
+  work: () => Promise<T>,
+  onFault: (fault: string) => void = () => {},
+): Promise<T | undefined> {
+  return work().catch((error: unknown) => {
     if (!(error instanceof ReleaseError) || error instanceof BucketError) throw error;
-    tell(error.message);
+    onFault(error.message);
+    return undefined;
   });
 }
 

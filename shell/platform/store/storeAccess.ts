@@ -1,8 +1,7 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { pullHistory, readHistory, writeHistoryEntry } from './history';
-import { BucketError } from './objects/bucketError';
-import { Bucket } from './objects/Bucket';
+import { Bucket, BucketError } from './objects/Bucket';
 import { FolderObjects } from './objects/FolderObjects';
 import { openBucket } from './objects/openBucket';
 import { asJson } from './objects/ObjectStore';
@@ -33,7 +32,7 @@ export function getPoll(env: NodeJS.ProcessEnv): number {
 
 /**
  * Seconds from a swap until all servers switch, at most a minute. Every server polls at least once in this time, so each
- * has read the state before the switch. One that has not copied all of it reads the rest through (readThrough.ts), so no server waits for the slowest.
+ * has read the state before the switch. One that has not copied all of it reads the rest through (followStore.ts), so no server waits for the slowest.
  */
 export const getSwitchDelay = (poll: number): number => Math.min(poll, 59) + 1;
 

@@ -1,11 +1,10 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { versionsFile } from './generationFiles';
-import { BucketError } from './objects/bucketError';
 import { FolderObjects } from './objects/FolderObjects';
 import { type Listed, type ObjectStore, each, getJson } from './objects/ObjectStore';
 import { type StoredItem, listItems, mediaKey, versionItem } from './items';
 import { readPreviews } from './previews';
-import { manifestIn } from './pull';
+import { manifestIn, skipTorn } from './pull';
 import { isVersions } from './state';
 import type { SiteFolder } from './SiteFolder';
 import type { SiteState } from './state.contract';
@@ -25,11 +24,7 @@ export const getKeys = ({ generations, versions, media }: Unneeded): string[] =>
 ];
 
 /** An invalid manifest counts as none. A manifest that cannot be read at all stops the search. */
-const manifestUnlessTorn = (store: ObjectStore, item: StoredItem) =>
-  manifestIn(store, item).catch((error: unknown) => {
-    if (!(error instanceof ReleaseError) || error instanceof BucketError) throw error;
-    return undefined;
-  });
+const manifestUnlessTorn = (store: ObjectStore, item: StoredItem) => skipTorn(() => manifestIn(store, item));
 
 /**
  * Finds generations to remove, versions that only those use, and media that only those versions name. It leaves young

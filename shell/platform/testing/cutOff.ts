@@ -1,5 +1,5 @@
 import type { Bucket } from '../store/objects/Bucket';
-import { bucketError } from '../store/objects/bucketError';
+import { bucketError } from '../store/objects/Bucket';
 
 const requests = ['get', 'list', 'put', 'delete'] as const;
 /** Requests that change the bucket. */

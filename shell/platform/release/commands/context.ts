@@ -3,12 +3,11 @@ import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { isCopy, openAccess, refresh } from '../../store/storeAccess';
 import { readSettings } from '../../store/SiteSettings';
 import { readState } from '../../store/state';
-import { SiteFolder } from '../../store/SiteFolder';
-import { storeFolder } from '../../store/storeFolder';
+import { openSiteFolder } from '../../store/SiteFolder';
 import type { StoreAccess, SiteSettings, Versions } from '../../store/state.contract';
 
 export const say = (line: string): void => console.log(line);
-export const siteFolder = new SiteFolder(storeFolder(process.env));
+export const siteFolder = openSiteFolder(process.env);
 
 export async function liveSite(): Promise<{ generation: string; versions: Versions }> {
   const generation = await siteFolder.current();

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { AppName } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { getCircumstances } from '../../store/history';
+import { createCircumstances, getCircumstances } from '../../store/history';
 import { isCopy } from '../../store/storeAccess';
 import {
   changePreviews,
@@ -14,7 +14,6 @@ import {
   writePreview,
 } from '../../store/previews';
 import { pushGeneration } from '../../store/push';
-import { createCircumstances } from '../../store/releasedBy';
 import { readState } from '../../store/state';
 import { browserGate } from '../prepare/browserGate';
 import { releaseAndVerify } from '../switch/releaseAndVerify';

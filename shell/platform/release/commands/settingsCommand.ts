@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import { readConfig } from 'api/config';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { readSettings, settingsLines } from '../../store/SiteSettings';
-import { getSettings } from '../../store/getSettings';
+import { getSettings, readSettings, settingsLines } from '../../store/SiteSettings';
 import { changeState } from '../../store/storeAccess';
 import { releaseAndVerify } from '../switch/releaseAndVerify';
 import { withLockedStore, say, siteFolder } from './context';

@@ -11,9 +11,8 @@ import {
 } from '../../compose/composer.contract';
 import { loadBundle } from '../../compose/loadBundle';
 import { moveAside } from '../../store/atomicFolders';
-import { getGenerationId } from '../../store/getGenerationId';
 import { changedApps } from '../../store/history';
-import { settingsFile, versionsFile } from '../../store/generationFiles';
+import { getGenerationId, settingsFile, versionsFile } from '../../store/generationFiles';
 import type { SiteFolder } from '../../store/SiteFolder';
 import { composeApart } from './composeApart';
 import { printPlan } from './getPlan';

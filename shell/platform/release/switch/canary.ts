@@ -1,10 +1,9 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readCanary } from '../../store/state';
-import { listVersions } from '../../store/history';
-import { BucketError } from '../../store/objects/bucketError';
+import { createCircumstances, listVersions } from '../../store/history';
+import { BucketError } from '../../store/objects/Bucket';
 import { changeState } from '../../store/storeAccess';
 import { pushGeneration } from '../../store/push';
-import { createCircumstances } from '../../store/releasedBy';
 import type { SiteFolder } from '../../store/SiteFolder';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { SwitchOptions, Wanted } from '../prepare/releaseOptions';

@@ -1,10 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from 'shared-content/artifact/paths';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { changedApps, getCircumstances, getSources, readHistory } from '../../store/history';
+import {
+  changedApps,
+  createCircumstances,
+  getCircumstances,
+  getSources,
+  readHistory,
+} from '../../store/history';
 import { refreshAfterRemoval, swapState } from '../../store/storeAccess';
 import { pushGeneration } from '../../store/push';
-import { createCircumstances } from '../../store/releasedBy';
 import { settingsChanges } from '../../store/SiteSettings';
 import { readShown, readState } from '../../store/state';
 import { type PreparedGeneration, prepareGeneration } from '../prepare/prepareGeneration';

@@ -1,9 +1,12 @@
 import type * as Sdk from '@aws-sdk/client-s3';
 import { manifestFile } from 'shared-content/artifact/manifest';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { getContentType } from '../../http/getContentType';
 import { immutable } from '../../http/securityHeaders';
-import { bucketError, noConditions } from './bucketError';
 import { type Expected, type Found, type Listed, type ObjectStore, each } from './ObjectStore';
+
+/** The bucket or the connection to it is at fault, never the release. */
+export class BucketError extends ReleaseError {}
 
 /**
  * A bucket, or a part of one (`s3://bucket/prefix`), that speaks S3 with conditional writes: AWS, R2, MinIO, Ceph.
@@ -153,3 +156,21 @@ export class Bucket implements ObjectStore {
 const getStatus = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 const hasName = (error: unknown, name: string) => (error as Error).name === name;
+
+/** The error for a bucket that does not support conditional writes. */
+const noConditions = (name: string, endpoint = 'AWS'): BucketError =>
+  new BucketError(
+    `${name} at ${endpoint} does not support conditional writes (If-Match, If-None-Match), so two releases could overwrite each other. Use a bucket that does (AWS S3, Cloudflare R2, MinIO, Ceph), or a newer version of this server.`,
+  );
+
+/** Turns any failure of a bucket or its connection into one line: the SDK's words, and what to check. */
+export function bucketError(thrown: unknown, doing: string, name: string, endpoint = 'AWS'): ReleaseError {
+  if (thrown instanceof ReleaseError) return thrown;
+  const error = thrown as NodeJS.ErrnoException & {
+    readonly $metadata?: { readonly httpStatusCode?: number };
+  };
+  const fault = [error.$metadata?.httpStatusCode, error.name, error.code, error.message].filter(Boolean);
+  return new BucketError(
+    `${name} at ${endpoint} could not ${doing} (${fault.join(' ')}). Check SITE_STORE, SITE_STORE_ENDPOINT, AWS_REGION, the keys and their rights, and this machine's clock. Run the command again; it continues. Nothing live was touched.`,
+  );
+}

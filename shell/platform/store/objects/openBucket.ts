@@ -1,5 +1,4 @@
-import { Bucket } from './Bucket';
-import { getName } from './bucketError';
+import { Bucket, BucketError } from './Bucket';
 
 /**
  * Opens the bucket that SITE_STORE names; undefined where it is not set and the folder is the store. The SDK's usual
@@ -42,4 +41,14 @@ async function proxyAgents() {
   const { ProxyAgent } = await import('proxy-agent');
   const agent = new ProxyAgent({ keepAlive: true });
   return { httpAgent: agent, httpsAgent: agent };
+}
+
+/** Parses bucket and prefix from `s3://bucket/prefix`. */
+function getName(value: string): { readonly bucket: string; readonly prefix: string } {
+  const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+[a-z0-9])((?:\/[\w.-]+)*)\/?$/.exec(value) ?? [];
+  if (bucket === undefined || /\/\.+(\/|$)/.test(path))
+    throw new BucketError(
+      `SITE_STORE must be s3://bucket or s3://bucket/prefix, not ${value}. Without it the folder SITE_DIR is the store.`,
+    );
+  return { bucket, prefix: path.slice(1) };
 }
