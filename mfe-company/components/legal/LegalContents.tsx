@@ -3,11 +3,56 @@
 import { useEffect, useRef } from 'react';
 import { chevron, island, site, styled, text } from 'shared-content/ui';
 import { type LegalSection, legalWords } from '../../content/legal';
-import { TocList } from './TocList';
 import { useCurrentSection } from './useCurrentSection';
-import { width } from './width';
 
-const { palette, scale } = site;
+const { palette, motion, scale } = site;
+
+/** Media queries: windows with room for the contents beside a line of 60 letters, and narrower ones. */
+export const width = { wide: '@media (min-width:720px)', narrow: '@media (max-width:719.95px)' } as const;
+
+const List = styled('ol')({ ...text('small'), counterReset: 'toc' });
+const Entry = styled('a')({
+  display: 'grid',
+  gridTemplateColumns: '1.75rem 1fr',
+  padding: '7px 12px',
+  borderLeft: `1px solid ${palette.hairlineStrong}`,
+  color: palette.muted,
+  textDecoration: 'none',
+  transition: `color ${motion.hover}, border-color ${motion.hover}`,
+  '&::before': {
+    counterIncrement: 'toc',
+    // Screen readers count the list themselves. The first value is for Firefox before 128 and Safari before 17.4.
+    content: ['counter(toc)', 'counter(toc) / ""'],
+    color: palette.fieldBorder,
+  },
+  '&:hover': { color: palette.text },
+  '&[aria-current]': {
+    color: palette.text,
+    borderColor: palette.jade,
+    boxShadow: `inset 1px 0 ${palette.jade}`,
+    '&::before': { color: palette.jade },
+  },
+});
+
+interface TocListProps {
+  sections: readonly LegalSection[];
+  current: number;
+}
+
+/** The sections as links; the current one is marked. */
+function TocList({ sections, current }: TocListProps) {
+  return (
+    <List>
+      {sections.map(({ id, title }, index) => (
+        <li key={id}>
+          <Entry href={`#${id}`} aria-current={index === current ? 'location' : undefined}>
+            {title}
+          </Entry>
+        </li>
+      ))}
+    </List>
+  );
+}
 
 const Wide = styled('nav')({
   display: 'none',
@@ -52,15 +97,9 @@ const Here = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-interface LegalContentsProps {
-  sections: readonly LegalSection[];
-  /** Ids of the sections. It must be the same array at every render. */
-  ids: readonly string[];
-}
-
 /** The table of contents, which marks the current section: beside the text, or one line above it on a phone. */
-export function LegalContents({ sections, ids }: LegalContentsProps) {
-  const current = useCurrentSection(ids);
+export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
+  const current = useCurrentSection(sections);
   const list = useRef<HTMLDetailsElement>(null);
   const close = () => list.current?.removeAttribute('open');
 

@@ -1,13 +1,8 @@
-'use client';
-
-import { useMemo } from 'react';
 import { BelowFold, Breadcrumbs, Card, Container, Hero, site, styled, text } from 'shared-content/ui';
 import { type LegalDocument, legalWords } from '../../content/legal';
 import { Points } from '../Points';
-import { LegalContents } from './LegalContents';
-import { LegalSectionText } from './LegalSectionText';
-import { LegalText } from './LegalText';
-import { width } from './width';
+import { LegalContents, width } from './LegalContents';
+import { LegalSectionText, LegalText } from './LegalSectionText';
 
 /** 75 letters of this font: the longest line of text. */
 const line = '36rem';
@@ -75,7 +70,6 @@ const SeeAlso = styled('p')({
 /** A legal page: its date, a summary, contents that mark the current section, the text, a link to the other page. */
 export function LegalPage({ document, path }: { document: LegalDocument; path: string }) {
   const { title, lead, updated, inShort, sections, seeAlso } = document;
-  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   return (
     <Sheet>
       <Hero
@@ -87,7 +81,7 @@ export function LegalPage({ document, path }: { document: LegalDocument; path: s
       <BelowFold>
         <Container>
           <Columns>
-            <LegalContents sections={sections} ids={ids} />
+            <LegalContents sections={sections} />
             <Body>
               <Card accent="jade">
                 <ShortTitle>{legalWords.inShort}</ShortTitle>

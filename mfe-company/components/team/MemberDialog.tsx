@@ -1,12 +1,12 @@
 'use client';
 
 import X from 'lucide-react/icons/x';
+import type { KeyboardEvent } from 'react';
 import { ChipList, Facts, Portrait, VisuallyHidden, keyframes, site, styled, text } from 'shared-content/ui';
 import type { TeamMember } from '../../content/team';
 import { teamWords } from '../../content/teamWords';
-import { keepFocusInside } from './keepFocusInside';
-import { memberId } from './memberInvoker';
 import { SocialLinks } from './SocialLinks';
+import { memberId } from './useMemberInAddress';
 
 const { palette, scale, motion } = site;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
@@ -97,6 +97,20 @@ const Close = styled('button')({
   transition: `border-color ${motion.hover}`,
   '&:hover': { borderColor: palette.jade },
 });
+
+/**
+ * Makes Tab cycle within a dialog. A modal dialog already keeps focus off the page, but Tab would pass through the
+ * browser's own window first.
+ */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = event.currentTarget.querySelectorAll<HTMLElement>('button, a[href]');
+  const [first, last] = [stops[0], stops[stops.length - 1]];
+  const [from, to] = event.shiftKey ? [first, last] : [last, first];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
 
 const factKinds = ['education', 'application', 'experience'] as const;
 

@@ -1,14 +1,25 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'shared-content/ui';
 import { team } from '../../content/team';
-import { memberId, opensByItself } from './memberInvoker';
+
+/** Id of a member's dialog. */
+export const memberId = (slug: string): string => `member-${slug}`;
+
+/**
+ * Attributes of a button that opens a modal dialog. The browser does it by itself, also before hydration and without
+ * JavaScript. React passes them through, although its types lack them.
+ */
+export const opens = (dialogId: string) => ({ commandfor: dialogId, command: 'show-modal' }) as object;
+
+/** Whether the browser supports such buttons. Elsewhere a click handler must open the dialog. */
+const opensByItself = (): boolean => 'commandForElement' in HTMLButtonElement.prototype;
 
 const parameter = 'member';
 
 const getDialog = (slug: string) => document.getElementById(memberId(slug)) as HTMLDialogElement | null;
 const openMember = () => team.find(({ slug }) => getDialog(slug)?.open)?.slug;
 
-const createOpener = (slug: string) =>
+const getOpener = (slug: string) =>
   document.querySelector<HTMLElement>(`[commandfor="${CSS.escape(memberId(slug))}"]`);
 
 function show(slug: string): void {
@@ -19,8 +30,8 @@ function show(slug: string): void {
 /** Scrolls to and focuses the card of a person whose link was followed, so that both are right once the profile closes. */
 function showCard(slug: string): void {
   if (document.activeElement !== document.body) return;
-  createOpener(slug)?.scrollIntoView({ block: 'center' });
-  createOpener(slug)?.focus({ preventScroll: true });
+  getOpener(slug)?.scrollIntoView({ block: 'center' });
+  getOpener(slug)?.focus({ preventScroll: true });
 }
 
 /**

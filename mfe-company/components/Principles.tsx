@@ -1,5 +1,5 @@
 import { type Accent, Card, Reveal, Section, SectionHeading, site, styled, text } from 'shared-content/ui';
-import { about } from '../../content/about';
+import { about } from '../content/about';
 
 const Board = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { currentSection } from './currentSection';
+import { currentSection } from './useCurrentSection';
 
 const page = { height: 1000, remaining: 5000 };
 
