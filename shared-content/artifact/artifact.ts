@@ -1,6 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { create, extract } from 'tar';
+import { create, extract, list } from 'tar';
 import { ReleaseError } from './ReleaseError';
 import type { AppBuild } from './build.contract';
 import { findDistFault, readBuild, recordedFiles } from './readBuild';
@@ -38,15 +38,15 @@ export async function packArtifact(dist: string, out: string): Promise<AppBuild>
 }
 
 /**
- * Unpacks an artifact's files, and no links. tar itself refuses paths that lead out of the folder. It works synchronously,
- * because tar's asynchronous way still writes files after it has reported a truncated archive.
+ * Unpacks an artifact's files, and no links. tar itself refuses paths that lead out of the folder. It reads the archive to
+ * its end first, because `extract` still writes files after it has reported a truncated one.
  */
-function extractFiles(artifact: string, folder: string): void {
+async function extractFiles(artifact: string, folder: string): Promise<void> {
   try {
-    extract({
+    await list({ file: artifact, strict: true });
+    await extract({
       file: artifact,
       cwd: folder,
-      sync: true,
       strict: true,
       preserveOwner: false,
       filter: (_name, entry) => 'type' in entry && entry.type === 'File',
@@ -82,7 +82,7 @@ function checkNames(artifact: string, build: Partial<AppBuild>): void {
  * @throws ReleaseError in one line with the remedy when the artifact is corrupt, foreign or of another format
  */
 export async function unpackArtifact(artifact: string, folder: string): Promise<AppBuild> {
-  extractFiles(artifact, folder);
+  await extractFiles(artifact, folder);
   const build = await readBuild(folder, {
     name: artifact,
     cure: 'Make the artifact again with npm run artifact, in a checkout of the same version.',
