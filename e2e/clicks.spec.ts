@@ -1,8 +1,8 @@
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import { type SectionsFile, getIntegrity, pinsIn, sectionsUrl } from 'shared-content/federation';
-import { filesOfPage } from '../shell/site/client/prefetch/createPrefetch';
+import { getPageScripts } from '../shell/site/client/prefetchLinks';
 import { hero } from '../shell/site/content/hero';
-import { scriptsOfView } from '../shell/site/client/prefetch/scriptsOfView';
+import { getDocumentScripts } from '../shell/site/client/getDocumentScripts';
 import { scriptProxy } from './scriptProxy';
 import { openVisit, waitForIdle, waitForLife } from './visit';
 
@@ -39,8 +39,8 @@ async function scriptsBeyondHome(page: Page, path: string): Promise<string[]> {
   const [home, there] = (await Promise.all(['/', path].map(textAt))).map(pinsIn);
   if (!home || !there) throw new Error('A document has no pins.');
   const { sections } = JSON.parse(await textAt(sectionsUrl)) as SectionsFile;
-  const files = there.static ? filesOfPage(home, sections, path) : Object.keys(getIntegrity(there));
-  const known = scriptsOfView(home, '/');
+  const files = there.static ? getPageScripts(home, sections, path) : Object.keys(getIntegrity(there));
+  const known = getDocumentScripts(home, '/');
   return files.filter((file) => !known.includes(file)).sort();
 }
 

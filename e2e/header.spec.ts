@@ -162,7 +162,7 @@ test('without JavaScript the menus open on hover, focus and tap', async ({ brows
   await page.goto('/about');
   await bar(page).getByRole('link', { name: 'Services', exact: true }).hover();
   await expect(panel(page, 'services').getByRole('link', { name: 'Cybersecurity' })).toBeVisible();
-  // A mouse that only crosses the link opens nothing, because CSS waits as long as the script does (barStyle.ts).
+  // A mouse that only crosses the link opens nothing, because CSS waits as long as the script does (DesktopNav.tsx).
   await expect(panel(page, 'services')).toHaveCSS('transition-delay', `${menuTiming.open / 1000}s`);
   await page.mouse.move(640, 800);
   await expect(panel(page, 'services')).toBeHidden();

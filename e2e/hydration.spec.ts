@@ -3,7 +3,7 @@ import { axeFindings } from './axeFindings';
 import { expectSound } from './expectSound';
 import { interactiveRoutes, routes } from './routes';
 import { getIntegrity } from 'shared-content/federation';
-import { scriptsOfView } from '../shell/site/client/prefetch/scriptsOfView';
+import { getDocumentScripts } from '../shell/site/client/getDocumentScripts';
 import { holdScripts, openVisit, getPins, waitForLife, wantLife } from './visit';
 import { visitEach } from './visitEach';
 
@@ -57,7 +57,7 @@ for (const width of [390, 1280])
       const waits = pins.static || hasIslands;
       const first = all.slice(0, waits ? 1 : undefined).sort();
       if (!waits) atOnce.push(route);
-      const named = scriptsOfView(pins, route).sort();
+      const named = getDocumentScripts(pins, route).sort();
       await expect.poll(() => scripts.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(first.length);
       expect([...scripts].sort(), `${route}: first round`).toEqual(first);
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { scriptsOfView } from '../shell/site/client/prefetch/scriptsOfView';
+import { getDocumentScripts } from '../shell/site/client/getDocumentScripts';
 import { openVisit, getPins, waitForIdle, waitForLife } from './visit';
 
 test('links of a static page open within the tab, and Back restores the position', async ({
@@ -110,7 +110,7 @@ test('before interaction a static page runs one script; an early click opens the
   });
   await page.goto(`${baseURL}/services/ai-ml`);
   await expect(page.locator('header nav[data-live]')).toBeAttached();
-  const [first = '', ...others] = scriptsOfView(await getPins(page), '/services/ai-ml');
+  const [first = '', ...others] = getDocumentScripts(await getPins(page), '/services/ai-ml');
   // The others are fetched meanwhile, and wait.
   await page.waitForFunction(
     (urls) => urls.every((url) => performance.getEntriesByName(location.origin + url).length > 0),

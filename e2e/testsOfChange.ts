@@ -24,7 +24,7 @@ const getSpecs: Readonly<Record<string, readonly string[]>> = {
   'shell/platform/serve/': ['site', 'nginx', 'canary', 'start', 'operators', ...life],
   'shell/platform/hosts/': ['nginx', 'export'],
   'shell/platform/release/': ['releases', 'teams', 'canary', 'browserGate', 'export', 'start'],
-  'shell/site/client/overrides/': ['overrides'],
+  'shell/site/client/overrides.ts': ['overrides'],
 };
 /** Any change of a section can break these. */
 const always = ['site', ...life, 'staticPages', 'federation', ...gone];

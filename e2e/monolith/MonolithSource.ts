@@ -1,9 +1,8 @@
 import { type ComponentType, createElement } from 'react';
 import type { AppEntry, SectionEntry, SectionModule } from 'shared-content/federation';
-import { LazyPart } from '../../shell/site/app/LazyPart';
-import { keptFrame } from '../../shell/site/app/frames';
+import { LazyPart, type SectionSource } from '../../shell/site/app/SectionSource';
 import { AnnouncedPage } from '../../shell/site/app/arrival';
-import type { SectionSource } from '../../shell/site/app/SectionSource.contract';
+import { keptFrame } from '../../shell/site/app/frames';
 
 /** The sections of this build, whatever their names. */
 const modules = import.meta.glob<SectionModule>('../../mfe-*/section.ts', { eager: true, import: 'default' });

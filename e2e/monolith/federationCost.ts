@@ -10,8 +10,8 @@ import {
   homePart,
   servedHomeChunk,
 } from 'shared-content/federation';
-import { scriptsOfView } from '../../shell/site/client/prefetch/scriptsOfView';
-import { filesOfPage } from '../../shell/site/client/prefetch/createPrefetch';
+import { getDocumentScripts } from '../../shell/site/client/getDocumentScripts';
+import { getPageScripts } from '../../shell/site/client/prefetchLinks';
 import { documentFile } from '../../shell/platform/store/generationFiles';
 import type { Monolith } from './buildMonolith';
 
@@ -80,7 +80,7 @@ async function getPins(store: string, route: string) {
   const pins = pinsIn(html);
   if (!pins) throw new Error(`The document of ${route} has no pins.`);
   const bytes = compressed(Buffer.from(JSON.stringify(pins)));
-  const files = scriptsOfView(pins, route);
+  const files = getDocumentScripts(pins, route);
   const waits = pins.static || html.includes(' data-hydrate=');
   return { bytes, pins, files, atOnce: waits ? files.slice(0, 1) : files };
 }
@@ -108,7 +108,7 @@ export async function federationCost(
       const federated = inStore(store, own);
       const whole = filesOfMonolith(monolith, route, pins.static || route === '/');
       const clicked = {
-        federated: inStore(store, filesOfPage(home, sections, route)),
+        federated: inStore(store, getPageScripts(home, sections, route)),
         monolith: filesOfMonolith(monolith, route),
       };
       return {

@@ -215,7 +215,7 @@ describe('the privacy policy and the API', () => {
     // The second is a tool of ours, which stores a developer's settings in that developer's browser.
     expect(kept).toEqual([
       'shell/site/app/scrollRestoration.ts',
-      'shell/site/client/overrides/readOverrides.ts',
+      'shell/site/client/overrides.ts',
       'mfe-contact/components/form/useDraft.ts',
     ]);
     const [key] = /(?<=storageKey = ')\w+/.exec(readFileSync(path.join(root, kept[0]!), 'utf8')) ?? [];

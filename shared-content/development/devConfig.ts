@@ -2,11 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { type AppEntry, apiDevPort, apps, federationManifest, sections, shellApp } from '../federation';
-import { globalCss, deferredCss } from '../theme/globalCss';
-import { paperCss } from '../theme/paperCss';
-import { sectionDevConfig, shellBrowserConfig } from '../bundling/configs';
 import { appsHere, getFolder, root } from '../artifact/paths';
+import { sectionDevConfig, shellBrowserConfig } from '../bundling/configs';
+import { type AppEntry, apiDevPort, apps, federationManifest, sections, shellApp } from '../federation';
+import { deferredCss, globalCss, paperCss } from '../theme/globalCss';
 
 /** Ports of a development session: of the API and of each app. */
 interface DevPorts {

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { apps } from '../federation/registry';
 import { mostOfKind } from './mostOfKind';
 import { pageKinds } from './pageKinds';
 
@@ -108,3 +109,6 @@ export type Beacon = FromSchema<typeof beaconSchema>;
 export type Failure = NonNullable<Beacon['failures']>[number];
 export type Violation = NonNullable<Beacon['violations']>[number];
 export type Vitals = NonNullable<Beacon['vitals']>;
+
+/** Apps that can report a failure: the shell and the sections. */
+export const appNames: readonly string[] = apps.map(({ name }) => name);

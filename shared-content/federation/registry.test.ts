@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiDevPort, appAt, apps, getApp, sectionNamed, sections } from './registry';
-import { homePart } from './scriptNames';
+import { homePart } from './scripts';
 
 const root = path.resolve(__dirname, '../..');
 

@@ -1,5 +1,3 @@
-import { isBelow } from './sectionPath';
-
 /** One independently built and released part of the site. */
 export interface AppEntry {
   /** Folder, workspace and asset folder name. */
@@ -69,6 +67,10 @@ export function sectionNamed(name: string): SectionEntry {
     );
   return found;
 }
+
+/** Whether a path is below a section's prefixes. */
+export const isBelow = ({ prefixes }: Pick<SectionEntry, 'prefixes'>, path: string): boolean =>
+  prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 /** The section that owns a path; undefined when none does (Home and not-found). */
 export function sectionOwning(path: string): SectionEntry | undefined {

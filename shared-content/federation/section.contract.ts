@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 
+/** Longest title of a page, in characters: search results show no more. */
+export const longestTitle = 60;
+
 /**
  * The contract between the shell and a section. A section exposes `./section` with a default export that satisfies
  * `SectionModule`. Its Node bundle (`SectionBundle`) exports the same, with `documents`.

@@ -1,17 +1,5 @@
-export { cleanAddress } from './cleanAddress';
-export { checkContact, type ContactProblem } from './checkContact';
-export { checkNewsletter } from './checkNewsletter';
-export { contactSchema, type ContactPayload, fieldLimits, requiredFields } from './contact.schema';
+export * from './contact';
+export { cleanAddress, fieldLimits } from './fields';
 export { formMessages } from './formMessages';
-export { newsletterSchema } from './newsletter.schema';
-export { budgetOptions, serviceInterestOptions } from './options';
-export {
-  campaignFields,
-  captchaActions,
-  type FormAnswer,
-  honeypotField,
-  idempotencyHeader,
-  jobApplicationPrefix,
-  leadSourceHeader,
-  newsletterConsentVersion,
-} from './protocol';
+export * from './newsletter';
+export * from './protocol';

@@ -1,4 +1,4 @@
-import type { Finding } from '../federation/finding.contract';
+import type { Finding } from '../federation/findings';
 
 /** What the doctor says of one check: that it passed, or what it found on this machine. */
 export type Diagnosis = { readonly check: string } & (

@@ -1,6 +1,4 @@
-export { globalCss, deferredCss } from './globalCss';
-export { paperCss } from './paperCss';
-export { palette, pictureGround, type Accent } from './palette';
-export { ripples } from './ripples';
+export { deferredCss, globalCss, paperCss } from './globalCss';
+export { type Accent, palette, pictureGround } from './palette';
 export { site, theme } from './theme';
 export { text, typography } from './typography';

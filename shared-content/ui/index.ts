@@ -1,28 +1,23 @@
 export { type Action, Actions } from './actions/Actions';
-export { ButtonLink } from './actions/ButtonLink';
-export { buttonStyle } from './actions/buttonStyle';
-export { TextLink } from './actions/TextLink';
+export { ButtonLink, buttonStyle } from './actions/ButtonLink';
 export { Card, CardText, CardTitle, CoverLink, cover } from './cards/Card';
 export { LinkCard, linkCardAccent } from './cards/LinkCard';
 export { Stats } from './cards/Stats';
-export { classNamesIn, createKitCache } from './createKitCache';
 export { documentStyles } from './documentStyles';
+export { enhanceMarkup } from './enhanceMarkup';
 export { Badge } from './feedback/Badge';
 export { ErrorBoundary } from './feedback/ErrorBoundary';
 export { ErrorSurface } from './feedback/ErrorSurface';
 export { island } from './island';
-export { KitProvider } from './KitProvider';
-export { Accordion } from './layout/Accordion';
+export { KitProvider, classNamesIn, createKitCache } from './KitProvider';
+export { Accordion, chevron } from './layout/Accordion';
 export { BelowFold } from './layout/BelowFold';
-export { chevron } from './layout/chevron';
 export { CallToAction } from './layout/CallToAction';
-export { Grid, Split } from './layout/Grid';
+export { Grid, Split, swipeRow } from './layout/Grid';
 export { Hero, onTablet } from './layout/Hero';
 export { ProcessLine, type ProcessStep } from './layout/ProcessLine';
 export { Reveal } from './layout/Reveal';
-export { Container, Section } from './layout/Section';
-export { Eyebrow, Lead, SectionHeading } from './layout/SectionHeading';
-export { swipeRow } from './layout/swipeRow';
+export { Container, Eyebrow, Lead, Section, SectionHeading } from './layout/Section';
 export { createIcon } from './media/createIcon';
 export {
   type DrawingSheet,
@@ -34,9 +29,8 @@ export {
 export { Picture, type PictureSource } from './media/Picture';
 export { Portrait } from './media/Portrait';
 export { Breadcrumbs } from './navigation/Breadcrumbs';
-export { Link } from './navigation/Link';
+export { Link, TextLink } from './navigation/Link';
 export { keyframes, styled } from './styled';
-export { enhanceMarkup } from './enhanceMarkup';
 export { ChipList } from './text/ChipList';
 export { CheckList } from './text/CheckList';
 export { Facts } from './text/Facts';

@@ -1,7 +1,6 @@
-import { ButtonLink } from './ButtonLink';
-import type { ButtonLook } from './buttonStyle';
 import { styled } from '../styled';
 import { VisuallyHidden } from '../text/VisuallyHidden';
+import { ButtonLink, type ButtonLook } from './ButtonLink';
 
 export interface Action {
   readonly label: string;

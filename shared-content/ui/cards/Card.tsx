@@ -1,6 +1,6 @@
 import { type Accent, site, text } from '../../theme';
 import { styled } from '../styled';
-import { Anchor } from '../navigation/Anchor';
+import { Anchor } from '../navigation/Link';
 
 const padding = { none: '0px', normal: 'clamp(20px, 2.4vw, 28px)' };
 

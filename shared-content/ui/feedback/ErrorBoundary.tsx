@@ -6,20 +6,15 @@ interface ErrorBoundaryProps {
   name: string;
   /** Called once per failure, before the fallback shows. */
   onError?: (error: unknown) => void;
-  fallback: (retry: () => void, error: unknown) => ReactNode;
-}
-
-interface State {
-  error: unknown;
-  failed: boolean;
+  fallback: (retry: () => void) => ReactNode;
 }
 
 /** Limits a failure to its own part of the page: the log names the part, the visitor sees the fallback. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { error: undefined, failed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { error, failed: true };
+  static getDerivedStateFromError() {
+    return { failed: true };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -27,9 +22,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     this.props.onError?.(error);
   }
 
-  private readonly retry = (): void => this.setState({ error: undefined, failed: false });
+  private readonly retry = (): void => this.setState({ failed: false });
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback(this.retry, this.state.error) : this.props.children;
+    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
   }
 }

@@ -1,9 +1,8 @@
 import { errorWords } from '../../content/errorWords';
 import { site, text } from '../../theme';
-import { buttonStyle } from '../actions/buttonStyle';
-import { Container } from '../layout/Section';
+import { buttonStyle } from '../actions/ButtonLink';
+import { Container, Lead } from '../layout/Section';
 import { styled } from '../styled';
-import { Lead } from '../layout/SectionHeading';
 
 const Band = styled('div')({
   display: 'grid',

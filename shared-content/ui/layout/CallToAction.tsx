@@ -2,8 +2,7 @@ import { type Accent, site, text } from '../../theme';
 import { type Action, Actions } from '../actions/Actions';
 import { Picture } from '../media/Picture';
 import { styled } from '../styled';
-import { Lead } from './SectionHeading';
-import { Container } from './Section';
+import { Container, Lead } from './Section';
 
 // The water has the full width; on a phone it is below the text.
 const Band = styled('section')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { site } from '../../theme';
+import { site, text } from '../../theme';
 import { styled } from '../styled';
 
 /** Cards in one column on a phone, two on a tablet, three from 900 px. */
@@ -21,3 +21,36 @@ export const Split = styled('div')<{ ratio?: 'lead' | 'even' }>(({ ratio = 'lead
     gridTemplateColumns: ratio === 'lead' ? 'minmax(0, 5fr) minmax(0, 7fr)' : 'repeat(2, minmax(0, 1fr))',
   },
 }));
+
+/**
+ * Styles of a list of `count` cards as one row to swipe, from edge to edge. Each card snaps and shows its
+ * place (“2 / 6”); the next is partly visible. Places are decoration: screen readers count a list themselves.
+ */
+export const swipeRow = (count: number) => {
+  const place = `counter(place) " / ${count}"`;
+  return {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(92%, 372px)',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    marginInline: `calc(-1 * ${site.scale.gutter})`,
+    paddingInline: site.scale.gutter,
+    scrollPaddingInline: site.scale.gutter,
+    counterReset: 'place',
+    '& > *': { position: 'relative', scrollSnapAlign: 'start', counterIncrement: 'place' },
+    '& > *::after': {
+      ...text('small'),
+      // The first value is for Firefox before 128 and Safari before 17.4.
+      content: [place, `${place} / ""`],
+      position: 'absolute',
+      top: 16,
+      right: 16,
+      padding: '1px 10px',
+      borderRadius: site.scale.radius.pill,
+      color: site.palette.jadeLight,
+      background: `${site.palette.ink}cc`,
+      pointerEvents: 'none',
+    },
+  } as const;
+};

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
-import { type Accent, ripples, site, text } from '../../theme';
+import { type Accent, site, text } from '../../theme';
 import { type Action, Actions } from '../actions/Actions';
-import { TextLink } from '../actions/TextLink';
+import { TextLink } from '../navigation/Link';
 import { styled } from '../styled';
-import { Eyebrow, Lead } from './SectionHeading';
 import { VisuallyHidden } from '../text/VisuallyHidden';
-import { Container } from './Section';
+import { Container, Eyebrow, Lead } from './Section';
+
+const light = (size: string, strength: string) =>
+  `radial-gradient(${size} at 72% 0, #3fd6b4${strength}, transparent)`;
+
+/** Layers of a CSS background: a waterline at the top edge, and faint light below it. */
+const ripples = `${light('40% 1px', '99')}, ${light('32% 36px', '1f')}`;
 
 const foot = 'clamp(56px, 7vw, 96px)';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from '../styled';
-import { letRise } from './letRise';
+import { letRise } from '../enhanceMarkup';
 
 const Slot = styled('div')({ display: 'grid', minWidth: 0 });
 

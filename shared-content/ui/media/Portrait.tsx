@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { site } from '../../theme';
 import placeholder from '../assets/placeholder-avatar.svg';
 import { styled } from '../styled';
-import { isBroken } from './enhancePortraits';
+import { isBroken } from '../enhanceMarkup';
 
 const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'shape' })<{ shape: 'round' | 'card' }>(
   ({ shape }) => ({

@@ -1,25 +1,24 @@
 import type { ComponentPropsWithRef } from 'react';
-import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { site } from '../../theme';
+import { styled } from '../styled';
+import { NewTabNote } from '../text/VisuallyHidden';
 
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of this site. */
-  to: To;
-  /** Replaces the current history entry. */
-  replace?: boolean;
-  state?: unknown;
+  to: string;
 }
 
 /**
  * A link that the router follows. react-router's own Link would load parts of its framework mode on every page.
  */
-export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps) {
+export function Link({ to, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   return (
     <a
       {...rest}
       href={href}
-      target={target}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
@@ -27,3 +26,37 @@ export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps
     />
   );
 }
+
+interface AnchorProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** A path of this site, a fragment of the page, or an absolute URL, mailto: or tel:. */
+  to: string;
+}
+
+/**
+ * A link to any address. The browser follows fragments: it scrolls and moves the focus. Other sites open in a new tab,
+ * which screen readers announce.
+ */
+export function Anchor({ to, children, ...rest }: AnchorProps) {
+  if (to.startsWith('/'))
+    return (
+      <Link {...rest} to={to}>
+        {children}
+      </Link>
+    );
+  const isOtherSite = !/^(#|mailto:|tel:)/.test(to);
+  return (
+    <a {...rest} href={to} {...(isOtherSite && { target: '_blank', rel: 'noopener noreferrer' })}>
+      {children}
+      {isOtherSite && <NewTabNote />}
+    </a>
+  );
+}
+
+/** A link within or after text. */
+export const TextLink = styled(Anchor)({
+  color: site.palette.jadeLight,
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.22em',
+  transition: `color ${site.motion.hover}`,
+  '&:hover': { color: site.palette.text },
+});

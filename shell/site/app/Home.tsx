@@ -1,7 +1,6 @@
 import { homeHead } from '../content/homeHead';
 import { HomePage } from '../ui/home/HomePage';
-import { HomeFilm } from './HomeFilm';
-import { HomeSignUp } from './HomeSignUp';
+import { HomeFilm, HomeSignUp } from './HomeParts';
 import { AnnouncedPage } from './arrival';
 
 /** Home, the shell's own page, with the newsletter sign-up of a section. `KeptHome` takes over a prerendered Home. */

@@ -1,5 +1,4 @@
-import { HomeFilm } from './HomeFilm';
-import { HomeSignUp } from './HomeSignUp';
+import { HomeFilm, HomeSignUp } from './HomeParts';
 import { KeptElement, type KeptTag, getKeptPage } from './KeptPart';
 import { AnnouncedPage } from './arrival';
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { appAt, notFoundChunk, getApp, isHome, shellApp } from 'shared-content/federation';
 import { AnnouncedPage } from './arrival';
-import { PartMounted } from './parts';
+import { PartMounted } from './LivePart';
 
 /** Path, query and fragment of a click that the router follows; undefined if the click is the browser's to follow. */
 function followed(event: MouseEvent): string | undefined {
@@ -39,7 +39,7 @@ export class KeptMarkup {
 }
 
 /** The server's markup of all elements that match a selector. */
-export const keptAt = (selector: string): KeptMarkup[] =>
+export const getKeptMarkup = (selector: string): KeptMarkup[] =>
   [...document.querySelectorAll(selector)].map((element) => new KeptMarkup(element));
 
 /** One object for all renders: React would rewrite the content for a new one. On hydration React keeps what is there. */
@@ -102,7 +102,7 @@ export function keepPage(path: string, isNotFound = false): boolean {
   page = {
     part,
     title: document.title,
-    blocks: keptAt(isHome(path) ? `${element} > :not([data-part])` : element),
+    blocks: getKeptMarkup(isHome(path) ? `${element} > :not([data-part])` : element),
   };
   return page.blocks.length > 0;
 }

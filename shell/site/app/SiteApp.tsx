@@ -1,15 +1,71 @@
+import { Fragment, type ReactNode, Suspense, lazy, useEffect } from 'react';
 import type { EmotionCache } from '@emotion/cache';
-import { Fragment, type ReactNode, lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { getApp } from 'shared-content/federation';
-import { KitProvider } from 'shared-content/ui';
+import { type AppEntry, getApp, notFoundChunk, shellApp } from 'shared-content/federation';
+import { ErrorSurface, KitProvider } from 'shared-content/ui';
 import { SiteFrame } from '../ui/SiteFrame';
-import { NotFound, OwnedPage } from './OwnedPage';
-import type { SectionSource } from './SectionSource.contract';
-import { SectionSourceContext } from './SectionSourceContext';
-import { RouteAnnouncer } from './arrival';
-import { reportAlive } from './parts';
+import { KeptPart } from './KeptPart';
+import { LivePart, hasMounted, reportAlive } from './LivePart';
+import { type SectionSource, SectionSourceContext, useSectionSource } from './SectionSource';
+import { AnnouncedPage, RouteAnnouncer } from './arrival';
 import { useScrollRestoration } from './scrollRestoration';
+
+interface FailedPageProps {
+  path: string;
+  /** Shows the page by its prerendered document; omitted where a reload would only lose the visitor's work on the page. */
+  loadDocument?: SectionSource['loadDocument'];
+  onRetry: () => void;
+}
+
+/** The error surface for a page that cannot be shown. The page's prerendered document replaces it if it is available. */
+function FailedPage({ path, loadDocument, onRetry }: FailedPageProps) {
+  useEffect(() => {
+    const navigation = new AbortController();
+    void loadDocument?.(navigation.signal);
+    return () => navigation.abort();
+  }, [loadDocument]);
+  return (
+    <AnnouncedPage path={path}>
+      <ErrorSurface onRetry={onRetry} />
+    </AnnouncedPage>
+  );
+}
+
+/** The page at a path, in an error boundary of its own. A static page keeps the markup of the document. */
+export function OwnedPage({ app, path }: { app: AppEntry; path: string }) {
+  const source = useSectionSource();
+  if (source.isKept(path)) return <KeptPart path={path} />;
+  return (
+    <LivePart
+      key={path}
+      app={app}
+      name={path}
+      component={source.page(app, path)}
+      fallback={(retry) => (
+        <FailedPage
+          path={path}
+          loadDocument={hasMounted(`${app.name} ${path}`) ? undefined : source.loadDocument}
+          onRetry={retry}
+        />
+      )}
+    />
+  );
+}
+
+/** The not-found page. Its name is the same at every address, as one document answers for all unknown addresses. */
+function NotFound() {
+  const source = useSectionSource();
+  const { pathname } = useLocation();
+  if (source.isKept(pathname)) return <KeptPart path={pathname} />;
+  return (
+    <LivePart
+      app={shellApp}
+      name={notFoundChunk}
+      component={source.page(shellApp, notFoundChunk)}
+      fallback={(retry) => <FailedPage path={pathname} onRetry={retry} />}
+    />
+  );
+}
 
 // When __DEV__ is false, webpack drops this branch, the page and everything that only the page imports.
 const KitPage = __DEV__
@@ -24,7 +80,7 @@ interface SiteAppProps {
 }
 
 /** The page at a path. Prefixes decide, not patterns: a section owns every page below its prefix. */
-function pageAt(pathname: string): ReactNode {
+function renderPage(pathname: string): ReactNode {
   // A trailing slash is another spelling of the same page.
   const path = pathname.replace(/(.)\/+$/, '$1');
   const app = getApp(path);
@@ -44,7 +100,7 @@ function Site({ notFoundAt }: { notFoundAt?: string }) {
   useEffect(() => reportAlive(''), []);
   return (
     <SiteFrame>
-      <Fragment key={pathname}>{pathname === notFoundAt ? <NotFound /> : pageAt(pathname)}</Fragment>
+      <Fragment key={pathname}>{pathname === notFoundAt ? <NotFound /> : renderPage(pathname)}</Fragment>
       <RouteAnnouncer />
     </SiteFrame>
   );

@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { KitProvider, createKitCache } from 'shared-content/ui';
-import { afterPaint } from './afterPaint';
-import { AnnouncedPage, RouteAnnouncer, documentArrived } from './arrival';
+import { AnnouncedPage, RouteAnnouncer, afterPaint, recordDocument } from './arrival';
 
 function Site({ path, title, heading = title }: { path: string; title?: string; heading?: string }) {
   return (
@@ -24,7 +23,7 @@ const at = (address: string) => history.replaceState(null, '', address);
 beforeEach(() => {
   at('/nope');
   document.title = 'Page Not Found | Shapla Systems';
-  documentArrived();
+  recordDocument();
 });
 
 describe('a page after navigation', () => {

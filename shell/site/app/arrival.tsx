@@ -2,7 +2,24 @@ import { type ReactNode, useEffect } from 'react';
 import { companyName } from 'shared-content/content';
 import { longestTitle } from 'shared-content/federation';
 import { VisuallyHidden } from 'shared-content/ui';
-import { afterPaint } from './afterPaint';
+
+/**
+ * Runs `then` once the next frame is painted. In a hidden tab, which paints no frames, it runs at once.
+ *
+ * @returns cancels it
+ */
+export function afterPaint(then: () => void): () => void {
+  if (document.hidden) {
+    then();
+    return () => {};
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(then)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
 
 const announcerId = 'route-announcer';
 
@@ -17,12 +34,12 @@ let arrived = { path: '', title: '' };
  * Records the document that this tab opened: the browser has set its title and focus already. Boot calls it. The first
  * page to hydrate cannot: it may be another page, as a section's script can be slow or never come.
  */
-export function documentArrived(): void {
+export function recordDocument(): void {
   arrived = { path: location.pathname, title: document.title };
 }
 
 /** Path of the page on screen, as of the last recorded arrival. */
-export const arrivedPath = (): string => arrived.path;
+export const getShownPath = (): string => arrived.path;
 
 /** A page's title, followed by the company's name if both fit in `longestTitle` characters. */
 export function documentTitle(title: string): string {
@@ -31,13 +48,13 @@ export function documentTitle(title: string): string {
 }
 
 /** The element that the address names after its `#`. */
-export const namedAnchor = (): HTMLElement | null => document.getElementById(location.hash.slice(1));
+export const getAnchor = (): HTMLElement | null => document.getElementById(location.hash.slice(1));
 
-function pageArrived(path: string, title: string): void {
+function announcePage(path: string, title: string): void {
   if (arrived.path === path && arrived.title === title) return;
   arrived = { path, title };
   document.title = title;
-  const anchor = namedAnchor();
+  const anchor = getAnchor();
   // A link's target is rarely a control, and other elements take the focus only with a tabindex.
   if (anchor && anchor.tabIndex < 0) anchor.tabIndex = -1;
   (anchor ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
@@ -65,7 +82,7 @@ export function AnnouncedPage({ path, title, children }: AnnouncedPageProps) {
   useEffect(
     () =>
       afterPaint(() =>
-        pageArrived(path, documentTitle(title ?? document.querySelector('main h1')?.textContent ?? '')),
+        announcePage(path, documentTitle(title ?? document.querySelector('main h1')?.textContent ?? '')),
       ),
     [path, title],
   );

@@ -1,15 +1,15 @@
 import { Suspense, lazy } from 'react';
 import { ErrorBoundary } from 'shared-content/ui';
 import { HeaderUpdates } from '../ui/header/HeaderUpdates';
-import { KeptElement, keptAt } from './KeptPart';
-import type { SectionSource } from './SectionSource.contract';
+import { KeptElement, getKeptMarkup } from './KeptPart';
+import type { SectionSource } from './SectionSource';
 
 type Frame = SectionSource['frame'];
 
 /** Header and footer with the markup of the document: no script of a first view carries their text and styles. */
 export function keptFrame(): Frame {
-  const [header] = keptAt('#root > * > header');
-  const [footer] = keptAt('#root > * > footer');
+  const [header] = getKeptMarkup('#root > * > header');
+  const [footer] = getKeptMarkup('#root > * > footer');
   return {
     Header: () => (
       <>

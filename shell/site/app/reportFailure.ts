@@ -1,7 +1,7 @@
 import type { FailureKind } from 'shared-content/encounters';
 import type { AppName } from 'shared-content/federation';
 
-/** Event that `client/encounters/watchFailures.ts` listens to. */
+/** Event that `client/telemetry.ts` listens to. */
 export const failedEvent = 'site:failed';
 
 export interface FailedDetail {

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { startScrollRestoration, routedTo, useScrollRestoration } from './scrollRestoration';
+import { startScrollRestoration, recordAddress, useScrollRestoration } from './scrollRestoration';
 
 function Page() {
   useScrollRestoration();
@@ -57,11 +57,11 @@ describe('the scroll position after Back from a fragment link', () => {
     show('contact');
     Object.assign(window, { scrollY: 9000 });
     entered('elsewhere', '/elsewhere');
-    routedTo('/elsewhere');
+    recordAddress('/elsewhere');
     show('elsewhere', '/elsewhere');
     places.length = 0;
     entered('contact', `${pathname}#contact`);
-    routedTo(pathname);
+    recordAddress(pathname);
     show('contact');
     expect(places.at(-1)).toBe(9000);
   });

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { namedAnchor } from './arrival';
-import { partWaits } from './parts';
+import { getAnchor } from './arrival';
+import { isHydrating } from './LivePart';
 
 // Scroll restoration. Between documents the browser does it. Within a document, the browser would scroll while the old
 // page is still shown under the new address. So this module does it, by the history entry's key (the router's
@@ -37,7 +37,7 @@ function moveTo(key: string): void {
 }
 
 function scrollToAnchor(): boolean {
-  const anchor = namedAnchor();
+  const anchor = getAnchor();
   anchor?.scrollIntoView({ behavior: 'instant' });
   return Boolean(anchor);
 }
@@ -91,12 +91,12 @@ export function startScrollRestoration(): void {
     if (jump !== key) restore(key);
     // While a part waits for its script, React must not see a jump within the page (`#security`) or the way back from it.
     // React would render that part anew, the page would collapse and the reader land at the top.
-    if (partWaits()) event.stopImmediatePropagation();
+    if (isHydrating()) event.stopImmediatePropagation();
   });
 }
 
 /** @param pathname path of the address, which may be ahead of the page on screen */
-export function routedTo(pathname: string): void {
+export function recordAddress(pathname: string): void {
   // The current page may be replaced before the browser has fired its last scroll event.
   if (pathname !== shown.pathname) top = scrollY;
   routed = pathname;

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { type SectionEntry, sectionNamed } from 'shared-content/federation';
 import { KitProvider, createKitCache } from 'shared-content/ui';
 import { createElement } from 'react';
-import { documentArrived } from '../app/arrival';
+import { recordDocument } from '../app/arrival';
 import { drawnFrame } from '../app/frames';
 import { FederatedSource } from './FederatedSource';
 import { backOff, withRetries } from './withRetries';
@@ -35,13 +35,13 @@ function sourceThatFails(
     attempts += 1;
     return attempts <= failures ? fail() : section;
   };
-  const sections = {
+  const remotes = {
     load: <T,>(_section: SectionEntry, _expose: string, ahead = false) =>
       (ahead ? once() : withRetries(once)) as Promise<T>,
   };
   const source = new FederatedSource({
     frame: drawnFrame,
-    sections,
+    remotes,
     loadDocument: () => Promise.resolve(false),
     hasDocument,
     isOutdated,
@@ -76,7 +76,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  documentArrived();
+  recordDocument();
 });
 afterEach(() => {
   jest.useRealTimers();

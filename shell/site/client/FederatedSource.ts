@@ -6,12 +6,10 @@ import {
   notFoundChunk,
   sectionNamed,
 } from 'shared-content/federation';
-import { LazyPart } from '../app/LazyPart';
-import type { SectionSource } from '../app/SectionSource.contract';
+import { LazyPart, type SectionSource } from '../app/SectionSource';
 import { AnnouncedPage } from '../app/arrival';
 import { reportFailure } from '../app/reportFailure';
-import { failureKind } from './failureKind';
-import type { FederatedSections } from './federation/FederatedSections';
+import { type RemoteModules, getFailureKind } from './federation/RemoteModules';
 import { withRetries } from './withRetries';
 
 type Lazy = { readonly default: ComponentType };
@@ -23,7 +21,7 @@ const importHome = () => import(/* webpackChunkName: "home" */ '../app/Home');
 interface FederatedSourceOptions {
   /** Requests all scripts of a page at once; a load alone would request one after the other. */
   prefetch?: (path: string) => unknown;
-  sections: Pick<FederatedSections, 'load'>;
+  remotes: Pick<RemoteModules, 'load'>;
   loadDocument: SectionSource['loadDocument'];
   frame: SectionSource['frame'];
   /** Path of the static page that the document brought. */
@@ -81,7 +79,7 @@ export class FederatedSource implements SectionSource {
 
   exposed(section: AppEntry, name: string): ComponentType {
     return this.once(section, name, () =>
-      this.options.sections
+      this.options.remotes
         .load<Lazy>(sectionNamed(section.name), name)
         .then((module) => ({ default: module.default })),
     ).current;
@@ -136,7 +134,7 @@ export class FederatedSource implements SectionSource {
   }
 
   private sectionModule({ name }: AppEntry, ahead = false): Promise<{ default: SectionModule }> {
-    return this.options.sections.load(sectionNamed(name), 'section', ahead);
+    return this.options.remotes.load(sectionNamed(name), 'section', ahead);
   }
 
   private once(app: AppEntry, name: string, load: () => Promise<Lazy>): LazyPart {
@@ -147,7 +145,7 @@ export class FederatedSource implements SectionSource {
         load().catch((error: unknown) => {
           if (!(error instanceof OtherVersion)) {
             console.error(`${key} failed to load`, error);
-            reportFailure(failureKind(error), app.name, error);
+            reportFailure(getFailureKind(error), app.name, error);
           }
           throw error;
         }),

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { documentArrived } from '../app/arrival';
+import { recordDocument } from '../app/arrival';
 import { SiteGuard } from './SiteGuard';
 
 let broken: boolean;
@@ -51,7 +51,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<div id="root"></div>';
   root = document.getElementById('root') as HTMLElement;
-  documentArrived();
+  recordDocument();
 });
 afterEach(() => jest.restoreAllMocks());
 

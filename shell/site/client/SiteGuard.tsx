@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { arrivedPath } from '../app/arrival';
-import { putBack } from '../app/parts';
+import { getShownPath } from '../app/arrival';
+import { putBack } from '../app/LivePart';
 import { reportFailure } from '../app/reportFailure';
 import { loadDocument } from './loadDocument';
 
@@ -39,7 +39,7 @@ export class SiteGuard extends Component<SiteGuardProps, State> {
     if (kept) putBack(root, kept.nodes, kept.focused);
     for (const element of root.querySelectorAll<HTMLElement>('[data-reveal="waiting"]'))
       element.dataset.reveal = 'shown';
-    const standing = arrivedPath();
+    const standing = getShownPath();
     const follow = () => {
       if (location.pathname !== standing) void loadDocument(new AbortController().signal);
     };

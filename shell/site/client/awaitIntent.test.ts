@@ -1,6 +1,6 @@
 import type { Pins } from 'shared-content/federation';
 import { awaitIntent } from './awaitIntent';
-import { whileHere } from './leaving';
+import { waitWhileLeaving } from './startReact';
 
 const pins: Pins = {
   static: true,
@@ -90,11 +90,11 @@ describe('the scripts of a static page', () => {
       const link = document.querySelector(selector);
       link?.dispatchEvent(new MouseEvent('click', { bubbles: true, ...init }));
       let isHere = false;
-      void whileHere().then(() => (isHere = true));
+      void waitWhileLeaving().then(() => (isHere = true));
       await Promise.resolve();
       const stays = isHere;
       dispatchEvent(new Event('pageshow'));
-      await whileHere();
+      await waitWhileLeaving();
       expect(isHere).toBe(true);
       return stays;
     };

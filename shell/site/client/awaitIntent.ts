@@ -1,9 +1,7 @@
 import { type Pins, chunkFile, federationChunk } from 'shared-content/federation';
-import { getConnection } from './getConnection';
-import { leave } from './leaving';
-import { fetchAhead } from './prefetch/fetchAhead';
-import { scriptsOfView } from './prefetch/scriptsOfView';
-import { whenIdle } from './whenIdle';
+import { fetchAhead, getConnection, whenIdle } from './browser';
+import { leave } from './startReact';
+import { getDocumentScripts } from './getDocumentScripts';
 
 /** Links to other pages of this site. */
 const links = 'a[href^="/"]:not([target], [download])';
@@ -69,7 +67,7 @@ export function awaitIntent(pins: Pins): void {
     whenIdle(() => {
       // React has started meanwhile, and requested these files itself.
       if (signal.aborted) return;
-      const [first = '', ...others] = scriptsOfView(pins, location.pathname);
+      const [first = '', ...others] = getDocumentScripts(pins, location.pathname);
       // On a static page too: the next page needs its section.
       const federation = first.replace(/[^/]+$/, chunkFile(federationChunk));
       for (const url of new Set([...others, federation])) void fetchAhead(url);

@@ -3,21 +3,20 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { type Pins, appAt, getApp, isHome, sectionOwning } from 'shared-content/federation';
 import { createKitCache } from 'shared-content/ui';
-import { PageRouter } from '../app/PageRouter';
-import { SiteApp } from '../app/SiteApp';
 import { keepPage } from '../app/KeptPart';
+import { DeferredRouter } from '../app/DeferredRouter';
+import { SiteApp } from '../app/SiteApp';
+import { recordDocument } from '../app/arrival';
 import { drawnFrame, keptFrame } from '../app/frames';
-import { documentArrived } from '../app/arrival';
-import { startScrollRestoration } from '../app/scrollRestoration';
 import { reportFailure } from '../app/reportFailure';
+import { startScrollRestoration } from '../app/scrollRestoration';
 import { FederatedSource } from './FederatedSource';
 import { SiteGuard } from './SiteGuard';
-import { keepTyped } from './keepTyped';
 import type { PinnedSections } from './federation/PinnedSections';
-import { FederatedSections } from './federation/FederatedSections';
+import { RemoteModules } from './federation/RemoteModules';
+import { rememberInput } from './rememberInput';
 import { hasDocument, loadDocument } from './loadDocument';
-import { prefetchLinks } from './prefetch/prefetchLinks';
-import { createPrefetch } from './prefetch/createPrefetch';
+import { createPrefetch, prefetchLinks } from './prefetchLinks';
 
 /** Hydrates the prerendered document, or renders a development document, which has no markup. */
 export function boot(pins: Pins, sections: PinnedSections): void {
@@ -37,7 +36,7 @@ export function boot(pins: Pins, sections: PinnedSections): void {
     frame: root.firstChild ? keptFrame() : drawnFrame,
     prefetch,
     kept,
-    sections: new FederatedSections(sections),
+    remotes: new RemoteModules(sections),
     // Never reload here: the new document has the same override (or, on a dev server, no markup), so the page would
     // reload forever.
     ...(developing
@@ -51,7 +50,7 @@ export function boot(pins: Pins, sections: PinnedSections): void {
   });
   // From now on the router follows clicks, so no documents need prefetching.
   document.querySelector('script[type="speculationrules"]')?.remove();
-  documentArrived();
+  recordDocument();
   leaveFrozenPage();
   startScrollRestoration();
   prefetchLinks({
@@ -66,19 +65,19 @@ export function boot(pins: Pins, sections: PinnedSections): void {
   });
   const app = (
     <SiteGuard root={root}>
-      <PageRouter history={createBrowserHistory({ v5Compat: true })} source={source}>
+      <DeferredRouter history={createBrowserHistory({ v5Compat: true })} source={source}>
         <SiteApp
           cache={createKitCache()}
           source={source}
           notFoundAt={pins.notFound && !overridden.includes(section) ? initialPath : undefined}
         />
-      </PageRouter>
+      </DeferredRouter>
     </SiteGuard>
   );
-  const giveTyped = keepTyped(root);
+  const restoreInput = rememberInput(root);
   const onRecoverableError = (error: unknown) => {
     // After this commit, in which React has drawn a part anew.
-    queueMicrotask(giveTyped);
+    queueMicrotask(restoreInput);
     reportFailure('hydration', appAt(location.pathname), error);
     // React's default for these errors. The browser gate of a release looks for them.
     reportError(error);

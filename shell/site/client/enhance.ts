@@ -1,18 +1,16 @@
 import { isHome } from 'shared-content/federation';
 import { enhanceMarkup } from 'shared-content/ui';
 import { reportFailure } from '../app/reportFailure';
+import { enhanceNotFound } from '../ui/enhanceNotFound';
 import { followMouseWithLight } from '../ui/followMouseWithLight';
 import { enhanceHeader } from '../ui/header/enhanceHeader';
-import { enhanceNotFound } from '../ui/notFound/enhanceNotFound';
 import { loadFilm } from '../ui/home/loadFilm';
-import { offerTop } from '../ui/offerTop';
+import { addTopButton } from '../ui/addTopButton';
 import { awaitIntent } from './awaitIntent';
-import { sampleVisit } from './encounters/sampleVisit';
-import { watchFailures } from './encounters/watchFailures';
-import { watchViolations } from './encounters/watchViolations';
 import { enhanceDisclosures } from './enhanceDisclosures';
 import { loadDeferredStyles } from './loadDeferredStyles';
 import { startReact } from './startReact';
+import { sampleVisit, watchFailures, watchViolations } from './telemetry';
 import { pins, sections } from './thisPage';
 
 /**
@@ -26,7 +24,7 @@ for (const enhance of [
   enhanceDisclosures,
   enhanceHeader,
   followMouseWithLight,
-  offerTop,
+  addTopButton,
   () => enhanceMarkup(document),
   () => pins.notFound && enhanceNotFound(),
   () => isHome(location.pathname) && !globalThis.__SITE_HYDRATE__ && loadFilm(),

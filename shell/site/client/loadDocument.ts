@@ -1,4 +1,4 @@
-import { ownUrl } from './ownUrl';
+import { ownUrl } from './browser';
 
 /** Whether the site may have a page at a path, redirects followed. Only a 404 says no; a failed request does not. */
 export const hasDocument = (path: string): Promise<boolean> =>

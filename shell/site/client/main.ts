@@ -1,6 +1,6 @@
 import { reportFailure } from '../app/reportFailure';
 import { PinnedSections } from './federation/PinnedSections';
-import { whileHere } from './leaving';
+import { waitWhileLeaving } from './startReact';
 import { pause } from './pause';
 import * as thisPage from './thisPage';
 
@@ -24,18 +24,18 @@ async function start(): Promise<void> {
     () => import(/* webpackMode: "eager" */ 'shared-content/ui'),
   ];
   for (const stage of stages) {
-    await whileHere();
+    await waitWhileLeaving();
     await stage();
     await pause();
   }
   if (pins.overridable) {
-    const { applyOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides/applyOverrides');
+    const { applyOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides');
     pins = applyOverrides(pins);
     sections = new PinnedSections(pins, location.pathname);
   }
   const { boot } = await import(/* webpackMode: "eager" */ './boot');
   await pause();
-  await whileHere();
+  await waitWhileLeaving();
   boot(pins, sections);
 }
 

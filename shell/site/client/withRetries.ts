@@ -6,7 +6,7 @@ export const backOff: readonly number[] = [400, 1600];
  *
  * @throws the last attempt's error
  */
-export async function tryAgain<T>(attempt: () => Promise<T>): Promise<T> {
+export async function retry<T>(attempt: () => Promise<T>): Promise<T> {
   let failed: unknown;
   for (const wait of backOff) {
     await new Promise((resolve) => setTimeout(resolve, wait));
@@ -19,6 +19,6 @@ export async function tryAgain<T>(attempt: () => Promise<T>): Promise<T> {
   throw failed;
 }
 
-/** Runs `attempt`, and retries it as `tryAgain` does. */
+/** Runs `attempt`, and retries it as `retry` does. */
 export const withRetries = <T>(attempt: () => Promise<T>): Promise<T> =>
-  attempt().catch(() => tryAgain(attempt));
+  attempt().catch(() => retry(attempt));

@@ -6,11 +6,9 @@ export const footer = {
   pitch: 'We design, build and maintain web platforms, mobile apps and data products in Dhaka.',
   /** Specification 2.4 lists no link to them among those of the company. */
   products: { label: 'See our products', path: '/products' },
-  social: { title: 'Elsewhere' },
   services: {
     title: 'Services',
-    path: '/services',
-    labels: [
+    links: [
       services.customWeb.name,
       services.mobile.name,
       services.enterprise.name,
@@ -18,7 +16,7 @@ export const footer = {
       services.aiMl.name,
       services.cloud.name,
       services.team.name,
-    ],
+    ].map((label) => ({ label, path: '/services' })),
   },
   company: {
     title: 'Company',

@@ -7,7 +7,7 @@ import {
   smallestPrices,
 } from 'shared-content/content';
 import { expectContentShape } from 'shared-content/testing';
-import { homeStructuredData } from '../document/homeStructuredData';
+import { getHomeStructuredData } from '../document/structuredData';
 import { approach } from './approach';
 import { coreServices } from './coreServices';
 import { featuredProjects } from './featuredProjects';
@@ -32,13 +32,13 @@ describe('Home’s content', () => {
   });
 
   it('has the contact page’s hours in its structured data', () => {
-    expect(homeStructuredData('https://www.example.com')).toContainEqual(
+    expect(getHomeStructuredData('https://www.example.com')).toContainEqual(
       expect.objectContaining({ openingHours: 'Mo-Fr 08:00-17:00' }),
     );
   });
 
   it('has founders, size, market and prices in its structured data', () => {
-    const [organization] = homeStructuredData('https://www.example.com') as unknown as [
+    const [organization] = getHomeStructuredData('https://www.example.com') as unknown as [
       { founder: { name: string }[]; numberOfEmployees: { minValue: number }; priceRange: string },
     ];
     expect(organization.founder.map(({ name }) => name)).toEqual(company.founders);
@@ -74,6 +74,6 @@ describe('Home’s content', () => {
   it('links to pages of the navigation', () => {
     const known: readonly string[] = mainNavigation.map(({ path }) => path);
     for (const { to } of [...hero.actions, ...approach.actions]) expect(known).toContain(to);
-    expect(known).toContain(footer.services.path);
+    expect(known).toContain(footer.services.links[0]?.path);
   });
 });

@@ -6,13 +6,67 @@
 import { alive, close, replay, replayEnhanced, storeSubmit, storeClick } from './loader/forms.js';
 import { deferBelow, hideUnstyledBlocks, layOut, layOutRest, layOutNear } from './loader/layout.js';
 import { interested, markInterested, whenIdle, whenPainted } from './loader/moments.js';
-import { pins, preload, readPins, run } from './loader/scripts.js';
-import { failed, left, parsing, started, starting, waiting } from './loader/states.js';
+
+// States of a document, in their order. Numbers, because every document pays for the bytes.
+
+// The document is being parsed; then it stands, and no script has run.
+var parsing = 0;
+var waiting = 1;
+// The first script comes, which needs no React; then it runs, and decides when React starts.
+var starting = 2;
+var started = 3;
+// The address is another page's, whose document loads.
+var left = 4;
+// The first script is lost.
+var failed = 5;
 
 var state = parsing;
 // React is needed at once, or the visitor has asked for it.
 var wanted = false;
 var path = location.pathname;
+var pins;
+// URL of each pinned script → its hash.
+var hashes;
+
+function add(tag, props) {
+  var element = document.createElement(tag);
+  for (var key in props) element[key] = props[key];
+  element.integrity = 'sha256-' + hashes[(props.href || props.src).split('?')[0]];
+  element.crossOrigin = 'anonymous';
+  document.head.appendChild(element);
+  return element;
+}
+
+// Requests the first script, or all at once; preload and script share one download. They load beside the first view's last
+// pictures: requested after those, they left a slow phone's connection idle, and the page hydrated 0.7 s later.
+function preload(all) {
+  Object.keys(all ? hashes : pins.shell.firstScript).forEach(function (href) {
+    add('link', { rel: 'preload', as: 'script', href: href, fetchPriority: 'low' });
+  });
+}
+
+// Runs the first script, which loads the others (client/startReact.ts).
+function run(again) {
+  var url = Object.keys(pins.shell.firstScript)[0];
+  // Another URL on the second try: a cache may hold the refused bytes.
+  var script = add('script', { src: again ? url + '?' + Date.now() : url });
+  var timer = setTimeout(fail, 20000);
+
+  function fail() {
+    clearTimeout(timer);
+    script.onload = script.onerror = null;
+    // In another document a late script does not run: no script may run twice.
+    new Document().adoptNode(script);
+    if (again) enter(failed);
+    else run(true);
+  }
+
+  script.onerror = fail;
+  script.onload = function () {
+    clearTimeout(timer);
+    whenIdle(enter.bind(0, started));
+  };
+}
 
 // The one place where the state changes.
 function enter(next) {
@@ -20,7 +74,7 @@ function enter(next) {
   state = next;
   if (next === starting) {
     layOutRest();
-    run(enter.bind(0, started), enter.bind(0, failed));
+    run();
   }
   if (next === started) {
     replayEnhanced();
@@ -46,7 +100,8 @@ function startWhenPainted() {
 
 deferBelow();
 addEventListener('DOMContentLoaded', function () {
-  readPins();
+  pins = JSON.parse(document.getElementById('pins').textContent);
+  hashes = Object.assign({}, pins.shell.firstScript, pins.shell.preloadedScripts, pins.sectionScripts);
   // An island waits for its moment (data-hydrate). An address with a query may name a state that an island must show.
   if (!pins.static && !document.querySelector('[data-hydrate' + (location.search ? '=visible]' : ']')))
     wanted = true;

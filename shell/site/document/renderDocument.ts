@@ -3,11 +3,10 @@ import { homeHead } from '../content/homeHead';
 import { notFound } from '../content/notFound';
 import { closedFormTemplate } from './closedFormTemplate';
 import type { DocumentHead, DocumentInput, RenderedDocument } from './document.contract';
-import { homeStructuredData } from './homeStructuredData';
-import { jsonForHtml } from './jsonForHtml';
 import loader from './loader.inline.js';
-import { renderHead } from './renderHead';
+import { jsonForHtml, renderHead } from './renderHead';
 import { renderMarkup } from './renderMarkup';
+import { getHomeStructuredData } from './structuredData';
 
 /**
  * Prefetches the page of a link that a pointer or finger is on (Speculation Rules API), until the router follows clicks.
@@ -43,7 +42,7 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
 
 /**
  * The pins of a page whose React waits for an island. Its browser preloads nothing, and finds the shell's scripts by name
- * (`scriptsOfView`), except the lazy parts of the kit that this page uses.
+ * (`getDocumentScripts`), except the lazy parts of the kit that this page uses.
  */
 function withoutPreloads(pins: Pins): Pins {
   const { preloadedScripts = {}, ...shell } = pins.shell;
@@ -57,7 +56,7 @@ function withoutPreloads(pins: Pins): Pins {
 /** Head data of a route. Home and not-found take it from the shell, all other pages from their section. */
 function getHead({ path, bundles, pins, siteUrl }: DocumentInput): DocumentHead {
   if (pins.notFound) return notFound.head;
-  if (isHome(path)) return { ...homeHead, structuredData: homeStructuredData(siteUrl) };
+  if (isHome(path)) return { ...homeHead, structuredData: getHomeStructuredData(siteUrl) };
   const section = sectionOwning(path);
   const bundle = section && bundles[section.name];
   const route = bundle?.section.routes.find((candidate) => candidate.path === path);

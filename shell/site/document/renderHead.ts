@@ -1,15 +1,17 @@
+import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import { escapeUTF8 } from 'entities';
 import { company } from 'shared-content/content';
 import { globalCss, palette } from 'shared-content/theme';
 import { documentStyles } from 'shared-content/ui';
-import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import { documentTitle } from '../app/arrival';
 import { cardUrl } from './cardUrl';
 import type { DocumentHead, DocumentInput } from './document.contract';
-import { jsonForHtml } from './jsonForHtml';
 import type { Markup } from './renderMarkup';
-import { compactCss } from './criticalCss';
-import { createStructuredData } from './createStructuredData';
+import { createStructuredData } from './structuredData';
+import { compactCss } from './stylesheets';
+
+/** JSON for a script element: a `</script>` or `<!--` inside it must not end the element. */
+export const jsonForHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeUTF8(content)}">`;

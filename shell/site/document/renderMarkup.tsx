@@ -1,14 +1,18 @@
+import { createElement } from 'react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { sectionOwning } from 'shared-content/federation';
+import { isHome, sectionOwning } from 'shared-content/federation';
 import { DrawingSheetContext, createKitCache } from 'shared-content/ui';
+import { Home } from '../app/Home';
+import type { SectionSource } from '../app/SectionSource';
 import { SiteApp } from '../app/SiteApp';
-import { NodeSource } from './NodeSource';
+import { NotFoundPage } from '../ui/NotFoundPage';
+import { Footer } from '../ui/footer/Footer';
+import { Header } from '../ui/header/Header';
 import type { DocumentInput } from './document.contract';
 import { createDrawingSheet } from './drawingSheet';
-import { type DeferredSheet, classesOfFirstView, createDeferredSheet } from './deferredSheet';
-import { getCriticalCss } from './criticalCss';
+import { type DeferredSheet, classesOfFirstView, createDeferredSheet, getCriticalCss } from './stylesheets';
 
 export interface Markup {
   /** Content of #root. */
@@ -23,18 +27,38 @@ export interface Markup {
   readonly files: Readonly<Record<string, string>>;
 }
 
+/** Pages and parts from the sections' published Node bundles. It loads the document's page before React renders. */
+async function createNodeSource({ path, bundles }: DocumentInput): Promise<SectionSource> {
+  const section = sectionOwning(path);
+  const routes = section && bundles[section.name]?.section.routes;
+  const route = routes?.find((candidate) => candidate.path === path);
+  const Page = isHome(path) ? Home : await route?.load();
+  return {
+    frame: { Header, Footer },
+    page: (_app, name) => (name === path && Page) || NotFoundPage,
+    isKept: () => false,
+    load: () => undefined,
+    exposed({ name: owner }, name) {
+      const component = bundles[owner]?.exposed[name];
+      if (!component) throw new Error(`${owner}'s Node bundle exposes no ${name}; add it to its node.ts.`);
+      return () => createElement(component);
+    },
+    forget: () => undefined,
+    loadDocument: () => Promise.resolve(false),
+  };
+}
+
 /**
  * Renders one route to complete markup.
  *
  * @throws Error with route, owning section and component stack when a component throws
  */
-export async function renderMarkup({ path, bundles, pins }: DocumentInput): Promise<Markup> {
+export async function renderMarkup(input: DocumentInput): Promise<Markup> {
+  const { path, pins } = input;
   const cache = createKitCache();
   const server = createEmotionServer(cache);
-  const source = new NodeSource(bundles);
+  const source = await createNodeSource(input);
   const drawings = createDrawingSheet(cache);
-  const section = sectionOwning(path);
-  if (section) await source.prepare(section, path);
 
   let failure: { error: unknown; stack: string } | undefined;
   const { prelude } = await prerenderToNodeStream(
@@ -54,6 +78,7 @@ export async function renderMarkup({ path, bundles, pins }: DocumentInput): Prom
   let html = '';
   for await (const chunk of prelude) html += String(chunk);
   if (failure) {
+    const section = sectionOwning(path);
     const culprit = section ? `${section.name}@${pins.version ?? '?'}` : `shell@${pins.shell.version}`;
     throw new Error(`${path} (${culprit}) throws while rendering: ${String(failure.error)}${failure.stack}`);
   }

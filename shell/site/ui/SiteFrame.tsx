@@ -1,8 +1,46 @@
 import type { ReactNode } from 'react';
-import { styled } from 'shared-content/ui';
-import { useSectionSource } from '../app/SectionSourceContext';
-import { MouseLight } from './MouseLight';
-import { SkipLink } from './SkipLink';
+import { site, styled } from 'shared-content/ui';
+import { useSectionSource } from '../app/SectionSource';
+import { frameWords } from '../content/frameWords';
+
+/** The first stop of the Tab key. */
+const SkipLink = styled('a')({
+  position: 'fixed',
+  left: site.scale.gutter,
+  top: `calc(${site.scale.header} + 8px)`,
+  zIndex: 200,
+  padding: '12px 20px',
+  borderRadius: site.scale.radius.pill,
+  background: site.palette.jade,
+  color: site.palette.ink,
+  fontWeight: 600,
+  textDecoration: 'none',
+  transform: 'translateY(-400%)',
+  '&:focus': { transform: 'none' },
+});
+
+// The decorative background: a lamp over dark water, which follows the mouse (`followMouseWithLight`).
+const Water = styled('div')({
+  position: 'fixed',
+  inset: 0,
+  zIndex: -1,
+  overflow: 'clip',
+  pointerEvents: 'none',
+  background: `radial-gradient(90% 60% at 70% -10%, #3fd6b412, transparent 70%), ${site.palette.ink}`,
+  '@media print': { display: 'none' },
+});
+
+const lamp = { width: 1300, height: 820 };
+const Lamp = styled('div')({
+  position: 'absolute',
+  left: -lamp.width / 2,
+  top: -lamp.height / 2,
+  ...lamp,
+  background: 'radial-gradient(closest-side, #3fd6b42b, #47c8c51f 20%, #4fb8d808 45%, transparent 72%)',
+  transform: 'translate3d(var(--lamp-x, 72vw), var(--lamp-y, 18vh), 0)',
+  transition: 'transform 900ms cubic-bezier(0.16, 0.8, 0.3, 1)',
+  willChange: 'transform',
+});
 
 // A stacking context of its own puts the light behind the page, yet above the document's background.
 const Frame = styled('div')({
@@ -18,8 +56,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { Header, Footer } = useSectionSource().frame;
   return (
     <Frame>
-      <SkipLink />
-      <MouseLight />
+      <SkipLink href="#main">{frameWords.skip}</SkipLink>
+      <Water aria-hidden="true">
+        <Lamp data-lamp="" />
+      </Water>
       <Header />
       <Main id="main" tabIndex={-1}>
         {children}

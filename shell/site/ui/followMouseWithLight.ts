@@ -1,5 +1,5 @@
 /**
- * Makes the background's lamp (`MouseLight`) follow the mouse, by two CSS variables of one composited layer. The lamp
+ * Makes the background's lamp (`SiteFrame`) follow the mouse, by two CSS variables of one composited layer. The lamp
  * does not move on touch screens and under reduced motion.
  */
 export function followMouseWithLight(): void {

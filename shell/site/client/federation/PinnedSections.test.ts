@@ -1,6 +1,5 @@
 import type { Pins } from 'shared-content/federation';
-import { PinnedSections } from './PinnedSections';
-import { ScriptError } from './ScriptError';
+import { PinnedSections, ScriptError } from './PinnedSections';
 
 const pins: Pins = {
   shell: { version: 'bbb', firstScript: {} },

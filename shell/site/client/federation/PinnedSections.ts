@@ -10,8 +10,17 @@ import {
   scriptTimeout,
   sectionsUrl,
 } from 'shared-content/federation';
-import { ownUrl } from '../ownUrl';
-import { ScriptError } from './ScriptError';
+import { ownUrl } from '../browser';
+
+/** A file that did not load; `request` is its URL, as in webpack's ChunkLoadError. */
+export class ScriptError extends Error {
+  readonly request: string;
+
+  constructor(request: string, what: string) {
+    super(`${request} ${what}`);
+    this.request = request;
+  }
+}
 
 /** Milliseconds after which the sections' file is requested again: an open tab follows releases and rollbacks. */
 const lifetime = 60_000;

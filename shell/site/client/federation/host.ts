@@ -1,11 +1,79 @@
-import injectRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
-import { createInstance } from '@module-federation/enhanced/runtime';
 import React from 'react';
-import jsxRuntime from 'react/jsx-runtime';
+import { type ModuleFederationRuntimePlugin, createInstance } from '@module-federation/enhanced/runtime';
+import injectRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import ReactDOM from 'react-dom';
+import jsxRuntime from 'react/jsx-runtime';
+import { scriptTimeout, sections as registered } from 'shared-content/federation';
 import * as kit from 'shared-content/ui';
+import { reportFailure } from '../../app/reportFailure';
+import { retry } from '../withRetries';
 import type { PinnedSections } from './PinnedSections';
-import { sitePlugin } from './sitePlugin';
+import { getFailureKind, unreportedLoad } from './RemoteModules';
+
+/** The section of a request such as `mfe_services/section`. */
+const sectionAt = (request: string) =>
+  registered.find(({ container }) => request.startsWith(`${container}/`));
+
+/** What this site adds to Module Federation's runtime (module-federation.io/plugin/dev): pins, retries and telemetry. */
+export function sitePlugin(sections: Pick<PinnedSections, 'getPin'>): ModuleFederationRuntimePlugin {
+  const tried = new Set<string>();
+  /** Absolute URL of each requested entry → its integrity, empty for a development server. */
+  const entries = new Map<string, string>();
+  const isDevelopment = (url: string) =>
+    [...entries].some(
+      ([entry, integrity]) => integrity === '' && new URL(entry).origin === new URL(url).origin,
+    );
+  return {
+    name: 'site',
+
+    /** Registers a section as a remote at its first request, in the version that this page pins. */
+    async beforeRequest(request) {
+      const section = sectionAt(request.id);
+      if (section) {
+        const { entry, integrity = '' } = await sections.getPin(section.name);
+        entries.set(new URL(entry, location.origin).href, integrity);
+        request.origin.registerRemotes([{ name: section.container, entry, type: 'global' }]);
+      }
+      return request;
+    },
+
+    /**
+     * Gives a section's entry its integrity and timeout, and refuses scripts that this page does not pin. A second try
+     * uses another URL, as a cache may hold the refused bytes. An entry carries the hashes of its own chunks
+     * (ScriptIntegrityPlugin of shared-content/bundling).
+     */
+    createScript({ url }) {
+      const integrity = entries.get(url) ?? (isDevelopment(url) ? '' : undefined);
+      if (integrity === undefined) throw new Error(`${url} is not pinned by this page`);
+      const script = document.createElement('script');
+      script.crossOrigin = 'anonymous';
+      script.integrity = integrity;
+      script.src = tried.has(url) ? `${url}?${Date.now()}` : url;
+      tried.add(url);
+      // A script runs only in the document that created it. Moved elsewhere, a late one cannot run beside a second try.
+      const timer = setTimeout(() => new Document().adoptNode(script), scriptTimeout);
+      for (const event of ['load', 'error']) script.addEventListener(event, () => clearTimeout(timer));
+      return { script, timeout: scriptTimeout };
+    },
+
+    /** Retries a failed load of the list of sections, an entry or an exposed module. */
+    errorLoadRemote({ id, from, lifecycle, origin }) {
+      if (lifecycle !== 'onLoad' || from === unreportedLoad.from) return undefined;
+      return retry(() => origin.loadRemote(id, unreportedLoad));
+    },
+
+    /** Reports a section that did not load, once all tries have failed. */
+    afterLoadRemote({ id, error, options, remote }) {
+      const section = sectionAt(id);
+      if (!section || !(error instanceof Error) || options?.from === unreportedLoad.from) return;
+      const kind = getFailureKind(error);
+      // `watchFailures` compares the bytes at this URL with the entry's pin.
+      if (kind === 'entry' && remote && !('request' in error))
+        Object.assign(error, { request: remote.entry });
+      reportFailure(kind, section.name, error);
+    },
+  };
+}
 
 /** Name of a shared module → its version at build time (`sharedVersions` of shared-content/bundling). */
 declare const __SHARED_VERSIONS__: Readonly<Record<string, string>>;

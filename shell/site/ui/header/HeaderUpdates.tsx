@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { getCurrent } from './getCurrent';
 import { enhanceHeader } from './enhanceHeader';
+
+/** `aria-current` of a link: the page itself, or (`true`) the part of the site that the page belongs to. */
+export function getCurrent(link: string, pathname: string): 'page' | 'true' | undefined {
+  if (link === pathname) return 'page';
+  return link !== '/' && pathname.startsWith(`${link}/`) ? 'true' : undefined;
+}
 
 /** Links that show the current page (`aria-current`): those of the bar, its panels and the phone's lists. */
 const places = 'header :is(li, .sub) > a[href^="/"]';

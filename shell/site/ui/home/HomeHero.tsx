@@ -1,10 +1,111 @@
 import { Actions, Container, Eyebrow, Lead, site, styled, text } from 'shared-content/ui';
+import logos from '../../assets/hero/clients.svg';
 import desk from '../../assets/hero/desk.svg';
+import poster1600 from '../../assets/hero/poster-1600.avif';
+import poster1600Webp from '../../assets/hero/poster-1600.webp';
+import poster800 from '../../assets/hero/poster-800.avif';
 import { hero } from '../../content/hero';
 import { heroDesk } from '../../content/heroDesk';
-import { HeroBackdrop, waterAbove } from './HeroBackdrop';
-import { HeroClients } from './HeroClients';
+import { nameFromFile } from '../../content/nameFromFile';
 import { foot } from './foot';
+
+const { palette } = site;
+
+// The video's lights drift behind the header's links, which need this much shade for their contrast (measured).
+const underHeader = `linear-gradient(180deg, ${palette.ink}db 0, ${palette.ink}cc 52px, ${palette.ink}00 128px)`;
+
+/** Height of the water that shows above the product on a phone, in px. */
+const waterAbove = 96;
+
+const Scene = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  background: palette.ink,
+  '& img': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    // In a window narrower than the picture, keeps the flowers clear of the headline.
+    objectPosition: '28% 50%',
+  },
+  '@media print': { display: 'none' },
+  // A shade behind the text and, at the bottom, behind the clients' logos, for contrast with any part of the picture.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `${underHeader}, linear-gradient(90deg, ${palette.ink}f0 0%, ${palette.ink}d6 42%, ${palette.ink}a8 54%, ${palette.ink}00 78%), linear-gradient(0deg, ${palette.ink} 140px, ${palette.ink}00 320px)`,
+  },
+  // Clear of the headline, and the flower above the product. The gaps that this leaves are under the shades.
+  '@media (min-width: 900px)': { '& img': { transform: 'translate(4.5vw, -12%)' } },
+  // On a phone the product floats on it, below the text: the flower is above the product.
+  '@media (max-width: 899.95px)': {
+    inset: `-${waterAbove + 16}px calc(-1 * ${site.scale.gutter}) -40px`,
+    overflow: 'clip',
+    '& img': { top: -130, height: 'calc(100% + 130px)', objectPosition: '72% 0' },
+    '&::after': {
+      background: `linear-gradient(180deg, ${palette.ink} 0, ${palette.ink}00 72px), linear-gradient(0deg, ${palette.ink} 0, ${palette.ink}00 120px)`,
+    },
+  },
+});
+
+// No box of its own: the band places its content.
+const Film = styled('div')({ display: 'contents' });
+
+/** The hero's picture: the largest contentful paint, and the only high-priority picture. `playFilm` uses both boxes. */
+const HeroBackdrop = () => (
+  <>
+    <Scene data-scenery="">
+      <picture>
+        <source
+          type="image/avif"
+          srcSet={`${poster800} 800w, ${poster1600} 1600w`}
+          // On phones a soft picture of 10 KB beats one of 25 KB: it is dark, and the largest contentful paint.
+          sizes="(max-width: 600px) 300px, 100vw"
+        />
+        <img src={poster1600Webp} alt="" width={1600} height={900} fetchPriority="high" decoding="async" />
+      </picture>
+    </Scene>
+    <Film data-film="" />
+  </>
+);
+
+const Strip = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  marginTop: 'clamp(40px, 7svh, 88px)',
+  paddingTop: 20,
+  borderTop: `1px solid ${site.palette.hairline}`,
+  '& > p': { ...text('small'), color: site.palette.muted },
+  '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8px 16px' },
+  // A logo's right third is empty, so the smallest one may cover the gap. That keeps its letters at 11 px.
+  '& img': { width: '100%', minWidth: 112, maxWidth: 136, opacity: 0.8 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: 40,
+    alignItems: 'center',
+    '& > ul': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 24 },
+  },
+}));
+
+const { label, names } = hero.clients;
+
+/** The bottom of the first screen: the logos of six clients. */
+const HeroClients = () => (
+  <Strip>
+    <p>{label}</p>
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <img src={`${logos}#${name}`} alt={nameFromFile(name)} width={160} height={51} loading="lazy" />
+        </li>
+      ))}
+    </ul>
+  </Strip>
+);
 
 // As low as a phone on its side, or magnified: the words come first, without water behind them.
 const lowWindow = '@media (min-width: 600px) and (max-width: 899.95px) and (max-height: 480px)';

@@ -1,7 +1,102 @@
-import { Section, styled, text, site, Reveal } from 'shared-content/ui';
-import { testimonials, testimonialsHeading as heading } from '../../content/testimonials';
-import { Rating } from './Rating';
-import { TestimonialCard } from './TestimonialCard';
+import { clientWork, seeProject } from 'shared-content/content';
+import {
+  Card,
+  Portrait,
+  Reveal,
+  Section,
+  TextLink,
+  VisuallyHidden,
+  site,
+  styled,
+  text,
+  useDrawing,
+} from 'shared-content/ui';
+import { type Testimonial, testimonials, testimonialsHeading as heading } from '../../content/testimonials';
+
+/** In the drawing's units: the side of a star's square, and the distance from one star to the next. */
+export const field = 20;
+export const step = 23.4;
+const star = 'l2.6 5.3 5.8 .8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z';
+const stars = `M10 1.6${star}${`m${step} 0${star}`.repeat(4)}`;
+const width = 4 * step + field;
+
+const Row = styled('span')({ display: 'inline-flex', color: site.ramp.amber });
+
+/**
+ * A rating of up to five stars in one drawing. The last star is cut at the fraction.
+ *
+ * @param filled how many stars are filled, 0 to 5, fractions allowed
+ * @param label what a screen reader says
+ * @param size of a star, in px
+ */
+export function Rating({ filled, label, size = 18 }: { filled: number; label: string; size?: number }) {
+  const whole = Math.floor(filled);
+  const shown = Number((whole * step + (filled - whole) * field).toFixed(1));
+  const drawing = useDrawing(
+    <>
+      <path d={stars} fill="currentColor" fillOpacity=".24" />
+      {shown > 0 && (
+        <svg width={shown} height={field} viewBox={`0 0 ${shown} ${field}`}>
+          <path d={stars} fill="currentColor" />
+        </svg>
+      )}
+    </>,
+  );
+  return (
+    <Row>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <svg
+        width={Math.round((width / field) * size)}
+        height={size}
+        viewBox={`0 0 ${width} ${field}`}
+        aria-hidden="true"
+        {...drawing}
+      />
+    </Row>
+  );
+}
+
+const Figure = styled('figure')({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: 20,
+  height: '100%',
+  '& blockquote': { fontSize: '1.0625rem', lineHeight: 1.6 },
+  '& figcaption': { display: 'flex', alignItems: 'center', gap: 14 },
+  '& .name': { fontWeight: 600, lineHeight: 1.35 },
+  '& .role': { ...text('small'), color: site.palette.muted },
+});
+
+type Quoted = keyof typeof clientWork;
+const isQuoted = (company: string): company is Quoted => Object.hasOwn(clientWork, company);
+
+/** One client's quote, with a link to that client's project if the site shows it. */
+function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { name, role, company, rating, content, avatar } = testimonial;
+  const work = isQuoted(company) ? clientWork[company] : undefined;
+  return (
+    <Card>
+      <Figure>
+        <Rating filled={rating} label={`${rating} out of 5`} />
+        <blockquote>
+          <p>{`“${content}”`}</p>
+        </blockquote>
+        <figcaption>
+          <Portrait src={avatar} alt="" width={60} height={60} isFar />
+          <div>
+            <p className="name">{name}</p>
+            <p className="role">{`${role}, ${company}`}</p>
+            {work && (
+              <p className="role">
+                <TextLink to={work.path}>{seeProject(work.project)}</TextLink>
+              </p>
+            )}
+          </div>
+        </figcaption>
+      </Figure>
+    </Card>
+  );
+}
 
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../client/whenIdle';
+import { whenIdle } from '../../client/browser';
 
 /** In narrower windows the hero's picture is above the text and has no film. */
 const wide = '(min-width: 900px)';

@@ -1,7 +1,7 @@
 import { site } from 'shared-content/theme';
 import mp4 from '../../assets/hero/hero.mp4';
 import webm from '../../assets/hero/hero.webm';
-import { getConnection } from '../../client/getConnection';
+import { getConnection } from '../../client/browser';
 import { hero } from '../../content/hero';
 import { foot } from './foot';
 

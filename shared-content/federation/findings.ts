@@ -1,0 +1,143 @@
+import { type SectionEntry, isBelow } from './registry';
+import { getChunkName } from './scripts';
+import { type SectionRoute, longestTitle } from './section.contract';
+
+/**
+ * A fault that a check has found. Sections' tests, `npm run new`, releases and the browser gate all use this shape.
+ */
+export interface Finding {
+  /** Route of the page; undefined for a fault of the whole build. */
+  readonly page?: string;
+  /** Name of the app that can mend it; undefined where no single app can. */
+  readonly owner?: string;
+  /** `error`: visitors would notice the fault. `warning`: a budget, or a rule that may be newer than the version. */
+  readonly severity: 'error' | 'warning';
+  /** The fault, as a predicate of the page or build ("has no title in its head"), without a full stop. */
+  readonly words: string;
+  /** The remedy, in whole sentences. */
+  readonly cure: string;
+}
+
+/** A finding as one line of text. @param subject of the finding's predicate, as "/about (mfe-company 3f2a)" */
+export const formatFinding = ({ words, cure }: Pick<Finding, 'words' | 'cure'>, subject: string): string =>
+  `${subject} ${words}. ${cure}`;
+
+/** Segments of a-z, 0-9 and dashes: these have the same form in links, file names, the sitemap and chunk names. */
+const pathForm = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+
+export const isPath = (path: string): path is `/${string}` => pathForm.test(path);
+
+export const pathCure =
+  'Write segments of a-z, 0-9 and single dashes, as /services/ai-ml, without a slash at the end.';
+
+const lengths = { title: [1, longestTitle], description: [50, 160] } as const;
+
+const warning = (page: string, words: string, cure: string, owner?: string): Finding => ({
+  page,
+  owner,
+  severity: 'warning',
+  words,
+  cure,
+});
+
+/**
+ * Checks the lengths of a page's title and description: search results truncate longer ones. The site appends the
+ * company's name to a title if there is room.
+ */
+export const headFaults = (head: {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}): Finding[] =>
+  (['title', 'description'] as const).flatMap((name) => {
+    const [least, most] = lengths[name];
+    // A section's bundle may be plain JavaScript, so the type is no guarantee.
+    const length = (head[name] as string | undefined)?.trim().length ?? 0;
+    return length >= least && length <= most
+      ? []
+      : [
+          warning(
+            head.path,
+            `has a ${name} of ${length} characters`,
+            `Give it a ${name} of ${least} to ${most} characters.`,
+          ),
+        ];
+  });
+
+/** Checks the path of a page, present or planned, of a section. */
+export const pathFaults = (entry: Pick<SectionEntry, 'name' | 'prefixes'>, path: string): Finding[] => [
+  ...(isBelow(entry, path)
+    ? []
+    : [
+        warning(
+          path,
+          `is not below the prefixes of ${entry.name}`,
+          `Choose a path below ${entry.prefixes.join(', ')}, which ${entry.name} owns.`,
+          entry.name,
+        ),
+      ]),
+  ...(isPath(path) ? [] : [warning(path, 'is no path of this site', pathCure, entry.name)]),
+];
+
+/**
+ * Checks one route against the contract, without looking at other routes.
+ *
+ * @param client modules with 'use client' in the page's chunk; undefined where the build has no chunk with its name
+ */
+export function routeFaults(
+  entry: SectionEntry,
+  { path, title, description, load, static: isStatic }: SectionRoute,
+  client: readonly string[] | undefined,
+): Finding[] {
+  const own = (words: string, cure: string) => warning(path, words, cure, entry.name);
+  return [
+    ...pathFaults(entry, path),
+    ...(typeof load === 'function'
+      ? []
+      : [own('has no load()', "Let its route's load() import the page's component.")]),
+    ...headFaults({ path, title, description }),
+    ...(client
+      ? []
+      : [
+          own(
+            'has no chunk of its own',
+            `Name its import(): import(/* webpackChunkName: "${getChunkName(path)}" */ …).`,
+          ),
+        ]),
+    ...(isStatic ? (client ?? []) : []).map((file): Finding => ({
+      ...own(
+        `says \`static\` and shows ${file}, which says 'use client': React does not hydrate a static page's content`,
+        'Leave that component out, or leave `static` out of the route.',
+      ),
+      severity: 'error',
+    })),
+  ];
+}
+
+/**
+ * Selectors for static pages: React hydrates their frame, but not their content. State, effects and handlers are found
+ * by their module's directive 'use client' (`routeFaults`), which lint demands.
+ */
+export const staticRules = {
+  /**
+   * Controls that need a script in at least one supported browser (package.json): not all of these browsers open menus and
+   * dialogs by themselves. Radio buttons and checkboxes are allowed, as CSS may react to them.
+   */
+  controls:
+    'form, input:not([type="radio"], [type="checkbox"]), select, textarea, [contenteditable], button:not([disabled], [data-back])',
+  /** Interactive parts within a static page: a part of another section, Home's film. */
+  apart: '[data-part] [data-part], [data-film]',
+} as const;
+
+/** @returns names of the controls within a page's element that would be dead on a static page, each once */
+export const getDeadControls = (root: Element): string[] => [
+  ...new Set(
+    [...root.querySelectorAll(staticRules.controls)]
+      .filter((control) => !control.closest(staticRules.apart))
+      .map(({ localName }) => localName),
+  ),
+];
+
+/** @returns the fault of a static page with a dead control, as a predicate of the page */
+export const describeDeadControl = (name: string): string =>
+  `has a <${name}>, which would be dead: its route says \`static\`, and React does not hydrate the page's content`;

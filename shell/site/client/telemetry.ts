@@ -1,0 +1,128 @@
+import {
+  type Beacon,
+  type Failure,
+  type FailureKind,
+  type Violation,
+  mostOfKind,
+} from 'shared-content/encounters';
+import { type Pins, getIntegrity } from 'shared-content/federation';
+import { type FailedDetail, failedEvent } from '../app/reportFailure';
+import { getConnection, whenIdle } from './browser';
+import type { PinnedSections } from './federation/PinnedSections';
+
+/**
+ * Whether telemetry may be sent. False on a dev server, on a site that allows developers' sections (ALLOW_OVERRIDES), and
+ * for visitors who save data. The loader reports a lost shell without this check.
+ */
+export const maySend = ({ overridable }: Pins): boolean =>
+  !__DEV__ && !overridable && !getConnection().saveData;
+
+/** Sends a telemetry event. It arrives even if the page is being left, and blocks nothing. */
+export function sendBeacon({ api = '/api', shell }: Pins, event: Omit<Beacon, 'shell'>): void {
+  navigator.sendBeacon(
+    `${api}/encounters`,
+    JSON.stringify({ shell: shell.version, ...event } satisfies Beacon),
+  );
+}
+
+/** Percentage of page views that are measured, unless VITALS_PERCENT sets another. */
+const defaultPercent = 10;
+
+/** Measures a sample of the visits. The script for it loads when the browser is idle. */
+export function sampleVisit(pins: Pins): void {
+  // Programs (tests, benchmarks, the browser gate of a release) are not visitors.
+  if (!maySend(pins) || navigator.webdriver || Math.random() * 100 >= (pins.vitalsPercent ?? defaultPercent))
+    return;
+  const path = location.pathname;
+  whenIdle(() => {
+    import(/* webpackChunkName: "vitals" */ './measureVisit').then(
+      ({ measureVisit }) => measureVisit(pins, path),
+      () => {},
+    );
+  });
+}
+
+/** Whether a script has other bytes than pinned: it can be fetched, but not with its hash. */
+async function isTampered(url: string, integrity: string): Promise<boolean> {
+  const { ok } = await fetch(url);
+  return (
+    ok &&
+    fetch(url, { integrity }).then(
+      () => false,
+      () => true,
+    )
+  );
+}
+
+/**
+ * Reports each failure at once and unsampled: a section that fails for everyone must show within a minute, not only when
+ * its visitors have gone.
+ */
+export function watchFailures(pins: Pins, sections: Pick<PinnedSections, 'getVersion'>): void {
+  if (!maySend(pins)) return;
+  const known = getIntegrity(pins);
+  let left = mostOfKind;
+  const report = (kind: FailureKind, app: Failure['app'], version: string) => {
+    if (left-- > 0) sendBeacon(pins, { failures: [{ kind, app, version }] });
+  };
+  addEventListener(failedEvent, (event) => {
+    const { kind, app: failed, error } = (event as CustomEvent<FailedDetail>).detail;
+    const its = failed === 'shell' ? undefined : sections.getVersion(failed);
+    // Without a version of the section, the file that names versions may be what failed. That file is the shell's.
+    const [app, version] = its === undefined ? (['shell', pins.shell.version] as const) : [failed, its];
+    report(kind, app, version);
+    // Only errors of an entry and webpack's ChunkLoadError have it: an absolute URL, with a query from the second try on.
+    const { request = '' } = error as { request?: string };
+    // This document pins the script of its own page only. A clicked page's script has its hash in the section's entry: its
+    // failure is reported as `script` alone.
+    const integrity = known[request.replace(location.origin, '').replace(/\?.*/, '')];
+    if (integrity)
+      isTampered(request, integrity).then(
+        (is) => is && report('integrity', app, version),
+        () => {},
+      );
+  });
+}
+
+interface Refused {
+  readonly effectiveDirective: string;
+  readonly blockedURL?: string | null;
+  readonly blockedURI?: string;
+  readonly sourceFile?: string | null;
+}
+
+const countedDirectives =
+  /^(?:(?:script|style)-src(?:-elem|-attr)?|(?:img|font|media|connect|frame|worker)-src|form-action)$/;
+
+/** The kind of source, never its address: an address may reveal what a visitor has installed. */
+function getSource(blocked: string): Violation['source'] {
+  if (blocked === 'inline') return 'inline';
+  if (/eval$/.test(blocked)) return 'eval';
+  if (/^(?:data|blob)/.test(blocked)) return 'data';
+  return blocked.startsWith(location.origin) ? 'own' : 'foreign';
+}
+
+/** Reports what the page's CSP blocked, once for each directive and kind of source. Extensions' attempts are left out. */
+export function watchViolations(pins: Pins): void {
+  if (!maySend(pins)) return;
+  const reported = new Set<string>();
+  const report = ({ effectiveDirective, blockedURL, blockedURI = '', sourceFile }: Refused) => {
+    const blocked = blockedURL ?? blockedURI;
+    const source = getSource(blocked);
+    const key = `${effectiveDirective} ${source}`;
+    if (reported.has(key) || reported.size === mostOfKind || /-extension:/.test(`${blocked} ${sourceFile}`))
+      return;
+    reported.add(key);
+    const directive = (
+      countedDirectives.test(effectiveDirective) ? effectiveDirective : 'other'
+    ) as Violation['directive'];
+    sendBeacon(pins, { violations: [{ directive, source }] });
+  };
+  // `ReportingObserver` also knows what was blocked before this script came. Firefox lacks it.
+  if (window.ReportingObserver)
+    new ReportingObserver((reports) => reports.forEach(({ body }) => body && report(body as Refused)), {
+      types: ['csp-violation'],
+      buffered: true,
+    }).observe();
+  else addEventListener('securitypolicyviolation', report);
+}
