@@ -11,7 +11,7 @@ import { company } from '../shared-content/content';
 import { answerChanged } from './brokenScripts';
 import { routes } from './routes';
 import { testStore } from './storeCopy';
-import { openVisit, waitForLife } from './visit';
+import { openVisit, waitForHydration } from './visit';
 
 /** The files of one kind in a store folder, of the live generation's versions and older ones. */
 const filesIn = (folder: string, ext: string) =>
@@ -159,15 +159,15 @@ test('every control works without the features that the oldest supported browser
   );
   for (const route of routes) {
     await page.goto(`${baseURL}${route}`);
-    const life = await waitForLife(page, 60_000);
-    expect(life.frozen, route).toBe(0);
-    expect(life.alive, route).toContain('');
+    const hydration = await waitForHydration(page, 60_000);
+    expect(hydration.frozen, route).toBe(0);
+    expect(hydration.alive, route).toContain('');
     await expect(page.locator('main h1'), route).toBeVisible();
   }
   expect(messages).toEqual([]);
 
   await page.goto(`${baseURL}/`);
-  await waitForLife(page, 60_000);
+  await waitForHydration(page, 60_000);
   const questions = page.locator('main details[name] > summary');
   await questions.nth(0).click();
   await questions.nth(1).click();
@@ -176,7 +176,7 @@ test('every control works without the features that the oldest supported browser
   await page.locator('#menu-services').getByRole('link', { name: 'Cybersecurity' }).click();
   await expect(page).toHaveURL(/cybersecurity$/);
   await page.goto(`${baseURL}/about`);
-  await waitForLife(page, 60_000);
+  await waitForHydration(page, 60_000);
   await page.getByRole('button', { name: 'Ishrat Noor' }).click();
   await expect(page.locator('dialog[open]')).toContainText('Ishrat Noor');
   await page.goto(`${baseURL}/contact`);
@@ -184,7 +184,7 @@ test('every control works without the features that the oldest supported browser
   await expect(page.getByRole('form').getByText('Verification completed')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: company.email }).first()).toBeVisible();
   await page.goto(`${baseURL}/`);
-  await waitForLife(page, 60_000);
+  await waitForHydration(page, 60_000);
   await page.getByRole('main').getByRole('link', { name: 'Terms and Conditions' }).click();
   await expect(page.getByRole('dialog', { name: 'Terms and Conditions' })).toBeVisible();
   await page.context().close();

@@ -6,7 +6,7 @@ import { type AnotherCheckout, anotherCheckout, secondEdition, toSecondEdition }
 import { type Drawn, drawBoth, getNumber } from './drawnVisitors';
 import { type SiteProcess, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
-import { type Visit, openVisit, getGenerationId, waitForLife } from './visit';
+import { type Visit, openVisit, getGenerationId, waitForHydration } from './visit';
 
 let checkout: AnotherCheckout;
 let store: StoreCopy;
@@ -26,8 +26,8 @@ async function readsThroughout({ visit, number }: Drawn, origin: string, isNew: 
   const generations = new Set<string>();
   for (const [index, at] of pages.entries()) {
     await page.goto(origin + at);
-    const life = await waitForLife(page);
-    expect(life.kept).toBe(life.served);
+    const hydration = await waitForHydration(page);
+    expect(hydration.kept).toBe(hydration.served);
     expect((await main(visit).textContent())?.includes(secondEdition), `${at} as a document`).toBe(isNew);
     generations.add(await getGenerationId(page));
     const other = pages[1 - index]!;
@@ -121,7 +121,7 @@ test('a larger share keeps its visitors and adds those below the new limit', asy
 test('after its end all visitors get the live generation with their next document', async ({ browser }) => {
   const { page } = inside.visit;
   await page.goto(`${site.url}/projects`);
-  await waitForLife(page);
+  await waitForHydration(page);
   await expect(main(inside.visit)).toContainText(secondEdition);
   await command('canary', 'end', '--reason', 'seen enough');
   await expect

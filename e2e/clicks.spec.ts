@@ -4,7 +4,7 @@ import { getPageScripts } from '../shell/site/client/prefetchLinks';
 import { hero } from '../shell/site/content/hero';
 import { getDocumentScripts } from '../shell/site/client/getDocumentScripts';
 import { scriptProxy } from './scriptProxy';
-import { openVisit, waitForIdle, waitForLife } from './visit';
+import { openVisit, waitForIdle, waitForHydration } from './visit';
 
 // Round trips, not times: on any network, a click costs the requests that must follow each other.
 
@@ -28,7 +28,7 @@ async function homeAlive(browser: Browser, baseURL?: string, { saveData = false 
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
     });
   await page.goto(`${proxy.url}/`);
-  await waitForLife(page);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: hero.play })).toBeVisible();
   return { proxy, page };
 }

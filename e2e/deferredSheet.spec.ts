@@ -1,7 +1,7 @@
 import { type Page, type Route, expect, test } from '@playwright/test';
 import { lastPart, neverIdle } from './belowWindow';
 import { answerChanged } from './brokenScripts';
-import { holdBack, holdScripts, openVisit, waitForLayout, wantLife } from './visit';
+import { holdBack, holdScripts, openVisit, waitForLayout, startReact } from './visit';
 
 const visibilityBelow = (page: Page) =>
   page.evaluate(
@@ -54,8 +54,8 @@ for (const width of [390, 1280])
       await page.goto('/careers', { waitUntil: 'domcontentloaded' });
       await expect(page.locator('footer')).toBeVisible();
       await expect(page.locator(lastPart)).toBeVisible();
-      await wantLife(page);
-      await page.waitForFunction(() => globalThis.__life.alive.length > 1);
+      await startReact(page);
+      await page.waitForFunction(() => globalThis.__hydration.alive.length > 1);
       await page.context().close();
     });
 

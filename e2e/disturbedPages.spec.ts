@@ -3,7 +3,7 @@ import { formMessages } from '../shared-content/forms';
 import { lastPart, neverIdle } from './belowWindow';
 import { field, fillRequired, form, inline, send } from './contactForm';
 import { answerChanged } from './brokenScripts';
-import { holdBack, holdScripts, openVisit, waitForLayout, wantLife } from './visit';
+import { holdBack, holdScripts, openVisit, waitForLayout, startReact } from './visit';
 
 /** The page is readable, and its header's links work. */
 async function expectReadable(page: Page, heading: string): Promise<void> {
@@ -49,8 +49,8 @@ test('when an extension moves elements, a click loads the next page as a documen
   const { page } = await openVisit(browser);
   await holdScripts(page, 'mfe-company');
   await page.goto(`${baseURL}/`);
-  await wantLife(page);
-  await page.waitForFunction(() => globalThis.__life.alive.length > 1);
+  await startReact(page);
+  await page.waitForFunction(() => globalThis.__hydration.alive.length > 1);
   // Each element of the frame is wrapped in one of the extension's, and the progress bar is inserted before one.
   await page.evaluate(() => {
     for (const element of [...(document.querySelector('#root > div')?.children ?? [])]) {
@@ -90,8 +90,8 @@ test('a page changed by a translator, before or after hydration, does not go bla
   const translate = () =>
     page.evaluate(() => (globalThis as unknown as { __translate(): void }).__translate());
   await page.goto(`${baseURL}/projects`);
-  await wantLife(page);
-  await page.waitForFunction(() => globalThis.__life.alive.length > 1);
+  await startReact(page);
+  await page.waitForFunction(() => globalThis.__hydration.alive.length > 1);
   await translate();
   await page.getByRole('button', { name: /^Industry/ }).click();
   await page.getByRole('option').nth(1).click();

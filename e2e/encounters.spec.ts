@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import type { Beacon } from 'shared-content/encounters';
 import { tamper } from './brokenScripts';
 import { type SiteProcess, runCli, startSite } from './siteProcess';
-import { openVisit, getPins, waitForLife, wantLife } from './visit';
+import { openVisit, getPins, waitForHydration, startReact } from './visit';
 
 const token = 'token-of-24-characters-for-tests';
 let site: SiteProcess;
@@ -39,7 +39,7 @@ test('a section without its entry shows in metrics and status during the visit',
     route.fulfill({ status: 404 }),
   );
   await page.goto(`${site.url}/projects`);
-  await wantLife(page);
+  await startReact(page);
   await expect(page.locator('[data-frozen]')).toBeAttached();
   const { shell, version = '' } = await getPins(page);
   await expect
@@ -69,7 +69,7 @@ test('a script with other bytes is reported as tampered, beside the failed load'
   const bodies = getBeacons(page);
   await page.route(/\/assets\/mfe-company\/[^/]+\/remoteEntry\.js/, tamper);
   await page.goto(`${site.url}/about`);
-  await wantLife(page);
+  await startReact(page);
   await expect
     .poll(() => bodies.flatMap((body) => (JSON.parse(body) as Beacon).failures ?? []).map(({ kind }) => kind))
     .toEqual(['entry', 'integrity']);
@@ -112,7 +112,7 @@ test('a visit’s web vitals are reported at its end, without personal data', as
   await measureAll(page);
   const vitals = page.waitForResponse(/\/assets\/shell\/[^/]+\/vitals\.js/);
   await page.goto(`${site.url}/services/ai-ml?utm_source=ada#faq`);
-  await waitForLife(page);
+  await waitForHydration(page);
   await vitals;
   await page.keyboard.press('Shift');
   await page.waitForTimeout(500);
@@ -145,7 +145,7 @@ test('with the data saver on, nothing is measured or reported', async ({ browser
     route.fulfill({ status: 404 }),
   );
   await page.goto(`${site.url}/projects`);
-  await wantLife(page);
+  await startReact(page);
   await expect(page.locator('[data-frozen]')).toBeAttached();
   await page.waitForTimeout(1_000);
   await page.goto('about:blank');

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import sirv from 'sirv';
 import { testStore } from './storeCopy';
-import { openVisit, waitForLife } from './visit';
+import { openVisit, waitForHydration } from './visit';
 import { sideBySide } from './visitEach';
 
 const run = promisify(execFile);
@@ -55,9 +55,9 @@ test('an exported site hydrates on a plain static server, under its documents’
     });
     const answer = await page.goto(origin + route);
     expect(answer?.headers()['content-security-policy'], route).toBeUndefined();
-    const life = await waitForLife(page);
-    expect(life.alive, route).toContain('');
-    expect(life.kept, route).toBe(life.served);
+    const hydration = await waitForHydration(page);
+    expect(hydration.alive, route).toContain('');
+    expect(hydration.kept, route).toBe(hydration.served);
     // A document's last request is its deferred stylesheet; drawings depend on the markup.
     await page.waitForLoadState('networkidle');
     expect(missing, route).toEqual([]);
@@ -93,7 +93,7 @@ test('an export has the share cards, drawings and deferred stylesheets of its do
 test('links of an exported site open pages within the tab', async ({ browser }) => {
   const { page, messages } = await openVisit(browser);
   await page.goto(`${origin}/services`);
-  await waitForLife(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'About' }).first().click();
   await expect(page).toHaveURL(`${origin}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,7 +5,7 @@ import { company } from 'shared-content/content';
 import { type AppName, sections } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { getDistFolder } from 'shared-content/artifact/paths';
-import { openVisit, waitForLife } from './visit';
+import { openVisit, waitForHydration } from './visit';
 
 /** Scripts that a page loads to run them, as `<app>/<file>`. Prefetches for clicks are tested in clicks.spec.ts. */
 function getScripts(page: Page): string[] {
@@ -28,7 +28,7 @@ test('a page loads only its own scripts, and a visited section’s, each file on
   const { page } = await openVisit(browser);
   const scripts = getScripts(page);
   await page.goto(`${baseURL}/`);
-  await waitForLife(page);
+  await waitForHydration(page);
   expect(appsIn(scripts)).toEqual(['mfe-contact', 'shell']);
   const before = scripts.length;
   await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).first().click();

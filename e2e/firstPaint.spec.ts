@@ -3,7 +3,7 @@ import { type Locator, type Page, expect, test } from '@playwright/test';
 import { idle, lastPart, neverIdle } from './belowWindow';
 import { routes, samplePages } from './routes';
 import { getIntegrity } from 'shared-content/federation';
-import { holdBack, openVisit, getPins, waitForLayout, waitForLife } from './visit';
+import { holdBack, openVisit, getPins, waitForLayout, waitForHydration } from './visit';
 
 const getLayout = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).contentVisibility);
@@ -69,7 +69,7 @@ test('blocks below a phone’s window are laid out after first paint, or on scro
   await page.evaluate(() => scrollTo(0, 0));
   await idle(page);
   await waitForLayout(page);
-  expect((await waitForLife(page)).shift).toBeLessThan(0.02);
+  expect((await waitForHydration(page)).shift).toBeLessThan(0.02);
   await page.context().close();
 });
 
@@ -114,7 +114,7 @@ test('scripts load beside the first view’s last picture and run after it', asy
   expect(await hasMenus()).toBe(false);
   bring();
   await expect.poll(hasMenus).toBe(true);
-  expect((await waitForLife(page)).alive).toContain('');
+  expect((await waitForHydration(page)).alive).toContain('');
   await page.context().close();
 });
 
@@ -134,7 +134,7 @@ test('late layout below a phone’s window causes no layout shift', async ({ bro
   // The browser counts different ones on each load.
   for (const path of samplePages) {
     await page.goto(path);
-    await waitForLife(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => (globalThis as unknown as { __moved: string[] }).__moved), path).toEqual(
       [],
     );

@@ -10,7 +10,7 @@ import { type OwnRepository, ownRepository } from './ownRepository';
 import { industryButton, option } from './projectsPage';
 import { type SiteProcess, runCli, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
-import { openVisit, getPins, getSections, waitForLife } from './visit';
+import { openVisit, getPins, getSections, waitForHydration } from './visit';
 
 const section = 'mfe-portfolio';
 const page = editedPages[section];
@@ -99,7 +99,7 @@ async function openAlive(browser: Browser, address: string) {
     }).observe(document, { childList: true, subtree: true });
   });
   await visit.page.goto(site.url + address);
-  return { ...visit, life: await waitForLife(visit.page) };
+  return { ...visit, hydration: await waitForHydration(visit.page) };
 }
 
 test('a sealed build is released, prerendered and pinned, and hydrates without a message', async ({
@@ -119,8 +119,8 @@ test('a sealed build is released, prerendered and pinned, and hydrates without a
   });
 
   const visit = await openAlive(browser, page.path);
-  expect(visit.life.alive).toContain(`${section} ${page.path}`);
-  expect(visit.life.kept).toBe(visit.life.served);
+  expect(visit.hydration.alive).toContain(`${section} ${page.path}`);
+  expect(visit.hydration.kept).toBe(visit.hydration.served);
   expect(await getPins(visit.page)).toMatchObject({
     version,
     sectionScripts: Object.fromEntries(

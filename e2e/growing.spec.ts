@@ -6,7 +6,7 @@ import { type AnotherCheckout, anotherCheckout } from './anotherCheckout';
 import { devServerReady } from './devServer';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
-import { openVisit, waitForLife } from './visit';
+import { openVisit, waitForHydration } from './visit';
 
 let checkout: AnotherCheckout;
 let store: StoreCopy;
@@ -103,9 +103,9 @@ test('both new pages are readable, the section’s linked from Home, with and wi
   for (const path of ['/news', '/news/first-year']) {
     const { page, messages } = await openVisit(browser);
     await page.goto(site.url + path);
-    const life = await waitForLife(page);
-    expect(life.alive).toContain(`mfe-news ${path}`);
-    expect(life.kept).toBe(life.served);
+    const hydration = await waitForHydration(page);
+    expect(hydration.alive).toContain(`mfe-news ${path}`);
+    expect(hydration.kept).toBe(hydration.served);
     expect(messages).toEqual([]);
     await page.close();
   }

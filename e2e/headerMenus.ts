@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { wantLife } from './visit';
+import { startReact } from './visit';
 
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 export const panel = (page: Page, name: 'services' | 'industries') => page.locator(`#menu-${name}`);
@@ -13,7 +13,7 @@ export async function openLive(page: Page, path = '/about'): Promise<void> {
   );
   await page.goto(path);
   await expect(page.locator('nav[data-live]')).toBeAttached();
-  await wantLife(page);
+  await startReact(page);
   await page.waitForFunction(() => (globalThis as { __isAlive?: boolean }).__isAlive);
 }
 

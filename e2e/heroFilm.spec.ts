@@ -44,7 +44,7 @@ test('the film loads after the document, without React, and is never the largest
     const video = main(page).locator('video');
     await expect(video).toHaveAttribute('data-running', 'true');
     await expect(video).toHaveCSS('opacity', '1');
-    expect(await page.evaluate(() => globalThis.__life.alive)).toEqual([]);
+    expect(await page.evaluate(() => globalThis.__hydration.alive)).toEqual([]);
     const largest = await page.evaluate(() => (globalThis as unknown as { __largest: string[] }).__largest);
     expect(largest.length, `${width} px`).toBeGreaterThan(0);
     expect(largest, `${width} px`).not.toContain('VIDEO');

@@ -4,7 +4,7 @@ import { expectSound } from './expectSound';
 import { interactiveRoutes, routes } from './routes';
 import { getIntegrity } from 'shared-content/federation';
 import { getDocumentScripts } from '../shell/site/client/getDocumentScripts';
-import { holdScripts, openVisit, getPins, waitForLife, wantLife } from './visit';
+import { holdScripts, openVisit, getPins, waitForHydration, startReact } from './visit';
 import { visitEach } from './visitEach';
 
 interface Words {
@@ -68,19 +68,19 @@ for (const width of [390, 1280])
           new Promise((resolve) =>
             requestAnimationFrame(() =>
               requestAnimationFrame(() => {
-                globalThis.__life.shift = 0;
+                globalThis.__hydration.shift = 0;
                 resolve(undefined);
               }),
             ),
           ),
       );
       release();
-      const life = await waitForLife(page);
-      expect(life.alive, `${route} comes to life`).toContain('');
-      expect(life.alive, route).toHaveLength((await page.locator('[data-part]').count()) + 1);
-      expect(life.kept, `${route} keeps all server nodes`).toBe(life.served);
-      expect(life.shift, `${route} does not shift: ${life.shifted.join(' ')}`).toBe(0);
-      expect(life.frozen, route).toBe(0);
+      const hydration = await waitForHydration(page);
+      expect(hydration.alive, `${route} comes to life`).toContain('');
+      expect(hydration.alive, route).toHaveLength((await page.locator('[data-part]').count()) + 1);
+      expect(hydration.kept, `${route} keeps all server nodes`).toBe(hydration.served);
+      expect(hydration.shift, `${route} does not shift: ${hydration.shifted.join(' ')}`).toBe(0);
+      expect(hydration.frozen, route).toBe(0);
       expect(messages, route).toEqual([]);
       // Home's film loads when everything else is done.
       const asked = scripts.filter((script) => !script.endsWith('/film.js'));
@@ -136,16 +136,16 @@ test('an in-page jump before hydration keeps its scroll position after it', asyn
   const { page, messages } = await openVisit(browser);
   const release = await holdScripts(page, 'mfe-company');
   await page.goto(`${baseURL}/privacy-policy`);
-  await wantLife(page);
-  await page.waitForFunction(() => globalThis.__life.alive.includes(''));
+  await startReact(page);
+  await page.waitForFunction(() => globalThis.__hydration.alive.includes(''));
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Security', exact: true }).click();
   const heading = page.locator('main').getByRole('heading', { name: 'Security', exact: true });
   await expect(heading).toBeInViewport();
   release();
-  const life = await waitForLife(page);
-  expect(life.alive).toContain('mfe-company /privacy-policy');
-  expect(life.kept).toBe(life.served);
+  const hydration = await waitForHydration(page);
+  expect(hydration.alive).toContain('mfe-company /privacy-policy');
+  expect(hydration.kept).toBe(hydration.served);
   await expect(heading).toBeInViewport();
   await expect(contents.locator('[aria-current]')).toHaveText('Security');
   expect(messages).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routes } from './routes';
 import { type SiteProcess, startSite } from './siteProcess';
-import { waitForLife } from './visit';
+import { waitForHydration } from './visit';
 import { visitEach } from './visitEach';
 
 let site: SiteProcess | undefined;
@@ -27,9 +27,9 @@ test('every route hydrates in React’s development build without messages or re
 }) => {
   await visitEach(browser, routes, { hydrated: true }, async ({ page, messages }, route) => {
     await page.goto(`${site?.url}${route}`);
-    const life = await waitForLife(page, 30_000);
-    expect(life.alive.length, `${route} comes to life`).toBeGreaterThan(0);
+    const hydration = await waitForHydration(page, 30_000);
+    expect(hydration.alive.length, `${route} comes to life`).toBeGreaterThan(0);
     expect(messages, route).toEqual([]);
-    expect(life.kept, `${route} keeps all server nodes`).toBe(life.served);
+    expect(hydration.kept, `${route} keeps all server nodes`).toBe(hydration.served);
   });
 });

@@ -16,7 +16,7 @@ import { liveAlone, switchTo } from './liveAlone';
 import { type Nginx, brotliModule, hasNginx, startNginx } from './nginxProcess';
 import { routes } from './routes';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
-import { openVisit, getGenerationId, waitForLife, wantLife } from './visit';
+import { openVisit, getGenerationId, waitForHydration, startReact } from './visit';
 import { sideBySide } from './visitEach';
 
 let folder: string;
@@ -108,7 +108,7 @@ test('a page’s failure report reaches the API through nginx', async ({ browser
   );
   const told = page.waitForResponse(/\/api\/encounters$/);
   await page.goto(`${site.origin}/projects`);
-  await wantLife(page);
+  await startReact(page);
   expect((await told).status()).toBe(204);
   await page.close();
 });
@@ -151,9 +151,9 @@ test('pages hydrate from nginx without messages or replaced nodes', async ({ bro
   await sideBySide(['/', '/services/ai-ml', '/projects', '/about', '/contact'], 3, async (route) => {
     const { page, messages } = await openVisit(browser);
     await page.goto(site.origin + route);
-    const life = await waitForLife(page);
-    expect(life.alive, route).toContain('');
-    expect(life.kept, route).toBe(life.served);
+    const hydration = await waitForHydration(page);
+    expect(hydration.alive, route).toContain('');
+    expect(hydration.kept, route).toBe(hydration.served);
     expect(await getGenerationId(page)).toBe(served.generation);
     const beside = await page.evaluate(() =>
       [...document.querySelectorAll('use[href^="/"], link[rel=stylesheet], meta[property="og:image"]')].map(

@@ -9,7 +9,7 @@ import {
 import { devServerReady } from './devServer';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
-import { openVisit, waitForLife } from './visit';
+import { openVisit, waitForHydration } from './visit';
 
 let checkout: AnotherCheckout;
 let site: SiteProcess;
@@ -63,15 +63,15 @@ test('a local section shows in the composed site, with a notice, until turned of
   await expect(page.locator('main')).toContainText(secondEdition);
   const stranger = await openVisit(browser);
   await stranger.page.goto(`${site.url}/services`);
-  const life = await waitForLife(stranger.page);
+  const hydration = await waitForHydration(stranger.page);
   await expect(stranger.page.locator('main')).not.toContainText(secondEdition);
   await expect(stranger.page.locator('#site-overrides')).toHaveCount(0);
-  expect(life.kept).toBe(life.served);
+  expect(hydration.kept).toBe(hydration.served);
   expect(stranger.messages).toEqual([]);
 
   await strip.getByRole('button', { name: 'Turn off' }).click();
   await expect(strip).toHaveCount(0);
-  await waitForLife(page);
+  await waitForHydration(page);
   await expect(page.locator('main')).not.toContainText(secondEdition);
   expect(messages).toEqual([]);
 });
@@ -105,7 +105,7 @@ test('Module Federation’s DevTools see the page’s modules; a site without ov
 
   // A site without overrides uses its own section.
   await page.goto(`${baseURL}/services${wish}`);
-  await waitForLife(page);
+  await waitForHydration(page);
   await expect(page.locator('main')).not.toContainText(secondEdition);
   await expect(page.locator('#site-overrides')).toHaveCount(0);
   await page.context().close();
@@ -129,7 +129,7 @@ test('an override of another machine is refused, with the reason on the page', a
   await expect(page.locator('#site-overrides')).toContainText(
     'Refused: mfe-services: https://sections.example.com is not this machine',
   );
-  await waitForLife(page);
+  await waitForHydration(page);
   await expect(page.locator('main')).not.toContainText(secondEdition);
   expect(asked.filter((url) => url.startsWith('https://sections.example.com'))).toEqual([]);
 });
@@ -153,9 +153,9 @@ test('a site without ALLOW_OVERRIDES ignores the parameter and the storage', asy
   );
   const answer = await page.goto(`${baseURL}/services?override=mfe-services@http://localhost:${port}`);
   expect(answer?.headers()['content-security-policy']).not.toContain('localhost');
-  const life = await waitForLife(page);
+  const hydration = await waitForHydration(page);
   await expect(page.locator('main')).not.toContainText(secondEdition);
   await expect(page.locator('#site-overrides')).toHaveCount(0);
-  expect(life.kept).toBe(life.served);
+  expect(hydration.kept).toBe(hydration.served);
   expect(messages).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { devServerReady } from './devServer';
 import { type OwnRepository, ownRepository } from './ownRepository';
 import { type SiteProcess, freePort, runCli, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
-import { openVisit, getPins, waitForLife } from './visit';
+import { openVisit, getPins, waitForHydration } from './visit';
 
 const section = 'mfe-portfolio';
 
@@ -61,11 +61,11 @@ const command = (...args: string[]) => runCli(args, { SITE_DIR: store.folder });
 async function expectNewWords(browser: Browser, origin: string, version: string): Promise<void> {
   const visit = await openVisit(browser);
   await visit.page.goto(origin + editedPages[section].path);
-  const life = await waitForLife(visit.page);
+  const hydration = await waitForHydration(visit.page);
   await expect(visit.page.locator('main')).toContainText(secondEdition);
   expect((await getPins(visit.page)).version).toBe(version);
-  expect(life.alive).toContain(`${section} ${editedPages[section].path}`);
-  expect(life.kept).toBe(life.served);
+  expect(hydration.alive).toContain(`${section} ${editedPages[section].path}`);
+  expect(hydration.kept).toBe(hydration.served);
   expect(visit.messages).toEqual([]);
   await visit.page.close();
 }

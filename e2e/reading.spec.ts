@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { samplePages } from './routes';
-import { openVisit, waitForLayout, waitForLife } from './visit';
+import { openVisit, waitForLayout, waitForHydration } from './visit';
 
 /** WCAG 1.4.12's text spacing, as a constructed stylesheet: the page's policy refuses unknown style elements. */
 const spaceText = (page: Page) =>
@@ -111,7 +111,7 @@ test('in forced colors, checked, focused and open states are visible', async ({ 
   };
 
   await page.goto(new URL('/contact', baseURL).href);
-  await waitForLife(page);
+  await waitForHydration(page);
   const chip = 'fieldset label:has([type="radio"])';
   await differs(
     chip,
@@ -128,7 +128,7 @@ test('in forced colors, checked, focused and open states are visible', async ({ 
   );
 
   await page.goto(new URL('/projects', baseURL).href);
-  await waitForLife(page);
+  await waitForHydration(page);
   const filter = page.getByRole('button', { name: /^Industry / });
   await differs('main [aria-haspopup="listbox"]', () => filter.focus(), 'a focused filter');
   await filter.press('ArrowDown');
@@ -136,7 +136,7 @@ test('in forced colors, checked, focused and open states are visible', async ({ 
   await differs('[role="listbox"]', () => page.keyboard.press('ArrowDown'), 'the active option');
 
   await page.goto(new URL('/', baseURL).href);
-  await waitForLife(page);
+  await waitForHydration(page);
   const question = page.locator('main summary').first();
   await differs('main details', () => question.click(), 'an open question');
   await page.context().close();

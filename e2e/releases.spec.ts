@@ -21,7 +21,7 @@ import { expectPlainPage } from './expectPlainPage';
 import { routes } from './routes';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
-import { openVisit, getPins, getSections, waitForLife } from './visit';
+import { openVisit, getPins, getSections, waitForHydration } from './visit';
 import { readEverything, walk } from './walkers';
 import type { SiteSettings } from '../shell/platform/store/state.contract';
 
@@ -121,7 +121,7 @@ test('a click shows a release in an open tab; a reload shows the rollback', asyn
   const entries = await history.count();
   const before = await openVisit(browser);
   await before.page.goto(site.url);
-  await waitForLife(before.page);
+  await waitForHydration(before.page);
   const sections = await getSections(before.page);
   const shows = (name: SectionName) => sections[name]?.version === second[name];
 
@@ -147,9 +147,9 @@ test('a click shows a release in an open tab; a reload shows the rollback', asyn
 
   const after = await openVisit(browser);
   await after.page.goto(`${site.url}/services`);
-  const life = await waitForLife(after.page);
+  const hydration = await waitForHydration(after.page);
   await expect(after.page.locator('main')).toContainText(secondEdition);
-  expect(life.kept).toBe(life.served);
+  expect(hydration.kept).toBe(hydration.served);
   expect(after.messages).toEqual([]);
 
   await command('rollback', 'mfe-services', '--reason', 'The first was better');
@@ -157,7 +157,7 @@ test('a click shows a release in an open tab; a reload shows the rollback', asyn
   await expect(history.first()).toHaveText(/rollback[^]*mfe-services[^]*"The first was better"/);
   await expectPlainPage(operators);
   await before.page.reload();
-  const reloaded = await waitForLife(before.page);
+  const reloaded = await waitForHydration(before.page);
   expect(reloaded.kept).toBe(reloaded.served);
   expect(before.messages).toEqual([]);
 });
@@ -211,7 +211,7 @@ test('a section served from another origin hydrates with integrity, and links le
   // What idle time fetches ahead is in the cache when its script asks for it.
   visit.page.on('request', (request) => request.resourceType() === 'fetch' || asked.push(request.url()));
   await visit.page.goto(`${site.url}/projects`);
-  const life = await waitForLife(visit.page);
+  const hydration = await waitForHydration(visit.page);
   const pins = await getPins(visit.page);
   expect(Object.keys(pins.sectionScripts)[0]).toContain(otherOrigin.url);
   expect((await getSections(visit.page))['mfe-portfolio']?.entry).toContain(otherOrigin.url);
@@ -219,8 +219,8 @@ test('a section served from another origin hydrates with integrity, and links le
   // Its entry, its list of pages and the page's own script.
   expect(theirs).toHaveLength(3);
   for (const file of theirs) expect(asked.filter((url) => url === file)).toHaveLength(1);
-  expect(life.kept).toBe(life.served);
-  expect(life.alive).toContain('mfe-portfolio /projects');
+  expect(hydration.kept).toBe(hydration.served);
+  expect(hydration.alive).toContain('mfe-portfolio /projects');
   expect(visit.messages).toEqual([]);
   expect(
     await visit.page
@@ -231,7 +231,7 @@ test('a section served from another origin hydrates with integrity, and links le
 
   const clicked = await openVisit(browser);
   await clicked.page.goto(site.url);
-  await waitForLife(clicked.page);
+  await waitForHydration(clicked.page);
   await clicked.page
     .locator('header a[href="/projects"]')
     .first()

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { company } from '../shared-content/content';
 import { bar, openLive } from './headerMenus';
-import { holdScripts, openVisit, waitForLife } from './visit';
+import { holdScripts, openVisit, waitForHydration } from './visit';
 
 test('during a section’s load a progress bar shows; then focus and title follow', async ({ page }) => {
   const release = await holdScripts(page, 'mfe-company');
@@ -85,7 +85,7 @@ test('Back, Forward and reload restore the scroll position; links go to top or f
     await page.waitForTimeout(150);
   };
   await page.goto(`${baseURL}/services`);
-  await waitForLife(page);
+  await waitForHydration(page);
   await scroll(1500);
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about"]')?.click());
   await expect(page.locator('main h1')).toBeFocused();
@@ -97,13 +97,13 @@ test('Back, Forward and reload restore the scroll position; links go to top or f
   await page.goForward();
   await expect.poll(y).toBe(700);
   await page.reload();
-  await waitForLife(page);
+  await waitForHydration(page);
   expect(await y()).toBe(700);
   // Also after the reload: scroll positions outlive the document.
   await page.goBack();
   await expect(page).toHaveURL(/\/services$/);
   await expect.poll(y).toBe(1500);
-  await waitForLife(page);
+  await waitForHydration(page);
 
   // A link to a part of another page, as the router handles it.
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { type Route, expect, test } from '@playwright/test';
 import { company } from '../shared-content/content';
 import { type SectionEntry, sections } from 'shared-content/federation';
 import { abort404, getChunks, getEntry, tamper } from './brokenScripts';
-import { openVisit, waitForLife, wantLife } from './visit';
+import { openVisit, waitForHydration, startReact } from './visit';
 import { sideBySide } from './visitEach';
 
 /** The shell's own scripts that a route needs, by name without hash. */
@@ -61,10 +61,10 @@ for (const [way, answer] of Object.entries(shellWays))
           )
           .toBe(true);
       // A page without a form requests it at its visitor's first sign of interaction.
-      await wantLife(page);
+      await startReact(page);
       await until(() => Boolean(asked.at(-1)?.startsWith('?')));
       if (way.endsWith('once')) {
-        await page.waitForFunction(() => globalThis.__life.alive.length > 1);
+        await page.waitForFunction(() => globalThis.__hydration.alive.length > 1);
         await expect(page.locator('#root').getByText('We couldn’t load this form.'), which).toHaveCount(0);
       } else if (hasForm) {
         await until(() => line.isVisible());
@@ -99,9 +99,9 @@ test('a section’s script that fails once is loaded under another URL', async (
         : route.continue();
     });
     await page.goto(`${baseURL}/about`);
-    const life = await waitForLife(page);
-    expect(life.alive).toContain('mfe-company /about');
-    expect(life.frozen).toBe(0);
+    const hydration = await waitForHydration(page);
+    expect(hydration.alive).toContain('mfe-company /about');
+    expect(hydration.frozen).toBe(0);
     expect(asked.size).toBeGreaterThan(0);
     await page.context().close();
   }

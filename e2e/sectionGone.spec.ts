@@ -11,7 +11,7 @@ import {
   throwingChunk,
 } from './brokenScripts';
 import { interactiveRoutes } from './routes';
-import { openVisit, getPins, wantLife } from './visit';
+import { openVisit, getPins, startReact } from './visit';
 import { visitEach } from './visitEach';
 
 const ways: Record<string, (page: Page, section: SectionEntry, path: string) => Promise<unknown>> = {
@@ -40,7 +40,7 @@ const getSection = (path: string): SectionEntry => {
 
 /** The page has kept its words, and its header can be used. */
 async function expectReadable(page: Page, path: string): Promise<void> {
-  const words = await page.evaluate(() => globalThis.__life.words);
+  const words = await page.evaluate(() => globalThis.__hydration.words);
   expect(words, path).toBeGreaterThan(10);
   expect((await page.locator('main').textContent())?.length, `${path} keeps its text`).toBeGreaterThanOrEqual(
     words * 0.98,
@@ -59,8 +59,10 @@ for (const [way, breakIt] of Object.entries(ways))
       await page.route(/\.(avif|webp|png|webm|mp4)$/, (route) => route.abort());
       await breakIt(page, section, path);
       await page.goto(`${baseURL}${path}`);
-      await wantLife(page);
-      await page.waitForFunction(() => globalThis.__life.alive.includes(''), undefined, { timeout: 20_000 });
+      await startReact(page);
+      await page.waitForFunction(() => globalThis.__hydration.alive.includes(''), undefined, {
+        timeout: 20_000,
+      });
       if (way !== 'server not answering')
         // All attempts with their pauses (`backOff` in withRetries.ts) end long before.
         await expect(page.locator(`[data-part^="${section.name} "]`), path).toHaveAttribute(
@@ -81,9 +83,9 @@ test('a static page requests no script of its section and hydrates without them'
     const { name } = getSection(path);
     await page.route(new RegExp(`/assets/${name}/[^/]+/.+\\.js`), abort404);
     await page.goto(`${baseURL}${path}`);
-    await wantLife(page);
+    await startReact(page);
     await page.waitForFunction(
-      (parts) => parts.every((part) => globalThis.__life.alive.includes(part)),
+      (parts) => parts.every((part) => globalThis.__hydration.alive.includes(part)),
       ['', `${name} ${path}`],
     );
     expect((await getPins(page)).static, path).toBe(true);
@@ -101,7 +103,7 @@ test('a form without its section’s scripts is closed and shows how to reach th
     const { page } = await openVisit(browser);
     await page.route(/\/assets\/mfe-contact\/[^/]+\/remoteEntry\.js/, abort404);
     await page.goto(`${baseURL}${path}`);
-    await wantLife(page);
+    await startReact(page);
     const form = page.locator('main form').first();
     await expect(form.getByText('We couldn’t load this form.')).toBeVisible();
     await expect(form.getByRole('link', { name: company.email })).toHaveAttribute(

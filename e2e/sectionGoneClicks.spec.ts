@@ -1,15 +1,15 @@
 import { type Page, expect, test } from '@playwright/test';
 import { type SectionEntry, sections } from 'shared-content/federation';
 import { abort404, getChunks, getEntry, tamper } from './brokenScripts';
-import { openVisit, getPins, waitForLife, wantLife } from './visit';
+import { openVisit, getPins, waitForHydration, startReact } from './visit';
 import { sideBySide } from './visitEach';
 
 /** Waits for the document of a page whose scripts are missing. It stays as served, and works where it is static. */
 async function expectDocument(page: Page, { name }: SectionEntry, path: string): Promise<void> {
   await page.waitForFunction(() => !('clickedFrom' in globalThis), undefined, { timeout: 60_000 });
-  await wantLife(page);
+  await startReact(page);
   if ((await getPins(page)).static)
-    await page.waitForFunction((part) => globalThis.__life.alive.includes(part), `${name} ${path}`);
+    await page.waitForFunction((part) => globalThis.__hydration.alive.includes(part), `${name} ${path}`);
   else await expect(page.locator('[data-frozen]')).toHaveCount(1, { timeout: 60_000 });
   await expect(page.locator('main h1')).toBeVisible();
 }
@@ -19,8 +19,8 @@ const markDocument = (page: Page) => page.evaluate(() => Object.assign(globalThi
 /** Opens a page of another section, whose own scripts still load, and marks its document. */
 async function openBeside(page: Page, { name }: SectionEntry, baseURL = ''): Promise<void> {
   await page.goto(`${baseURL}${name === 'mfe-company' ? '/projects' : '/blog'}`);
-  await wantLife(page);
-  await page.waitForFunction(() => globalThis.__life.alive.length > 1);
+  await startReact(page);
+  await page.waitForFunction(() => globalThis.__hydration.alive.length > 1);
   await markDocument(page);
 }
 
@@ -77,12 +77,12 @@ for (const [way, answer] of [
     await page.route('**/sections.json', answer);
     await page.goto(`${baseURL}/projects`);
     // Its own section does not need that file.
-    expect((await waitForLife(page)).frozen).toBe(0);
+    expect((await waitForHydration(page)).frozen).toBe(0);
     await markDocument(page);
     await page.locator('header a[href="/about"]').first().click();
     await expect(page).toHaveURL(/\/about$/, { timeout: 60_000 });
     await page.waitForFunction(() => !('clickedFrom' in globalThis), undefined, { timeout: 60_000 });
-    expect((await waitForLife(page)).frozen).toBe(0);
+    expect((await waitForHydration(page)).frozen).toBe(0);
     await page.context().close();
   });
 
@@ -95,7 +95,7 @@ test('a section that fails late leaves a visitor’s page and typed text alone',
     await page.clock.install();
     await page.route(/\/assets\/mfe-services\//, way === 'dead' ? abort404 : () => new Promise(() => {}));
     await page.goto(`${baseURL}/contact`);
-    await waitForLife(page);
+    await waitForHydration(page);
     const header = page.getByRole('banner');
     await page.locator('main form textarea').fill('We need a shop.');
     await header.locator('a[href="/services"]:visible').first().click();
@@ -118,7 +118,7 @@ test('a click into a hanging section loads its document, query and fragment in f
   const { page } = await openVisit(browser);
   await page.route(/\/assets\/mfe-contact\//, () => new Promise(() => {}));
   await page.goto(`${baseURL}/careers`);
-  await waitForLife(page);
+  await waitForHydration(page);
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
   const apply = page.locator('main a[href^="/contact?job="]').first();
   const href = (await apply.getAttribute('href')) ?? '';
@@ -143,7 +143,7 @@ test('a click into a hanging section loads its document, query and fragment in f
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(/\/assets\/mfe-company\//, abort404);
   await page.goto(`${baseURL}/projects`);
-  await waitForLife(page);
+  await waitForHydration(page);
   const loaded = page.waitForEvent('load');
   await page.evaluate(() => {
     history.pushState({ key: 'part', idx: 9 }, '', '/privacy-policy#security');
@@ -153,7 +153,7 @@ test('a click into a hanging section loads its document, query and fragment in f
   await loaded;
   await expect
     .poll(async () => {
-      await wantLife(page);
+      await startReact(page);
       return page.locator('[data-frozen]').count();
     })
     .toBe(1);
@@ -168,8 +168,8 @@ test('without scripts and document, an error with a retry shows in the frame', a
 }) => {
   const { page, messages } = await openVisit(browser);
   await page.goto(`${baseURL}/blog`);
-  await wantLife(page);
-  await page.waitForFunction(() => globalThis.__life.alive.length > 1);
+  await startReact(page);
+  await page.waitForFunction(() => globalThis.__hydration.alive.length > 1);
   await page.route('**/assets/mfe-portfolio/**', abort404);
   await page.route('**/projects', (route) => route.abort());
   await page.getByRole('banner').locator('a[href="/projects"]').first().click();

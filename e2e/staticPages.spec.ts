@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { getDocumentScripts } from '../shell/site/client/getDocumentScripts';
-import { openVisit, getPins, waitForIdle, waitForLife } from './visit';
+import { openVisit, getPins, waitForIdle, waitForHydration } from './visit';
 
 test('links of a static page open within the tab, and Back restores the position', async ({
   browser,
@@ -12,7 +12,7 @@ test('links of a static page open within the tab, and Back restores the position
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
   await page.goto(`${baseURL}/services`);
-  await waitForLife(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   const link = page.locator('main a[href="/services/ai-ml"]').first();
   await link.scrollIntoViewIfNeeded();
@@ -25,7 +25,7 @@ test('links of a static page open within the tab, and Back restores the position
   await expect(page.getByRole('heading', { level: 1, name: /AI/ })).toBeFocused();
   expect(new URL(page.url()).pathname).toBe('/services/ai-ml');
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
-  expect(await page.evaluate(() => globalThis.__life.alive)).toContain('mfe-services /services');
+  expect(await page.evaluate(() => globalThis.__hydration.alive)).toContain('mfe-services /services');
 
   // No script is requested. Some of the page's pictures had not come into view.
   const before = scripts.length;
@@ -37,7 +37,7 @@ test('links of a static page open within the tab, and Back restores the position
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
   expect(scripts).toHaveLength(before);
   expect(
-    await page.evaluate(() => globalThis.__life.alive.filter((part) => part.endsWith('/services'))),
+    await page.evaluate(() => globalThis.__hydration.alive.filter((part) => part.endsWith('/services'))),
   ).toEqual(['mfe-services /services', 'mfe-services /services']);
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
   await expect(page).toHaveTitle(/^Custom Software Development and IT Services/);
@@ -51,7 +51,7 @@ test('links of a static page open within the tab, and Back restores the position
 test('a link back to the served page prefetches nothing', async ({ browser, baseURL }) => {
   const { page, scripts } = await openVisit(browser);
   await page.goto(`${baseURL}/services`);
-  await waitForLife(page);
+  await waitForHydration(page);
   const link = (path: string) => page.locator(`header a[href="${path}"]:visible`).first();
   await link('/contact').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
@@ -67,7 +67,7 @@ test('a link back to the served page prefetches nothing', async ({ browser, base
 test('links of a static page keep their query, and can open a new tab', async ({ browser, baseURL }) => {
   const { page } = await openVisit(browser);
   await page.goto(`${baseURL}/services/ai-ml`);
-  await waitForLife(page);
+  await waitForHydration(page);
   const link = page.locator('main a[href="/contact?about=ai-ml"]').first();
   const [other] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -88,7 +88,7 @@ test('on a static page blocks reveal on scroll, and a failed portrait becomes th
   const { page } = await openVisit(browser);
   await page.route(/\/assets\/mfe-company\/.+\.avif$/, (route) => route.abort());
   await page.goto(`${baseURL}/careers`);
-  await waitForLife(page);
+  await waitForHydration(page);
   await expect(page.locator('main img[src*="placeholder"]').first()).toBeVisible();
   const slots = page.locator('main [data-rise]');
   expect(await slots.count()).toBeGreaterThan(2);
@@ -119,11 +119,11 @@ test('before interaction a static page runs one script; an early click opens the
   expect([...ran]).toEqual([first]);
   await page.evaluate(() => document.querySelector<HTMLElement>('main a[href^="/contact"]')?.click());
   await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
-  expect(await page.evaluate(() => globalThis.__life.served.length)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => globalThis.__hydration.served.length)).toBeGreaterThan(0);
   await page.goBack();
   await page.locator('main a[href^="/contact"]').first().hover();
   await expect.poll(() => [...ran]).toEqual(expect.arrayContaining([first, ...others]));
-  await expect.poll(() => page.evaluate(() => globalThis.__life.alive)).toContain('');
+  await expect.poll(() => page.evaluate(() => globalThis.__hydration.alive)).toContain('');
   expect(messages).toEqual([]);
   await page.context().close();
 });
@@ -138,7 +138,7 @@ test('disclosures opened before React starts stay open', async ({ browser, baseU
   await expect(caret).toHaveAttribute('aria-expanded', 'true');
   await caret.click();
   const before = await caret.getAttribute('aria-expanded');
-  await waitForLife(page);
+  await waitForHydration(page);
   await expect(caret).toHaveAttribute('aria-expanded', before ?? '');
   await page.context().close();
 });

@@ -12,7 +12,7 @@ import {
 } from './anotherCheckout';
 import { type OwnRepository, ownRepository } from './ownRepository';
 import { type SiteProcess, freePort, runCli, startSite } from './siteProcess';
-import { openVisit, getGenerationId, waitForLife } from './visit';
+import { openVisit, getGenerationId, waitForHydration } from './visit';
 
 const cli = 'shell/platform/release/cli.ts';
 const machines = path.join(root, '.cache/e2e-teams');
@@ -93,9 +93,9 @@ test('two teams release into one bucket at the same time, and one rolls back', a
   for (const { url } of servers) {
     const { page, messages } = await openVisit(browser);
     await page.goto(`${url}/projects`);
-    const life = await waitForLife(page);
-    expect(life.alive).toContain('mfe-portfolio /projects');
-    expect(life.kept).toBe(life.served);
+    const hydration = await waitForHydration(page);
+    expect(hydration.alive).toContain('mfe-portfolio /projects');
+    expect(hydration.kept).toBe(hydration.served);
     await page.getByRole('banner').locator('a[href="/about"]').first().click();
     await expect(page.locator('main')).toContainText(secondEdition);
     expect(messages).toEqual([]);
@@ -113,7 +113,7 @@ test('two teams release into one bucket at the same time, and one rolls back', a
 
   const visit = await openVisit(browser);
   await visit.page.goto(`${servers[1]?.url}/about`);
-  expect((await waitForLife(visit.page)).frozen).toBe(0);
+  expect((await waitForHydration(visit.page)).frozen).toBe(0);
   const generation = await getGenerationId(visit.page);
   await visit.page.context().close();
   expect(await command('owner', 'status')).toContain(generation);

@@ -12,7 +12,7 @@ export interface TestsOfChange {
 }
 
 const contact = ['contactPage', 'contactForm', 'contactFormFailures', 'enquiry'];
-const life = ['hydration', 'disturbedPages'];
+const hydration = ['hydration', 'disturbedPages'];
 const gone = ['sectionGone', 'sectionGoneClicks', 'scriptRetries'];
 /** Specs that each test one section or one module. Any other change can break any page. */
 const getSpecs: Readonly<Record<string, readonly string[]>> = {
@@ -21,13 +21,13 @@ const getSpecs: Readonly<Record<string, readonly string[]>> = {
   'mfe-company/': ['about', 'company'],
   'mfe-contact/': [...contact, 'newsletter', 'home', 'heroFilm'],
   'api/': [...contact, 'newsletter', 'mail', 'desk', 'start'],
-  'shell/platform/serve/': ['site', 'nginx', 'canary', 'start', 'operators', ...life],
+  'shell/platform/serve/': ['site', 'nginx', 'canary', 'start', 'operators', ...hydration],
   'shell/platform/hosts/': ['nginx', 'export'],
   'shell/platform/release/': ['releases', 'teams', 'canary', 'browserGate', 'export', 'start'],
   'shell/site/client/overrides.ts': ['overrides'],
 };
 /** Any change of a section can break these. */
-const always = ['site', ...life, 'staticPages', 'federation', ...gone];
+const always = ['site', ...hydration, 'staticPages', 'federation', ...gone];
 const unseen = /\.test\.tsx?$|\.md$|(^|\/)testing\/|^\.docs\/|(^|\/)art\/[^/]+\.ts$/;
 
 /**

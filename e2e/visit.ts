@@ -16,7 +16,7 @@ export interface Visit {
   readonly scripts: string[];
 }
 
-export interface Life {
+export interface Hydration {
   /** Elements from the server, and the number that React kept when the last part hydrated. */
   readonly served: number;
   readonly kept: number;
@@ -38,7 +38,7 @@ interface LayoutShift extends PerformanceEntry {
 declare global {
   /** Read by `shell/site/client/main.ts`. */
   var __SITE_HYDRATE__: boolean | undefined;
-  var __life: {
+  var __hydration: {
     served: Element[];
     words: number;
     kept: number;
@@ -87,22 +87,24 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
       globalThis.__SITE_HYDRATE__ = true;
     });
   await page.addInitScript(() => {
-    globalThis.__life = { served: [], words: 0, kept: 0, shift: 0, shifted: [], alive: [] };
+    globalThis.__hydration = { served: [], words: 0, kept: 0, shift: 0, shifted: [], alive: [] };
     addEventListener('site:alive', (event) => {
-      globalThis.__life.alive.push((event as CustomEvent<string>).detail);
+      globalThis.__hydration.alive.push((event as CustomEvent<string>).detail);
       // Counted here, because a hydrated part may later remove elements itself.
-      globalThis.__life.kept = globalThis.__life.served.filter((element) => element.isConnected).length;
+      globalThis.__hydration.kept = globalThis.__hydration.served.filter(
+        (element) => element.isConnected,
+      ).length;
     });
     addEventListener('DOMContentLoaded', () => {
-      globalThis.__life.served = [...document.querySelectorAll('#root *')];
-      globalThis.__life.words = document.querySelector('main')?.textContent?.length ?? 0;
+      globalThis.__hydration.served = [...document.querySelectorAll('#root *')];
+      globalThis.__hydration.words = document.querySelector('main')?.textContent?.length ?? 0;
     });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[])
         if (!entry.hadRecentInput) {
-          globalThis.__life.shift += entry.value;
+          globalThis.__hydration.shift += entry.value;
           for (const { node } of entry.sources)
-            globalThis.__life.shifted.push(
+            globalThis.__hydration.shifted.push(
               node instanceof Element ? node.outerHTML.slice(0, 160) : String(node?.nodeName),
             );
         }
@@ -112,26 +114,26 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
 }
 
 /** Starts React on a static page. It does so at the visitor's first sign of interaction, as when a mouse reaches a link. */
-export const wantLife = (page: Page): Promise<void> =>
+export const startReact = (page: Page): Promise<void> =>
   page.evaluate(() => void dispatchEvent(new Event('site:wanted')));
 
 /** Waits until the frame and every part of the page react, or `timeout` milliseconds have passed. */
-export async function waitForLife(page: Page, timeout = 60_000): Promise<Life> {
-  await wantLife(page);
+export async function waitForHydration(page: Page, timeout = 60_000): Promise<Hydration> {
+  await startReact(page);
   await page
     .waitForFunction(
       () => {
         const parts = [...document.querySelectorAll('[data-part]')].map((part) =>
           part.getAttribute('data-part'),
         );
-        return ['', ...parts].every((part) => globalThis.__life.alive.includes(part ?? ''));
+        return ['', ...parts].every((part) => globalThis.__hydration.alive.includes(part ?? ''));
       },
       undefined,
       { timeout },
     )
     .catch(() => undefined);
   await waitForLayout(page).catch(() => undefined);
-  return getLife(page);
+  return getHydration(page);
 }
 
 /** Waits for two idle moments, `pause` ms apart. A busy machine may never report one, so each takes at most two seconds. */
@@ -157,13 +159,13 @@ export const waitForLayout = (page: Page): Promise<unknown> =>
     { timeout: 10_000 },
   );
 
-const getLife = (page: Page): Promise<Life> =>
+const getHydration = (page: Page): Promise<Hydration> =>
   page.evaluate(() => ({
-    served: globalThis.__life.served.length,
-    kept: globalThis.__life.kept,
-    shift: globalThis.__life.shift,
-    shifted: globalThis.__life.shifted,
-    alive: globalThis.__life.alive,
+    served: globalThis.__hydration.served.length,
+    kept: globalThis.__hydration.kept,
+    shift: globalThis.__hydration.shift,
+    shifted: globalThis.__hydration.shifted,
+    alive: globalThis.__hydration.alive,
     frozen: document.querySelectorAll('[data-frozen]').length,
   }));
 

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { type SectionName, getIntegrity, pinsIn } from 'shared-content/federation';
 import { editedPages, secondEdition } from './anotherCheckout';
 import { routes } from './routes';
-import { getGenerationId, openVisit, getPins, getSections, waitForLife } from './visit';
+import { getGenerationId, openVisit, getPins, getSections, waitForHydration } from './visit';
 
 declare global {
   /** Set before a click, and gone when its page came as a document. */
@@ -56,12 +56,13 @@ export async function walk(
   for (let turn = 0; !signal.aborted; turn += 1) {
     const [, { path: opened }] = pages[turn % pages.length] ?? ['', { path: '/' }];
     await page.goto(origin + opened);
-    const life = await waitForLife(page);
+    const hydration = await waitForHydration(page);
     const pins = await getPins(page);
     const generation = await getGenerationId(page);
     generations.add(generation);
-    if (life.kept !== life.served) faults.push(`${opened}: ${life.served - life.kept} server nodes replaced`);
-    if (life.frozen > 0) faults.push(`${opened}: a part did not come to life`);
+    if (hydration.kept !== hydration.served)
+      faults.push(`${opened}: ${hydration.served - hydration.kept} server nodes replaced`);
+    if (hydration.frozen > 0) faults.push(`${opened}: a part did not come to life`);
     faults.push(
       ...mixture({ ...pins, generation }, opened, (await page.locator('main').textContent()) ?? '', second),
     );

@@ -97,7 +97,7 @@ export class Visitor {
   }
 
   /** Waits until the accessibility tree contains a whole template, see `getMissing`. */
-  async untilTold(template: string, what = 'the page tells all of it'): Promise<readonly AccessibleNode[]> {
+  async waitForTree(template: string, what = 'the page tells all of it'): Promise<readonly AccessibleNode[]> {
     let tree: readonly AccessibleNode[] = [];
     const missing = async () => getMissing(template, (tree = await this.tree()));
     await expect

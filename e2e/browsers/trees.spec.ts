@@ -47,8 +47,8 @@ test('the accessibility tree of every kind of page has its landmarks, parts and 
   for (const [path, template] of Object.entries(pageTrees)) {
     await visitor.open(path);
     await visitor.untilAlive();
-    await visitor.untilTold(template, `${path} tells its parts`);
-    const tree = await visitor.untilTold(frameTree, `${path} tells its frame`);
+    await visitor.waitForTree(template, `${path} tells its parts`);
+    const tree = await visitor.waitForTree(frameTree, `${path} tells its frame`);
     expect.soft(getFaults(tree), path).toEqual([]);
   }
 });
@@ -57,7 +57,7 @@ test('the tree has a menu’s state and links; a followed link is announced', as
   await visitor.open('/');
   await visitor.untilAlive();
   await visitor.tap('header button', 'Industries menu');
-  await visitor.untilTold(`
+  await visitor.waitForTree(`
     - navigation "Main":
       - listitem:
         - button "Industries menu" [expanded]
@@ -66,9 +66,9 @@ test('the tree has a menu’s state and links; a followed link is announced', as
             - link "Healthcare"
   `);
   await visitor.press('Escape');
-  await visitor.untilTold('- button "Industries menu" [collapsed]');
+  await visitor.waitForTree('- button "Industries menu" [collapsed]');
   await visitor.tap('header a', 'Careers');
-  await visitor.untilTold(`
+  await visitor.waitForTree(`
     - main:
       - heading "Join Our Team" [focused] [level=1]
       - status /^Careers/ [live=polite]
@@ -78,7 +78,7 @@ test('the tree has a menu’s state and links; a followed link is announced', as
 test('the tree has the form’s fields, their errors and the result of a submit', async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.untilAlive();
-  await visitor.untilTold(`
+  await visitor.waitForTree(`
     - form "Send us a message":
       - textbox "First name" [required]
       - textbox "Last name" [required]
@@ -103,7 +103,7 @@ test('the tree has the form’s fields, their errors and the result of a submit'
   `);
   await visitor.tap('main form label', 'Mobile Applications');
   await visitor.tap('main form button', 'Send');
-  const tree = await visitor.untilTold(`
+  const tree = await visitor.waitForTree(`
     - form "Send us a message":
       - textbox "First name" [focused] [invalid]
       - textbox "Project description" [invalid]
@@ -116,7 +116,7 @@ test('the tree has the form’s fields, their errors and the result of a submit'
 test('a profile is a named dialog; a filter is a list with its selection', async ({ visitor }) => {
   await visitor.open('/about?member=ishrat-noor');
   await visitor.untilAlive();
-  await visitor.untilTold(`
+  await visitor.waitForTree(`
     - dialog "Ishrat Noor" [modal]:
       - button "Close profile"
       - heading "Ishrat Noor" [level=3]
@@ -124,14 +124,14 @@ test('a profile is a named dialog; a filter is a list with its selection', async
   await visitor.open('/projects');
   await visitor.untilAlive();
   await visitor.tap('#filter-industry');
-  await visitor.untilTold(`
+  await visitor.waitForTree(`
     - button /^Industry / [expanded]
     - listbox "Industry":
       - option "All (17)" [selected]
       - option /^Healthcare/
   `);
   await visitor.tap('[role="option"]', 'Healthcare');
-  await visitor.untilTold(`
+  await visitor.waitForTree(`
     - button "Industry Healthcare (3)" [collapsed] [focused]
     - status "Showing 3 of 17 projects" [live=polite]
   `);
