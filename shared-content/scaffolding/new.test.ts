@@ -18,7 +18,7 @@ beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'new-'));
   for (const place of ['package.json', '.prettierrc.json', registry])
     cpSync(path.join(root, place), path.join(copy, place));
-  for (const name of ['mfe-company', 'mfe-services'])
+  for (const name of ['mfe-company', 'mfe-portfolio', 'mfe-services'])
     cpSync(path.join(root, name), path.join(copy, name), {
       recursive: true,
       filter: (from) => !leftOut.test(from),

@@ -1,14 +1,16 @@
 import { type SectionEntry, isPath, pathCure, sections } from '../federation';
 import type { Changes } from './Changes';
 import { appendTo } from './appendTo';
-import { type PageWords, addPage, refuse } from './newPage';
-import { getTitle, sectionFiles } from './templates';
+import { type PageWords, addPage, getTitle, refuse } from './newPage';
 
 export interface SectionWishes extends PageWords {
   readonly prefix?: string;
 }
 
 const registry = 'shared-content/federation/registry.ts';
+
+/** The section whose configuration a new one copies. */
+const model = 'mfe-portfolio';
 
 /** First path segments that the site uses for other things than pages. */
 const reserved = new Set([
@@ -75,6 +77,8 @@ export function addSection(
   if (registered === undefined) return refuse(`${registry} has no list of sections: registered = [ … ].`);
   changes.write(registry, registered);
   addWorkspace(changes, name);
+  for (const file of ['package.json', 'tsconfig.json', 'webpack.config.ts'])
+    changes.write(`${name}/${file}`, changes.read(`${model}/${file}`).replaceAll(model, name));
   for (const [file, text] of Object.entries(sectionFiles(name, prefix, devPort)))
     changes.write(`${name}/${file}`, text);
   const entry: SectionEntry = {
@@ -87,3 +91,49 @@ export function addSection(
   addPage(changes, entry, name, prefix, words);
   return entry;
 }
+
+/** The sources of a section without a page, relative to its folder. */
+const sectionFiles = (name: string, prefix: string, port: number): Readonly<Record<string, string>> => ({
+  'section.ts': `import type { SectionModule } from 'shared-content/federation';
+
+/** What the shell loads from this section. */
+export default {
+  routes: [],
+} satisfies SectionModule;
+`,
+  'documents.ts': `import type { RouteDocument } from 'shared-content/federation';
+
+/** What only prerendered documents carry, by path. */
+export const documents: Readonly<Record<string, RouteDocument>> = {};
+`,
+  'node.ts': `import type { SectionBundle } from 'shared-content/federation';
+
+/** What compose loads to write this section's documents. */
+export { documents } from './documents';
+export { default as section } from './section';
+
+export const exposed = {} satisfies SectionBundle['exposed'];
+`,
+  'section.test.ts': `import { expectStatic } from 'shared-content/testing';
+import { documents } from './documents';
+import section from './section';
+
+it('each page is static, and has a document', async () => {
+  expect(await expectStatic(section.routes)).toEqual(Object.keys(documents));
+});
+`,
+  'README.md': `# ${name}
+
+Pages below \`${prefix}\`.
+
+\`\`\`sh
+npm run dev -w ${name}                    # alone, http://localhost:${port}${prefix}
+npm test unit ${name}                     # its tests
+npm run new -- page ${name} ${prefix}/hello # a page more
+npm run release -- ${name}                # live, without the others
+\`\`\`
+
+A page is an entry in \`section.ts\` and one in \`documents.ts\` (breadcrumbs), its words in \`content/\`, its
+component in \`pages/\`. It takes everything from \`shared-content\` and knows no other section.
+`,
+});
