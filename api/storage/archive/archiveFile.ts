@@ -9,7 +9,7 @@ import { splitLines } from './splitLines';
 
 /**
  * Every table that the migrations create, each after those that it refers to. A database may also hold tables of other
- * programs, so backup and restore touch only these (migrationsAdd.test.ts).
+ * programs, so backup and restore touch only these (migrations.test.ts).
  */
 export const siteTables: readonly (keyof Database)[] = [
   'audit',

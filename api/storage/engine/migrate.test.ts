@@ -1,10 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { clearTables } from '../../testing/tables';
 import { describeEachEngine } from '../../testing/describeEachEngine';
 import type { TestApp } from '../../testing/openTestApp';
 import { openState } from '../mails/openMails';
-import { migrate, migrationNames, readSchemaState } from './migrate';
-import { enquiriesSubscribersMails } from './migrations/2025-09-24EnquiriesSubscribersMails';
+import { migrate, migrationNames, readSchemaState, runMigrations } from './migrate';
 
 describeEachEngine('a database of the first release', (engine) => {
   let test: TestApp;
@@ -15,17 +14,11 @@ describeEachEngine('a database of the first release', (engine) => {
     await sql`drop table if exists erasures, encounters, vitals, consents, cooldowns, mails, newsletters, replies, blocked_senders, enquiries, subscribers, audit, desk_keys, kysely_migration, kysely_migration_lock`.execute(
       test.db,
     );
-    await enquiriesSubscribersMails.up(test.db as Kysely<unknown>);
-    await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
-      test.db,
-    );
+    await test.db.transaction().execute((transaction) => runMigrations(transaction, migrationNames[0]));
     await sql`create table kysely_migration_lock (id varchar(255) primary key, is_locked integer not null default 0)`.execute(
       test.db,
     );
     await sql`insert into kysely_migration_lock values ('migration_lock', 0)`.execute(test.db);
-    await sql`insert into kysely_migration values ('2025-09-24-enquiries-subscribers-mails', '2025-09-24T00:00:00.000Z')`.execute(
-      test.db,
-    );
     const id = (number: number) => `00000000-0000-7000-8000-00000000000${number}`;
     await sql`insert into enquiries (id, body_hash, first_name, last_name, email, email_key, phone, company,
         service_interest, description, budget, department, held, created_at)

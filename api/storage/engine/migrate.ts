@@ -1,34 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { StartError } from 'shared-content/server/startError';
 import type { Database, Db } from './database';
-import { enquiriesSubscribersMails } from './migrations/2025-09-24EnquiriesSubscribersMails';
-import { told } from './migrations/2026-11-22-1Told';
-import { ownerDesk } from './migrations/2026-11-22-2OwnerDesk';
-import { encounters } from './migrations/2026-11-22-3Encounters';
-import { nothingLost } from './migrations/2026-11-27-2NothingLost';
-import { newsletters } from './migrations/2026-11-27-9-nNewsletters';
-
-/**
- * Migrations in order of their names. A released migration never changes, and each one only adds. So an older program
- * can serve a newer schema, in a rolling upgrade and after a rollback (migrate.test.ts).
- *
- * Name the next one after its day and its subject: `2026-12-01-1-job-titles` in `2026-12-01-1JobTitles.ts`. The number
- * orders the migrations of a day. Names in databases cannot change, so older ones keep odd numbers and subjects.
- */
-export const migrations = {
-  // The first tables.
-  '2025-09-24-enquiries-subscribers-mails': enquiriesSubscribersMails,
-  // Reasons for held enquiries, consents, and the outbox's priorities and webhook calls.
-  '2026-11-22-1-told': told,
-  // Status and source of an enquiry, audit trail, keys of the desk.
-  '2026-11-22-2-owner-desk': ownerDesk,
-  // Telemetry.
-  '2026-11-22-3-encounters': encounters,
-  // Keys of "answered" links, fingerprints of erased people.
-  '2026-11-27-2-nothing-lost': nothingLost,
-  // Newsletters and their copies, bounces, replies, blocked senders.
-  '2026-11-27-9-n-newsletters': newsletters,
-};
+import { migrations } from './migrations';
 
 /** In the order in which they run. */
 export const migrationNames: readonly string[] = Object.keys(migrations).toSorted();
@@ -41,15 +14,15 @@ export const lockMigrations = (transaction: Transaction<Database>) =>
   sql`select pg_advisory_xact_lock(${sql.lit(lockId)}::bigint)`.execute(transaction);
 
 /**
- * Applies the migrations up to one of them, or all, and records each in Kysely's table. Kysely's own migrator would not
- * run within a transaction of the caller's.
+ * Applies the migrations up to one of them, or all, and records each in Kysely's table. Kysely's Migrator cannot: it
+ * asks for a connection of its own, also with `disableTransactions`, and a restore is one transaction with its migrations.
  */
 export async function runMigrations(transaction: Transaction<Database>, upTo?: string): Promise<void> {
   await sql`create table if not exists kysely_migration (
     name varchar(255) primary key, timestamp varchar(255) not null)`.execute(transaction);
   const { lacks } = await readSchemaState(transaction);
   for (const name of lacks.filter((one) => upTo === undefined || one <= upTo)) {
-    await migrations[name as keyof typeof migrations].up(transaction as unknown as Kysely<unknown>);
+    for (const statement of migrations[name]!) await statement.execute(transaction);
     await sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(
       transaction,
     );

@@ -42,6 +42,15 @@ describeWith('PostgreSQL', 'openPostgresql', () => {
     for (const storage of storages) await storage.close();
   });
 
+  it('throws a defect of ours as it is, and answers the next statement', async () => {
+    const log = { error: jest.fn(), warn: jest.fn() };
+    const storage = await openPostgresql(await server.createDatabase(), log);
+    await expect(sql`select ${{ big: 1n }}::json`.execute(storage.db)).rejects.toThrow('serialize a BigInt');
+    expect((await sql`select 1 as one`.execute(storage.db)).rows).toEqual([{ one: 1 }]);
+    expect(log.error).not.toHaveBeenCalled();
+    await storage.close();
+  });
+
   it('reports why the database cannot be used, without its password', async () => {
     const url = (await server.createDatabase()).replace('test@', 'nobody:s3cret@');
     const error: unknown = await openOwnerStorage({ databaseUrl: url, dataDir: '' }).catch(

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { errorLine } from '../../http/errorLine';
 import { StartError } from 'shared-content/server/startError';
 import type { Database, Storage } from './database';
-import { type Guard, guardStorage, isOutage, OutageError, silentLog } from './outage';
+import { type Guard, guardStorage, isOfStatement, isOutage, OutageError, silentLog } from './outage';
 import { lockMigrations, migrate, newerSchema } from './migrate';
 
 /**
@@ -122,7 +122,7 @@ function connect(databaseUrl: string, options: Connecting): Storage {
   return { db, close: () => db.destroy() };
 }
 
-/** The pool for Kysely, whose calls are guarded. A connection whose statement failed in an outage is dropped. */
+/** The pool for Kysely, whose calls are guarded. A connection is dropped after an error that is no statement's. */
 function guarded(pool: pg.Pool, { guard, beforeConnect }: Connecting): PostgresPool {
   return {
     connect: async () => {
@@ -131,7 +131,7 @@ function guarded(pool: pg.Pool, { guard, beforeConnect }: Connecting): PostgresP
       let broken = false;
       const query = (text: string, values: unknown[]) =>
         guard(() => client.query(text, values)).catch((error: unknown) => {
-          broken ||= isOutage(error);
+          broken ||= !isOfStatement(error);
           throw error;
         });
       // The other form, with a cursor, is for streams, which this code does not use.

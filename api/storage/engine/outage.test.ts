@@ -26,6 +26,11 @@ describe('guardStorage', () => {
     expect(await fail(error)).toBe(error);
   });
 
+  it('throws a defect as it is', async () => {
+    const error = new TypeError('Do not know how to serialize a BigInt');
+    expect(await fail(error)).toBe(error);
+  });
+
   it('throws an outage for a broken connection, with the cause’s code and message', async () => {
     const outage = await fail(new AggregateError([failure('ECONNREFUSED'), failure('ENETUNREACH')]));
     expect([isOutage(outage), (outage as Error).message]).toEqual([true, 'ECONNREFUSED, ENETUNREACH']);

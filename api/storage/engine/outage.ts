@@ -21,8 +21,8 @@ export class OutageError extends Error {
 
 export const isOutage = (error: unknown): boolean => error instanceof OutageError;
 
-/** Whether the server says what is wrong with a statement. Other errors are a lost connection or a closed engine. */
-function isOfStatement(error: unknown): boolean {
+/** Whether the server says what is wrong with a statement. */
+export function isOfStatement(error: unknown): boolean {
   const { severity, code } = error as { severity?: unknown; code?: unknown };
   return severity !== undefined && !sqlStates.test(String(code));
 }
@@ -30,7 +30,13 @@ function isOfStatement(error: unknown): boolean {
 export type StorageLog = Pick<FastifyBaseLogger, 'error' | 'warn'>;
 export const silentLog: StorageLog = { error: () => {}, warn: () => {} };
 
-/** Runs a call of the database. Throws an OutageError where it fails in an outage. */
+/** Whether the driver could not encode our values. */
+const isDefect = (error: unknown): boolean => error instanceof TypeError || error instanceof RangeError;
+
+/**
+ * Runs a call of the database. Throws a wrong statement's error and a defect's as they are. All else is a lost
+ * connection or a closed engine, and becomes an OutageError.
+ */
 export type Guard = <T>(call: () => Promise<T>) => Promise<T>;
 
 /** Milliseconds without a failure that end an outage. Not one success: on a full disk, reads still work. */
@@ -72,7 +78,7 @@ export function guardStorage(log: StorageLog): Guard {
       worked();
       return result;
     } catch (error) {
-      if (isOfStatement(error)) throw error;
+      if (isOfStatement(error) || isDefect(error)) throw error;
       const outage = new OutageError(error);
       failed(outage);
       throw outage;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { contactSchema } from 'shared-content/forms';
 import { buildDesk } from '../../desk/deskServer';
 import { composeNotification } from '../../mail/composeEnquiryMails';
@@ -13,7 +13,8 @@ import { runOwner } from '../../testing/runOwner';
 import { createDeskLink } from '../desk/deskKeys';
 import { loadMail } from '../mails/loadMail';
 import { type EnquiryColumn, enquiryColumns } from './enquiryColumns';
-import { migrationNames, migrations } from '../engine/migrate';
+import { migrationNames } from '../engine/migrate';
+import { migrations } from '../engine/migrations';
 import { openStorage } from '../engine/openStorage';
 
 /**
@@ -41,10 +42,7 @@ describe('a field added to the form', () => {
     (enquiryColumns as EnquiryColumn[]).push(trial);
     (migrationNames as string[]).push(migrationName);
     Object.assign(migrations, {
-      [migrationName]: {
-        up: (db: Kysely<unknown>) =>
-          sql`alter table enquiries add column held_position text not null default ''`.execute(db),
-      },
+      [migrationName]: [sql`alter table enquiries add column held_position text not null default ''`],
     });
     const passed = async () => ({ outcome: 'passed' as const });
     const config = await filledConfig();

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { fillDataDir } from '../../testing/fillDataDir';
 import type { Database, Storage } from './database';
-import { migrationNames, migrations } from './migrate';
+import { migrationNames } from './migrate';
+import { migrations } from './migrations';
 import { connectPglite } from './openPglite';
 import { siteTables } from '../archive/archiveFile';
 
@@ -43,7 +44,7 @@ describe('migrations', () => {
   it('only add: the previous version can still read and write', async () => {
     let before = new Map<string, Column>();
     for (const name of migrationNames) {
-      await migrations[name as keyof typeof migrations].up(db as unknown as Kysely<unknown>);
+      for (const statement of migrations[name]!) await statement.execute(db);
       const after = await getColumns(db as unknown as Kysely<unknown>);
       const tables = new Set([...before.keys()].map((column) => column.split('.')[0]));
       for (const [column, { type }] of before)
