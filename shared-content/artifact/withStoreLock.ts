@@ -14,7 +14,7 @@ const lookEvery = 100;
 const usualPatience = 100;
 
 /** A lock that the running work holds. */
-interface StoreLock {
+export interface StoreLock {
   /**
    * Runs work that must not happen after the lock is lost. `work` renames out of or into the folder that it gets. A process
    * that takes the lock over moves that folder away first, so that a late rename fails.

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Published } from './loadPublished';
 import { placeCards } from './placeCards';
 
 let folder: string;
@@ -17,11 +18,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const documents = (card?: string) => ({ '/about/press': card === undefined ? {} : { card } });
 async function cards(routes: string[], card?: string): Promise<string[]> {
   const draft = path.join(folder, 'draft');
-  await placeCards(draft, routes, {
-    folder,
-    shellAssets: path.join(folder, 'assets/shell'),
+  await placeCards({ folder: draft, store: folder }, {
+    apps: { shell: { assets: path.join(folder, 'assets/shell') } },
     bundles: { 'mfe-company': { documents: documents(card) } },
-  });
+    routes,
+  } as unknown as Published);
   return Promise.all(
     routes.map((route) => readFile(path.join(draft, `og${route === '/' ? '/index' : route}.png`), 'utf8')),
   );

@@ -1,18 +1,15 @@
-import { copyFile, link, mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { inParallel, exists } from 'shared-content/artifact/durable';
-import { type SectionBundle, type SectionName, sectionOwning } from 'shared-content/federation';
+import { sectionOwning } from 'shared-content/federation';
 import { cardUrl, drawnCard } from '../../site/document/cardUrl';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { linkOrCopy } from '../store/generationFiles';
+import type { CompositionJob } from './composer.contract';
+import type { Published } from './loadPublished';
 
-interface CardSources {
-  /** The store's folder, which has `/assets/…`. */
-  readonly folder: string;
-  /** The published folder of the shell's version, with its drawings in `og/`. */
-  readonly shellAssets: string;
-  readonly bundles: Readonly<Partial<Record<SectionName, Pick<SectionBundle, 'documents'>>>>;
-}
+type Cards = Pick<Published, 'apps' | 'bundles' | 'routes'>;
 
 /** `/services/ai-ml` → itself, `/services`, `/`. */
 function upwards(route: string): string[] {
@@ -27,41 +24,36 @@ function upwards(route: string): string[] {
  *
  * @throws Error naming the route when a card that a section names is not in the store, or Home has none
  */
-async function getCard(route: string, { folder, shellAssets, bundles }: CardSources): Promise<string> {
+async function getCard(route: string, store: string, { apps, bundles }: Cards): Promise<string> {
+  const drawings = path.join(apps.shell.assets, 'og');
   for (const place of upwards(route)) {
     const section = sectionOwning(place);
     const card = section && bundles[section.name]?.documents[place]?.card;
     if (card !== undefined) {
-      const file = path.join(folder, new URL(card, 'http://site.invalid').pathname);
+      const file = path.join(store, new URL(card, 'http://site.invalid').pathname);
       if (await exists(file)) return file;
       throw new ReleaseError(
         `${place} (${section?.name}) names the share card ${card}, which is not in the store.`,
       );
     }
-    const drawn = path.join(shellAssets, 'og', drawnCard(place));
+    const drawn = path.join(drawings, drawnCard(place));
     if (await exists(drawn)) return drawn;
   }
-  throw new ReleaseError(`${shellAssets}/og/${drawnCard('/')} is missing: pages without a card use it.`);
+  throw new ReleaseError(`${drawings}/${drawnCard('/')} is missing: pages without a card use it.`);
 }
 
 /** Puts the share card of every route into a generation, below `og/`, so that a card exists as long as its page. */
 export async function placeCards(
-  draft: string,
-  routes: readonly string[],
-  sources: CardSources,
+  { folder, store }: Pick<CompositionJob, 'folder' | 'store'>,
+  published: Cards,
 ): Promise<void> {
   await pMap(
-    routes,
+    published.routes,
     async (route) => {
-      const to = path.join(draft, cardUrl(route));
+      const to = path.join(folder, cardUrl(route));
       await mkdir(path.dirname(to), { recursive: true });
-      const card = await getCard(route, sources);
-      // Many pages share a card, and files of a store are never written again, so a link is safe.
-      await link(card, to).catch(async () => {
-        // This file system has no links, or no more of them. A copy must never write through an existing link.
-        await rm(to, { force: true });
-        await copyFile(card, to);
-      });
+      // Many pages share a card.
+      await linkOrCopy(await getCard(route, store, published), to);
     },
     inParallel,
   );

@@ -40,8 +40,8 @@ export async function writeDocuments(
   published: Published,
   redirects: Redirects,
 ): Promise<void> {
-  const { folder, generation, before, settings, store } = job;
-  const { apps, builds, bundles, routes } = published;
+  const { folder, generation, before, settings } = job;
+  const { apps, builds, routes } = published;
   const { siteUrl } = settings;
   const write = (file: string, text: string) => writeFile(path.join(folder, file), text);
   const pagePolicies = await writePages(job, published);
@@ -50,9 +50,8 @@ export async function writeDocuments(
   await write(sectionsUrl, JSON.stringify(sectionsFileFor(builds)));
   await write('sitemap.xml', sitemap(routes, siteUrl));
   await write('robots.txt', robots(siteUrl));
-  const shellAssets = apps.shell.assets;
-  await copyPublicFiles(path.join(shellAssets, 'root'), folder);
-  await placeCards(folder, routes, { folder: store, shellAssets, bundles });
+  await copyPublicFiles(path.join(apps.shell.assets, 'root'), folder);
+  await placeCards(job, published);
   await writeFederationManifests(folder, published, siteUrl);
   await precompress(folder, { before });
   const policies = Object.fromEntries(Object.entries({ ...pagePolicies, [errorFile]: errorPolicy }).sort());

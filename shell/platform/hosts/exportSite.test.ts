@@ -27,7 +27,7 @@ afterAll(() => rm(siteFolder.path, { recursive: true, force: true }));
 describe('exportSite', () => {
   it('writes documents and assets of the pinned versions, without the store’s own files', async () => {
     const versions = await siteFolder.getVersions((await siteFolder.current()) ?? '');
-    const { files } = await exportSite({ siteFolder, settings, out });
+    const { files } = await exportSite(siteFolder, settings, out);
     const names = (await filesBelow(out)).filter((name) => name !== '.exported');
     expect(names).toHaveLength(files);
     expect(names).toEqual(
@@ -53,7 +53,7 @@ describe('exportSite', () => {
   });
 
   it('stays within the limits of Cloudflare Pages and Netlify for any number of pages', async () => {
-    await exportSite({ siteFolder, settings, out });
+    await exportSite(siteFolder, settings, out);
     const headers = (await read('_headers')).split('\n');
     expect(headers.filter((line) => line.startsWith('/'))).toEqual([
       '/*',
@@ -78,7 +78,7 @@ describe('exportSite', () => {
   it('writes a company’s own files, and a content type for names without an extension', async () => {
     const own = await fakeSite();
     await releaseFake(own, { app: 'shell', word: 'one', public: publicFiles });
-    await exportSite({ siteFolder: own, settings, out });
+    await exportSite(own, settings, out);
     for (const [name, text] of Object.entries(publicFiles))
       expect([name, await read(name)]).toEqual([name, text]);
     const headers = await read('_headers');
@@ -93,13 +93,13 @@ describe('exportSite', () => {
   it('writes redirects of moved pages for each of these hosts', async () => {
     const moves = { '/services/was': '/services' };
     await releaseFake(siteFolder, { app: 'mfe-services', word: 'moved', redirects: moves });
-    await exportSite({ siteFolder, settings, out });
+    await exportSite(siteFolder, settings, out);
     expect((await read('_redirects')).split('\n')[0]).toBe('/services/was /services 301');
     expect(await readdir(out)).toEqual(expect.not.arrayContaining(['redirects.json', 'settings.json']));
   });
 
   it('puts each policy into its document before all that the policy governs', async () => {
-    await exportSite({ siteFolder, settings, out });
+    await exportSite(siteFolder, settings, out);
     const policies = JSON.parse(
       await readFile(path.join(siteFolder.path, 'current/csp.json'), 'utf8'),
     ) as Record<string, string>;
@@ -114,16 +114,14 @@ describe('exportSite', () => {
 
   it('refuses a non-empty folder, and leaves its files', async () => {
     await writeFile(path.join(out, 'thesis.txt'), 'years of work');
-    await expect(exportSite({ siteFolder, settings, out })).rejects.toThrow(/is not empty/);
+    await expect(exportSite(siteFolder, settings, out)).rejects.toThrow(/is not empty/);
     expect(await readdir(out)).toEqual(['thesis.txt']);
   });
 
   it('refuses an incomplete generation, and writes nothing', async () => {
     const torn = await fakeSite();
     await rm(path.join(torn.path, 'current', 'services.html'));
-    await expect(exportSite({ siteFolder: torn, settings, out })).rejects.toThrow(
-      /services\.html is missing/,
-    );
+    await expect(exportSite(torn, settings, out)).rejects.toThrow(/services\.html is missing/);
     expect(await readdir(out)).toEqual([]);
     await rm(torn.path, { recursive: true, force: true });
   });

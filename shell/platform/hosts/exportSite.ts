@@ -20,19 +20,6 @@ import { generationItem, versionItem } from '../store/items';
 import type { SiteFolder } from '../store/SiteFolder';
 import type { SiteSettings } from '../store/state.contract';
 
-interface ExportOptions {
-  readonly siteFolder: SiteFolder;
-  readonly settings: SiteSettings;
-  /** An empty or new folder. */
-  readonly out: string;
-}
-
-interface Exported {
-  readonly generation: string;
-  readonly documents: number;
-  readonly files: number;
-}
-
 /**
  * Puts a document's policy at the start of its head, before anything that the policy covers. `frame-ancestors` is
  * ignored in a head (CSP Level 3, 3.3), so the header carries it.
@@ -54,9 +41,10 @@ export function withPolicy(html: string, policy: string): string {
  * versions, drawings, share cards, `_headers`, `_redirects` and 404.html. Nothing is compressed: such hosts do that
  * themselves.
  *
+ * @param out an empty or new folder
  * @throws ReleaseError when nothing is live, the live generation is torn, or `out` is not empty
  */
-export async function exportSite({ siteFolder, settings, out }: ExportOptions): Promise<Exported> {
+export async function exportSite(siteFolder: SiteFolder, settings: SiteSettings, out: string) {
   const generation = await siteFolder.current();
   if (generation === undefined)
     throw new ReleaseError(`Nothing is live in ${siteFolder.path} yet: npm start or npm run release.`);

@@ -26,23 +26,16 @@ const retryAfter = 1_000;
  * not whole yet, is not taken. The last good one stays in service, and the log says so once.
  */
 export class LiveGeneration {
-  private readonly siteFolder: SiteFolder;
-  private readonly log: Log;
-  private readonly named: string | (() => Promise<string | undefined>);
   private served: Generation | undefined;
   private looking: Promise<void> | undefined;
   private refused: { readonly id: string; readonly fault: string; readonly at: number } | undefined;
 
   /** @param named the one to serve, or a function that names it at each request: by default what is live */
   constructor(
-    siteFolder: SiteFolder,
-    log: Log,
-    named: string | (() => Promise<string | undefined>) = siteFolder.current,
-  ) {
-    this.siteFolder = siteFolder;
-    this.log = log;
-    this.named = named;
-  }
+    private readonly siteFolder: SiteFolder,
+    private readonly log: Log,
+    private readonly named: string | (() => Promise<string | undefined>) = siteFolder.current,
+  ) {}
 
   /** The generation that is named now, or the last good one; undefined before there is any. */
   async get(): Promise<Generation | undefined> {

@@ -58,8 +58,6 @@ export async function siteServer({
   const options = serverOptions(config);
   const server = Fastify({
     ...options,
-    // Requests during the close are answered; Fastify's own 503 is neither a page nor the API's JSON.
-    return503OnClosing: false,
     clientErrorHandler: (error, socket) =>
       // A packet for the API gets JSON; a later packet does not tell its address.
       isApi(/^\S+ (\S*)/.exec(String(error.rawPacket ?? '').slice(0, 2_000))?.[1] ?? '')

@@ -1,14 +1,13 @@
 import { readlinkSync } from 'node:fs';
-import { copyFile, link, readFile, rename, rm, symlink, utimes } from 'node:fs/promises';
+import { readFile, rename, rm, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { exists, inParallel, syncFolder, syncTree } from 'shared-content/artifact/durable';
 import { type Manifest, getManifest, isFile, readManifest } from 'shared-content/artifact/manifest';
 import { root } from 'shared-content/artifact/paths';
-import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { namesIn, newDraft, moveIntoPlace, seal } from './atomicFolders';
-import { versionsFile } from './generationFiles';
+import { moveIntoPlace, namesIn, newDraft, seal, withFolderLock } from './atomicFolders';
+import { linkOrCopy, versionsFile } from './generationFiles';
 import { generationItem } from './items';
 import { PublishedVersions } from './PublishedVersions';
 import type { Versions } from './state.contract';
@@ -79,31 +78,30 @@ export class SiteFolder extends PublishedVersions {
 
   /**
    * Makes this folder show a generation in one rename(2): a reader sees the old one or the new one. The new link lies
-   * in the lock's folder, so the rename fails if a sleeping holder lost the lock. A caller without the lock gets it
-   * for this call.
+   * in the lock's folder, so the rename fails if a sleeping holder lost the lock.
    */
-  async switchTo(generation: string): Promise<void> {
-    const lock = heldLock(this.path);
-    if (!lock) return withStoreLock(this.path, { wait: 10 }, () => this.switchTo(generation));
-    const state = await this.state(generationItem(generation));
-    if (state.is !== 'whole')
-      throw new ReleaseError(
-        `Generation ${generation} is ${state.is} in ${this.path}${state.is === 'torn' ? ` (${state.fault})` : ''}: the live site is unchanged. Run npm run verify.`,
-        'broken',
-      );
-    const live = await this.current();
-    if (live === generation) return;
-    await lock.fenced(async (folder) => {
-      const point = async (name: string, to: string) => {
-        const next = path.join(folder, 'next');
-        await rm(next, { force: true });
-        await symlink(path.join('pages', to), next);
-        await rename(next, path.join(this.path, name));
-      };
-      if (live) await point('previous', live);
-      await point('current', generation);
+  switchTo(generation: string): Promise<void> {
+    return withFolderLock(this.path, async (lock) => {
+      const state = await this.state(generationItem(generation));
+      if (state.is !== 'whole')
+        throw new ReleaseError(
+          `Generation ${generation} is ${state.is} in ${this.path}${state.is === 'torn' ? ` (${state.fault})` : ''}: the live site is unchanged. Run npm run verify.`,
+          'broken',
+        );
+      const live = await this.current();
+      if (live === generation) return;
+      await lock.fenced(async (folder) => {
+        const point = async (name: string, to: string) => {
+          const next = path.join(folder, 'next');
+          await rm(next, { force: true });
+          await symlink(path.join('pages', to), next);
+          await rename(next, path.join(this.path, name));
+        };
+        if (live) await point('previous', live);
+        await point('current', generation);
+      });
+      await syncFolder(this.path);
     });
-    await syncFolder(this.path);
   }
 
   /** Reads the versions that a generation was composed of. */
@@ -145,9 +143,7 @@ async function shareUnchanged(draft: string, files: Manifest['files'], live: str
     if (before[name]?.integrity !== recorded.integrity) return;
     // The live file may differ from its record.
     if (!isFile(await readFile(other).catch(() => ''), recorded)) return;
-    await rm(own);
-    // Some file systems have no links.
-    await link(other, own).catch(() => copyFile(other, own));
+    await linkOrCopy(other, own);
   };
   await pMap(Object.entries(files), share, inParallel);
 }

@@ -9,7 +9,7 @@ import {
   syncTree,
 } from 'shared-content/artifact/durable';
 import { type Manifest, firstFault, manifestFile, readManifest } from 'shared-content/artifact/manifest';
-import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
+import { type StoreLock, heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
 import type { StoredItem } from './items';
 
 // Keeps the folders of a store whole or absent, whenever a process dies or the power fails.
@@ -20,6 +20,12 @@ export type State =
 
 export const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(undefinedIfMissing)) ?? [];
+
+/** Runs a change of a store's folder in its lock: other commands on this machine may change it, too. */
+export function withFolderLock<T>(store: string, change: (lock: StoreLock) => Promise<T>): Promise<T> {
+  const lock = heldLock(store);
+  return lock ? change(lock) : withStoreLock(store, { wait: 30 }, () => withFolderLock(store, change));
+}
 
 /** Makes an empty folder on the store's file system, to be renamed into place later, and returns its path. */
 export async function newDraft(store: string): Promise<string> {
@@ -66,20 +72,19 @@ export async function moveIntoPlace(store: string, from: string, to: string): Pr
     await syncFolder(folder);
 }
 
-/** Renames a folder out of its place, then removes it. A caller without the store's lock gets it for this call. */
-export async function moveAside(store: string, name: string): Promise<void> {
-  const lock = heldLock(store);
-  if (!lock) return withStoreLock(store, { wait: 10 }, () => moveAside(store, name));
-  await lock.fenced(async (folder) => {
-    if (!(await exists(name))) return;
-    const aside = path.join(folder, `removed-${randomBytes(6).toString('hex')}`);
-    await rename(name, aside).catch(async (error: NodeJS.ErrnoException) => {
-      // overlayfs cannot rename a lower layer's folder, only remove it. Without its manifest it counts as absent.
-      if (error.code !== 'EXDEV') throw error;
-      await rm(path.join(name, manifestFile), { force: true });
-      await rm(name, { recursive: true, force: true });
-    });
-    await syncFolder(path.dirname(name));
-    await rm(aside, { recursive: true, force: true });
-  });
-}
+/** Renames a folder out of its place, then removes it. */
+export const moveAside = (store: string, name: string): Promise<void> =>
+  withFolderLock(store, (lock) =>
+    lock.fenced(async (folder) => {
+      if (!(await exists(name))) return;
+      const aside = path.join(folder, `removed-${randomBytes(6).toString('hex')}`);
+      await rename(name, aside).catch(async (error: NodeJS.ErrnoException) => {
+        // overlayfs cannot rename a lower layer's folder, only remove it. Without its manifest it counts as absent.
+        if (error.code !== 'EXDEV') throw error;
+        await rm(path.join(name, manifestFile), { force: true });
+        await rm(name, { recursive: true, force: true });
+      });
+      await syncFolder(path.dirname(name));
+      await rm(aside, { recursive: true, force: true });
+    }),
+  );

@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Manifest } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { withFolderLock } from './atomicFolders';
 import { pullHistory, readHistory } from './history';
 import { type StoredItem, generationItem, versionItem } from './items';
-import { pullState, getSwitchDelay, withFolderLock, showState } from './storeAccess';
+import { getSwitchDelay, pullState, showState } from './storeAccess';
 import { pullPreviews } from './previews';
 import { manifestIn, readRecorded } from './pull';
 import { readState } from './state';
@@ -65,11 +66,11 @@ export function followStore({ store, siteFolder, seconds, log, afterSwitch }: Fo
   async function showNamed(state: SiteState): Promise<void> {
     const before = await siteFolder.current();
     const next = state.live?.generation !== before ? state.live?.generation : undefined;
-    await withFolderLock(siteFolder, () => pullState(access, state));
+    await withFolderLock(siteFolder.path, () => pullState(access, state));
     // A server that has nothing to show switches at once. A wrong clock delays no switch for longer than the switch delay.
     if (next !== undefined && before !== undefined && state.from !== undefined)
       await pause(Math.min(Date.parse(state.from) - store.now().getTime(), getSwitchDelay(seconds) * 1000));
-    await withFolderLock(siteFolder, () => showState(access, state));
+    await withFolderLock(siteFolder.path, () => showState(access, state));
     shown = state;
     if (next !== undefined) await afterSwitch?.(next).catch((error: Error) => log.error(error.message));
   }
@@ -84,11 +85,11 @@ export function followStore({ store, siteFolder, seconds, log, afterSwitch }: Fo
       renewedAt = performance.now();
       if (fault !== undefined) log.info(`${store.name} answers again`);
       fault = undefined;
-      await withFolderLock(siteFolder, async () => {
+      await withFolderLock(siteFolder.path, async () => {
         previewsTag = await pullPreviews(store, siteFolder, logOnce, previewsTag);
         if (isNew) await pullHistory(store, siteFolder, state);
       });
-      if (isNew) await withFolderLock(siteFolder, () => removeUnneeded(siteFolder, state, forgetAfter));
+      if (isNew) await withFolderLock(siteFolder.path, () => removeUnneeded(siteFolder, state, forgetAfter));
     } catch (error) {
       const line = error instanceof Error ? error.message : String(error);
       if (fault === undefined)

@@ -1,5 +1,4 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { pullHistory, readHistory, writeHistoryEntry } from './history';
 import { Bucket, BucketError } from './objects/Bucket';
 import { FolderObjects } from './objects/FolderObjects';
@@ -51,10 +50,6 @@ export async function openAccess(
 /** Whether the folder is a copy of a bucket. */
 export const isCopy = ({ store, siteFolder }: Pick<StoreAccess, 'store' | 'siteFolder'>): boolean =>
   store.name !== siteFolder.path;
-
-/** Runs a change of a folder in its lock: other commands on this machine may change it, too. */
-export const withFolderLock = <T>({ path: folder }: SiteFolder, work: () => Promise<T>): Promise<T> =>
-  heldLock(folder) ? work() : withStoreLock(folder, { wait: 30 }, work);
 
 /** Copies what a state names into this machine's folder. The live generation comes whole, or the copy fails. */
 export async function pullState(

@@ -109,7 +109,7 @@ export function exportCommand(program: Command): void {
       const { generation, documents, files } = await withStoreLock(
         siteFolder.path,
         { wait: options.wait, say },
-        () => exportSite({ siteFolder, settings: site, out }),
+        () => exportSite(siteFolder, site, out),
       );
       say(`Generation ${generation} in ${out}: ${documents} documents, ${files} files`);
       if (site.apiBase === undefined)

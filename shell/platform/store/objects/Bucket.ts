@@ -15,26 +15,24 @@ export class BucketError extends ReleaseError {}
 export class Bucket implements ObjectStore {
   /** `s3://bucket/prefix`, as people write it. */
   readonly name: string;
-  /** Loaded only where a bucket is used. */
-  private readonly sdk: typeof Sdk;
-  private readonly client: Sdk.S3Client;
-  private readonly bucket: string;
-  private readonly prefix: string;
-  private readonly endpoint: string | undefined;
   readonly grace = 86_400_000;
+  private readonly prefix: string;
 
   /**
    * Called by `openBucket`.
    *
+   * @param sdk loaded only where a bucket is used
    * @param prefix of all keys, without a slash at its end; empty for the whole bucket
    * @param endpoint named in errors
    */
-  constructor(sdk: typeof Sdk, client: Sdk.S3Client, bucket: string, prefix: string, endpoint?: string) {
-    this.sdk = sdk;
-    this.client = client;
-    this.bucket = bucket;
+  constructor(
+    private readonly sdk: typeof Sdk,
+    private readonly client: Sdk.S3Client,
+    private readonly bucket: string,
+    prefix: string,
+    private readonly endpoint?: string,
+  ) {
     this.prefix = prefix && `${prefix}/`;
-    this.endpoint = endpoint;
     this.name = `s3://${bucket}${prefix && `/${prefix}`}`;
   }
 

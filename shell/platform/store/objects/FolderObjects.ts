@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow, undefinedIfMissing, syncFolder } from 'shared-content/artifact/durable';
-import { heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { moveAside } from '../atomicFolders';
+import { moveAside, withFolderLock } from '../atomicFolders';
 import type { Expected, Found, Listed, ObjectStore } from './ObjectStore';
 
 const getTag = (body: Buffer | string) => createHash('sha256').update(body).digest('hex');
@@ -30,19 +29,19 @@ export class FolderObjects implements ObjectStore {
     return tag !== undefined && tag === known ? 'same' : body && { body, tag: tag ?? '' };
   }
 
-  async put(key: string, body: Buffer | string, expected?: Expected): Promise<string | undefined> {
-    const lock = heldLock(this.name);
-    if (!lock) return withStoreLock(this.name, { wait: 10 }, () => this.put(key, body, expected));
-    if (expected && ((await this.get(key))?.tag ?? null) !== expected.tag) return undefined;
-    const file = path.join(this.name, key);
-    await mkdir(path.dirname(file), { recursive: true });
-    await lock.fenced(async (folder) => {
-      const next = path.join(folder, 'next');
-      await writeFile(next, body, { flush: true });
-      await rename(next, file);
+  put(key: string, body: Buffer | string, expected?: Expected): Promise<string | undefined> {
+    return withFolderLock(this.name, async (lock) => {
+      if (expected && ((await this.get(key))?.tag ?? null) !== expected.tag) return undefined;
+      const file = path.join(this.name, key);
+      await mkdir(path.dirname(file), { recursive: true });
+      await lock.fenced(async (folder) => {
+        const next = path.join(folder, 'next');
+        await writeFile(next, body, { flush: true });
+        await rename(next, file);
+      });
+      await syncFolder(path.dirname(file));
+      return getTag(body);
     });
-    await syncFolder(path.dirname(file));
-    return getTag(body);
   }
 
   async list(folder: string): Promise<Listed[]> {
