@@ -4,7 +4,7 @@ import { drainOnClose } from 'shared-content/server/endOnSignals';
 import type { ApiContext } from './apiContext';
 import { createVerifyCaptcha, type VerifyCaptcha } from './captcha/verifyCaptcha';
 import type { Config } from './config/config';
-import { keepDeskOpen } from './desk/openDesk';
+import { keepDeskOpen } from './desk/deskServer';
 import { createBackgroundJobs } from './mail/backgroundJobs';
 import { createDeliverMails } from './mail/deliverMails';
 import { type Encounters, readEncounters } from './storage/encounters/encounterStore';

@@ -4,7 +4,7 @@ import { blockSender, listBlocked, parseSender, unblockSender } from '../storage
 import { createRoom, rowList } from './deskPage';
 import { barForm, buttonForm, fieldText, fieldWords, refuseForm } from './forms';
 import { dhakaTime } from './time';
-import type { DeskContext } from './deskContext';
+import type { DeskContext } from './deskPage';
 
 /** Manages blocked senders. Their enquiries are held, never dropped, and the list of held enquiries shows them. */
 export async function blockRoutes(server: FastifyInstance, context: DeskContext): Promise<void> {
@@ -35,7 +35,7 @@ export async function blockRoutes(server: FastifyInstance, context: DeskContext)
             required: true,
             most: 254,
           },
-          { name: 'reason', label: 'Why, for us alone', most: 200 },
+          { name: 'reason', label: 'Reason (internal)', most: 200 },
         ],
         'Block',
         session,
@@ -44,8 +44,8 @@ export async function blockRoutes(server: FastifyInstance, context: DeskContext)
         rows.map(({ sender, reason, blocked_at }) => ({
           who: sender,
           facts: html`since ${dhakaTime(blocked_at)}
-          ${buttonForm(session, '/blocked/remove', 'Let through', {
-            label: `Let ${sender} through again`,
+          ${buttonForm(session, '/blocked/remove', 'Unblock', {
+            label: `Unblock ${sender}`,
             fields: [{ name: 'sender', type: 'hidden', value: sender }],
           })}`,
           said: reason,

@@ -75,7 +75,7 @@ describeEachEngine('the desk’s newsletters, leads and blocks', (engine) => {
     const preview = await get(`${page}/preview`);
     expect(preview.headers['content-security-policy']).toMatch(/frame-ancestors 'self'; sandbox$/);
     expect(preview.body).toContain('Hello &lt;script&gt;.');
-    const changed = await post(`${page}/words`, { markdown: '# Better news\n\nHello.\n' });
+    const changed = await post(`${page}/draft`, { markdown: '# Better news\n\nHello.\n' });
     const better = String(changed.headers.location).split('?')[0]!;
     expect((await get(page)).statusCode).toBe(404);
     await post(`${better}/test`, { to: 'me@example.com' });
@@ -87,7 +87,7 @@ describeEachEngine('the desk’s newsletters, leads and blocks', (engine) => {
     await until('both copies', () => smtp.received.length === 3);
     await until('its end', async () => (await get(better)).body.includes('>Sent</span>'));
     expect((await post(`${better}/delete`, {})).headers.location).toContain('nothing');
-    expect((await post(`${better}/words`, { markdown: '# Other\n\nNo.' })).headers.location).toContain(
+    expect((await post(`${better}/draft`, { markdown: '# Other\n\nNo.' })).headers.location).toContain(
       'nothing',
     );
     const audit = await test.db.selectFrom('audit').select(['actor', 'action']).execute();

@@ -1,9 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html, type Html } from 'shared-content/server/html';
+import type { Config } from '../config/config';
+import type { MailMessage } from '../mail/mailTransport';
+import type { Db } from '../storage/engine/database';
 import { buttonForm, fieldText } from './forms';
-import type { DeskContext } from './deskContext';
 
-export interface DeskPage {
+/** What the desk's routes receive. */
+export interface DeskContext {
+  readonly config: Config;
+  readonly db: Db;
+  /** Wakes the mail worker after something has queued a mail. */
+  readonly wake?: (() => void) | undefined;
+  /** Sends at once, past the queue: a sign-in link is not a record to keep. */
+  readonly mail?: ((message: MailMessage) => Promise<void>) | undefined;
+}
+
+interface DeskPage {
   title: string;
   main: Html;
   /** The session of the person who is signed in; without one there is no menu. */

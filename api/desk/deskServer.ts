@@ -8,27 +8,27 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { adminStyle } from 'shared-content/server/adminStyle';
+import { html } from 'shared-content/server/html';
 import { isLoopbackHost, loopbackProxies } from 'shared-content/server/isLoopbackHost';
+import { StartError } from 'shared-content/server/startError';
+import type { DeskConfig } from '../config/readDeskConfig';
 import { openLimiters, visitorKey } from '../limits/limiter';
-import { sendPage } from './deskPage';
+import { type DeskContext, sendPage } from './deskPage';
 import { blockRoutes } from './blockRoutes';
 import { enquiryRoutes } from './enquiryRoutes';
 import { refuseForm } from './forms';
-import { html } from 'shared-content/server/html';
 import { leadRoutes } from './leadRoutes';
-import { mailedLink } from './mailedLink';
 import { mailRoutes } from './mailRoutes';
 import { newsletterRoutes } from './newsletterRoutes';
 import { signInPlugin } from './signIn';
-import { adminStyle } from 'shared-content/server/adminStyle';
 import { subscriberRoutes } from './subscriberRoutes';
-import type { DeskContext } from './deskContext';
 
 /** The name in a Host header, without its port. An IPv6 address keeps its brackets. */
 const getHostname = (host = ''): string => host.toLowerCase().replace(/:\d+$/, '');
 const problems: Partial<Record<number, string>> = {
-  403: 'This form is too old; nothing was changed',
-  429: 'Too many requests; wait a minute',
+  403: 'This form is too old, and nothing was changed',
+  429: 'Too many requests. Please wait a minute',
 };
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -110,11 +110,11 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
   server.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'The desk failed');
-    const usual = status >= 500 ? 'That did not work; nothing was changed' : 'That could not be read';
+    const usual =
+      status >= 500 ? 'Something went wrong, and nothing was changed' : 'The request could not be read';
     return problem(request, reply.code(status), problems[status] ?? usual);
   });
 
-  await server.register(mailedLink, context);
   server.get('/desk.css', { config: { withoutSession: true } }, (_request, reply) =>
     reply.type('text/css').send(adminStyle),
   );
@@ -129,4 +129,60 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
   ])
     await server.register(routes, context);
   return server;
+}
+
+interface OpenDesk {
+  /** The address that it listens on: http://127.0.0.1:4500 */
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves the desk on an address of its own. A taken port throws a StartError that names the variable. */
+export async function openDesk(
+  context: DeskContext,
+  { port, host }: Pick<DeskConfig, 'port' | 'host'>,
+  log?: FastifyBaseLogger,
+): Promise<OpenDesk> {
+  const desk = await buildDesk(context, log);
+  try {
+    return { address: await desk.listen({ port, host }), close: () => desk.close() };
+  } catch (error) {
+    await desk.close();
+    throw new StartError(
+      `DESK_PORT ${port} on ${host} cannot be used (${(error as Error).message}); set it to a free one`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Opens the desk beside the site. A taken port does not stop the site. The desk tries again after each pause, in
+ * milliseconds, because an old process may be about to release the port.
+ */
+export function keepDeskOpen(
+  context: DeskContext,
+  config: DeskConfig,
+  log: FastifyBaseLogger,
+  pause = 30_000,
+): { opened: Promise<void>; close: () => Promise<void> } {
+  let desk: OpenDesk | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  const open = async (): Promise<void> => {
+    try {
+      desk = await openDesk(context, config, log);
+    } catch (error) {
+      log.error({ err: error }, `The desk is not served: ${(error as Error).message}`);
+      if (!closed) timer = setTimeout(() => void open(), pause).unref();
+    }
+    if (closed) await desk?.close();
+  };
+  return {
+    opened: open(),
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      await desk?.close();
+    },
+  };
 }

@@ -28,15 +28,15 @@ export const departmentField = {
 } as const;
 const statusButtons = [
   ['answered', 'Mark as answered'],
-  ['new', 'New again'],
+  ['new', 'Reopen'],
   ['spam', 'Spam'],
 ] as const satisfies [EnquiryStatus, string][];
 const long = { required: true, rows: 8, most: 20_000 } as const;
 
 const heldWords: Record<HeldReason, string> = {
-  honeypot: 'A program probably sent it. The department got a marked mail; the sender got no confirmation.',
+  honeypot: 'A program probably sent it. The department got a marked mail. The sender got no confirmation.',
   'captcha-away':
-    'The captcha could not be checked on arrival. The department got a marked mail; the sender knows that a person looks at it first.',
+    'The captcha could not be checked on arrival. The department got a marked mail. The sender knows that a person looks at it first.',
   blocked: 'You blocked this sender. No notification and no confirmation were sent.',
 };
 
@@ -45,11 +45,16 @@ export const replyAction: OwnerAction<ListedEnquiry> = {
   name: 'reply',
   fields: ({ email }) => [
     { name: 'reply', type: 'hidden', value: newId() },
-    { name: 'body', label: `Answer to ${email}; their words are quoted below it`, type: 'textarea', ...long },
+    {
+      name: 'body',
+      label: `Answer to ${email}; the mail quotes their message below it`,
+      type: 'textarea',
+      ...long,
+    },
   ],
   button: () => 'Send the answer',
   look: 'main',
-  done: 'The answer is on its way; the enquiry is answered.',
+  done: 'The answer is on its way. The enquiry is answered.',
   run: ({ db, actor, webhook }, { id }, { reply = '', body }) => {
     const text = cleanText(body).slice(0, 20_000);
     if (!new RegExp(`^${idPattern}$`).test(reply) || text === '') refuseForm('No answer');
@@ -63,10 +68,10 @@ export const enquiryActions: readonly OwnerAction<ListedEnquiry>[] = [
     name: 'release',
     title: 'Held',
     lead: ({ held_reason }) => heldWords[held_reason ?? 'honeypot'],
-    button: () => 'Release: it is real',
+    button: () => 'Release',
     look: 'main',
     offered: ({ held }) => held,
-    done: 'Released; its mails are on their way.',
+    done: 'Released. Its mails are on their way.',
     run: ({ db, actor, webhook }, { id }) => releaseEnquiry(db, id, { actor, webhook }),
   },
   {
@@ -80,7 +85,7 @@ export const enquiryActions: readonly OwnerAction<ListedEnquiry>[] = [
   {
     name: 'note',
     fields: ({ note: value }) => [
-      { name: 'note', label: 'Note, for us alone', type: 'textarea', value, rows: 4, most: 5_000 },
+      { name: 'note', label: 'Internal note', type: 'textarea', value, rows: 4, most: 5_000 },
     ],
     button: () => 'Save the note',
     done: 'The note is saved.',
@@ -90,12 +95,12 @@ export const enquiryActions: readonly OwnerAction<ListedEnquiry>[] = [
     name: 'department',
     fields: ({ department: value }) => [{ ...departmentField, value }],
     button: () => 'Move',
-    done: 'Moved; the department is told by mail.',
+    done: 'Moved. The department gets a mail.',
     run: ({ db, actor }, { id }, { department }) => moveEnquiry(db, id, department as Department, actor),
   },
   {
     name: 'correct',
-    fold: 'Correct the person’s data',
+    fold: 'Correct the contact details',
     fields: (enquiry) =>
       correctableColumns().map((column) => ({
         name: column.key,
@@ -122,8 +127,8 @@ export const enquiryActions: readonly OwnerAction<ListedEnquiry>[] = [
   {
     name: 'delete',
     fold: 'Delete this enquiry',
-    fields: () => [{ name: 'sure', type: 'check', label: 'It cannot be brought back' }],
-    button: () => 'Delete for good',
+    fields: () => [{ name: 'sure', type: 'check', label: 'I know that this cannot be undone' }],
+    button: () => 'Delete permanently',
     look: 'danger',
     done: 'The enquiry is deleted.',
     removes: true,

@@ -11,15 +11,15 @@ import {
 import { createRoom, viewLinks } from './deskPage';
 import { fieldText } from './forms';
 import { html, type Html } from 'shared-content/server/html';
-import type { DeskContext } from './deskContext';
+import type { DeskContext } from './deskPage';
 
 const weeksShown = 8;
 const weeksExported = 104;
 const sourcesShown = 25;
 const titles: Record<SourceKind, [title: string, unknown: string]> = {
   campaign: ['Campaign', 'No campaign'],
-  referrer: ['Site they came from', 'Typed in, or not told'],
-  page: ['First page', 'Not told'],
+  referrer: ['Referring site', 'Direct or unknown'],
+  page: ['First page', 'Unknown'],
 };
 
 /** Shows which campaigns, sites and pages bring enquiries, week by week, and the same as CSV for two years. */
@@ -33,9 +33,7 @@ export async function leadRoutes(server: FastifyInstance, context: DeskContext):
     const by = wanted(request.query);
     const rows = await leadsBySource(db, { by, weeks: weeksShown });
     const main = html`<h1>Leads</h1>
-      <p class="lead">
-        Enquiries by where they came from, without spam and what is held. Weeks begin on Monday.
-      </p>
+      <p class="lead">Enquiries by source, without spam and held ones. Weeks begin on Monday.</p>
       ${viewLinks(
         'Counted by',
         sourceKinds.map((kind) => ({

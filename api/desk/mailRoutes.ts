@@ -4,7 +4,7 @@ import { dismissMail, listOpenMails, requeueMails } from '../storage/mails/openM
 import { createRoom, rowList } from './deskPage';
 import { barForm, buttonForm, idPattern } from './forms';
 import { age, dhakaTime } from './time';
-import type { DeskContext } from './deskContext';
+import type { DeskContext } from './deskPage';
 
 const shownAtMost = 100;
 
@@ -14,7 +14,7 @@ export async function mailRoutes(server: FastifyInstance, context: DeskContext):
   const { page, post } = createRoom(server, context, {
     path: '/mails',
     current: '/mails',
-    notices: { retry: 'They will be tried again within a second.', dismiss: 'Put away.' },
+    notices: { retry: 'The mails are tried again within a second.', dismiss: 'Dismissed.' },
   });
   server.get('/mails', async (request, reply) => {
     const rows = await listOpenMails(db, shownAtMost);
@@ -22,8 +22,10 @@ export async function mailRoutes(server: FastifyInstance, context: DeskContext):
     const main = html`<h1>Mails</h1>
       ${
         rows.length > 0 &&
-        html`<p class="lead">What could not be sent: given up after three days, or tried again by itself.</p>
-          ${barForm('/mails/retry', [], 'Try all again now', session)}`
+        html`<p class="lead">
+            Mails that could not be sent. Each is tried again for three days, then given up.
+          </p>
+          ${barForm('/mails/retry', [], 'Try all now', session)}`
       }
       ${rowList(
         rows.map((row) => ({
@@ -38,7 +40,7 @@ export async function mailRoutes(server: FastifyInstance, context: DeskContext):
             >
             ${row.attempts} tries, ${age(row.created_at)}
             old${row.status === 'waiting' && `, next ${dhakaTime(row.next_attempt_at)}`}
-            ${row.status === 'dead' && buttonForm(session, `/mails/${row.id}/dismiss`, 'Put away')}`,
+            ${row.status === 'dead' && buttonForm(session, `/mails/${row.id}/dismiss`, 'Dismiss')}`,
           said: row.last_error,
         })),
         'Every mail is sent or on its way.',

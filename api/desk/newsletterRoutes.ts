@@ -1,21 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { html } from 'shared-content/server/html';
-import { composeNewsletter } from '../mail/composeNewsletter';
-import { parseNewsletter } from '../mail/composeNewsletter';
+import { html, type Html } from 'shared-content/server/html';
+import { composeNewsletter, parseNewsletter } from '../mail/composeNewsletter';
 import {
   changeDraft,
   countReachable,
   findNewsletter,
   keepDraft,
   listNewsletters,
+  type Newsletter,
   reportNewsletter,
 } from '../storage/newsletters/newsletterStore';
-import { createRoom, getNotices } from './deskPage';
+import { createRoom, type DeskContext, getNotices, rowList } from './deskPage';
 import { fieldText, idPattern } from './forms';
-import { newsletterActions } from './newsletterActions';
-import { newsletterMain, newslettersMain, wordsForm } from './newslettersMain';
+import { draftForm, newsletterActions, newsletterPage, statusBadge } from './newsletterPage';
 import { actionRoutes } from './ownerActions';
-import type { DeskContext } from './deskContext';
+import { dhakaTime } from './time';
 
 interface Id {
   Params: { id: string };
@@ -28,7 +27,7 @@ export async function newsletterRoutes(server: FastifyInstance, context: DeskCon
     path: '/newsletters',
     current: '/newsletters',
     thing: 'newsletter',
-    notices: { ...getNotices(newsletterActions), kept: 'The draft is kept.' },
+    notices: { ...getNotices(newsletterActions), saved: 'The draft is saved.' },
   });
   const { page, missing } = room;
   const find = async (id: string) => {
@@ -38,12 +37,13 @@ export async function newsletterRoutes(server: FastifyInstance, context: DeskCon
 
   server.get('/newsletters', async (request, reply) => {
     const rows = await listNewsletters(db, 50);
-    return page(request, reply, 'Newsletters', newslettersMain(rows, await countReachable(db)));
+    return page(request, reply, 'Newsletters', newsletterList(rows, await countReachable(db)));
   });
   server.get<Id>(`/newsletters/:id(${idPattern})`, async (request, reply) => {
     const newsletter = await find(request.params.id);
     if (!newsletter) return missing(request, reply);
-    return page(request, reply, newsletter.subject, newsletterMain(newsletter, request.deskSession!, config));
+    const main = newsletterPage({ row: newsletter, session: request.deskSession!, config });
+    return page(request, reply, newsletter.subject, main);
   });
 
   /** The mail itself, for the frame on its page. It may have styles and pictures, but no scripts. */
@@ -68,11 +68,11 @@ export async function newsletterRoutes(server: FastifyInstance, context: DeskCon
       reply,
       title,
       html`<h1>${title}</h1>
-        ${wordsForm(request.deskSession!, '/newsletters')}`,
+        ${draftForm(request.deskSession!, '/newsletters')}`,
     ),
   );
-  /** Keeps the words as a new draft, or in place of the draft with this id. What is wrong with them is shown above them. */
-  for (const url of ['/newsletters', `/newsletters/:id(${idPattern})/words`])
+  /** Saves a text as a new draft, or in place of the draft with this id. A problem is shown above the text. */
+  for (const url of ['/newsletters', `/newsletters/:id(${idPattern})/draft`])
     server.post<{ Params: { id?: string } }>(url, async (request, reply) => {
       const { id } = request.params;
       const text = fieldText(request.body, 'markdown');
@@ -84,11 +84,26 @@ export async function newsletterRoutes(server: FastifyInstance, context: DeskCon
           title,
           html`<h1>${title}</h1>
             <p class="notice bad" role="alert">${words.problem}.</p>
-            ${wordsForm(request.deskSession!, request.url, text)}`,
+            ${draftForm(request.deskSession!, request.url, text)}`,
         );
-      const kept = id === undefined ? await keepDraft(db, words) : await changeDraft(db, id, words);
-      return reply.redirect(`/newsletters/${kept?.id ?? id}?done=${kept ? 'kept' : 'nothing'}`, 303);
+      const saved = id === undefined ? await keepDraft(db, words) : await changeDraft(db, id, words);
+      return reply.redirect(`/newsletters/${saved?.id ?? id}?done=${saved ? 'saved' : 'nothing'}`, 303);
     });
 
   actionRoutes(server, context, room, newsletterActions, find);
+}
+
+/** All newsletters, newest first, and a link to write one. */
+function newsletterList(rows: readonly Newsletter[], readers: number): Html {
+  return html`<h1>Newsletters</h1>
+    <p class="lead">${readers} ${readers === 1 ? 'subscriber gets' : 'subscribers get'} the next one.</p>
+    <p><a class="button main" href="/newsletters/new">Write a newsletter</a></p>
+    ${rowList(
+      rows.map((row) => ({
+        who: html`<a href="/newsletters/${row.id}">${row.subject}</a>`,
+        facts: html`${statusBadge(row)}
+        ${row.started_at ? `started ${dhakaTime(row.started_at)}` : `written ${dhakaTime(row.created_at)}`}`,
+      })),
+      'No newsletter has been written.',
+    )}`;
 }

@@ -3,7 +3,7 @@ import { html, type Html } from 'shared-content/server/html';
 import type { Config } from '../config/config';
 import { csrfField, type Field, fieldMarkup, fieldText, idPattern, refuseForm } from './forms';
 import type { Room } from './deskPage';
-import type { DeskContext } from './deskContext';
+import type { DeskContext } from './deskPage';
 import type { DeskSession } from './signIn';
 
 /** Who acts, and on what. `webhook`: the owner's webhook is to be called. */
@@ -36,11 +36,18 @@ export interface OwnerAction<Row> {
   ) => Promise<boolean>;
 }
 
+/** What the page of a record is made of. */
+export interface RecordContext<Row> {
+  readonly row: Row;
+  readonly session: DeskSession;
+  readonly config: Config;
+}
+
 /** Panels with the forms of the actions that a record's page offers. */
 export function actionPanels<Row extends { id: string }>(
   base: string,
   actions: readonly OwnerAction<Row>[],
-  { row, session, config }: { row: Row; session: DeskSession; config: Config },
+  { row, session, config }: RecordContext<Row>,
 ): Html[] {
   return actions
     .filter(({ offered }) => offered?.(row) ?? true)

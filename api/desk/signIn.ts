@@ -1,13 +1,22 @@
 import csrfProtection from '@fastify/csrf-protection';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Config } from '../config/config';
-import { findDeskSession, linkMinutes, sessionHours, signIn, signOut } from '../storage/desk/deskKeys';
-import { sendPage } from './deskPage';
-import { fieldText } from './forms';
 import { html } from 'shared-content/server/html';
-import { mailedLinkForm } from './mailedLink';
-import type { DeskContext } from './deskContext';
+import type { Config } from '../config/config';
+import { openLimiters } from '../limits/limiter';
+import { composeLetter } from '../mail/composeLetter';
+import {
+  createDeskLink,
+  findDeskSession,
+  linkMinutes,
+  sessionHours,
+  signIn,
+  signOut,
+} from '../storage/desk/deskKeys';
+import { newId } from '../storage/engine/identifiers';
+import { emailKey } from '../storage/subscribers/emailKey';
+import { type DeskContext, sendPage } from './deskPage';
+import { fieldText } from './forms';
 
 export interface DeskSession {
   name: string;
@@ -31,10 +40,12 @@ declare module 'fastify' {
 
 /**
  * The desk's sign-in, without passwords to guess, reuse or reset. A link that works once, within minutes, is made by
- * running an owner command on the server. A GET spends no key, so that link previews in chats burn none.
+ * an owner command on the server, or mailed to a user of DESK_USERS. A GET spends no key, so that link previews in
+ * chats burn none.
  */
 export const signInPlugin = fp(
-  async (server: FastifyInstance, { config, db }: DeskContext) => {
+  async (server: FastifyInstance, context: DeskContext) => {
+    const { config, db } = context;
     const jar = jarFor(config);
     server.decorateRequest('deskSession', undefined);
     // The forms' tokens are salted hashes of the session's key, so they need no storage and end with the session.
@@ -51,7 +62,7 @@ export const signInPlugin = fp(
         request.deskSession = { name, actor: `desk:${name}`, csrf: reply.generateCsrf() };
     });
     server.addHook('preHandler', async (request, reply) => {
-      if (!request.deskSession && !isOpen(request)) return signInNeeded(reply, config);
+      if (!request.deskSession && !isOpen(request)) return askForLink(reply, config);
     });
     // preHandler, because the form's token is in the parsed body.
     server.addHook('preHandler', (request, reply, done) => {
@@ -61,43 +72,53 @@ export const signInPlugin = fp(
       server.csrfProtection(request, reply, done);
     });
 
-    const open = { withoutSession: true };
-    server.get('/sign-in', { config: open }, (_request, reply) => signInNeeded(reply, config));
-    server.get<{ Params: { key: string } }>(
-      '/sign-in/:key',
-      { config: { ...open, signsIn: true } },
-      (request, reply) =>
-        sendPage(reply, config.siteName, {
-          title: 'Sign in',
-          main: html`<div class="door">
-            <h1>Welcome to the desk</h1>
-            <p class="lead">This link signs you in once, on this device, for ${sessionHours} hours.</p>
-            <form method="post" action="/sign-in">
-              <input type="hidden" name="key" value="${request.params.key}" /><button class="main">
-                Sign in
-              </button>
-            </form>
-          </div>`,
-        }),
+    const spendsKeys = { config: { withoutSession: true, signsIn: true } };
+    server.get('/sign-in', { config: { withoutSession: true } }, (_request, reply) =>
+      askForLink(reply, config),
     );
-    server.post<{ Body: { key?: unknown } | undefined }>(
-      '/sign-in',
-      { config: { ...open, signsIn: true } },
-      async (request, reply) => {
-        const key = request.body?.key;
-        const session = typeof key === 'string' ? await signIn(db, key) : undefined;
-        if (session === undefined) {
-          request.log.warn('Desk sign-in refused');
-          return signInNeeded(reply.code(403), config, 'This link was used before, or is too old.');
-        }
-        return reply
-          .setCookie(jar.name, session, { ...jar.options, maxAge: sessionHours * 3600 })
-          .redirect('/enquiries', 303);
-      },
+    server.get<{ Params: { key: string } }>('/sign-in/:key', spendsKeys, (request, reply) =>
+      sendPage(reply, config.siteName, {
+        title: 'Sign in',
+        main: html`<div class="door">
+          <h1>Welcome to the desk</h1>
+          <p class="lead">This link signs you in once, on this device, for ${sessionHours} hours.</p>
+          <form method="post" action="/sign-in">
+            <input type="hidden" name="key" value="${request.params.key}" /><button class="main">
+              Sign in
+            </button>
+          </form>
+        </div>`,
+      }),
     );
+    server.post('/sign-in', spendsKeys, async (request, reply) => {
+      const session = await signIn(db, fieldText(request.body, 'key'));
+      if (session === undefined) {
+        request.log.warn('Desk sign-in refused');
+        return askForLink(reply.code(403), config, 'This link was used before, or is too old.');
+      }
+      return reply
+        .setCookie(jar.name, session, { ...jar.options, maxAge: sessionHours * 3600 })
+        .redirect('/enquiries', 303);
+    });
     server.post('/sign-out', async (request, reply) => {
       await signOut(db, request.cookies[jar.name]!);
       return reply.clearCookie(jar.name, jar.options).redirect('/sign-in', 303);
+    });
+
+    // Any other address gets the same page, so that the list of users stays secret. The mail leaves after the answer,
+    // so that its timing reveals nothing either.
+    const mailLink = createMailLink(server, context);
+    server.post('/sign-in/mail', spendsKeys, (request, reply) => {
+      void mailLink(fieldText(request.body, 'email')).catch((error: unknown) =>
+        request.log.error({ err: error }, 'The desk link was not sent'),
+      );
+      return sendPage(reply, config.siteName, {
+        title: 'Check your mail',
+        main: html`<div class="door">
+          <h1>Check your mail</h1>
+          <p>If this address may sign in, a link is on its way. It works once, for ${linkMinutes} minutes.</p>
+        </div>`,
+      });
     });
   },
   { name: 'desk-sign-in' },
@@ -115,21 +136,52 @@ function jarFor({ desk }: Pick<Config, 'desk'>) {
   };
 }
 
-function signInNeeded(
+/** The page of a visitor without a session: how to get a link. */
+function askForLink(
   reply: FastifyReply,
-  config: Pick<Config, 'siteName' | 'desk'>,
+  { siteName, desk }: Pick<Config, 'siteName' | 'desk'>,
   problem?: string,
 ): FastifyReply {
   if (reply.statusCode === 200) void reply.code(401);
-  return sendPage(reply, config.siteName, {
+  const hasUsers = desk !== undefined && desk.users.length > 0;
+  return sendPage(reply, siteName, {
     title: 'Sign in',
     main: html`<div class="door">
       <h1>Sign in with a link</h1>
       ${problem !== undefined && html`<p class="notice bad" role="alert">${problem}</p>`}
-      ${mailedLinkForm(config)}
-      <p>${config.desk?.users.length ? 'Or run on the server' : 'On the server, run'}</p>
+      ${
+        hasUsers &&
+        html`<form method="post" action="/sign-in/mail">
+          <label for="email">Your email</label>
+          <input id="email" name="email" type="email" autocomplete="email" required />
+          <button class="main">Email me a link</button>
+        </form>`
+      }
+      <p>${hasUsers ? 'Or run on the server' : 'On the server, run'}</p>
       <p><code>npm run owner -w api -- desk link</code></p>
       <p>and open the address that it prints within ${linkMinutes} minutes.</p>
     </div>`,
   });
+}
+
+/** Returns a function that mails a sign-in link to an address, if it is a user's. */
+function createMailLink(server: FastifyInstance, { config, db, mail }: DeskContext) {
+  const mails = openLimiters(undefined, server.log).create('desk-link', { points: 5, seconds: 3_600 });
+  return async (email: string): Promise<void> => {
+    const { desk, siteName } = config;
+    const user = desk?.users.find(({ address }) => emailKey(address) === emailKey(email));
+    if (!user || !mail)
+      return server.log.warn('A desk link was asked for an address that DESK_USERS does not name');
+    if (!(await mails(user.address)).allowed) return server.log.warn('Too many desk links for one address');
+    const link = `${desk!.url}/sign-in/${await createDeskLink(db, user.name)}`;
+    const once = `This link works once, for ${linkMinutes} minutes. If you didn’t ask for it, do nothing.`;
+    await mail(
+      composeLetter(config, newId(), {
+        to: user.address,
+        subject: `Sign in to the ${siteName} desk`,
+        parts: [link, once],
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      }),
+    );
+  };
 }

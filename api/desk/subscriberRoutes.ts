@@ -5,7 +5,7 @@ import { unsubscribe } from '../storage/subscribers/subscription';
 import { createRoom, rowList } from './deskPage';
 import { barForm, buttonForm, fieldAddress, fieldText, fieldWords, idPattern, refuseForm } from './forms';
 import { dhakaTime } from './time';
-import type { DeskContext } from './deskContext';
+import type { DeskContext } from './deskPage';
 
 const shownAtMost = 100;
 
@@ -17,9 +17,9 @@ export async function subscriberRoutes(server: FastifyInstance, context: DeskCon
     current: '/subscribers',
     notices: {
       unsubscribed: 'The address is unsubscribed.',
-      asked: 'They are asked by mail, and are on the list once they confirm.',
+      asked: 'A confirmation request is on its way. The address is on the list once it is confirmed.',
       known: 'The address is on the list already.',
-      gone: 'The address has left, or its mail came back: only its owner can sign up again.',
+      gone: 'The address has unsubscribed or bounced. Only its owner can sign up again.',
     },
   });
   server.get('/subscribers', async (request, reply) => {
@@ -27,20 +27,22 @@ export async function subscriberRoutes(server: FastifyInstance, context: DeskCon
     const rows = await listSubscribers(db, { search, all: true, limit: shownAtMost + 1 });
     const session = request.deskSession!;
     const main = html`<h1>Subscribers</h1>
-      <p class="lead">Newest first. Many at once: <code>owner subscribers import</code>.</p>
+      <p class="lead">
+        Newest first. A command imports many: <code>npm run owner -w api -- subscribers import</code>.
+      </p>
       ${barForm(
         '/subscribers',
         [
           {
             name: 'email',
-            label: 'Add someone who asked: their address',
+            label: 'Address of a person who asked for it',
             type: 'email',
             required: true,
             most: 254,
           },
           { name: 'consent', label: 'Where and when they asked', required: true, least: 5, most: 200 },
         ],
-        'Ask them by mail',
+        'Send a confirmation request',
         session,
       )}
       ${barForm('/subscribers', [{ name: 'q', label: 'Search in addresses', type: 'search', value: search }], 'Search')}
@@ -48,7 +50,7 @@ export async function subscriberRoutes(server: FastifyInstance, context: DeskCon
         rows.slice(0, shownAtMost).map((row) => ({
           who: row.email,
           facts: html`since
-          ${dhakaTime(row.created_at)}${row.confirmed_at === null && row.unsubscribed_at === null && ', not confirmed yet'}${row.unsubscribed_at && `, left ${dhakaTime(row.unsubscribed_at)}`}${row.bounced_at && `, mail came back ${dhakaTime(row.bounced_at)}`}
+          ${dhakaTime(row.created_at)}${row.confirmed_at === null && row.unsubscribed_at === null && ', not confirmed yet'}${row.unsubscribed_at && `, unsubscribed ${dhakaTime(row.unsubscribed_at)}`}${row.bounced_at && `, bounced ${dhakaTime(row.bounced_at)}`}
           ${
             row.unsubscribed_at === null &&
             buttonForm(session, `/subscribers/${row.id}/unsubscribe`, 'Unsubscribe', {

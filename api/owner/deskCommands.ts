@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { once } from 'node:events';
-import { openDesk } from '../desk/openDesk';
+import { openDesk } from '../desk/deskServer';
 import { createDeskLink, linkMinutes, signEverybodyOut } from '../storage/desk/deskKeys';
 import { StartError } from 'shared-content/server/startError';
 import { type OwnerContext, withDatabase } from './ownerContext';

@@ -5,7 +5,7 @@ import { filledConfig } from '../testing/filledConfig';
 import { openLoggingApp } from '../testing/openLoggingApp';
 import { openTestApp } from '../testing/openTestApp';
 import { until } from '../testing/until';
-import { keepDeskOpen } from './openDesk';
+import { keepDeskOpen } from './deskServer';
 
 it('the site starts without the desk when DESK_PORT is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');

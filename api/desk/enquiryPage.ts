@@ -3,7 +3,6 @@ import type { Config } from '../config/config';
 import type { AuditTable, MailsTable, RepliesTable } from '../storage/engine/database';
 import { enquiryFacts } from '../storage/enquiries/enquiryColumns';
 import type { ListedEnquiry } from '../storage/enquiries/readEnquiries';
-import { statusBadge } from './enquiriesMain';
 import { departmentNames, enquiryActions, replyAction } from './enquiryActions';
 import { actionPanels } from './ownerActions';
 import { html, type Html } from 'shared-content/server/html';
@@ -11,7 +10,7 @@ import type { DeskSession } from './signIn';
 import { dhakaTime } from './time';
 
 /** The page of an enquiry: the message, its sender, its history, and every action on it. */
-export function enquiryMain({
+export function enquiryPage({
   enquiry,
   mails,
   replies,
@@ -34,7 +33,7 @@ export function enquiryMain({
     <div class="badges">
       ${statusBadge(enquiry)} <span class="badge plain">${departmentNames[enquiry.department]}</span>
     </div>
-    ${bounced && html`<p class="notice bad">Our mail to ${enquiry.email} came back (${bounced.last_error}): phone them, or correct the address.</p>`}
+    ${bounced && html`<p class="notice bad">Our mail to ${enquiry.email} came back (${bounced.last_error}). Phone them, or correct the address.</p>`}
     <div class="two">
       <div>
         <h2>Message</h2>
@@ -91,6 +90,12 @@ export function enquiryMain({
         }
       </div>
     </div>`;
+}
+
+/** The status of an enquiry, as a word and a color. */
+export function statusBadge({ held, overdue, status }: ListedEnquiry): Html {
+  const word = status !== 'new' ? status : held ? 'held' : overdue ? 'overdue' : 'new';
+  return html`<span class="badge ${word}">${word[0]!.toUpperCase()}${word.slice(1)}</span>`;
 }
 
 const mailNames: Record<string, string> = {
