@@ -1,5 +1,6 @@
 import type { SectionBundle } from 'shared-content/federation';
 
+/** What compose loads to write this section's documents. */
 export { documents } from './documents';
 export { default as section } from './section';
 

@@ -5,9 +5,10 @@ import { contactHead } from './content/contactHead';
 const contactPoint = (contactType: string, email: string) =>
   ({ '@type': 'ContactPoint', contactType, email, availableLanguage: ['English', 'Bengali'] }) as const;
 
-export const documents: Record<string, RouteDocument> = {
+/** What only prerendered documents carry, by path. URLs are relative; compose makes them absolute. */
+export const documents: Readonly<Record<string, RouteDocument>> = {
   '/contact': {
-    breadcrumbs: [{ name: 'Contact', path: '/contact' }],
+    breadcrumbs: [{ name: 'Contact', path: contactHead.path }],
     structuredData: [
       {
         '@context': 'https://schema.org',

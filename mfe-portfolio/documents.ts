@@ -6,13 +6,10 @@ import { projects } from './content/projects';
 import { projectsPage } from './content/projectsPage';
 
 /** 'November 2024' → '2024-11'. */
-const formatMonth = (launched: string) => {
-  const date = new Date(`${launched} 1 UTC`);
-  return date.toISOString().slice(0, 7);
-};
+const formatMonth = (launched: string) => new Date(`${launched} 1 UTC`).toISOString().slice(0, 7);
 
-/** Head data of the prerendered documents only. URLs are relative; compose makes them absolute. */
-export const documents: Record<string, RouteDocument> = {
+/** What only prerendered documents carry, by path. URLs are relative; compose makes them absolute. */
+export const documents: Readonly<Record<string, RouteDocument>> = {
   '/projects': {
     breadcrumbs: projectsPage.trail,
     structuredData: [

@@ -1,6 +1,7 @@
 import type { SectionBundle } from 'shared-content/federation';
 
-/** The entry that compose loads to write this section's documents. */
-export { default as section } from './section';
+/** What compose loads to write this section's documents. */
 export { documents } from './documents';
-export const exposed: SectionBundle['exposed'] = {};
+export { default as section } from './section';
+
+export const exposed = {} satisfies SectionBundle['exposed'];

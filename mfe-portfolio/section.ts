@@ -1,6 +1,7 @@
 import type { SectionModule } from 'shared-content/federation';
 import { heads } from './content/heads';
 
+/** What the shell loads from this section. */
 export default {
   routes: [
     {

@@ -10,7 +10,7 @@ import { office } from './office';
 
 describe('contact content', () => {
   it('has valid head data', () => {
-    expectContentShape([{ path: '/contact', ...contactHead }]);
+    expectContentShape([contactHead]);
   });
 
   it('has the specified heading and promise', () => {

@@ -1,6 +1,8 @@
 import { company, facts } from 'shared-content/content';
 
+/** The head of /contact. */
 export const contactHead = {
+  path: '/contact',
   title: 'Contact Our Software Engineers in Dhaka',
   description: `Contact ${company.name}, a software company in Dhaka. An engineer answers ${facts.reply}. Form, email, phone, prices, office hours and directions to Uttara.`,
 } as const;
