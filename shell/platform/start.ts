@@ -5,7 +5,7 @@ import { startErrorLine } from 'shared-content/server/startError';
 import { readConfig } from 'api/config';
 import { describeConfig } from 'api/describe-config';
 import { goThroughProxy } from 'shared-content/server/goThroughProxy';
-import { readHistory, since } from './store/history';
+import { readHistory, formatTime } from './store/history';
 import { ReleaseError, getExitStatus } from 'shared-content/artifact/ReleaseError';
 import { runHook } from './release/switch/runHook';
 import { releaseCheckout } from './release/switch/releaseCheckout';
@@ -76,7 +76,7 @@ async function start(
       for (const line of refuseOtherSettings(settings, getSettings(config), { siteUrlGiven })) say(line);
     if (mode === 'keep fresh' && last)
       say(
-        `The live site stays unchanged, because of the ${last.action} of ${since(last.at)}. To make this checkout live: npm start -- --release.`,
+        `The live site stays unchanged, because of the ${last.action} of ${formatTime(last.at)}. To make this checkout live: npm start -- --release.`,
       );
   }
 

@@ -15,7 +15,7 @@ const taken = new Set(['api', 'assets', 'captcha', 'drawings', 'og', 'operators'
 const replaceable = new Set(['robots.txt', 'sitemap.xml']);
 
 /** Explains why a file of public/ cannot be served at its address, with the cure; undefined where it can. */
-export function publicFileFault(name: string): string | undefined {
+function publicFileFault(name: string): string | undefined {
   const steps = name.split('/');
   const plain = steps[0] === '.well-known' ? steps.slice(1) : steps;
   if (!plain.every((one) => step.test(one)))

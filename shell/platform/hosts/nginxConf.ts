@@ -155,13 +155,7 @@ ${nginxApi(api, transport)}${nginxLocations(folder, transport)}}
 ${printed.replaceAll(/(\$|\$\{|\(\?<|shared:| )site_(?=[a-z])/g, `$1site_${id}_`)}`;
 }
 
-const certificate = ({
-  cert,
-  key,
-}: {
-  readonly cert: string;
-  readonly key: string;
-}) => `  ssl_certificate ${cert};
+const certificate = ({ cert, key }: NonNullable<NginxOptions['tls']>) => `  ssl_certificate ${cert};
   ssl_certificate_key ${key};
   ssl_protocols TLSv1.2 TLSv1.3;
   ssl_session_cache shared:site_sessions:10m;

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
-
-const createHashFor = (text: string) =>
-  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+import { getHashSource } from './securityHeaders';
 
 // Emotion inserts an empty <style> and fills it through the CSSOM: this is the hash of an empty text.
-const emptyHash = createHashFor('');
+const emptyHash = getHashSource('');
 
 export interface PolicyOptions {
   /** Origin of the bot check's script and frame. */
@@ -55,9 +52,9 @@ function getInline(html: string) {
 export function contentSecurityPolicy(html: string, options: PolicyOptions = {}): string {
   const { captchaOrigin, apiOrigin, frames = [], assetOrigins = [], overridable = false } = options;
   const inline = getInline(html);
-  const scripts = [...new Set(inline.scripts)].map(createHashFor);
+  const scripts = [...new Set(inline.scripts)].map(getHashSource);
   const styleAttributes = inline.attributes;
-  const styles = [...new Set([...inline.styles, ...styleAttributes])].map(createHashFor);
+  const styles = [...new Set([...inline.styles, ...styleAttributes])].map(getHashSource);
   const attributes = styleAttributes.length > 0 ? ["'unsafe-hashes'"] : [];
   const assets = ["'self'", ...assetOrigins, ...(overridable ? ownMachine : [])];
   const captcha = captchaOrigin ? [captchaOrigin] : [];

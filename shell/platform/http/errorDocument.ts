@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { escapeUTF8 } from 'entities';
 import { company } from 'shared-content/content';
-import { strictPolicy } from './securityHeaders';
+import { getHashSource, strictPolicy } from './securityHeaders';
 
 /** Words of the page for every request that the site cannot answer; a missing page has its own (`notFound`). */
 export const errorPageWords = {
@@ -30,4 +29,4 @@ export const errorDocument: string = [
   '</body></html>',
 ].join('');
 
-export const errorPolicy = `${strictPolicy}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+export const errorPolicy = `${strictPolicy}; style-src ${getHashSource(style)}`;

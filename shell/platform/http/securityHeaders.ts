@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Headers of every document besides its own Content-Security-Policy. They count into the first flight of packets. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -24,6 +26,10 @@ export const readableElsewhere = /(?:^|\/)mf-manifest\.json$/;
 
 /** Forbids loading, framing and posting: for answers that are no documents, or whose own policy is unknown. */
 export const strictPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The source of a policy that permits one inline script or style (CSP Level 3, 2.3.1). */
+export const getHashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 /**
  * Caching: assets never change under their URL; browsers revalidate documents each time. `no-transform`: a CDN that

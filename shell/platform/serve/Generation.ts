@@ -47,13 +47,14 @@ interface Described {
 
 /** One generation. Each request is answered from one whole composition. */
 export class Generation {
-  private readonly described: Described;
   /** By URL path: `/services` → services.html. */
   private readonly files: ReadonlyMap<string, ListedFile>;
   private readonly answers: LRUCache<string, Answer, ListedFile & { readonly coding: Coding }>;
 
-  private constructor(described: Described, names: readonly string[]) {
-    this.described = described;
+  private constructor(
+    private readonly described: Described,
+    names: readonly string[],
+  ) {
     this.answers = new LRUCache({
       maxSize: memory,
       // A policy counts, too, and lru-cache accepts no size of 0.

@@ -46,7 +46,7 @@ export class GenerationSelector {
   }
 
   /** The source of a request's answer; it stays the same until the request ends. */
-  of(request: IncomingMessage): AnswerSource {
+  select(request: IncomingMessage): AnswerSource {
     const { host, cookie } = request.headers;
     const source = this.sources.get(request) ?? this.findPreview(host) ?? this.draw(cookie);
     this.sources.set(request, source);

@@ -27,7 +27,7 @@ const retryAfter = 1_000;
  */
 export class LiveGeneration {
   private served: Generation | undefined;
-  private looking: Promise<void> | undefined;
+  private updating: Promise<void> | undefined;
   private refused: { readonly id: string; readonly fault: string; readonly at: number } | undefined;
 
   /** @param named the one to serve, or a function that names it at each request: by default what is live */
@@ -40,13 +40,13 @@ export class LiveGeneration {
   /** The generation that is named now, or the last good one; undefined before there is any. */
   async get(): Promise<Generation | undefined> {
     // Requests during a check share it.
-    this.looking ??= this.look().finally(() => (this.looking = undefined));
-    await this.looking;
+    this.updating ??= this.update().finally(() => (this.updating = undefined));
+    await this.updating;
     return this.served;
   }
 
   /** For health probes: checks as a request does. */
-  async state(): Promise<LiveState> {
+  async getState(): Promise<LiveState> {
     const generation = (await this.get())?.id;
     const { refused } = this;
     return refused
@@ -54,7 +54,7 @@ export class LiveGeneration {
       : { generation, lags: false };
   }
 
-  private async look(): Promise<void> {
+  private async update(): Promise<void> {
     const id = typeof this.named === 'string' ? this.named : await this.named();
     if (id === undefined) {
       // A store that is being replaced has no `current` for a moment.

@@ -10,7 +10,7 @@ interface AssetOptions {
   /** The store's `assets` folder. */
   readonly folder: string;
   /** Gets a file from the bucket: a document of another server may ask for it before this one has copied it. */
-  readonly elsewhere: (name: string) => Promise<Buffer | undefined>;
+  readonly readFromBucket: (name: string) => Promise<Buffer | undefined>;
   readonly notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
@@ -28,7 +28,7 @@ const getHeaders = (name: string, coding: Coding): Record<string, string> => ({
  * ranges and conditions (RFC 9110, 13 and 14).
  */
 export function serveAssets(server: FastifyInstance, options: AssetOptions): void {
-  const { folder, elsewhere, notFound } = options;
+  const { folder, readFromBucket, notFound } = options;
   const find = ({ raw }: FastifyRequest, name: string, coding: Coding) =>
     send(raw, name + codingEndings[coding], {
       root: folder,
@@ -57,7 +57,7 @@ export function serveAssets(server: FastifyInstance, options: AssetOptions): voi
       return refuse(reply, statusCode);
     }
     if (found.type === 'error' && statusCode >= 500) throw found.metadata.error;
-    const body = await elsewhere(name);
+    const body = await readFromBucket(name);
     if (body) return reply.headers(getHeaders(name, 'identity')).send(body);
     // Folders, dot files and paths out of the folder are no assets.
     return notFound(request, reply);

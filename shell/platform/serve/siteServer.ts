@@ -65,7 +65,7 @@ export async function siteServer({
         : refuseRaw(error, socket),
     frameworkErrors: (error, request, reply) => {
       const page = reply as unknown as FastifyReply;
-      if (selector.of(request.raw).isPreview) page.headers(noIndexHeaders);
+      if (selector.select(request.raw).isPreview) page.headers(noIndexHeaders);
       if (isApi(request.url)) return options.frameworkErrors(error, request, reply);
       // Broken percent-encoding is a wrong request; well-formed bytes that are not UTF-8 name no page.
       if (/%(?![0-9a-f]{2})/i.test(getPath(request.url))) return void refuse(page, 400);
@@ -86,14 +86,14 @@ export async function siteServer({
   async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (isApi(request.url)) return refuseApi(reply, 404);
     if (request.url.includes('%00')) return refuse(reply, 400);
-    const generation = await selector.generation(selector.of(request.raw));
+    const generation = await selector.generation(selector.select(request.raw));
     if (!generation) return refuse(reply, 503);
     const coding = negotiateEncoding(request.headers['accept-encoding']);
     return send(request, reply, 404, await generation.notFound(coding));
   }
 
   function send(request: FastifyRequest, reply: FastifyReply, status: number, answer: Answer) {
-    const { drawn } = selector.of(request.raw);
+    const { drawn } = selector.select(request.raw);
     if (drawn?.cookie !== undefined && isDocument(answer)) reply.header('Set-Cookie', drawn.cookie);
     const { body, headers } = answer;
     return sendAnswer(request, reply, status, {
@@ -105,7 +105,7 @@ export async function siteServer({
   // For the API as well.
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(onEvery);
-    if (selector.of(request.raw).isPreview) reply.headers(noIndexHeaders);
+    if (selector.select(request.raw).isPreview) reply.headers(noIndexHeaders);
   });
   redirectOtherNames(server, config.siteUrl);
   server.setErrorHandler((error: FastifyError, request, reply) => {
@@ -123,30 +123,33 @@ export async function siteServer({
   // Tells whether documents are served; /api/readyz answers for enquiries. Only operators see names of machines and
   // folders.
   server.get('/readyz', async (request, reply) => {
-    const site = await selector.live.state();
+    const site = await selector.live.getState();
     const isOperator = authorizeOperator(request.raw, config.operatorsToken, config.siteUrl) === 'open';
     const [code, status] = site.generation === undefined ? [503, 'unavailable'] : [200, 'ok'];
     return reply
       .code(code)
       .headers(jsonHeaders)
-      .send({ status, ...(isOperator && { site, ...(following && { copy: await following()?.state() }) }) });
+      .send({
+        status,
+        ...(isOperator && { site, ...(following && { copy: await following()?.getState() }) }),
+      });
   });
 
   /** An unreachable bucket makes a missing file a 404, not an error. */
-  const elsewhere = async (kind: 'asset' | 'page', name: string) =>
+  const readFromBucket = async (read: 'readAsset' | 'readPage', name: string) =>
     following?.()
-      ?.[kind](name)
+      ?.[read](name)
       .catch(
         (error: Error) => void server.log.warn(`${name} cannot be read from the bucket: ${error.message}`),
       );
   serveAssets(server, {
     folder: path.join(siteFolder.path, 'assets'),
-    elsewhere: (name) => elsewhere('asset', name),
+    readFromBucket: (name) => readFromBucket('readAsset', name),
     notFound,
   });
   const readEncounters = withApi ? () => server.readEncounters() : undefined;
   server.get('/*', async (request, reply) => {
-    const source = selector.of(request.raw);
+    const source = selector.select(request.raw);
     const name = getPath(request.url);
     if (name === operatorsPath && !source.isPreview) {
       const answered = await answerOperators(request, reply, { siteFolder, config, readEncounters });
@@ -159,7 +162,7 @@ export async function siteServer({
     const route = generation.getRoute(name);
     if (route === undefined) {
       // This machine has not copied the generation's file yet, or has removed it.
-      const body = source.isPreview ? undefined : await elsewhere('page', name);
+      const body = source.isPreview ? undefined : await readFromBucket('readPage', name);
       return body
         ? reply
             .headers({

@@ -107,7 +107,7 @@ export function followStore({ store, siteFolder, seconds, log, afterSwitch }: Fo
   })();
 
   let missed = -Infinity;
-  async function newest(): Promise<SiteState | undefined> {
+  async function readNewest(): Promise<SiteState | undefined> {
     if (performance.now() - missed > missEvery || seen === undefined) {
       missed = performance.now();
       seen = await readState(store, seen).catch(() => seen);
@@ -116,7 +116,7 @@ export function followStore({ store, siteFolder, seconds, log, afterSwitch }: Fo
   }
 
   return {
-    async state(): Promise<CopyState> {
+    async getState(): Promise<CopyState> {
       const named = seen?.state.live?.generation;
       const awaits = named !== (await siteFolder.current()) ? named : undefined;
       return {
@@ -126,7 +126,7 @@ export function followStore({ store, siteFolder, seconds, log, afterSwitch }: Fo
         ...(fault !== undefined && { fault }),
       };
     },
-    ...readThrough(access, newest),
+    ...readThrough(access, readNewest),
     /** Resolves when a running check has ended. */
     async stop(): Promise<void> {
       end.abort();
@@ -138,9 +138,9 @@ export function followStore({ store, siteFolder, seconds, log, afterSwitch }: Fo
 /**
  * Reads files that this machine has not copied yet, or has removed, from the bucket, and verifies them.
  *
- * @param newest returns the bucket's state: a visitor's document may come from a server that saw a newer one
+ * @param readNewest returns the bucket's state: a visitor's document may come from a server that saw a newer one
  */
-function readThrough({ store, siteFolder }: StoreAccess, newest: () => Promise<SiteState | undefined>) {
+function readThrough({ store, siteFolder }: StoreAccess, readNewest: () => Promise<SiteState | undefined>) {
   const manifests = new LRUCache<string, Manifest['files'], StoredItem>({
     max: 500,
     fetchMethod: async (_name, _kept, { context }) => (await manifestIn(store, context))?.files ?? {},
@@ -148,10 +148,10 @@ function readThrough({ store, siteFolder }: StoreAccess, newest: () => Promise<S
   const filesOf = (item: StoredItem) => manifests.forceFetch(item.name, { context: item });
   return {
     /** A file below `assets/`; undefined if no open tab may need it. */
-    async asset(name: string): Promise<Buffer | undefined> {
+    async readAsset(name: string): Promise<Buffer | undefined> {
       const key = `assets${name}`;
       const [, app = '', folder = ''] = key.split('/');
-      const { live, canary } = (await newest()) ?? {};
+      const { live, canary } = (await readNewest()) ?? {};
       const history = (await readHistory(siteFolder)).slice(-openTabs);
       const all = [live?.versions, canary?.to, ...history.map(({ versions }) => versions)];
       const versions = new Set(all.flatMap((one) => one?.[app] ?? []));
@@ -163,9 +163,9 @@ function readThrough({ store, siteFolder }: StoreAccess, newest: () => Promise<S
       return undefined;
     },
     /** A file of a generation, except documents. */
-    async page(name: string): Promise<Buffer | undefined> {
+    async readPage(name: string): Promise<Buffer | undefined> {
       const file = name.slice(1);
-      const { live, canary, before } = (await newest()) ?? {};
+      const { live, canary, before } = (await readNewest()) ?? {};
       for (const generation of [live?.generation, canary?.generation, before?.at(-1)]) {
         if (generation === undefined || file.endsWith('.html')) continue;
         const item = generationItem(generation);

@@ -81,7 +81,7 @@ export async function getSources(siteFolder: SiteFolder, versions: Versions, cha
   return sources;
 }
 
-export const since = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
+export const formatTime = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** `mfe-portfolio 3f2a…, mfe-company 4b1c…`. */
 export const listVersions = (versions: Readonly<Record<string, string>>): string =>

@@ -4,7 +4,7 @@ import { writeWhole } from 'shared-content/artifact/durable';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
 import { listVersions } from './history';
-import { type ObjectStore, asJson, getJson, parsed } from './objects/ObjectStore';
+import { type ObjectStore, asJson, getJson, parseJson } from './objects/ObjectStore';
 import { pullGeneration, skipTorn } from './pull';
 import { isGeneration } from './state';
 import type { SiteFolder } from './SiteFolder';
@@ -60,7 +60,7 @@ function asPreviews(value: unknown): Preview[] {
 /** All previews that a folder shows, by name. */
 export function readPreviews(siteFolder: SiteFolder): Preview[] {
   try {
-    return asPreviews(parsed(readFileSync(path.join(siteFolder.path, previewsKey))));
+    return asPreviews(parseJson(readFileSync(path.join(siteFolder.path, previewsKey))));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
@@ -79,7 +79,7 @@ export async function changePreviews(
 ): Promise<void> {
   for (;;) {
     const found = await store.get(previewsKey);
-    const kept = asPreviews(parsed(found?.body)).filter((one) => !isReplaced(one));
+    const kept = asPreviews(parseJson(found?.body)).filter((one) => !isReplaced(one));
     const body = asJson({ previews: [...kept, ...added].sort((a, b) => (a.name < b.name ? -1 : 1)) });
     if ((await store.put(previewsKey, body, { tag: found?.tag ?? null })) !== undefined) return;
   }
@@ -105,7 +105,7 @@ export async function pullPreviews(
   const found = await store.get(previewsKey, tag);
   const before = readPreviews(siteFolder);
   const shown: Preview[] = [];
-  for (const preview of found === 'same' ? before : asPreviews(parsed(found?.body)))
+  for (const preview of found === 'same' ? before : asPreviews(parseJson(found?.body)))
     if (!isOver(preview, store.now()))
       await skipTorn(
         async () => {

@@ -6,7 +6,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { versionsFile } from './generationFiles';
 import { BucketError } from './objects/Bucket';
 import { type StoredItem, generationItem, mediaKey, versionItem } from './items';
-import { type ObjectStore, each, parsed } from './objects/ObjectStore';
+import { type ObjectStore, each, parseJson } from './objects/ObjectStore';
 import type { SiteFolder } from './SiteFolder';
 import type { Versions } from './state.contract';
 
@@ -29,16 +29,16 @@ export async function skipTorn<T>(
 export async function manifestIn(store: ObjectStore, item: StoredItem): Promise<Manifest | undefined> {
   const found = await store.get(item.folders[0] + manifestFile);
   if (!found) return undefined;
-  const files = (parsed(found.body) as Partial<Manifest> | null | undefined)?.files;
+  const files = (parseJson(found.body) as Partial<Manifest> | null | undefined)?.files;
   // Names in the manifest become names of files here.
   const fits =
     typeof files === 'object' &&
     Object.keys(files).every((name) => !/(^|\/)\.\.?(\/|$)|\\|^\/|\0/.test(name) && name !== '');
-  if (!fits) throw torn(store, item, `its ${manifestFile} cannot be read`);
+  if (!fits) throw tornError(store, item, `its ${manifestFile} cannot be read`);
   return { files };
 }
 
-const torn = (store: ObjectStore, { name }: StoredItem, fault: string) =>
+const tornError = (store: ObjectStore, { name }: StoredItem, fault: string) =>
   new ReleaseError(
     `${name} in ${store.name} is torn: ${fault}. Run npm run verify -- --repair on the machine that released it, or release it again.`,
     'broken',
@@ -52,9 +52,9 @@ export async function readRecorded(
   recorded: BuiltFile,
 ): Promise<Buffer> {
   const found = await store.get(item.keyOf(file));
-  if (!found) throw torn(store, item, `${file} is missing`);
+  if (!found) throw tornError(store, item, `${file} is missing`);
   if (!isFile(found.body, recorded))
-    throw torn(store, item, `${file} has other bytes than its manifest says`);
+    throw tornError(store, item, `${file} has other bytes than its manifest says`);
   return found.body;
 }
 

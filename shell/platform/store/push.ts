@@ -30,7 +30,7 @@ export async function pushItem(store: ObjectStore, siteFolder: SiteFolder, item:
   if (!manifest)
     throw new ReleaseError(`${what} is incomplete in this folder. Run npm run verify.`, 'broken');
   const storedManifest = await manifestIn(store, item);
-  if (storedManifest) return compare(store, what, manifest, storedManifest);
+  if (storedManifest) return refuseOtherBytes(store, what, manifest, storedManifest);
   const folders = new Set(Object.keys(manifest.files).map((name) => `${path.posix.dirname(keyOf(name))}/`));
   const there = new Set<string>();
   for (const below of folders) for (const { key } of await store.list(below)) there.add(key);
@@ -42,7 +42,7 @@ export async function pushItem(store: ObjectStore, siteFolder: SiteFolder, item:
     // A killed run left it, or it is another version's media: a name does not prove the bytes.
     const found = (await store.get(key))?.body;
     if (found && isFile(found, recorded)) return;
-    if (!found || !(await isAsGood(found, name, from))) throw otherBytes(store, what, name);
+    if (!found || !(await isAsGood(found, name, from))) throw otherBytesError(store, what, name);
     files[name] = getFile(found);
   });
   const isAlreadyThere =
@@ -50,7 +50,7 @@ export async function pushItem(store: ObjectStore, siteFolder: SiteFolder, item:
   if (isAlreadyThere) await pushItem(store, siteFolder, item);
 }
 
-const otherBytes = ({ name }: ObjectStore, what: string, file: string) =>
+const otherBytesError = ({ name }: ObjectStore, what: string, file: string) =>
   new ReleaseError(
     `${what} has other bytes in ${name} than here: ${file}. One copy was changed by hand. npm run verify -- --repair removes the damaged copy.`,
     'broken',
@@ -61,10 +61,10 @@ const isAsGood = async (body: Buffer, name: string, from: (name: string) => stri
   isCompressed(name) && isCompressedForm(await readFile(from(name.replace(/\.\w+$/, ''))), name, body);
 
 /** Two manifests with the same bytes are the same thing. */
-function compare(store: ObjectStore, what: string, own: Manifest, storedManifest: Manifest): void {
+function refuseOtherBytes(store: ObjectStore, what: string, own: Manifest, storedManifest: Manifest): void {
   const names = [...new Set([...Object.keys(own.files), ...Object.keys(storedManifest.files)])];
   const other = names.find(
     (name) => !isCompressed(name) && own.files[name]?.integrity !== storedManifest.files[name]?.integrity,
   );
-  if (other !== undefined) throw otherBytes(store, what, other);
+  if (other !== undefined) throw otherBytesError(store, what, other);
 }

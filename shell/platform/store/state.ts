@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { type ObjectStore, asJson, parsed } from './objects/ObjectStore';
+import { type ObjectStore, asJson, parseJson } from './objects/ObjectStore';
 import { writeWhole } from 'shared-content/artifact/durable';
 import type { SiteFolder } from './SiteFolder';
 import type { Canary, StateSnapshot, SiteState } from './state.contract';
@@ -61,7 +61,7 @@ async function refuseOlderFormat(store: ObjectStore): Promise<void> {
 export async function readState(store: ObjectStore, known?: StateSnapshot): Promise<StateSnapshot> {
   const found = await store.get(stateKey, known?.tag ?? undefined);
   if (found === 'same') return known ?? empty;
-  if (found) return { state: asState(parsed(found.body), store.name), tag: found.tag };
+  if (found) return { state: asState(parseJson(found.body), store.name), tag: found.tag };
   await refuseOlderFormat(store);
   return empty;
 }

@@ -146,7 +146,7 @@ export async function swapState(
   // A run may have been killed between its swap and its entry.
   await writeHistoryEntry(store, seen.state);
   const state = await nextState(access, seen, change);
-  const tag = await put(access, seen, state);
+  const tag = await putState(access, seen, state);
   if (tag === undefined) return undefined;
   await writeHistoryEntry(store, state);
   if (isCopy(access)) await pullHistory(store, siteFolder, state);
@@ -154,20 +154,20 @@ export async function swapState(
   return { state, tag };
 }
 
-async function put(
+async function putState(
   { store }: StoreAccess,
   { tag }: StateSnapshot,
   state: SiteState,
 ): Promise<string | undefined> {
   // If an answer was lost, the SDK asked twice, and the bucket may already have our own state.
-  const own = async () => {
+  const findOwn = async () => {
     const now = await readState(store);
     return now.state.id === state.id ? (now.tag ?? undefined) : undefined;
   };
   try {
-    return (await store.put(stateKey, asJson(state), { tag })) ?? (await own());
+    return (await store.put(stateKey, asJson(state), { tag })) ?? (await findOwn());
   } catch (error) {
-    const there = await own().catch(() => {
+    const there = await findOwn().catch(() => {
       throw new BucketError(
         `It is unknown whether this release is live: ${(error as Error).message.replace(/ Nothing live was touched\./, '')} Run npm run status when the bucket answers.`,
       );

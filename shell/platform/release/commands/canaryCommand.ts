@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { readCanary } from '../../store/state';
-import { listVersions, getCircumstances, since } from '../../store/history';
+import { listVersions, getCircumstances, formatTime } from '../../store/history';
 import { changeCanary, runningCanary } from '../switch/canary';
 import { releaseAndVerify } from '../switch/releaseAndVerify';
 import { withLockedStore, liveSite, say, settings, siteFolder } from './context';
@@ -18,13 +18,13 @@ export function percent(value: string): number {
 /** The running canary in a line: its share, its versions, since when, who began it and why. */
 export function canaryLine(canary: Canary): string {
   const who = getCircumstances(canary);
-  return `canary for ${canary.share} % of new visitors: ${listVersions(canary.to)} in generation ${canary.generation}, since ${since(canary.at)}${who && ` [${who}]`}`;
+  return `canary for ${canary.share} % of new visitors: ${listVersions(canary.to)} in generation ${canary.generation}, since ${formatTime(canary.at)}${who && ` [${who}]`}`;
 }
 
 /** The options of a release that promotes a canary over the current live site. */
 const promotion = async ({ to, share, at }: Canary, reason: string | undefined) =>
   ({
-    reason: reason ?? `was a canary for ${share} % since ${since(at)}`,
+    reason: reason ?? `was a canary for ${share} % since ${formatTime(at)}`,
     settings: await settings(),
     versions: { ...(await liveSite()).versions, ...to },
     action: 'release',

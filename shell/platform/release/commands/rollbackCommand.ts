@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { readHistory, since } from '../../store/history';
+import { readHistory, formatTime } from '../../store/history';
 import { pullVersion } from '../../store/pull';
 import { readShown } from '../../store/state';
 import type { Released } from '../prepare/releaseOptions';
@@ -47,7 +47,7 @@ async function generationBefore(): Promise<string> {
   if (generation === undefined)
     throw new ReleaseError(`There is no generation to go back to in ${siteFolder.path}.`);
   const entry = (await readHistory(siteFolder)).findLast((one) => one.generation === generation);
-  say(`Going back to generation ${generation}${entry ? `, live since ${since(entry.at)}` : ''}`);
+  say(`Going back to generation ${generation}${entry ? `, live since ${formatTime(entry.at)}` : ''}`);
   return generation;
 }
 

@@ -4,7 +4,7 @@ import { runGit } from 'shared-content/artifact/getSource';
 import { appsHere, root } from 'shared-content/artifact/paths';
 import type { AppName } from 'shared-content/federation';
 import { readOverview } from '../../serve/operators/readOverview';
-import { getChanges, getCircumstances, readHistory, since } from '../../store/history';
+import { getChanges, getCircumstances, readHistory, formatTime } from '../../store/history';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { canaryLine } from './canaryCommand';
 import { liveSite, say, siteFolder } from './context';
@@ -31,7 +31,7 @@ async function sayStatus(): Promise<void> {
   // A section in a repository of its own knows only itself.
   const here = new Set<string>(appsHere().map(({ name }) => name));
   for (const { app, version, source, since: from } of apps) {
-    const when = from ? `since ${since(from.at)} (${from.action})` : '';
+    const when = from ? `since ${formatTime(from.at)} (${from.action})` : '';
     const commit = source && ` from ${source.commit}${source.dirty ? ' and uncommitted changes' : ''}`;
     say(`  ${app.padEnd(14)} ${version}  ${when}${commit ?? ''}`);
     const behind =
@@ -41,11 +41,11 @@ async function sayStatus(): Promise<void> {
   const settings = await readSettings(siteFolder);
   if (settings) say(settingsLines(settings).join('; '));
   const last = history.at(-1);
-  if (last) say(`last change: ${last.action} at ${since(last.at)}: ${getChanges(last)}`);
+  if (last) say(`last change: ${last.action} at ${formatTime(last.at)}: ${getChanges(last)}`);
   if (last && getCircumstances(last)) say(`  ${getCircumstances(last)}`);
   say('what visitors met');
   for (const line of await metLines()) say(`  ${line}`);
-  if (before) say(`rollback goes back to generation ${before.generation} of ${since(before.at)}`);
+  if (before) say(`rollback goes back to generation ${before.generation} of ${formatTime(before.at)}`);
   if (canary) say(canaryLine(canary));
   for (const preview of previews) say(previewLine(preview, settings?.siteUrl ?? 'http://localhost'));
 }
@@ -93,7 +93,7 @@ export function historyCommand(program: Command): void {
       for (const entry of history.toReversed().slice(0, most)) {
         const circumstances = getCircumstances(entry);
         say(
-          `${since(entry.at)}  ${entry.generation}  ${entry.action.padEnd(9)} ${getChanges(entry)}${circumstances && ` [${circumstances}]`}`,
+          `${formatTime(entry.at)}  ${entry.generation}  ${entry.action.padEnd(9)} ${getChanges(entry)}${circumstances && ` [${circumstances}]`}`,
         );
       }
     });

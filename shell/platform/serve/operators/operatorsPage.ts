@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { failureLine, vitalsLine } from 'api/encounters';
 import { Html, html } from 'shared-content/server/html';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { adminStyle } from 'shared-content/server/adminStyle';
-import { strictPolicy } from '../../http/securityHeaders';
-import { listVersions, getChanges, getCircumstances, since } from '../../store/history';
+import { getHashSource, strictPolicy } from '../../http/securityHeaders';
+import { listVersions, getChanges, getCircumstances, formatTime } from '../../store/history';
 import { getApps } from '../../store/previews';
 import type { LiveVersion, Overview } from './readOverview';
 import type { HistoryEntry } from '../../store/state.contract';
@@ -27,7 +26,7 @@ footer { max-width: 1192px; margin: 0 auto; padding: 0 16px 40px; color: var(--m
 `;
 
 /** Forbids all loading and scripts, since the page has none. */
-export const operatorsPolicy = `${strictPolicy}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+export const operatorsPolicy = `${strictPolicy}; style-src ${getHashSource(style)}`;
 
 // Inserted unescaped: the policy has the hash of these very bytes.
 const sheet = new Html(`<style>${style}</style>`);
@@ -69,14 +68,14 @@ const generationMade = (generation: string, change: Parameters<typeof by>[0]): H
 const liveVersion = ({ app, version, source, since: from }: LiveVersion): Html =>
   row(
     html`${app} <span class="id">${version}</span>`,
-    from ? `since ${since(from.at)} (${from.action})` : 'since before the history starts',
+    from ? `since ${formatTime(from.at)} (${from.action})` : 'since before the history starts',
     html`${built(source)}${from && by(from, 'released ')}`,
   );
 
 const switched = (entry: HistoryEntry): Html =>
   row(
     html`${entry.action} <span>${getChanges(entry)}</span>`,
-    since(entry.at),
+    formatTime(entry.at),
     generationMade(entry.generation, entry),
   );
 
@@ -88,7 +87,7 @@ function beside({ canary, previews }: Overview): Html {
       canary &&
       row(
         html`Canary for ${canary.share} % of new visitors <span>${listVersions(canary.to)}</span>`,
-        `since ${since(canary.at)}`,
+        `since ${formatTime(canary.at)}`,
         generationMade(canary.generation, canary),
       )
     }
@@ -115,7 +114,9 @@ function tiles({ generation, history, telemetry, before }: Overview): Html {
     </div>
     <div>
       <dt>Last change</dt>
-      <dd>${last ? last.action : 'none'} <span>${last ? since(last.at) : 'the history is empty'}</span></dd>
+      <dd>
+        ${last ? last.action : 'none'} <span>${last ? formatTime(last.at) : 'the history is empty'}</span>
+      </dd>
     </div>
     <div>
       <dt>Failing in 24 hours</dt>
@@ -168,7 +169,7 @@ export function operatorsPage(overview: Overview, siteName: string): string {
         <main id="main" tabindex="-1">
           <h1>What is live</h1>
           <p class="lead">
-            As of ${since(at.toISOString())}, from the store that this server serves. Reload to update.
+            As of ${formatTime(at.toISOString())}, from the store that this server serves. Reload to update.
           </p>
           ${tiles(overview)}
           <h2 id="versions">Live versions</h2>

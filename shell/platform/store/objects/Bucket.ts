@@ -89,7 +89,7 @@ export class Bucket implements ObjectStore {
         } catch (error) {
           const status = getStatus(error);
           const isGone = tag && status === 404 && !hasName(error, 'NoSuchBucket');
-          if (expected && status === 501) throw noConditions(this.name, this.endpoint);
+          if (expected && status === 501) throw noConditionsError(this.name, this.endpoint);
           if (!expected || !(status === 412 || status === 409 || isGone)) throw error;
         }
       }
@@ -108,7 +108,7 @@ export class Bucket implements ObjectStore {
     const own = (await this.get(key))?.tag ?? null;
     const isAnyTaken =
       (await put(null)) !== undefined || (await put('"00000000000000000000000000000000"')) !== undefined;
-    if (isAnyTaken || (await put(own)) === undefined) throw noConditions(this.name, this.endpoint);
+    if (isAnyTaken || (await put(own)) === undefined) throw noConditionsError(this.name, this.endpoint);
   }
 
   async list(prefix: string): Promise<Listed[]> {
@@ -156,7 +156,7 @@ const getStatus = (error: unknown) =>
 const hasName = (error: unknown, name: string) => (error as Error).name === name;
 
 /** The error for a bucket that does not support conditional writes. */
-const noConditions = (name: string, endpoint = 'AWS'): BucketError =>
+const noConditionsError = (name: string, endpoint = 'AWS'): BucketError =>
   new BucketError(
     `${name} at ${endpoint} does not support conditional writes (If-Match, If-None-Match), so two releases could overwrite each other. Use a bucket that does (AWS S3, Cloudflare R2, MinIO, Ceph), or a newer version of this server.`,
   );

@@ -65,10 +65,10 @@ export async function each<T>(items: readonly T[], work: (item: T) => Promise<un
 
 /** The value of a JSON object; undefined where it is absent or invalid JSON. */
 export async function getJson(store: ObjectStore, key: string): Promise<unknown> {
-  return parsed((await store.get(key))?.body);
+  return parseJson((await store.get(key))?.body);
 }
 
-export function parsed(body: Buffer | undefined): unknown {
+export function parseJson(body: Buffer | undefined): unknown {
   try {
     return body && (JSON.parse(body.toString('utf8')) as unknown);
   } catch {
