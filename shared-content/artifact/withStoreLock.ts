@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exists } from './durable';
 import { type Holder, beat, endLock, getHolder, isDead, takeLock } from './lockFolder';
+import { root } from './paths';
 import { ReleaseError } from './ReleaseError';
 
 /** Milliseconds between two heartbeats of a holder. */
@@ -82,7 +83,7 @@ async function acquire(
  * Runs `work` with exclusive access to this store, across processes, containers and hosts. On the same host the lock of a
  * killed holder is taken over at once; from elsewhere after ten seconds without a heartbeat. A holder that was only
  * suspended for so long loses the lock. Its work through `fenced` (the switch, every removal) fails, and it ends with one
- * line.
+ * line. Work that holds the lock already runs at once.
  *
  * @throws ReleaseError when another release holds the store for longer than `wait`, or took it over
  */
@@ -91,6 +92,7 @@ export async function withStoreLock<T>(
   options: LockOptions,
   work: () => Promise<T>,
 ): Promise<T> {
+  if (heldLock(folder)) return work();
   const full = path.resolve(folder);
   await mkdir(full, { recursive: true });
   const own = await acquire(full, options);
@@ -126,3 +128,7 @@ export async function withStoreLock<T>(
     await endLock(full, path.basename(own));
   }
 }
+
+/** Runs `work` as the only build of this checkout, so that no other command reads or changes dist meanwhile. */
+export const withBuildLock = <T>(say: (line: string) => void, work: () => Promise<T>): Promise<T> =>
+  withStoreLock(path.join(root, '.cache'), { wait: 600, what: 'build', say }, work);

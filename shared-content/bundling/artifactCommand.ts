@@ -3,9 +3,9 @@ import { Argument, Command } from 'commander';
 import type { AppName } from '../federation';
 import { ReleaseError, exitWith } from '../artifact/ReleaseError';
 import { artifactName, packArtifact } from '../artifact/artifact';
-import { appsHere, getDistFolder, root } from '../artifact/paths';
+import { appsHere, getDistFolder } from '../artifact/paths';
 import { readBuild } from '../artifact/readBuild';
-import { withStoreLock } from '../artifact/withStoreLock';
+import { withBuildLock } from '../artifact/withStoreLock';
 
 const names = appsHere().map(({ name }) => name);
 
@@ -16,9 +16,9 @@ interface ArtifactOptions {
 
 const say = (line: string) => console.log(line);
 
-/** Builds and packs an app under one lock, so that no other build changes dist while it is packed. */
+/** Builds and packs an app under one lock. */
 const makeArtifact = (named: AppName | undefined, { out, build }: ArtifactOptions): Promise<void> =>
-  withStoreLock(path.join(root, '.cache'), { wait: 600, what: 'build', say }, async () => {
+  withBuildLock(say, async () => {
     const app = named ?? (names.length === 1 ? names[0] : undefined);
     if (!app) throw new ReleaseError(`Name the app: ${names.join(', ')}.`);
     if (build) {

@@ -11,10 +11,12 @@ import { getInputs, inputFiles } from '../artifact/buildInputs';
 import { appsHere, getDistFolder, getFolder, root, versionPlaceholder } from '../artifact/paths';
 import { findDistFault, readBuild } from '../artifact/readBuild';
 import { ReleaseError, exitWith } from '../artifact/ReleaseError';
-import { heldLock, withStoreLock } from '../artifact/withStoreLock';
+import { withBuildLock } from '../artifact/withStoreLock';
 import { sealBuild } from './sealBuild';
 
 const self = fileURLToPath(import.meta.url);
+/** Builds in progress. */
+const builds = path.join(root, '.cache/builds');
 
 /**
  * Builds the named apps whose sources changed since their last build, or whose build was changed by hand. Only one run
@@ -23,17 +25,7 @@ const self = fileURLToPath(import.meta.url);
  * @param say called with one line for each app, for progress
  * @throws Error naming the app, after webpack's own messages
  */
-export async function buildStale(
-  names: readonly AppName[],
-  say: (line: string) => void,
-): Promise<AppBuild[]> {
-  const cache = path.join(root, '.cache');
-  if (!heldLock(cache))
-    return withStoreLock(cache, { wait: 600, what: 'build', say }, async () => {
-      // Remove partial builds of killed runs.
-      await rm(path.join(cache, 'builds'), { recursive: true, force: true });
-      return buildStale(names, say);
-    });
+export function buildStale(names: readonly AppName[], say: (line: string) => void): Promise<AppBuild[]> {
   let done = 0;
   const build = async (app: AppName) => {
     const started = Date.now();
@@ -51,7 +43,11 @@ export async function buildStale(
     );
     return built;
   };
-  return pMap(names, build, { concurrency: 2 });
+  return withBuildLock(say, async () => {
+    // Killed runs leave partial builds.
+    await rm(builds, { recursive: true, force: true });
+    return pMap(names, build, { concurrency: 2 });
+  });
 }
 
 /**
@@ -88,7 +84,7 @@ async function buildInChild(app: AppName, inputs: string): Promise<void> {
  */
 async function buildApp(app: AppName, inputs: string): Promise<void> {
   const dist = getDistFolder(app);
-  const folder = path.join(root, '.cache/builds', `${app}-${process.pid}`);
+  const folder = path.join(builds, `${app}-${process.pid}`);
   const { href } = pathToFileURL(path.join(root, getFolder(app), 'webpack.config.ts'));
   const { default: configs } = (await import(href)) as { default: Configuration[] };
   // The manifest names the version by which the store knows the build.

@@ -122,7 +122,7 @@ export async function reportKit(
         unique(choose(files.flatMap((file) => scripts.get(file) ?? []))),
       ]),
     );
-  const types = await getKitTypes(kitDoors);
+  const types = await getKitTypes();
   return {
     usage,
     asks: ofEachChunk((sources) =>
@@ -149,5 +149,5 @@ export const reportShellKit = async (): Promise<KitReport> => ({
   asks: {},
   client: {},
   hidden: {},
-  types: await getKitTypes(kitDoors),
+  types: await getKitTypes(),
 });

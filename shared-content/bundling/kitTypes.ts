@@ -5,6 +5,7 @@ import type { KitExport, KitMember, KitTypes } from '../artifact/build.contract'
 import { hashFiles, inputFiles } from '../artifact/buildInputs';
 import { writeWhole } from '../artifact/durable';
 import { appsHere, root, sharedFolder } from '../artifact/paths';
+import { kitDoors } from './sectionContainer';
 
 /** React's own props, which every component accepts. */
 const reactsOwn = new Set(['key', 'ref']);
@@ -23,15 +24,16 @@ async function getInputsHash(): Promise<string> {
  * The types of all exports of the kit's doors. The TypeScript compiler reads them once for each state of the kit's
  * sources (some seconds); `.cache/kit-types/` stores the result.
  *
- * @param doors module names, such as `shared-content/ui`
  * @returns door → export → type
  */
-export async function getKitTypes(doors: readonly string[]): Promise<Record<string, KitTypes>> {
+export async function getKitTypes(): Promise<Record<string, KitTypes>> {
   const file = path.join(root, '.cache/kit-types', `${await getInputsHash()}.json`);
   const known = await readFile(file, 'utf8').catch(() => undefined);
   if (known !== undefined) return JSON.parse(known) as Record<string, KitTypes>;
   const types = readKitTypes(
-    Object.fromEntries(doors.map((door) => [door, path.join(path.dirname(sharedFolder), door, 'index.ts')])),
+    Object.fromEntries(
+      kitDoors.map((door) => [door, path.join(path.dirname(sharedFolder), door, 'index.ts')]),
+    ),
   );
   await mkdir(path.dirname(file), { recursive: true });
   await writeWhole(file, JSON.stringify(types));

@@ -115,21 +115,13 @@ async function getVersion(folder: string, files: readonly string[], types: KitTy
   return hash.digest('hex').slice(0, 12);
 }
 
-interface StampedBuild {
-  /** Twelve hexadecimal digits. */
-  readonly version: string;
-  /** Files of `client/` after stamping, by name. */
-  readonly files: Record<string, BuiltFile>;
-  /** Files of `node/` after stamping, by name. */
-  readonly node: Record<string, BuiltFile>;
-}
-
 /**
  * Computes the version of a finished build. Writes it and the scripts' integrity into the files that have placeholders.
  *
  * @param dist folder with `client/` and `node/`
+ * @returns the version (12 hexadecimal digits), and the files of both folders by name
  */
-export async function stampVersion(dist: string, app: AppName, types: KitTypesByDoor): Promise<StampedBuild> {
+export async function stampVersion(dist: string, app: AppName, types: KitTypesByDoor) {
   const built = (await filesBelow(dist)).filter((file) => /^(client|node)\//.test(file));
   const version = await getVersion(dist, built, types);
   const own = chunkGlobal(app).replace(versionPlaceholder, version);

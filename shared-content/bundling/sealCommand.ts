@@ -1,16 +1,14 @@
-import path from 'node:path';
 import { Command } from 'commander';
 import { ReleaseError, exitWith } from '../artifact/ReleaseError';
-import { appsHere, getDistFolder, root } from '../artifact/paths';
+import { appsHere, getDistFolder } from '../artifact/paths';
 import { readForeignBuild } from './readForeignBuild';
 import { sealBuild } from './sealBuild';
-import { withStoreLock } from '../artifact/withStoreLock';
+import { withBuildLock } from '../artifact/withStoreLock';
 
 const say = (line: string) => console.log(line);
 
-/** Seals a build under the lock of `build` and `artifact`, so that no other command packs a half-sealed build. */
 const seal = (): Promise<void> =>
-  withStoreLock(path.join(root, '.cache'), { wait: 600, what: 'build', say }, async () => {
+  withBuildLock(say, async () => {
     const [app, ...others] = appsHere();
     if (!app || others.length > 0)
       throw new ReleaseError(

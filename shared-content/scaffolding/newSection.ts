@@ -13,25 +13,13 @@ const registry = 'shared-content/federation/registry.ts';
 const model = 'mfe-portfolio';
 
 /** First path segments that the site uses for other things than pages. */
-const reserved = new Set([
-  'api',
-  'assets',
-  'captcha',
-  'drawings',
-  'error',
-  'fonts',
-  'index',
-  'kit',
-  'og',
-  'operators',
-  'pins',
-]);
+const reserved = /^(?:api|assets|captcha|drawings|error|fonts|index|kit|og|operators|pins)$/;
 
 /** @throws Error for a prefix that is not a path, or that overlaps with another section's */
 function checkPrefix(prefix: string): void {
   if (!isPath(prefix)) refuse(`${prefix} is no path of this site. ${pathCure}`);
   const [, head = ''] = prefix.split('/');
-  if (reserved.has(head)) refuse(`/${head} is the site's own: choose another prefix.`);
+  if (reserved.test(head)) refuse(`/${head} is the site's own: choose another prefix.`);
   if (/^\d/.test(head))
     refuse(`${prefix} starts with a digit, which no generated name can: choose another prefix.`);
   for (const { name, prefixes } of sections)

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { apps } from 'shared-content/federation';
-import { getDistFolder, root } from 'shared-content/artifact/paths';
-import { withStoreLock } from 'shared-content/artifact/withStoreLock';
+import { getDistFolder } from 'shared-content/artifact/paths';
+import { withBuildLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { browserGate } from '../prepare/browserGate';
 import { refuseAppOfCanary } from './canary';
 import { refresh } from '../../store/storeAccess';
@@ -24,7 +23,7 @@ interface CheckoutRelease extends StoreAccess, Pick<ReleaseOptions, 'settings'> 
 export async function releaseCheckout({ settings, skipBrowser, ...access }: CheckoutRelease): Promise<void> {
   const { siteFolder, say } = access;
   // Two starts in one checkout build one after the other.
-  await withStoreLock(path.join(root, '.cache'), { wait: 600, what: 'build', say }, async () => {
+  await withBuildLock(say, async () => {
     say('Building what changed');
     const { buildStale } = await import('shared-content/bundling/buildStale');
     await buildStale(names, say);
