@@ -2,9 +2,7 @@ import { company, industries, industryPath, services } from 'shared-content/cont
 import { expectContentShape } from 'shared-content/testing';
 import { OfferPairs } from '../components/services/offers/OfferPairs';
 import { PointPlateau } from '../components/services/points/PointPlateau';
-import { industryRoutes } from '../routes/industryRoutes';
-import { productRoutes } from '../routes/productRoutes';
-import { serviceRoutes } from '../routes/serviceRoutes';
+import { industryAndProductRoutes, serviceRoutes } from '../routes/sectionRoutes';
 import { readServices } from './testing/readServices';
 import { searchTerms } from './testing/searchTerms.fixture';
 import { getTexts } from './testing/getTexts';
@@ -35,8 +33,7 @@ describe('service files', () => {
     expectContentShape([
       { path: '/services', ...pageHeads.services },
       ...own,
-      ...industryRoutes,
-      ...productRoutes,
+      ...industryAndProductRoutes,
     ]);
   });
 

@@ -1,8 +1,6 @@
 import { expectStatic } from 'shared-content/testing';
 import { readServices } from '../content/testing/readServices';
-import { industryRoutes } from './industryRoutes';
-import { productRoutes } from './productRoutes';
-import { serviceRoutes } from './serviceRoutes';
+import { industryAndProductRoutes, serviceRoutes } from './sectionRoutes';
 
 // jsdom has no media queries. With reduced motion, nothing waits for a scroll to be revealed.
 beforeAll(() => {
@@ -17,6 +15,6 @@ it('service pages are static, and need no scripts', async () => {
     return service ? Promise.resolve(service) : Promise.reject(new Error(slug));
   };
   // Without /services, whose cards only webpack can gather: the browser gate of a release checks it.
-  const routes = [...serviceRoutes(heads, load), ...industryRoutes, ...productRoutes];
+  const routes = [...serviceRoutes(heads, load), ...industryAndProductRoutes];
   expect(await expectStatic(routes)).toEqual(routes.map(({ path }) => path));
 });

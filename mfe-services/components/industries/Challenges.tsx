@@ -61,14 +61,8 @@ export const Answer = ({ accent, text: words }: { accent: Accent; text: string }
   </Said>
 );
 
-interface ChallengesProps {
-  content: IndustryContent;
-  /** One of the answers in use, see `Plate`. */
-  picture: string;
-}
-
-/** The four challenges, each with its answer. */
-export function Challenges({ content: { challenges, industry }, picture }: ChallengesProps) {
+/** The four challenges, each with its answer, beside a picture of one answer in use. */
+export function Challenges({ content: { challenges, industry } }: { content: IndustryContent }) {
   return (
     <Section labelledBy="challenges">
       <Split ratio="lead">
@@ -80,7 +74,7 @@ export function Challenges({ content: { challenges, industry }, picture }: Chall
             title={challenges.title}
             lead={challenges.lead}
           />
-          <Plate src={picture} />
+          {challenges.picture && <Plate src={challenges.picture} />}
         </Riding>
         <List>
           {challenges.items.map(({ title, text: problem, answer }) => (

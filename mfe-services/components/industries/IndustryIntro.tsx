@@ -1,62 +1,62 @@
+import { servicePath } from 'shared-content/content';
 import { Section, site, styled, text } from 'shared-content/ui';
 import type { IndustryContent } from '../../content/industries/industry.contract';
-import { ServiceLinks } from './ServiceLinks';
+import { industryLabels } from '../../content/industries/industryLabels';
+import { ArrowLink } from '../ArrowLink';
 
-type Look = IndustryIntroProps['look'];
-
-const Columns = styled('div')<{ look: Look }>(({ look, theme }) => ({
+// The links end it: below them, a whole section's padding would leave a hole.
+const Statement = styled('div')({
   display: 'grid',
-  gap: `32px ${site.scale.columnGap}`,
-  // The links end it: below them, a whole section's padding would leave a hole.
-  ...(look === 'statement' && { marginBottom: `calc(${site.scale.section} * -0.5)` }),
-  // The services fill the foot of the heading's column, which would otherwise be empty. On a phone they come last.
-  ...(look === 'split' && {
-    [theme.breakpoints.up('md')]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gridTemplateRows: 'auto 1fr',
-      '& > div:first-of-type': { gridColumn: 2, gridRow: '1 / -1' },
-      '& > div:last-of-type': { gridColumn: 1, gridRow: 2, alignSelf: 'end' },
-    },
-  }),
-}));
-
+  gap: 32,
+  marginBottom: `calc(${site.scale.section} * -0.5)`,
+});
 const Title = styled('h2')({ ...text('h2'), maxWidth: '16em' });
-
-const Words = styled('div')<{ look: Look }>(({ look, theme }) => ({
+const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: `24px ${site.scale.columnGap}`,
   alignContent: 'start',
   color: site.palette.muted,
   '& > p:first-of-type': { ...text('lead'), color: site.palette.text },
-  ...(look === 'split' && { maxWidth: site.scale.prose }),
-  ...(look === 'statement' && {
-    [theme.breakpoints.up('md')]: {
-      gridTemplateColumns: '7fr 5fr',
-      '& > p': { gridColumn: 2 },
-      '& > p:first-of-type': { gridColumn: 1, gridRow: '1 / span 3' },
-    },
-  }),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '7fr 5fr',
+    '& > p': { gridColumn: 2 },
+    '& > p:first-of-type': { gridColumn: 1, gridRow: '1 / span 3' },
+  },
+}));
+const Services = styled('div')<{ tint: string }>(({ tint }) => ({
+  '--tint': tint,
+  paddingTop: 16,
+  borderTop: `1px solid ${site.palette.hairline}`,
+  '& > p': { ...text('small'), fontWeight: 550, color: site.palette.muted, marginBottom: 8 },
+  '& > ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+    columnGap: 24,
+  },
 }));
 
-interface IndustryIntroProps {
-  content: IndustryContent;
-  /** `split`: title and services left, text right. `statement`: title at full width, text and services below. */
-  look: 'split' | 'statement';
-}
-
-/** The field's problems and how the work begins, with the services for it. */
-export function IndustryIntro({ content: { intro, services, industry }, look }: IndustryIntroProps) {
+/** The field's problems and how the work begins, with links to the services that it orders most. */
+export function IndustryIntro({ content: { intro, services, industry } }: { content: IndustryContent }) {
   return (
     <Section labelledBy="intro">
-      <Columns look={look}>
+      <Statement>
         <Title id="intro">{intro.title}</Title>
-        <Words look={look}>
+        <Words>
           {intro.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Words>
-        <ServiceLinks services={services} accent={industry.accent} />
-      </Columns>
+        <Services tint={site.ramp[industry.accent]}>
+          <p id="services-behind">{industryLabels.services}</p>
+          <ul aria-labelledby="services-behind">
+            {services.map((entry) => (
+              <li key={entry.slug}>
+                <ArrowLink to={servicePath(entry)}>{entry.name}</ArrowLink>
+              </li>
+            ))}
+          </ul>
+        </Services>
+      </Statement>
     </Section>
   );
 }

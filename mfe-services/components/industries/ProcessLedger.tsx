@@ -88,14 +88,8 @@ const Screen = styled('div')<{ accent: Accent }>(({ accent }) => ({
   background: pictureGround(site.ramp[accent]),
 }));
 
-interface ProcessLedgerProps {
-  content: IndustryContent;
-  /** A picture for each process, see `PointShot`. */
-  shots: string;
-}
-
 /** The field's four processes, a row each: what we build for it, where it fails today, what is better afterward. */
-export function ProcessLedger({ content, shots }: ProcessLedgerProps) {
+export function ProcessLedger({ content }: { content: IndustryContent }) {
   const { solutions, challenges, benefits, industry } = content;
   const { accent } = industry;
   const getHeading = (id: string, eyebrow: string, title: string, lead?: string): ReactNode => (
@@ -109,7 +103,7 @@ export function ProcessLedger({ content, shots }: ProcessLedgerProps) {
           {solutions.items.map(({ title, text: purpose, deliverables }) => (
             <Entry key={title}>
               <Screen accent={accent}>
-                <PointShot shots={shots} count={4} />
+                <PointShot shots={solutions.shots} count={4} />
               </Screen>
               <CardTitle>{title}</CardTitle>
               <CardText>{purpose}</CardText>

@@ -1,34 +1,176 @@
-import type { ComponentType } from 'react';
-import { type Accent, Section, SectionHeading } from 'shared-content/ui';
+import type { ReactNode } from 'react';
+import {
+  type Accent,
+  Card,
+  CardText,
+  CardTitle,
+  CheckList,
+  pictureGround,
+  Reveal,
+  Section,
+  SectionHeading,
+  site,
+  styled,
+} from 'shared-content/ui';
 import type { IndustryContent, Solution } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
+import { PointShot, shotOfEach } from '../drawing/PointShot';
 
-export interface SolutionsLayoutProps {
-  items: readonly Solution[];
+const pad = 'clamp(20px, 2.4vw, 32px)';
+// The pictures have no background. In a card wider than their drawn size they keep that size, and their shadows fade
+// before the crop.
+const Screen = styled('div')<{ accent: Accent }>(({ accent, theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  overflow: 'clip',
+  background: pictureGround(site.ramp[accent]),
+  borderBottom: `1px solid ${site.palette.hairline}`,
+  [theme.breakpoints.up('lg')]: {
+    '& > img': { maxWidth: 456, maskImage: 'linear-gradient(90deg, transparent, #000 6% 94%, transparent)' },
+  },
+}));
+const Words = styled('div')({ display: 'grid', gap: 10, alignContent: 'start', padding: `${pad} ${pad} 0` });
+const Foot = styled('div')({ padding: `20px ${pad} ${pad}` });
+
+interface SolutionCardProps {
+  solution: Solution;
   accent: Accent;
-  /** A picture for each solution, see `PointShot`. */
-  shots?: string;
+  shots: string;
 }
 
-interface SolutionsProps extends Pick<SolutionsLayoutProps, 'shots'> {
+/** One solution: a picture of it, its purpose, its deliverables. */
+const SolutionCard = ({ solution, accent, shots }: SolutionCardProps) => (
+  <Card accent={accent} pad="none">
+    <Screen accent={accent}>
+      <PointShot shots={shots} count={4} />
+    </Screen>
+    <Words>
+      <CardTitle>{solution.title}</CardTitle>
+      <CardText>{solution.text}</CardText>
+    </Words>
+    <Foot>
+      <CheckList items={solution.deliverables} accent={accent} />
+    </Foot>
+  </Card>
+);
+
+/** For the parts of cards in a row: they begin on common lines. */
+const onLines = (count: number) =>
+  ({ display: 'grid', gridRow: `span ${count}`, gridTemplateRows: 'subgrid', rowGap: 0 }) as const;
+const card = { ...onLines(3), height: 'auto', alignContent: 'start' } as const;
+
+interface SolutionsProps {
   content: IndustryContent;
-  /** The layout of the four cards. Each page picks the one that suits its field. */
-  Layout: ComponentType<SolutionsLayoutProps>;
 }
 
-/** The four key solutions. */
-export function Solutions({ content: { solutions, industry }, Layout, shots }: SolutionsProps) {
-  return (
-    <Section tone="raised" labelledBy="solutions">
-      <SectionHeading
-        id="solutions"
-        eyebrow={industryLabels.solutions}
-        accent={industry.accent}
-        title={solutions.title}
-        lead={solutions.lead}
-        align="split"
-      />
-      <Layout items={solutions.items} accent={industry.accent} shots={shots} />
-    </Section>
-  );
-}
+const Frame = ({ content: { solutions, industry }, children }: SolutionsProps & { children: ReactNode }) => (
+  <Section tone="raised" labelledBy="solutions">
+    <SectionHeading
+      id="solutions"
+      eyebrow={industryLabels.solutions}
+      accent={industry.accent}
+      title={solutions.title}
+      lead={solutions.lead}
+      align="split"
+    />
+    {children}
+  </Section>
+);
+
+const Pairs = styled('div')({
+  display: 'grid',
+  gap: 20,
+  ...shotOfEach(4),
+  '& > div': onLines(3),
+  // Twice &, to outrank the card's own layout.
+  '&& > div > div': card,
+  // Side by side in a narrower window, the pictures' text would be smaller than 11 px.
+  '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+/** The four key solutions two by two, each below a picture of the work. */
+export const SolutionPairs = ({ content }: SolutionsProps) => (
+  <Frame content={content}>
+    <Pairs>
+      {content.solutions.items.map((solution, index) => (
+        <Reveal key={solution.title} index={index % 2}>
+          <SolutionCard
+            solution={solution}
+            accent={content.industry.accent}
+            shots={content.solutions.shots}
+          />
+        </Reveal>
+      ))}
+    </Pairs>
+  </Frame>
+);
+
+const Stops = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  ...shotOfEach(4),
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
+const sign = 52;
+// The road: a dashed line through every stop. The stops are one column until one row has room for them.
+const Stop = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
+  display: 'grid',
+  gap: 16,
+  position: 'relative',
+  '& > span': {
+    display: 'grid',
+    placeItems: 'center',
+    width: sign,
+    height: sign,
+    borderRadius: '50%',
+    background: site.palette.surface,
+    border: `1px solid ${site.ramp[accent]}`,
+    color: site.ramp[accent],
+    zIndex: 1,
+  },
+  '&:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    border: `0 dashed ${site.ramp[accent]}66`,
+  },
+  [theme.breakpoints.down('lg')]: {
+    gridTemplateColumns: `${sign}px minmax(0, 1fr)`,
+    gap: 12,
+    '&::before': { left: sign / 2 - 1, top: sign, bottom: -20, borderLeftWidth: 2 },
+  },
+  [theme.breakpoints.up('lg')]: {
+    ...onLines(4),
+    rowGap: 16,
+    '& > div': onLines(3),
+    '&& > div > div': card,
+    // Sized so that the longest title fits one line.
+    '& h3': { fontSize: '1.125rem' },
+    '&::before': { left: sign, right: -20, top: sign / 2 - 1, borderTopWidth: 2 },
+  },
+  // At 347 px the smallest letters are 13 px; the cell crops both sides.
+  '@media (min-width: 1440px)': {
+    '& img': { width: 'max(100%, 347px)', maxWidth: 'none', maskImage: 'none' },
+  },
+}));
+
+/** The four key solutions as stops on one road, in the order in which goods pass them. */
+export const SolutionChain = ({ content }: SolutionsProps) => (
+  <Frame content={content}>
+    <Stops>
+      {content.solutions.items.map((solution, index) => (
+        <Stop key={solution.title} accent={content.industry.accent}>
+          <span aria-hidden="true">
+            <solution.icon />
+          </span>
+          <Reveal index={index}>
+            <SolutionCard
+              solution={solution}
+              accent={content.industry.accent}
+              shots={content.solutions.shots}
+            />
+          </Reveal>
+        </Stop>
+      ))}
+    </Stops>
+  </Frame>
+);

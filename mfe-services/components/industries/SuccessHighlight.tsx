@@ -1,42 +1,94 @@
-import { Section, Split, TextLink, site, styled, text } from 'shared-content/ui';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Section, site, Split, styled, text, TextLink, VisuallyHidden } from 'shared-content/ui';
 import type { Success } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
-import { Measures, type MeasuresLook } from './Measures';
 
-const Title = styled('h2')(text('h2'));
+const { paperInk, paperJade, paperLine, paperMuted } = site.palette;
+
 const Words = styled('div')({
   display: 'grid',
   gap: 20,
   justifyItems: 'start',
-  '& > a': { color: site.palette.paperJade },
+  '& > a, & > p:first-of-type': { color: paperJade },
+  '& > p:first-of-type': text('label'),
+  '& > h2': { ...text('h2'), marginTop: -4 },
 });
-const Topic = styled('p')({ ...text('label'), color: site.palette.paperJade, marginBottom: 16 });
-const Client = styled('p')({ ...text('h3'), color: site.palette.paperJade });
-const Story = styled('p')({ ...text('lead'), color: site.palette.paperMuted, maxWidth: '56ch' });
+const Client = styled('p')({ ...text('h3'), color: paperJade });
+const Story = styled('p')({ ...text('lead'), color: paperMuted, maxWidth: '56ch' });
+
+const Measures = styled('dl')({ display: 'grid', gap: 32 });
+const Measure = styled('div')<{ share: number | undefined }>(({ share, theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '12px 14px',
+  // Where both fit, the label is left and the figures end at the right.
+  '& > dt': { fontWeight: 550, flex: '0 0 100%', [theme.breakpoints.up('sm')]: { flex: 1 } },
+  '& > dd:last-of-type': {
+    ...text('display'),
+    fontSize: 'clamp(2.5rem, 1.8rem + 2.4vw, 4rem)',
+    letterSpacing: '-0.01em',
+    color: paperJade,
+  },
+  ...(share === undefined
+    ? { paddingTop: 24, borderTop: `2px solid ${paperInk}` }
+    : {
+        // What is left of the whole bar. A share of 0 still shows a sliver, or it would look forgotten.
+        '&::after': {
+          content: '""',
+          flex: '0 0 100%',
+          height: 12,
+          borderRadius: 6,
+          background: `linear-gradient(${paperJade} 0 0) 0 0 / max(${Math.round(share * 100)}%, 4px) no-repeat, ${paperLine}`,
+        },
+      }),
+}));
+const Before = styled('dd')({
+  ...text('h3'),
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 14,
+  fontWeight: 450,
+  color: paperMuted,
+  '& > svg': { width: 20, height: 20, alignSelf: 'center' },
+});
 
 interface SuccessHighlightProps {
   content: { readonly success: Success };
   topic?: string;
-  /** Beside the story: bars, or three large figures. */
-  look: MeasuresLook;
 }
 
-/** One client's story, with figures before and after. */
-export function SuccessHighlight({ content, topic = industryLabels.success, look }: SuccessHighlightProps) {
-  const { success } = content;
+/** One client's story, with three figures: from what to what, over bars, where they have a share. */
+export function SuccessHighlight({ content, topic = industryLabels.success }: SuccessHighlightProps) {
+  const { title, client, story, more, measures } = content.success;
   return (
     <Section tone="daylight" labelledBy="success">
       <Split ratio="even">
         <Words>
-          <div>
-            <Topic>{topic}</Topic>
-            <Title id="success">{success.title}</Title>
-          </div>
-          <Client>{success.client}</Client>
-          <Story>{success.story}</Story>
-          {success.more && <TextLink to={success.more.to}>{success.more.label}</TextLink>}
+          <p>{topic}</p>
+          <h2 id="success">{title}</h2>
+          <Client>{client}</Client>
+          <Story>{story}</Story>
+          {more && <TextLink to={more.to}>{more.label}</TextLink>}
         </Words>
-        <Measures measures={success.measures} look={look} />
+        <Measures>
+          {measures.map(({ label, before, after, share }) => (
+            <Measure key={label} share={share}>
+              <dt>{label}</dt>
+              {before && (
+                <Before>
+                  <VisuallyHidden>{industryLabels.before}</VisuallyHidden>
+                  {before}
+                  <ArrowRight />
+                </Before>
+              )}
+              <dd>
+                {before && <VisuallyHidden>{industryLabels.after}</VisuallyHidden>}
+                {after}
+              </dd>
+            </Measure>
+          ))}
+        </Measures>
       </Split>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { Reveal, Section, SectionHeading, styled } from 'shared-content/ui';
 import { coreProducts } from '../../content/products/coreProducts';
 import { productsContent } from '../../content/products/productsContent';
-import { besideFrom } from '../drawing/CardPicture';
+import { besideFrom } from '../drawing/PictureCard';
 import type { PictureCardLook } from '../drawing/PictureCard';
 import { ProductCard } from './ProductCard';
 

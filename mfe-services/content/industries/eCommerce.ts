@@ -3,14 +3,25 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Store from 'lucide-react/icons/store';
 import { services } from 'shared-content/content';
+import shots from '../../assets/scenes/e-commerce-shots.avif';
+import tall from '../../assets/scenes/e-commerce-tall.avif';
+import wide2x from '../../assets/scenes/e-commerce-wide-2x.avif';
+import wide from '../../assets/scenes/e-commerce-wide.avif';
+import { IndustryIntro } from '../../components/industries/IndustryIntro';
+import { ProcessLedger } from '../../components/industries/ProcessLedger';
+import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
+import { IndustryPage } from '../../pages/industries/IndustryPage';
 import type { IndustryContent } from './industry.contract';
 import { industryNamed } from './industryNamed';
 
 export const eCommerce: IndustryContent = {
   industry: industryNamed('e-commerce'),
+  View: IndustryPage,
+  Bands: [IndustryIntro, SuccessHighlight, ProcessLedger],
   hero: {
     title: 'E-commerce software that ships what it sells',
     lead: 'Stock, orders, marketplaces and storefronts for retailers with branches and an online shop.',
+    scene: { wide, wide2x, tall, tallHeight: 446 },
   },
   intro: {
     title: 'The sale is won in the cart and lost in the warehouse',
@@ -21,6 +32,7 @@ export const eCommerce: IndustryContent = {
   },
   services: [services.ecommerce, services.website, services.api, services.social],
   solutions: {
+    shots,
     title: 'E-commerce software, from storefront to stock',
     lead: 'On Shopify, WooCommerce or your own stack; catalog and order volume decide.',
     items: [

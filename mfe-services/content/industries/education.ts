@@ -3,14 +3,29 @@ import MonitorPlay from 'lucide-react/icons/monitor-play';
 import School from 'lucide-react/icons/school';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { services } from 'shared-content/content';
+import plate from '../../assets/scenes/education-plate.avif';
+import shots from '../../assets/scenes/education-shots.avif';
+import tall from '../../assets/scenes/education-tall.avif';
+import weeks from '../../assets/scenes/education-weeks-plate.avif';
+import wide2x from '../../assets/scenes/education-wide-2x.avif';
+import wide from '../../assets/scenes/education-wide.avif';
+import { Benefits } from '../../components/industries/Benefits';
+import { Challenges } from '../../components/industries/Challenges';
+import { IndustryIntro } from '../../components/industries/IndustryIntro';
+import { SolutionPairs } from '../../components/industries/Solutions';
+import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
+import { IndustryPage } from '../../pages/industries/IndustryPage';
 import type { IndustryContent } from './industry.contract';
 import { industryNamed } from './industryNamed';
 
 export const education: IndustryContent = {
   industry: industryNamed('education'),
+  View: IndustryPage,
+  Bands: [IndustryIntro, SuccessHighlight, SolutionPairs, Challenges, Benefits],
   hero: {
     title: 'Education software, built for exam week',
     lead: 'Course delivery, online exams and student records for schools, universities and training providers.',
+    scene: { wide, wide2x, tall, tallHeight: 470 },
   },
   intro: {
     title: 'A semester is a load test with a date on it',
@@ -21,6 +36,7 @@ export const education: IndustryContent = {
   },
   services: [services.customWeb, services.mobile, services.uxUi, services.cloud],
   solutions: {
+    shots,
     title: 'Education software: LMS, exams, records, apps',
     lead: 'Start with the part you need this semester and add the others later; they share the student number.',
     items: [
@@ -51,6 +67,7 @@ export const education: IndustryContent = {
     ],
   },
   challenges: {
+    picture: plate,
     title: 'Where education software usually fails',
     lead: 'We ask about last year’s exam week before we quote for this one.',
     items: [
@@ -79,6 +96,7 @@ export const education: IndustryContent = {
     ],
   },
   benefits: {
+    picture: weeks,
     title: 'What a semester feels like afterward',
     items: [
       {

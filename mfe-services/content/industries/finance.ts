@@ -3,14 +3,25 @@ import Radar from 'lucide-react/icons/radar';
 import Scale from 'lucide-react/icons/scale';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { services } from 'shared-content/content';
+import shots from '../../assets/scenes/finance-shots.avif';
+import tall from '../../assets/scenes/finance-tall.avif';
+import wide2x from '../../assets/scenes/finance-wide-2x.avif';
+import wide from '../../assets/scenes/finance-wide.avif';
+import { IndustryIntro } from '../../components/industries/IndustryIntro';
+import { ProcessLedger } from '../../components/industries/ProcessLedger';
+import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
+import { IndustryPage } from '../../pages/industries/IndustryPage';
 import type { IndustryContent } from './industry.contract';
 import { industryNamed } from './industryNamed';
 
 export const finance: IndustryContent = {
   industry: industryNamed('finance'),
+  View: IndustryPage,
+  Bands: [IndustryIntro, ProcessLedger, SuccessHighlight],
   hero: {
     title: 'Financial software that balances to the last cent',
     lead: 'Digital banking, lending, payments and regulatory reporting for banks, lenders and fintech teams.',
+    scene: { wide, wide2x, tall, tallHeight: 450 },
   },
   intro: {
     title: 'Late can be explained. Wrong cannot.',
@@ -21,6 +32,7 @@ export const finance: IndustryContent = {
   },
   services: [services.security, services.api, services.analytics, services.team],
   solutions: {
+    shots,
     title: 'Banking, lending and payments software',
     lead: 'All modules post to the same journal, so product, finance and audit read the same figures.',
     items: [

@@ -3,14 +3,29 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import Stamp from 'lucide-react/icons/stamp';
 import UserCheck from 'lucide-react/icons/user-check';
 import { services } from 'shared-content/content';
+import plate from '../../assets/scenes/government-plate.avif';
+import shots from '../../assets/scenes/government-shots.avif';
+import tall from '../../assets/scenes/government-tall.avif';
+import times from '../../assets/scenes/government-times-plate.avif';
+import wide2x from '../../assets/scenes/government-wide-2x.avif';
+import wide from '../../assets/scenes/government-wide.avif';
+import { Benefits } from '../../components/industries/Benefits';
+import { Challenges } from '../../components/industries/Challenges';
+import { IndustryIntro } from '../../components/industries/IndustryIntro';
+import { SolutionPairs } from '../../components/industries/Solutions';
+import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
+import { IndustryPage } from '../../pages/industries/IndustryPage';
 import type { IndustryContent } from './industry.contract';
 import { industryNamed } from './industryNamed';
 
 export const government: IndustryContent = {
   industry: industryNamed('government'),
+  View: IndustryPage,
+  Bands: [IndustryIntro, Challenges, SolutionPairs, Benefits, SuccessHighlight],
   hero: {
     title: 'Government services without the second trip',
     lead: 'Portals, permits and registers for municipalities, ministries and agencies, in two languages and usable with a screen reader.',
+    scene: { wide, wide2x, tall, tallHeight: 430 },
   },
   intro: {
     title: 'The form is not the service',
@@ -21,6 +36,7 @@ export const government: IndustryContent = {
   },
   services: [services.transformation, services.consulting, services.security, services.cloud],
   solutions: {
+    shots,
     title: 'Government software: portals, permits, records',
     lead: 'Each module has open interfaces and works alongside other vendors’ systems.',
     items: [
@@ -51,6 +67,7 @@ export const government: IndustryContent = {
     ],
   },
   challenges: {
+    picture: plate,
     title: 'What makes government software different',
     lead: 'We write our proposals around these four points.',
     items: [
@@ -80,6 +97,7 @@ export const government: IndustryContent = {
     ],
   },
   benefits: {
+    picture: times,
     title: 'What the public can see',
     items: [
       {

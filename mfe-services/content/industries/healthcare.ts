@@ -3,14 +3,28 @@ import FileHeart from 'lucide-react/icons/file-heart';
 import TestTubes from 'lucide-react/icons/test-tubes';
 import Video from 'lucide-react/icons/video';
 import { services } from 'shared-content/content';
+import plate from '../../assets/scenes/healthcare-plate.avif';
+import shots from '../../assets/scenes/healthcare-shots.avif';
+import tall from '../../assets/scenes/healthcare-tall.avif';
+import wide2x from '../../assets/scenes/healthcare-wide-2x.avif';
+import wide from '../../assets/scenes/healthcare-wide.avif';
+import { Benefits } from '../../components/industries/Benefits';
+import { Challenges } from '../../components/industries/Challenges';
+import { IndustryIntro } from '../../components/industries/IndustryIntro';
+import { SolutionPairs } from '../../components/industries/Solutions';
+import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
+import { IndustryPage } from '../../pages/industries/IndustryPage';
 import type { IndustryContent } from './industry.contract';
 import { industryNamed } from './industryNamed';
 
 export const healthcare: IndustryContent = {
   industry: industryNamed('healthcare'),
+  View: IndustryPage,
+  Bands: [IndustryIntro, Challenges, SuccessHighlight, SolutionPairs, Benefits],
   hero: {
     title: 'Healthcare software that keeps pace with the ward',
     lead: 'Records, scheduling, laboratory and billing systems for hospitals, clinics and diagnostic centers.',
+    scene: { wide, wide2x, tall, tallHeight: 474 },
   },
   intro: {
     title: 'Three programs and a paper file',
@@ -21,6 +35,7 @@ export const healthcare: IndustryContent = {
   },
   services: [services.enterprise, services.mobile, services.security, services.analytics],
   solutions: {
+    shots,
     title: 'Healthcare software: HIS, EHR, telemedicine, lab',
     lead: 'They work alone or together, on the same patient number. They support clinical decisions and certified monitoring, and replace neither.',
     items: [
@@ -54,6 +69,7 @@ export const healthcare: IndustryContent = {
     ],
   },
   challenges: {
+    picture: plate,
     title: 'What stops hospital software projects',
     lead: 'We plan for these in week one.',
     items: [

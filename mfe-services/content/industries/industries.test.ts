@@ -1,7 +1,6 @@
 import { industries, services } from 'shared-content/content';
 import { expectContentShape } from 'shared-content/testing';
-import { industryRoutes } from '../../routes/industryRoutes';
-import { productRoutes } from '../../routes/productRoutes';
+import { industryAndProductRoutes } from '../../routes/sectionRoutes';
 import { industryNamed } from './industryNamed';
 import { industryPages } from './industryPages';
 import { searchTerms } from '../testing/searchTerms.fixture';
@@ -19,8 +18,8 @@ function getAmount(figure: string): number {
 
 describe('industry pages', () => {
   it('have valid and unique head data, together with /products', () => {
-    expectContentShape([...industryRoutes, ...productRoutes]);
-    expect([...industryRoutes, ...productRoutes].map(({ path }) => path)).toEqual([
+    expectContentShape(industryAndProductRoutes);
+    expect(industryAndProductRoutes.map(({ path }) => path)).toEqual([
       '/industries',
       ...industries.map(({ slug }) => `/industries/${slug}`),
       '/products',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { IndustryEntry, ServiceEntry } from 'shared-content/content';
+import type { Scene } from '../scenes/scene.contract';
 
 /** Exactly four, so that the compiler checks the count of specification 2.16. */
 export type Four<Item> = readonly [Item, Item, Item, Item];
@@ -44,15 +45,37 @@ export interface Success {
   readonly more?: { readonly label: string; readonly to: `/${string}` };
 }
 
+export type IndustryComponent = ComponentType<{ readonly content: IndustryContent }>;
+
 export interface IndustryContent {
   readonly industry: IndustryEntry;
-  readonly hero: { readonly title: string; readonly lead: string };
+  /** The page that shows it, and its parts between hero and last panel, in order. */
+  readonly View: IndustryComponent;
+  readonly Bands: readonly IndustryComponent[];
+  readonly hero: { readonly title: string; readonly lead: string; readonly scene: Scene };
   readonly intro: { readonly title: string; readonly paragraphs: readonly string[] };
   /** The services that this field orders most. */
   readonly services: readonly ServiceEntry[];
-  readonly solutions: { readonly title: string; readonly lead: string; readonly items: Four<Solution> };
-  readonly challenges: { readonly title: string; readonly lead: string; readonly items: Four<Challenge> };
-  readonly benefits: { readonly title: string; readonly items: Four<Benefit> };
+  readonly solutions: {
+    readonly title: string;
+    readonly lead: string;
+    readonly items: Four<Solution>;
+    /** A picture for each solution, see `PointShot`. */
+    readonly shots: string;
+  };
+  readonly challenges: {
+    readonly title: string;
+    readonly lead: string;
+    readonly items: Four<Challenge>;
+    /** One of the answers in use, see `Plate`; not shown by `ProcessLedger`. */
+    readonly picture?: string;
+  };
+  readonly benefits: {
+    readonly title: string;
+    readonly items: Four<Benefit>;
+    /** One of them in use, see `Plate`. */
+    readonly picture?: string;
+  };
   readonly success: Success & { readonly measures: readonly Required<Measure>[] };
   readonly closing: { readonly title: string; readonly text: string };
 }

@@ -2,7 +2,6 @@
 export const industryLabels = {
   overviewCrumb: { name: 'Industries', path: '/industries' },
   services: 'Services behind it',
-  contents: 'On this page',
   solutions: 'Key Solutions',
   challenges: 'Challenges We Solve',
   answer: 'What we do',

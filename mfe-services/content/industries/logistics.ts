@@ -3,14 +3,28 @@ import Route from 'lucide-react/icons/route';
 import Truck from 'lucide-react/icons/truck';
 import Warehouse from 'lucide-react/icons/warehouse';
 import { services, testimonialsPath } from 'shared-content/content';
+import plate from '../../assets/scenes/logistics-plate.avif';
+import shots from '../../assets/scenes/logistics-shots.avif';
+import tall from '../../assets/scenes/logistics-tall.avif';
+import wide2x from '../../assets/scenes/logistics-wide-2x.avif';
+import wide from '../../assets/scenes/logistics-wide.avif';
+import { Benefits } from '../../components/industries/Benefits';
+import { Challenges } from '../../components/industries/Challenges';
+import { IndustryIntro } from '../../components/industries/IndustryIntro';
+import { SolutionChain } from '../../components/industries/Solutions';
+import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
+import { IndustryPage } from '../../pages/industries/IndustryPage';
 import type { IndustryContent } from './industry.contract';
 import { industryNamed } from './industryNamed';
 
 export const logistics: IndustryContent = {
   industry: industryNamed('logistics'),
+  View: IndustryPage,
+  Bands: [IndustryIntro, SolutionChain, Challenges, Benefits, SuccessHighlight],
   hero: {
     title: 'Logistics software, tested in the cab',
     lead: 'TMS, WMS, fleet and last-mile software for carriers, 3PLs, forwarders and couriers, connected to what you run.',
+    scene: { wide, wide2x, tall, tallHeight: 430, span: 'page' },
   },
   intro: {
     title: 'Every handover is a place where goods go missing',
@@ -21,6 +35,7 @@ export const logistics: IndustryContent = {
   },
   services: [services.mobile, services.api, services.analytics, services.aiMl],
   solutions: {
+    shots,
     title: 'Logistics software: WMS, TMS, fleet, last mile',
     lead: 'In the order your freight moves.',
     items: [
@@ -51,6 +66,7 @@ export const logistics: IndustryContent = {
     ],
   },
   challenges: {
+    picture: plate,
     title: 'Where logistics software fails on the road',
     lead: 'Software written in an office breaks at the first ferry, so we test in the cab.',
     items: [

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { industries } from 'shared-content/content';
 import { renderWithKit } from 'shared-content/testing';
 import { industryPages } from '../../content/industries/industryPages';
-import { industryRoutes } from '../../routes/industryRoutes';
+import { industryAndProductRoutes } from '../../routes/sectionRoutes';
 
 // jsdom has no media queries. With reduced motion, nothing waits for a scroll to be revealed.
 beforeAll(() => {
@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 
 async function open(path: string) {
-  const route = industryRoutes.find((candidate) => candidate.path === path);
+  const route = industryAndProductRoutes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`No route ${path}.`);
   const Page = await route.load();
   return renderWithKit(<Page />, path);

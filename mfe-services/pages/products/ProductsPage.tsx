@@ -32,7 +32,7 @@ export function ProductsPage() {
         <BlockFrame block={implementation} id="implementation">
           <ProcessLine steps={implementation.steps} />
         </BlockFrame>
-        <SuccessHighlight content={{ success: story }} topic={story.eyebrow} look="figures" />
+        <SuccessHighlight content={{ success: story }} topic={story.eyebrow} />
         <CallToAction title={closing.title} text={closing.text} actions={closing.actions} />
       </BelowFold>
     </>

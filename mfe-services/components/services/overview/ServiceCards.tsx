@@ -1,7 +1,7 @@
 import { Reveal, styled, swipeRow } from 'shared-content/ui';
 import type { ServiceHead } from '../../../content/service.contract';
 import { serviceCards } from '../../../content/serviceCards';
-import { besideBelow, besideFrom } from '../../drawing/CardPicture';
+import { besideBelow, besideFrom } from '../../drawing/PictureCard';
 import { overviewSpans } from './overviewSpans';
 import { ServiceCard } from './ServiceCard';
 

@@ -3,7 +3,7 @@ import { ButtonLink, Section, SectionHeading, site, Split, styled, text } from '
 import type { ServiceCard } from '../../../content/service.contract';
 import { servicesOverview } from '../../../content/servicesOverview';
 import { teamOnPaper } from '../../../content/scenes/teamOnPaper';
-import { ScenePicture } from '../../drawing/ScenePicture';
+import { ScenePicture } from '../../drawing/SceneHero';
 
 const { palette } = site;
 

@@ -1,11 +1,8 @@
 import { company } from 'shared-content/content';
-import { industryRoutes } from '../routes/industryRoutes';
-import { productRoutes } from '../routes/productRoutes';
-import { industryDocuments } from './industryDocuments';
-import { productDocuments } from './productDocuments';
+import { industryAndProductRoutes } from '../routes/sectionRoutes';
+import { industryAndProductDocuments as documents } from './industryAndProductDocuments';
 
-const documents = { ...industryDocuments, ...productDocuments };
-const paths = [...industryRoutes, ...productRoutes].map(({ path }) => path);
+const paths = industryAndProductRoutes.map(({ path }) => path);
 
 /** Every value of a key, at any depth. */
 function valuesFor(key: string, value: unknown): unknown[] {
