@@ -12,7 +12,6 @@ export type Exhibit =
   | PipelineExhibit
   | TimelineExhibit
   | SheetExhibit
-  | ContrastExhibit
   | LayersExhibit
   | BarsExhibit
   | FunnelExhibit
@@ -34,16 +33,46 @@ export type ShownExhibit = {
   };
 }[Exhibit['kind']];
 
-/** The part that redraws itself for each choice: a figure, a bar, a screen. Each exhibit has its own. */
-export type Machine = ComponentType<{ readonly accent: Accent }>;
-
-/** A machine that is drawn for each option. */
-export interface Screens {
-  /** A picture for each option, see `PointShot`. */
-  readonly shots: string;
-  /** Its caption, for each option. */
-  readonly legends: readonly string[];
-}
+/** What redraws itself for each choice. Its texts have a value for each option. */
+export type Machine =
+  | {
+      readonly kind: 'shots';
+      /** A picture for each option, see `PointShot`. */
+      readonly shots: string;
+      readonly legends: readonly string[];
+    }
+  | {
+      readonly kind: 'log';
+      /** What a machine prints for each option; `good` or not is told by color. */
+      readonly logs: readonly { readonly lines: readonly string[]; readonly good?: boolean }[];
+    }
+  | {
+      readonly kind: 'form';
+      readonly title: string;
+      readonly fields: readonly { readonly name: string; readonly values: readonly string[] }[];
+      readonly buttons: readonly string[];
+    }
+  | {
+      readonly kind: 'scores';
+      readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
+      /** The figure of a whole bar. */
+      readonly most: number;
+    }
+  | {
+      readonly kind: 'dots';
+      readonly count: number;
+      readonly rows: number;
+      /** How many are shaded, for each option. */
+      readonly cuts: readonly number[];
+      /** The places of red ones, for each option. */
+      readonly marks: readonly (readonly number[])[];
+      readonly legends: readonly string[];
+    }
+  | {
+      readonly kind: 'drawing';
+      readonly Drawing: ComponentType<{ readonly accent: Accent }>;
+      readonly legends: readonly string[];
+    };
 
 /** A question that the reader answers by choosing, with an outcome per choice. The first option is chosen initially. */
 export interface Trial {
@@ -73,6 +102,8 @@ export interface TableExhibit {
   readonly rows: readonly (readonly string[])[];
   /** The last row sums up the others. */
   readonly totals?: true;
+  /** The last column is on a screen, the others on paper. */
+  readonly screen?: true;
   /** For each option of the trial: each row's first cells, without its name. */
   readonly cases?: readonly (readonly (readonly string[])[])[];
 }
@@ -120,14 +151,6 @@ export interface SheetExhibit {
   readonly heading: string;
   readonly mark: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
-}
-
-/** The same task before and after. */
-export interface ContrastExhibit {
-  readonly kind: 'contrast';
-  readonly before: string;
-  readonly after: string;
-  readonly rows: readonly { readonly task: string; readonly before: string; readonly after: string }[];
 }
 
 /** Layers of a system, from what people see down to what keeps it running. */

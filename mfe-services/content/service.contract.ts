@@ -1,7 +1,7 @@
 import type { ServiceEntry, Stat } from 'shared-content/content';
 import type { ComponentProps, ComponentType } from 'react';
 import type { Accent, Action, CallToAction, ProcessStep } from 'shared-content/ui';
-import type { Machine, Screens, ShownExhibit, Trial } from './exhibit.contract';
+import type { Machine, ShownExhibit, Trial } from './exhibit.contract';
 import type { Scene } from './scenes/scene.contract';
 
 /**
@@ -158,12 +158,8 @@ export type ServiceBlock =
       readonly kind: 'exhibit';
       readonly caption?: string;
       readonly trial: Trial;
-    } & ShownExhibit &
-      // What redraws itself beside the trial's outcomes: a component, or a picture for each option.
-      (
-        | { readonly Machine: Machine; readonly screens?: undefined }
-        | { readonly screens: Screens; readonly Machine?: undefined }
-      ))
+      readonly machine: Machine;
+    } & ShownExhibit)
   | (Block & {
       readonly kind: 'snapshot';
       /** `light`: the result in a light band, its figure large. `picture`: the picture large. */

@@ -1,7 +1,7 @@
 import { type Accent, site, styled } from 'shared-content/ui';
 import type { ServiceBlock } from '../../content/service.contract';
-import { BlockFrame } from './blocks/BlockFrame';
-import { ExhibitBlock } from './blocks/ExhibitBlock';
+import { BlockFrame } from './BlockFrame';
+import { ExhibitBlock } from './exhibits/ExhibitBlock';
 import { IntroBlock } from './blocks/IntroBlock';
 import { SnapshotStory } from './snapshot/SnapshotStory';
 import { WhyDaylight } from './why/WhyDaylight';

@@ -1,5 +1,7 @@
+import type { Machine } from '../exhibit.contract';
+
 /** Three offers, their points, and the weights of each option. The results are calculated, not written. */
-export const erpOffers = {
+const erpOffers = {
   offers: ['Suite A', 'Suite B', 'Build'],
   points: [
     [4, 3, 5],
@@ -19,15 +21,24 @@ export const erpOffers = {
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** The weighted mean of each offer, with two decimals. */
-export const getScores = (weights: readonly number[]) =>
+const getScores = (weights: readonly number[]) =>
   erpOffers.offers.map((_, offer) =>
     (
       sum(weights.map((weight, row) => weight * (erpOffers.points[row]?.[offer] ?? 0))) / sum(weights)
     ).toFixed(2),
   );
 
+const scores = erpOffers.weights.map(getScores);
+
+/** Totals of the offers under the chosen weights, out of five points. */
+export const erpScores: Machine = {
+  kind: 'scores',
+  rows: erpOffers.offers.map((name, offer) => ({ name, values: scores.map((each) => each[offer] ?? '') })),
+  most: 5,
+};
+
 /** Cells of the table that follow the choice: the weights, their sum and the results. */
-export const erpCases = erpOffers.weights.map((weights) => [
+export const erpCases = erpOffers.weights.map((weights, option) => [
   ...weights.map((weight) => [String(weight)]),
-  [String(sum(weights)), ...getScores(weights)],
+  [String(sum(weights)), ...(scores[option] ?? [])],
 ]);

@@ -1,7 +1,7 @@
-/** The request for invoice 20917, as three people send it. */
+/** The request for invoice 20917, as three people send it; one of them gets what isn’t theirs. */
 export const probes = [
   {
-    leaks: true,
+    good: false,
     lines: [
       'GET /api/invoices/20917',
       'Signed-In: test customer',
@@ -12,7 +12,7 @@ export const probes = [
     ],
   },
   {
-    leaks: false,
+    good: true,
     lines: [
       'GET /api/invoices/20917',
       'Signed-In: test customer, fixed',
@@ -23,7 +23,7 @@ export const probes = [
     ],
   },
   {
-    leaks: false,
+    good: true,
     lines: [
       'GET /api/invoices/20917',
       'Signed-In: customer 4410',

@@ -1,5 +1,8 @@
+import type { Machine } from '../exhibit.contract';
+
 /** Request 512 on five screens, in the order of the roles. */
-export const requestViews = {
+export const requestViews: Machine = {
+  kind: 'form',
   title: 'Request 512 · Needles, 400 pieces',
   fields: [
     { name: 'Price', values: ['–', 'Tk 18,200', 'Tk 18,200', 'Tk 18,200', 'Tk 18,200'] },
@@ -8,4 +11,4 @@ export const requestViews = {
     { name: 'Entries in the log', values: ['–', '–', '–', '–', '5'] },
   ],
   buttons: ['Request more', 'Approve', 'Order', 'Nothing to approve', 'Export the log'],
-} as const;
+};

@@ -36,7 +36,7 @@ export const seat: ServiceBlockOf<'exhibit'> = {
     ],
   },
   // One seat over the weeks: its people, and for how long.
-  screens: { shots: trialShots, legends: seatWeeks.cases.map(({ legend }) => legend) },
+  machine: { kind: 'shots', shots: trialShots, legends: seatWeeks.cases.map(({ legend }) => legend) },
   View: SheetView,
   exhibit: {
     kind: 'sheet',

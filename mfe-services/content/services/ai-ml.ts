@@ -19,10 +19,10 @@ import { PointLines } from '../../components/services/points/PointLines';
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
-import { CertaintyField } from '../../components/services/exhibits/machines/CertaintyField';
 import { WhyPlot } from '../../components/services/why/WhyPlot';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { certainty } from '../exhibits/certainty';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
 
@@ -102,7 +102,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TableView,
-      Machine: CertaintyField,
+      machine: certainty,
       exhibit: {
         kind: 'table',
         label: 'Evaluation of an invoice reader on 1,200 documents it hadn’t seen',

@@ -18,14 +18,14 @@ import tile from '../../assets/scenes/api-integration-tile.avif';
 import wide2x from '../../assets/scenes/api-integration-wide-2x.avif';
 import wide from '../../assets/scenes/api-integration-wide.avif';
 import { ExchangeView } from '../../components/services/exhibits/ExchangeView';
-import { Handshake } from '../../components/services/exhibits/machines/Handshake';
+import { Handshake } from '../../components/services/exhibits/drawings/Handshake';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointLines } from '../../components/services/points/PointLines';
 import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { WhyRail } from '../../components/services/why/WhyRail';
 import { TimelinePage } from '../../pages/services/TimelinePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
-import { exchangeCases } from '../exhibits/handshake';
+import { exchangeCases, handshake } from '../exhibits/handshake';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
 
@@ -148,7 +148,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: ExchangeView,
-      Machine: Handshake,
+      machine: { kind: 'drawing', Drawing: Handshake, legends: handshake.legends },
       exhibit: {
         kind: 'exchange',
         cases: exchangeCases,

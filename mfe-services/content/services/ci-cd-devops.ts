@@ -14,11 +14,11 @@ import wide2x from '../../assets/scenes/ci-cd-devops-wide-2x.avif';
 import wide from '../../assets/scenes/ci-cd-devops-wide.avif';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PipelineView } from '../../components/services/exhibits/PipelineView';
-import { RunLog } from '../../components/services/exhibits/machines/RunLog';
 import { PointIndex } from '../../components/services/points/PointIndex';
 import { WhyRail } from '../../components/services/why/WhyRail';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
+import { runs } from '../exhibits/runs';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
 
@@ -83,7 +83,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: PipelineView,
-      Machine: RunLog,
+      machine: { kind: 'log', logs: runs },
       exhibit: {
         kind: 'pipeline',
         stages: [

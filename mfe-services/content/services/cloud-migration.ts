@@ -14,10 +14,11 @@ import wide from '../../assets/scenes/cloud-migration-wide.avif';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { TimelineView } from '../../components/services/exhibits/TimelineView';
-import { NightLine } from '../../components/services/exhibits/machines/NightLine';
+import { NightLine } from '../../components/services/exhibits/drawings/NightLine';
 import { WhyRail } from '../../components/services/why/WhyRail';
 import { TimelinePage } from '../../pages/services/TimelinePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
+import { night } from '../exhibits/night';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
 
@@ -134,7 +135,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TimelineView,
-      Machine: NightLine,
+      machine: { kind: 'drawing', Drawing: NightLine, legends: night.breaks.map(({ legend }) => legend) },
       exhibit: {
         kind: 'timeline',
         unit: 'Week',

@@ -13,12 +13,12 @@ import tile from '../../assets/scenes/custom-web-applications-tile.avif';
 import wide2x from '../../assets/scenes/custom-web-applications-wide-2x.avif';
 import wide from '../../assets/scenes/custom-web-applications-wide.avif';
 import { LayersView } from '../../components/services/exhibits/LayersView';
-import { ApprovalWindow } from '../../components/services/exhibits/machines/ApprovalWindow';
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
+import { approval } from '../exhibits/approval';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
 
@@ -129,7 +129,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: LayersView,
-      Machine: ApprovalWindow,
+      machine: approval,
       exhibit: {
         kind: 'layers',
         layers: [

@@ -18,10 +18,10 @@ import wide from '../../assets/scenes/cybersecurity-wide.avif';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointLines } from '../../components/services/points/PointLines';
 import { SheetView } from '../../components/services/exhibits/SheetView';
-import { Probe } from '../../components/services/exhibits/machines/Probe';
 import { WhyRail } from '../../components/services/why/WhyRail';
 import { WorkedExamplePage } from '../../pages/services/WorkedExamplePage';
 import { toContact, toProjects } from '../callsToAction';
+import { probes } from '../exhibits/probes';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
 
@@ -79,7 +79,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: SheetView,
-      Machine: Probe,
+      machine: { kind: 'log', logs: probes },
       exhibit: {
         kind: 'sheet',
         heading: 'Invoices of other customers can be opened',

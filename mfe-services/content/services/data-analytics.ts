@@ -19,10 +19,10 @@ import { PointLines } from '../../components/services/points/PointLines';
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { SheetView } from '../../components/services/exhibits/SheetView';
-import { PromiseGauge } from '../../components/services/exhibits/machines/PromiseGauge';
 import { WhyPlot } from '../../components/services/why/WhyPlot';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
+import { promises } from '../exhibits/promises';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
 
@@ -78,7 +78,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: SheetView,
-      Machine: PromiseGauge,
+      machine: promises,
       exhibit: {
         kind: 'sheet',
         heading: 'On-time delivery rate',

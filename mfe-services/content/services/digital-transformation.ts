@@ -16,7 +16,7 @@ import tall from '../../assets/scenes/digital-transformation-tall.avif';
 import tile from '../../assets/scenes/digital-transformation-tile.avif';
 import wide2x from '../../assets/scenes/digital-transformation-wide-2x.avif';
 import wide from '../../assets/scenes/digital-transformation-wide.avif';
-import { ContrastView } from '../../components/services/exhibits/ContrastView';
+import { TableView } from '../../components/services/exhibits/TableView';
 import { PointLines } from '../../components/services/points/PointLines';
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
@@ -85,34 +85,27 @@ export const page = (): ServicePageContent => ({
           },
         ],
       },
-      View: ContrastView,
+      View: TableView,
       // The days of the loom’s standstill, and what it waits for.
-      screens: { shots: trialShots, legends: spareParts.legends },
+      machine: { kind: 'shots', shots: trialShots, legends: spareParts.legends },
       exhibit: {
-        kind: 'contrast',
-        before: 'On paper',
-        after: 'Today',
+        kind: 'table',
+        screen: true,
+        label: 'Four tasks, on paper and today',
+        columns: ['Task', 'On paper', 'Today'],
         rows: [
-          {
-            task: 'Ask for a spare part',
-            before: 'Form in three copies, four signatures',
-            after: 'Photo from the line; below the limit, no signature',
-          },
-          {
-            task: 'Hand over a shift',
-            before: 'A notebook',
-            after: 'Open items on a screen, signed by both leads',
-          },
-          {
-            task: 'Report a near miss',
-            before: 'By word of mouth',
-            after: 'Two taps, anonymous if you prefer',
-          },
-          {
-            task: 'Know today’s output',
-            before: 'Counted at night, typed in the morning',
-            after: 'Counted by the machine, visible to all',
-          },
+          [
+            'Ask for a spare part',
+            'Form in three copies, four signatures',
+            'Photo from the line; below the limit, no signature',
+          ],
+          ['Hand over a shift', 'A notebook', 'Open items on a screen, signed by both leads'],
+          ['Report a near miss', 'By word of mouth', 'Two taps, anonymous if you prefer'],
+          [
+            'Know today’s output',
+            'Counted at night, typed in the morning',
+            'Counted by the machine, visible to all',
+          ],
         ],
       },
     },

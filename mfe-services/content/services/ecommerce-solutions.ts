@@ -94,7 +94,7 @@ export const page = (): ServicePageContent => ({
       },
       View: FunnelView,
       // Orders as parcels beside the ad’s bill.
-      screens: { shots: trialShots, legends: storeLeaks.legends },
+      machine: { kind: 'shots', shots: trialShots, legends: storeLeaks.legends },
       exhibit: {
         kind: 'funnel',
         cases: storeLeaks.counts,

@@ -13,10 +13,10 @@ import wide from '../../assets/scenes/enterprise-software-wide.avif';
 import { OfferPairs } from '../../components/services/offers/OfferPairs';
 import { PointIndex } from '../../components/services/points/PointIndex';
 import { TableView } from '../../components/services/exhibits/TableView';
-import { RequestForm } from '../../components/services/exhibits/machines/RequestForm';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { QuestionsPage } from '../../pages/services/QuestionsPage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
+import { requestViews } from '../exhibits/requestViews';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
 
@@ -126,7 +126,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TableView,
-      Machine: RequestForm,
+      machine: requestViews,
       exhibit: {
         kind: 'table',
         label: 'Permission matrix of a purchasing module',

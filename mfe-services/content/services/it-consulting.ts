@@ -14,11 +14,10 @@ import wide from '../../assets/scenes/it-consulting-wide.avif';
 import { OfferRows } from '../../components/services/offers/OfferRows';
 import { PointIndex } from '../../components/services/points/PointIndex';
 import { TableView } from '../../components/services/exhibits/TableView';
-import { ScoreBars } from '../../components/services/exhibits/machines/ScoreBars';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { QuestionsPage } from '../../pages/services/QuestionsPage';
 import { toContact, toProjects } from '../callsToAction';
-import { erpCases } from '../exhibits/erpOffers';
+import { erpCases, erpScores } from '../exhibits/erpOffers';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
 
@@ -90,7 +89,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TableView,
-      Machine: ScoreBars,
+      machine: erpScores,
       exhibit: {
         kind: 'table',
         cases: erpCases,

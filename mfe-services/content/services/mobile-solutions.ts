@@ -122,7 +122,7 @@ export const page = (): ServicePageContent => ({
       },
       View: TableView,
       // Phone and office at the moment of the tap.
-      screens: { shots: trialShots, legends: phoneStates.legends },
+      machine: { kind: 'shots', shots: trialShots, legends: phoneStates.legends },
       exhibit: {
         kind: 'table',
         label: 'Situations and what our apps do in them',

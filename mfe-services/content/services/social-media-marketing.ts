@@ -128,7 +128,7 @@ export const page = (): ServicePageContent => ({
       },
       View: WeekView,
       // How many watch, and who asks.
-      screens: { shots: trialShots, legends: reach.legends },
+      machine: { kind: 'shots', shots: trialShots, legends: reach.legends },
       exhibit: {
         kind: 'week',
         days: [

@@ -91,7 +91,7 @@ export const page = (): ServicePageContent => ({
       },
       View: TableView,
       // The tested form, and where five people put their thumb.
-      screens: { shots: trialShots, legends: taps.legends },
+      machine: { kind: 'shots', shots: trialShots, legends: taps.legends },
       exhibit: {
         kind: 'table',
         label: 'Results of two rounds of a usability test',

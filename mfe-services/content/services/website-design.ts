@@ -83,7 +83,7 @@ export const page = (): ServicePageContent => ({
       },
       View: BarsView,
       // A phone’s screen, second by second, until the page is readable.
-      screens: { shots: trialShots, legends: pageWeight.legends },
+      machine: { kind: 'shots', shots: trialShots, legends: pageWeight.legends },
       exhibit: {
         kind: 'bars',
         cases: pageWeight.amounts,

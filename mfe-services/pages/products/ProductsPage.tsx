@@ -7,7 +7,7 @@ import { IndustryEditions } from '../../components/products/IndustryEditions';
 import { PromiseTiles } from '../../components/products/PromiseTiles';
 import { SuccessHighlight } from '../../components/industries/SuccessHighlight';
 import { SceneHero } from '../../components/drawing/SceneHero';
-import { BlockFrame } from '../../components/services/blocks/BlockFrame';
+import { BlockFrame } from '../../components/services/BlockFrame';
 import { productsContent } from '../../content/products/productsContent';
 import type { Scene } from '../../content/scenes/scene.contract';
 

@@ -3,7 +3,7 @@ import tall from '../../assets/scenes/services-tall.avif';
 import wide2x from '../../assets/scenes/services-wide-2x.avif';
 import wide from '../../assets/scenes/services-wide.avif';
 import { SceneHero } from '../../components/drawing/SceneHero';
-import { BlockFrame } from '../../components/services/blocks/BlockFrame';
+import { BlockFrame } from '../../components/services/BlockFrame';
 import { ServiceGroups } from '../../components/services/overview/ServiceGroups';
 import { ServiceIndex } from '../../components/services/overview/ServiceIndex';
 import { groupServices } from '../../content/groupServices';

@@ -1,7 +1,7 @@
 import { ServiceBlocks } from '../../components/services/ServiceBlocks';
 import { Stops } from '../../components/services/Stops';
 import { split } from '../../components/services/split';
-import { BlockFrame } from '../../components/services/blocks/BlockFrame';
+import { BlockFrame } from '../../components/services/BlockFrame';
 import type { ServicePageContent } from '../../content/service.contract';
 import { ServicePage } from './ServicePage';
 

@@ -1,41 +1,24 @@
 import { site, styled, text } from 'shared-content/ui';
-import { followChoice } from './chosen';
-import { Told } from './Told';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
+import { followChoice, Told } from './choice';
 
-// Steps that differ from each other and from the background. The remainder comes last and is not filled.
+// Steps that differ from each other and from the background.
 const strengths = [1, 0.78, 0.6, 0.46];
-const fill = (tint: string, strength = 0.46) => ({ backgroundColor: tint, opacity: strength });
-const unspent = (tint: string) => ({
-  backgroundColor: 'transparent',
-  opacity: 1,
-  border: `1.5px dashed ${tint}`,
-});
-
 /** The whole budget's share of the strip, in percent. An excess has as much room again, then leaves the page. */
-const mark = 46;
+const limit = 46;
 
 const Strip = styled('div')<{ tint: string }>(({ tint }) => ({
   position: 'relative',
-  isolation: 'isolate',
   display: 'flex',
   height: 'clamp(48px, 5vw, 64px)',
   marginBottom: 56,
+  borderRadius: 14,
   forcedColorAdjust: 'none',
-  // What an excess runs into.
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: `0 0 0 ${mark}%`,
-    zIndex: -1,
-    borderRadius: '0 14px 14px 0',
-    background: `repeating-linear-gradient(135deg, ${site.palette.hairline} 0 1px, transparent 1px 9px)`,
-  },
-  // The budget's limit.
+  background: `repeating-linear-gradient(135deg, ${site.palette.hairline} 0 1px, transparent 1px 9px)`,
   '&::after': {
     content: 'attr(data-limit)',
     position: 'absolute',
-    inset: `-10px auto -34px ${mark}%`,
+    inset: `-10px auto -34px ${limit}%`,
     display: 'grid',
     alignItems: 'end',
     paddingLeft: 10,
@@ -45,68 +28,69 @@ const Strip = styled('div')<{ tint: string }>(({ tint }) => ({
     color: tint,
   },
 }));
-const Share = styled('span')<{ shares: readonly number[]; strength?: number; tint: string }>(
+const Share = styled('span')<{ shares: readonly number[]; strength: number; tint: string }>(
   ({ shares, strength, tint }) => ({
-    ...followChoice(shares.map((share) => ({ '--share': `${share * mark}%` }))),
+    ...followChoice(shares.map((share) => ({ '--share': `${share * limit}%` }))),
     flex: 'none',
     width: 'var(--share)',
     // The gap is a part of the share, so that all of them together are as long as the budget.
     paddingRight: 3,
-    backgroundClip: 'content-box',
+    background: `linear-gradient(${tint} 0 0) content-box, ${site.palette.ink} content-box`,
+    opacity: strength,
     transition: `width 700ms ${site.motion.ease}`,
-    ...fill(tint, strength),
     '&:first-of-type': { borderRadius: '14px 4px 4px 14px' },
-    '&:last-of-type': { borderRadius: '4px 14px 14px 4px', ...unspent(tint) },
   }),
 );
 const List = styled('dl')({ display: 'grid', gap: 20 });
-const Entry = styled('div')<{ strength?: number; tint: string }>(({ strength, tint }) => ({
+const Entry = styled('div')<{ strength: number; tint: string }>(({ strength, tint }) => ({
   display: 'grid',
   gridTemplate: '"key name amount" auto ". note amount" auto / 12px minmax(0, 1fr) auto',
   gap: '0 12px',
   alignItems: 'center',
-  alignContent: 'start',
-  '&::before': { content: '""', gridArea: 'key', height: 12, borderRadius: 3, ...fill(tint, strength) },
-  '&:last-of-type::before': unspent(tint),
+  '&::before': {
+    content: '""',
+    gridArea: 'key',
+    height: 12,
+    borderRadius: 3,
+    border: `1.5px solid ${tint}`,
+    background: strength ? tint : 'none',
+    opacity: strength || 1,
+  },
+  '& > dt': { gridArea: 'name', fontWeight: 550 },
+  '& > dd': { ...text('small'), gridArea: 'note', fontSize: '0.9375rem', color: site.palette.muted },
+  '& > dd:first-of-type': { ...text('h3'), gridArea: 'amount', color: 'inherit' },
 }));
-const Name = styled('dt')({ gridArea: 'name', fontWeight: 550 });
-const Amount = styled('dd')({ ...text('h3'), gridArea: 'amount' });
-const Note = styled('dd')({
-  ...text('small'),
-  fontSize: '0.9375rem',
-  gridArea: 'note',
-  color: site.palette.muted,
-});
 
 /** A budget as one strip against its limit, with its shares named below; an addition exceeds it. */
 export function BarsView({ exhibit, accent }: ExhibitViewProps<'bars'>) {
   const { unit, total, bars } = exhibit;
-  const cases = (exhibit.cases ?? [bars.slice(0, -1).map(({ amount }) => amount)]).map((amounts) => [
-    ...amounts,
-    Math.max(0, total - amounts.reduce((sum, amount) => sum + amount, 0)),
-  ]);
-  const color = site.ramp[accent];
-  const getAmounts = (bar: number) => cases.map((amounts) => amounts[bar] ?? 0);
+  const cases = exhibit.cases ?? [bars.slice(0, -1).map(({ amount }) => amount)];
+  const tint = site.ramp[accent];
+  /** The amounts of a bar for each option; the last bar is what is left. */
+  const getAmounts = (bar: number) =>
+    cases.map(
+      (amounts) => amounts[bar] ?? Math.max(0, total - amounts.reduce((sum, amount) => sum + amount, 0)),
+    );
   return (
     <>
-      <Strip aria-hidden="true" tint={color} data-limit={`${total} ${unit}`}>
-        {bars.map(({ name }, bar) => (
+      <Strip aria-hidden="true" tint={tint} data-limit={`${total} ${unit}`}>
+        {strengths.map((strength, bar) => (
           <Share
-            key={name}
+            key={strength}
             shares={getAmounts(bar).map((amount) => amount / total)}
-            strength={strengths[bar]}
-            tint={color}
+            strength={strength}
+            tint={tint}
           />
         ))}
       </Strip>
       <List>
         {bars.map(({ name, note }, bar) => (
-          <Entry key={name} strength={strengths[bar]} tint={color}>
-            <Name>{name}</Name>
-            <Amount>
+          <Entry key={name} strength={strengths[bar] ?? 0} tint={tint}>
+            <dt>{name}</dt>
+            <dd>
               <Told values={getAmounts(bar).map((amount) => `${amount.toLocaleString('en-US')} ${unit}`)} />
-            </Amount>
-            <Note>{note}</Note>
+            </dd>
+            <dd>{note}</dd>
           </Entry>
         ))}
       </List>

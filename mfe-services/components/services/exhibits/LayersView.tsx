@@ -1,19 +1,7 @@
 import { CardText, ChipList, site, styled, text } from 'shared-content/ui';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
+import { Rows } from './frames';
 
-const { palette, scale } = site;
-
-const corner = `calc(${scale.radius.large} - 1px)`;
-
-const Stack = styled('ol')({
-  border: `1px solid ${palette.hairline}`,
-  borderRadius: scale.radius.large,
-  background: palette.surface,
-  // The highlight of a step follows the frame's corners.
-  '& > li:first-of-type': { borderTopLeftRadius: corner, borderTopRightRadius: corner },
-  '& > li:last-of-type': { borderBottomLeftRadius: corner, borderBottomRightRadius: corner },
-  '& > li + li': { borderTop: `1px solid ${palette.hairline}` },
-});
 const Layer = styled('li')<{ tint: string }>(({ tint, theme }) => ({
   '--lit': tint,
   display: 'grid',
@@ -21,20 +9,20 @@ const Layer = styled('li')<{ tint: string }>(({ tint, theme }) => ({
   gap: '12px 16px',
   alignItems: 'center',
   padding: 'clamp(20px, 2.6vw, 32px)',
+  '& > h3': { ...text('h3'), color: tint },
   '& > p, & > ul': { gridColumn: '1 / -1' },
   '& > svg': { width: '100%', height: 'auto' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '192px minmax(0, 3fr) minmax(0, 4fr)',
-    gap: '0 clamp(24px, 2.6vw, 32px)',
-    gridTemplateRows: '1fr auto auto 1fr',
-    paddingBlock: 0,
-    '& > svg': { gridArea: '1 / 1 / -1 / 2', marginBlock: 10 },
-    '& > h3': { gridArea: '2 / 2' },
-    '& > p': { gridArea: '3 / 2', paddingTop: 6 },
-    '& > ul': { gridArea: '1 / 3 / -1 / 4', alignContent: 'center' },
+    gridTemplateRows: '1fr 1fr',
+    gap: '6px 32px',
+    paddingBlock: 10,
+    '& > svg': { gridRow: 'span 2' },
+    '& > h3': { alignSelf: 'end' },
+    '& > p': { gridArea: '2 / 2', alignSelf: 'start' },
+    '& > ul': { gridArea: '1 / 3 / -1 / 4' },
   },
 }));
-const Name = styled('h3')<{ tint: string }>(({ tint }) => ({ ...text('h3'), color: tint }));
 
 /** The drawing on each slab, from what people see to what keeps it running. Drawn on a square of 100, then laid flat. */
 const faces = [
@@ -45,7 +33,7 @@ const faces = [
 ];
 
 /** A slab of the stack, seen from above its corner: decoration. */
-const Slab = ({ depth }: { depth: number }) => (
+const Slab = ({ face }: { face: string | undefined }) => (
   <svg
     viewBox="0 0 240 148"
     aria-hidden="true"
@@ -55,25 +43,22 @@ const Slab = ({ depth }: { depth: number }) => (
     strokeLinejoin="round"
   >
     <path d="M8 68L120 124 232 68V82L120 138 8 82Z" fill="var(--lit)" fillOpacity=".2" />
-    <path d="M120 12L232 68 120 124 8 68Z" fill={palette.overlay} />
+    <path d="M120 12L232 68 120 124 8 68Z" fill={site.palette.overlay} />
     <path d="M120 12L232 68 120 124 8 68ZM120 124V138" fill="var(--ground, transparent)" />
-    <path d={faces[depth]} transform="matrix(1.12 .56 -1.12 .56 120 12)" vectorEffect="non-scaling-stroke" />
+    <path d={face} transform="matrix(1.12 .56 -1.12 .56 120 12)" vectorEffect="non-scaling-stroke" />
   </svg>
 );
 
 /** A stack seen from above its corner, each slab beside its text. */
-export function LayersView({ exhibit: { layers }, accent }: ExhibitViewProps<'layers'>) {
-  const color = site.ramp[accent];
-  return (
-    <Stack>
-      {layers.map(({ name, text: body, parts }, depth) => (
-        <Layer key={name} data-step={depth + 1} tint={color}>
-          <Slab depth={depth} />
-          <Name tint={color}>{name}</Name>
-          <CardText>{body}</CardText>
-          <ChipList items={parts} />
-        </Layer>
-      ))}
-    </Stack>
-  );
-}
+export const LayersView = ({ exhibit: { layers }, accent }: ExhibitViewProps<'layers'>) => (
+  <Rows>
+    {layers.map(({ name, text: body, parts }, depth) => (
+      <Layer key={name} data-step={depth + 1} tint={site.ramp[accent]}>
+        <Slab face={faces[depth]} />
+        <h3>{name}</h3>
+        <CardText>{body}</CardText>
+        <ChipList items={parts} />
+      </Layer>
+    ))}
+  </Rows>
+);

@@ -1,8 +1,10 @@
 import { site, styled, text } from 'shared-content/ui';
-import { Desk } from './Desk';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
+import { Desk } from './frames';
 
+const { palette } = site;
 const pad = 'clamp(20px, 3.6vw, 48px)';
+
 const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,38 +12,36 @@ const Head = styled('div')({
   alignItems: 'baseline',
   gap: '8px 32px',
   padding: `clamp(20px, 2.6vw, 32px) ${pad}`,
-  borderBottom: `2px solid ${site.palette.paperInk}`,
+  borderBottom: `2px solid ${palette.paperInk}`,
+  '& > h3': { ...text('h2'), fontSize: 'clamp(1.25rem, 1.05rem + 0.9vw, 1.75rem)' },
+  '& > p': { ...text('label'), fontSize: '0.9375rem', color: palette.paperJade },
 });
-const Title = styled('h3')({ ...text('h2'), fontSize: 'clamp(1.25rem, 1.05rem + 0.9vw, 1.75rem)' });
-const Mark = styled('p')({ ...text('label'), fontSize: '0.9375rem', color: site.palette.paperJade });
 const Fields = styled('dl')(({ theme }) => ({
   padding: `8px ${pad} 20px`,
   // The highlight of a step reaches beyond the text.
-  '& > div': { marginInline: -16, padding: 16, borderTop: `1px solid ${site.palette.paperLine}` },
-  '& > div:first-of-type': { borderTop: 0 },
+  '& > div': { marginInline: -16, padding: 16 },
+  '& > div + div': { borderTop: `1px solid ${palette.paperLine}` },
+  '& dt': { color: palette.paperMuted },
+  '& dd': { maxWidth: '62ch', textWrap: 'pretty' },
   [theme.breakpoints.up('sm')]: {
     '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', gap: 24 },
   },
 }));
-const Name = styled('dt')({ color: site.palette.paperMuted });
-const Value = styled('dd')({ margin: 0, maxWidth: '62ch', textWrap: 'pretty' });
 
 /** One document with named fields. */
-export function SheetView({ exhibit: { heading, mark, fields } }: ExhibitViewProps<'sheet'>) {
-  return (
-    <Desk>
-      <Head>
-        <Title>{heading}</Title>
-        <Mark>{mark}</Mark>
-      </Head>
-      <Fields>
-        {fields.map(({ name, value }, part) => (
-          <div key={name} data-step={part + 1}>
-            <Name>{name}</Name>
-            <Value>{value}</Value>
-          </div>
-        ))}
-      </Fields>
-    </Desk>
-  );
-}
+export const SheetView = ({ exhibit: { heading, mark, fields } }: ExhibitViewProps<'sheet'>) => (
+  <Desk>
+    <Head>
+      <h3>{heading}</h3>
+      <p>{mark}</p>
+    </Head>
+    <Fields>
+      {fields.map(({ name, value }, part) => (
+        <div key={name} data-step={part + 1}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Fields>
+  </Desk>
+);

@@ -1,28 +1,93 @@
 import { site, styled, text } from 'shared-content/ui';
-import { Desk } from './Desk';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
-import { Told } from './Told';
-import { listed, moved, total, window } from './tableOnPhone';
-
-const pad = 'clamp(16px, 2vw, 28px)';
+import { Told } from './choice';
+import { Desk } from './frames';
 
 const { palette } = site;
+const pad = 'clamp(16px, 2vw, 28px)';
 
+const toLeft = (layer: string, width: number, attachment: string) =>
+  `linear-gradient(to left, ${layer}, transparent) right / ${width}px 100% no-repeat ${attachment}`;
 const Frame = styled('div')<{ movable: boolean }>(({ movable, theme }) => ({
-  ...(movable && { [theme.breakpoints.down('sm')]: window }),
+  // While there is more to scroll, its edge has a shadow; the cover over it moves along.
+  ...(movable && {
+    [theme.breakpoints.down('sm')]: {
+      overflowX: 'auto',
+      background: [
+        toLeft(`${palette.paperRaised} 50%`, 40, 'local'),
+        toLeft(`${palette.paperInk}40`, 20, 'scroll'),
+        palette.paperRaised,
+      ].join(', '),
+    },
+  }),
   '&:focus-visible': { outlineOffset: -4, outlineColor: palette.paperJade },
 }));
+
+/** Over the row of totals, whatever its background. */
+const total = `${palette.paperJade}1a`;
+
+/** On a phone, short cells stay a table, for comparison: the first column is sticky while the others scroll. */
+const moved = (figures: boolean, totals?: boolean) =>
+  ({
+    fontSize: '0.875rem',
+    lineHeight: 1.45,
+    '& th, & td': { padding: '12px 4px' },
+    '& thead th': {
+      verticalAlign: 'bottom',
+      fontSize: '0.8125rem',
+      letterSpacing: 0,
+      ...(figures && { whiteSpace: 'nowrap' }),
+    },
+    '& td, & thead th + th': figures ? { minWidth: 44, textAlign: 'right' } : { paddingLeft: 6 },
+    '& tr > :last-child': { paddingRight: 12 },
+    // The row headers, including the columns' first one: `th` alone would match both kinds.
+    '& tr > th:first-of-type': {
+      position: 'sticky',
+      left: 0,
+      maxWidth: 148,
+      paddingInline: '16px 8px',
+      background: `linear-gradient(to left, ${palette.paperLine} 1px, transparent 0), ${palette.paperRaised}`,
+      // The highlight of a step, which this background hides; its frame continues to the right.
+      boxShadow:
+        'inset 1.5px 1.5px var(--frame, transparent), inset 0 -1.5px var(--frame, transparent), inset 0 0 0 100vmax var(--ground, transparent)',
+      ...(figures && { minWidth: 104 }),
+    },
+    ...(totals && {
+      '& tbody tr:last-of-type > th': {
+        background: `linear-gradient(${total}, ${total}), ${palette.paperRaised}`,
+      },
+    }),
+  }) as const;
+
+/** On a phone, sentences: each row becomes a list, its cells named by their column. */
+const listed = {
+  '&, & tbody, & tr, & th, & td': { display: 'block' },
+  '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& tbody tr': { padding: pad },
+  '& tbody th': { padding: '0 0 10px', fontSize: '1.0625rem' },
+  '& tbody td': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(8.5rem, 36%) 1fr',
+    gap: 12,
+    padding: '4px 0',
+  },
+  '& td::before': { ...text('small'), content: 'attr(data-column)' },
+} as const;
+
+const dark = (tint: string) =>
+  `linear-gradient(90deg, ${tint}26, ${tint}0d), linear-gradient(${palette.overlay} 0 0)`;
+const screenColumns = ['24%', '32%', '44%'] as const;
 
 interface TableLook {
   cells: 'figures' | 'words' | 'sentences';
   /** Whether the last column is the result of the others. */
   concluded: boolean;
-  /** Sentences that end in a figure: it has its own background, close enough to be read with them. */
-  verdict: boolean;
   totals?: boolean;
+  screen?: boolean;
+  tint: string;
 }
 
-const Table = styled('table')<TableLook>(({ cells, concluded, verdict, totals, theme }) => ({
+const Table = styled('table')<TableLook>(({ cells, concluded, totals, screen, tint, theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   textAlign: 'left',
@@ -44,13 +109,6 @@ const Table = styled('table')<TableLook>(({ cells, concluded, verdict, totals, t
     '& tbody tr:last-of-type': { background: total },
     '& tbody tr:last-of-type td': { color: palette.paperInk, fontWeight: 600 },
   }),
-  ...(verdict && {
-    [theme.breakpoints.up('sm')]: {
-      '& tr > :last-child': { width: '20%', background: `${palette.paperJade}12` },
-      '& thead th:nth-of-type(1)': { width: '24%' },
-      '& thead th:nth-of-type(2)': { width: '14%' },
-    },
-  }),
   ...(cells === 'figures' && {
     [theme.breakpoints.up('sm')]: {
       '& td, & thead th + th': { width: '14%', paddingInline: 12, textAlign: 'right', whiteSpace: 'nowrap' },
@@ -58,7 +116,30 @@ const Table = styled('table')<TableLook>(({ cells, concluded, verdict, totals, t
     },
   }),
   [theme.breakpoints.between('sm', 'md')]: { '& th, & td': { padding: '14px 8px 14px 12px' } },
-  [theme.breakpoints.down('sm')]: cells === 'sentences' ? listed(pad) : moved(cells === 'figures', totals),
+  [theme.breakpoints.down('sm')]: cells === 'sentences' ? listed : moved(cells === 'figures', totals),
+  ...(screen && {
+    '& thead th:last-of-type, & tbody td:last-of-type': { color: palette.text },
+    [theme.breakpoints.up('sm')]: {
+      tableLayout: 'fixed',
+      // The table carries it, as it is below the highlight of a step.
+      background: dark(tint),
+      backgroundPosition: 'right',
+      backgroundSize: `${screenColumns[2]} 100%`,
+      backgroundRepeat: 'no-repeat',
+      '& th, & td': { padding: `24px ${pad}`, fontSize: '1rem' },
+      '& thead th:nth-of-type(1)': { width: screenColumns[0] },
+      '& thead th:nth-of-type(2)': { width: screenColumns[1] },
+    },
+    [theme.breakpoints.down('sm')]: {
+      ...listed,
+      '& tbody td:last-of-type': {
+        margin: '10px -8px 0',
+        padding: '10px 8px',
+        borderRadius: site.scale.radius.small,
+        background: dark(tint),
+      },
+    },
+  }),
 }));
 
 /** Longest cell, in letters: of figures, and of text that still works as a table on a phone. */
@@ -66,11 +147,11 @@ const longest = { figures: 6, words: 18 };
 const none = '–';
 
 /** Rows and columns. On a phone, sentences become one list per row. Roles survive the change of display. */
-export function TableView({ exhibit: { label, columns, rows, totals, cases } }: ExhibitViewProps<'table'>) {
+export function TableView({ exhibit, accent }: ExhibitViewProps<'table'>) {
+  const { label, columns, rows, totals, screen, cases } = exhibit;
   const within = (limit: number) => rows.every(([, ...cells]) => cells.every((cell) => cell.length <= limit));
   const cells = within(longest.figures) ? 'figures' : within(longest.words) ? 'words' : 'sentences';
   const movable = cells !== 'sentences';
-  const last = rows.map((row) => row.at(-1) ?? none);
   return (
     <Desk>
       <Frame movable={movable} {...(movable && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
@@ -78,9 +159,10 @@ export function TableView({ exhibit: { label, columns, rows, totals, cases } }: 
           role="table"
           aria-label={label}
           cells={cells}
-          concluded={!last.includes(none)}
-          verdict={!movable && last.every((cell) => cell.length <= longest.figures)}
+          concluded={!screen && rows.every((row) => row.at(-1) !== none)}
           totals={totals}
+          screen={screen}
+          tint={site.ramp[accent]}
         >
           <thead role="rowgroup">
             <tr role="row">

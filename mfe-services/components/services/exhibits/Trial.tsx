@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Accent, keyframes, site, styled, text, VisuallyHidden } from 'shared-content/ui';
 import type { Trial as TrialContent } from '../../../content/exhibit.contract';
 import { halves } from '../arrangements';
-import { beside, stacked } from './besides';
+import { beside, stacked } from './choice';
 
 const { palette, motion, scale } = site;
 

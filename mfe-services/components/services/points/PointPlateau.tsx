@@ -1,6 +1,6 @@
 import { Card, CardText, CardTitle, Reveal, site, styled, text } from 'shared-content/ui';
 import type { BlockProps } from '../../../content/service.contract';
-import { BlockFrame } from '../blocks/BlockFrame';
+import { BlockFrame } from '../BlockFrame';
 import { Signed } from '../../Signed';
 import { Plate } from '../../drawing/Plate';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeading, Split, styled } from 'shared-content/ui';
-import { Plate } from '../../drawing/Plate';
-import { besidePicture } from '../arrangements';
+import { Plate } from '../drawing/Plate';
+import { besidePicture } from './arrangements';
 
 // The picture keeps a width at which its letters are legible.
 const Sides = styled(Split)(({ theme }) => ({

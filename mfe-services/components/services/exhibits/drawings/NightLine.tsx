@@ -1,7 +1,7 @@
 import { type Accent, keyframes, site, styled } from 'shared-content/ui';
 import { night } from '../../../../content/exhibits/night';
-import { followChoice } from '../chosen';
-import { Drawing } from './Glass';
+import { followChoice } from '../choice';
+import { Drawing } from '../Drawing';
 
 const { palette, motion } = site;
 
@@ -20,7 +20,7 @@ export function NightLine({ accent }: { accent: Accent }) {
   const tint = site.ramp[accent];
   const turn = along(night.switched);
   return (
-    <Line viewBox="0 0 480 190" strokeWidth="3" legends={night.breaks.map(({ legend }) => legend)}>
+    <Line viewBox="0 0 480 190" strokeWidth="3" aria-hidden="true">
       {night.hours.map(([hour, label]) => (
         <text
           key={label}

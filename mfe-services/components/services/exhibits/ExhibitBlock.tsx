@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { Reveal, site, styled, text } from 'shared-content/ui';
-import { ChosenShot } from '../exhibits/ChosenShot';
-import { Trial } from '../exhibits/Trial';
-import { BlockFrame } from './BlockFrame';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
 import type { BlockProps } from '../../../content/service.contract';
+import { BlockFrame } from '../BlockFrame';
+import { Machine } from './Machine';
+import { Trial } from './Trial';
 
 const Figure = styled('figure')({ minWidth: 0 });
 const Caption = styled('figcaption')({ ...text('body'), color: site.palette.muted, marginTop: 20 });
@@ -13,8 +13,8 @@ const Caption = styled('figcaption')({ ...text('body'), color: site.palette.mute
 export function ExhibitBlock({ block, accent, id }: BlockProps<'exhibit'>) {
   // The contract gives view and exhibit the same kind, but TypeScript cannot infer that for a union of components.
   const View = block.View as ComponentType<ExhibitViewProps>;
-  const { trial, screens, Machine } = block;
-  const machine = screens ? <ChosenShot {...screens} /> : <Machine accent={accent} />;
+  const { trial } = block;
+  const machine = <Machine machine={block.machine} accent={accent} start={trial.start ?? 0} />;
   return (
     <BlockFrame block={block} id={id}>
       <Reveal>

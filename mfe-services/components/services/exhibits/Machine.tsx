@@ -1,0 +1,226 @@
+import { type Accent, site, styled, text } from 'shared-content/ui';
+import type { Machine as MachineContent } from '../../../content/exhibit.contract';
+import { PointShot, shotOfEach } from '../../drawing/PointShot';
+import { followChoice, stacked, Told } from './choice';
+import { Code } from './Code';
+import { Drawing } from './Drawing';
+
+const { palette, scale, motion } = site;
+
+type MachineOf<Kind> = Extract<MachineContent, { kind: Kind }> & { tint: string };
+
+const Caption = styled('p')({ ...text('small'), color: palette.muted, marginTop: 10 });
+
+// Above the outcome it is no wider than in a column beside the question: its letters would outgrow the outcome.
+const Shots = styled('div')<{ count: number }>(({ count }) => ({
+  [stacked]: { maxWidth: 460 },
+  '& > div': {
+    borderRadius: scale.radius.medium,
+    border: `1px solid ${palette.hairlineStrong}`,
+    overflow: 'clip',
+    lineHeight: 0,
+  },
+  ...shotOfEach(count),
+}));
+
+/** A client's screen, as small as possible. */
+const Glass = styled('div')({
+  display: 'grid',
+  gap: 12,
+  padding: 'clamp(16px, 1.6vw, 22px)',
+  borderRadius: scale.radius.medium,
+  border: `1px solid ${palette.hairlineStrong}`,
+  background: palette.ink,
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+});
+
+// All in one cell, like the outcomes below, so that what follows does not move.
+const Stack = styled(Glass)({ '& > *': { gridArea: '1 / 1' } });
+const Lines = styled('div')<{ good?: boolean }>(
+  ({ good }) =>
+    good !== undefined && {
+      paddingLeft: 16,
+      borderLeft: `3px solid ${good ? palette.jade : palette.danger}`,
+    },
+);
+
+/** What a machine prints. */
+const Log = ({ logs, tint }: MachineOf<'log'>) => (
+  <Stack>
+    {logs.map(({ good, lines }, option) => (
+      <Lines key={option} data-at={option} good={good}>
+        <Code lines={lines} tint={tint} />
+      </Lines>
+    ))}
+  </Stack>
+);
+
+const Window = styled(Glass)<{ tint: string }>(({ tint }) => ({
+  '& > p:first-of-type': text('h3'),
+  '& > p:last-of-type': {
+    justifySelf: 'start',
+    padding: '6px 18px',
+    borderRadius: scale.radius.pill,
+    fontWeight: 600,
+    color: tint,
+    border: `1px solid ${tint}`,
+  },
+  '& > dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '6px 16px' },
+  '& dt': { color: palette.muted },
+  '& dd': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+}));
+
+/** A form on screen: a title, fields, a button. */
+const Form = ({ title, fields, buttons, tint }: MachineOf<'form'>) => (
+  <Window tint={tint}>
+    <p>{title}</p>
+    <dl>
+      {fields.map(({ name, values }) => [
+        <dt key={name}>{name}</dt>,
+        <dd key={`${name} value`}>
+          <Told values={values} />
+        </dd>,
+      ])}
+    </dl>
+    <p>
+      <Told values={buttons} />
+    </p>
+  </Window>
+);
+
+const Score = styled('div')<{ shares: readonly number[]; tint: string }>(({ shares, tint }) => ({
+  ...followChoice(shares.map((share) => ({ '--score': share }))),
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '4px 16px',
+  alignItems: 'baseline',
+  marginBottom: 14,
+  '& > dd': { ...text('h3'), fontVariantNumeric: 'tabular-nums' },
+  '&::after': {
+    content: '""',
+    gridColumn: '1 / -1',
+    height: 14,
+    borderRadius: 4,
+    forcedColorAdjust: 'none',
+    background: tint,
+    transform: 'scaleX(var(--score))',
+    transformOrigin: '0 0',
+    transition: `transform 600ms ${motion.ease}`,
+  },
+}));
+
+/** Bars in proportion to their figures. The last one is ours. */
+const Scores = ({ rows, most, tint }: MachineOf<'scores'>) => (
+  <dl>
+    {rows.map(({ name, values }, index) => (
+      <Score
+        key={name}
+        shares={values.map((value) => Number(value) / most)}
+        tint={index === rows.length - 1 ? tint : palette.fieldBorder}
+      >
+        <dt>{name}</dt>
+        <dd>
+          <Told values={values} />
+        </dd>
+      </Score>
+    ))}
+  </dl>
+);
+
+const width = 500;
+const Field = styled(Drawing)<{ cuts: readonly number[]; start: number }>(({ cuts, start }) => ({
+  ...followChoice(
+    cuts.map((cut) => ({ '--cut': `${cut}px` })),
+    start,
+  ),
+  '& > [data-cut]': {
+    transform: 'translateX(var(--cut))',
+    transition: `transform 700ms ${motion.ease}`,
+  },
+}));
+
+/** One dot for each thing, column by column. Some are red, and those left of a line are shaded. */
+const Dots = ({ count, rows, cuts, marks, tint, start }: MachineOf<'dots'> & { start: number }) => {
+  const pitch = width / Math.ceil(count / rows);
+  const height = rows * pitch;
+  const draw = (places: readonly number[]) =>
+    places
+      .map((place) => `M${(Math.floor(place / rows) + 0.5) * pitch} ${((place % rows) + 0.5) * pitch}h0`)
+      .join('');
+  return (
+    <Field
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      cuts={cuts.map((cut) => (cut / rows) * pitch)}
+      start={start}
+    >
+      <clipPath id="field">
+        <path d={`M0 0H${width}V${height}H0Z`} />
+      </clipPath>
+      <path
+        d={draw(Array.from({ length: count }, (_, place) => place))}
+        stroke={palette.fieldBorder}
+        strokeOpacity=".6"
+        strokeWidth={pitch * 0.58}
+      />
+      <g clipPath="url(#field)">
+        <path data-cut="" d={`M${-width} 0H0V${height}H${-width}Z`} fill={`${tint}66`} />
+      </g>
+      {marks.map((places, option) => (
+        <path
+          key={option}
+          data-at={option}
+          d={draw(places)}
+          stroke={palette.danger}
+          strokeWidth={pitch * 0.74}
+        />
+      ))}
+    </Field>
+  );
+};
+
+interface MachineProps {
+  machine: MachineContent;
+  accent: Accent;
+  /** The initial option. */
+  start: number;
+}
+
+function Picture({ machine, accent, start }: MachineProps) {
+  const tint = site.ramp[accent];
+  switch (machine.kind) {
+    case 'shots':
+      return (
+        <Shots count={machine.legends.length}>
+          {machine.legends.map((legend, option) => (
+            <div key={legend} data-at={option}>
+              <PointShot shots={machine.shots} count={machine.legends.length} />
+            </div>
+          ))}
+        </Shots>
+      );
+    case 'log':
+      return <Log {...machine} tint={tint} />;
+    case 'form':
+      return <Form {...machine} tint={tint} />;
+    case 'scores':
+      return <Scores {...machine} tint={tint} />;
+    case 'dots':
+      return <Dots {...machine} tint={tint} start={start} />;
+    case 'drawing':
+      return <machine.Drawing accent={accent} />;
+  }
+}
+
+/** What redraws itself for each choice, above the outcome in words. */
+export const Machine = (props: MachineProps) => (
+  <div aria-hidden="true">
+    <Picture {...props} />
+    {'legends' in props.machine && (
+      <Caption>
+        <Told values={props.machine.legends} />
+      </Caption>
+    )}
+  </div>
+);

@@ -1,0 +1,22 @@
+import { site, styled } from 'shared-content/ui';
+
+const { palette, scale } = site;
+const corner = `calc(${scale.radius.large} - 1px)`;
+
+/** The exhibit's sheet of paper, the one light thing on a dark page. */
+export const Desk = styled('div')({
+  color: palette.paperInk,
+  background: `linear-gradient(160deg, ${palette.paperRaised}, ${palette.paper} 60%)`,
+  borderRadius: scale.radius.large,
+  overflow: 'clip',
+});
+
+/** Rows of one frame, divided by hairlines. The highlight of a step follows the frame's corners. */
+export const Rows = styled('ol')({
+  border: `1px solid ${palette.hairline}`,
+  borderRadius: scale.radius.large,
+  background: palette.raised,
+  '& > li + li': { borderTop: `1px solid ${palette.hairline}` },
+  '& > li:first-of-type': { borderTopLeftRadius: corner, borderTopRightRadius: corner },
+  '& > li:last-of-type': { borderBottomLeftRadius: corner, borderBottomRightRadius: corner },
+});
