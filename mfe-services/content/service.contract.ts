@@ -87,7 +87,12 @@ export interface SuccessStory {
 export interface PointsProps {
   readonly items: readonly Point[];
   readonly accent: Accent;
+  /** A picture of the work beside the list, see `Plate`. */
   readonly picture?: string;
+  /** The picture of the first point of `PointPlateau`, and a larger version, see `Plate`. */
+  readonly stage?: string;
+  readonly large?: string;
+  /** A picture for each point of `PointMosaic`, one below the other in one file: 400 by 230 each. */
   readonly shots?: string;
 }
 
@@ -115,17 +120,8 @@ interface Block {
 export type ServiceBlock =
   | (Block & {
       readonly kind: 'points';
-      /** A picture of the work, see `Plate`: in the large card of `PointPlateau`, beside the list elsewhere. */
-      readonly picture?: string;
-      /** A larger version for `PointPlateau`, which gives it half of a wide page, see `Plate`. */
-      readonly large?: string;
-      /** A picture for each point of `PointMosaic`, one below the other in one file: 400 by 230 each. */
-      readonly shots?: string;
-      readonly items: readonly Point[];
-    } & (
-        | { readonly Look: ComponentType<PointsProps>; readonly Band?: undefined }
-        | { readonly Band: ComponentType<BlockProps<'points'>> }
-      ))
+      readonly Look: ComponentType<PointsProps>;
+    } & Omit<PointsProps, 'accent'>)
   | (Block & {
       readonly kind: 'why';
       // Its lead says what the figures count, of how many, since when. THE OWNER CHECKS THESE.
@@ -165,7 +161,6 @@ export type ServiceBlock =
       /** `light`: the result in a light band, its figure large. `picture`: the picture large. */
       readonly look?: 'light' | 'picture';
       readonly story: SuccessStory;
-      readonly figures?: readonly Stat[];
     })
   | { readonly kind: 'intro'; readonly text: string };
 

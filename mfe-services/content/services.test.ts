@@ -1,6 +1,6 @@
 import { company, industries, industryPath, services } from 'shared-content/content';
 import { expectContentShape } from 'shared-content/testing';
-import { OfferPairs } from '../components/services/offers/OfferPairs';
+import { OfferPairs } from '../components/services/offers/Offers';
 import { PointPlateau } from '../components/services/points/PointPlateau';
 import { industryAndProductRoutes, serviceRoutes } from '../routes/sectionRoutes';
 import { readServices } from './testing/readServices';
@@ -30,11 +30,7 @@ describe('service files', () => {
   it('have valid and unique head data', () => {
     const heads = new Map(all.map(({ slug, head }) => [slug, head]));
     const own = serviceRoutes(heads, () => Promise.reject(new Error('not loaded here')));
-    expectContentShape([
-      { path: '/services', ...pageHeads.services },
-      ...own,
-      ...industryAndProductRoutes,
-    ]);
+    expectContentShape([{ path: '/services', ...pageHeads.services }, ...own, ...industryAndProductRoutes]);
   });
 
   it('leave exactly one card unlinked, whose page /services links elsewhere', () => {
@@ -53,7 +49,7 @@ describe('service files', () => {
     for (const block of page.blocks) {
       if (block.kind === 'why') expect(block.figures).toHaveLength(2);
       if (block.kind === 'process') expect(block.steps).toHaveLength(4);
-      if (block.kind === 'points' && block.Band === PointPlateau) expect(block.items).toHaveLength(6);
+      if (block.kind === 'points' && block.Look === PointPlateau) expect(block.items).toHaveLength(6);
       // Two across fill their rows.
       if (block.kind === 'offers' && block.Look === OfferPairs) expect(block.items.length % 2).toBe(0);
       if (block.kind === 'exhibit' && block.exhibit.kind === 'table')

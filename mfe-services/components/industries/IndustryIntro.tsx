@@ -8,7 +8,7 @@ import { ArrowLink } from '../ArrowLink';
 const Statement = styled('div')({
   display: 'grid',
   gap: 32,
-  marginBottom: `calc(${site.scale.section} * -0.5)`,
+  marginBottom: `calc(${site.scale.section} * -0.3)`,
 });
 const Title = styled('h2')({ ...text('h2'), maxWidth: '16em' });
 const Words = styled('div')(({ theme }) => ({

@@ -112,6 +112,7 @@ const Stops = styled('ol')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 const sign = 52;
+const road = '&:not(:last-of-type)::before';
 // The road: a dashed line through every stop. The stops are one column until one row has room for them.
 const Stop = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
   display: 'grid',
@@ -128,7 +129,7 @@ const Stop = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
     color: site.ramp[accent],
     zIndex: 1,
   },
-  '&:not(:last-of-type)::before': {
+  [road]: {
     content: '""',
     position: 'absolute',
     border: `0 dashed ${site.ramp[accent]}66`,
@@ -136,7 +137,7 @@ const Stop = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
   [theme.breakpoints.down('lg')]: {
     gridTemplateColumns: `${sign}px minmax(0, 1fr)`,
     gap: 12,
-    '&::before': { left: sign / 2 - 1, top: sign, bottom: -20, borderLeftWidth: 2 },
+    [road]: { left: sign / 2 - 1, top: sign, bottom: -20, borderLeftWidth: 2 },
   },
   [theme.breakpoints.up('lg')]: {
     ...onLines(4),
@@ -145,7 +146,7 @@ const Stop = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
     '&& > div > div': card,
     // Sized so that the longest title fits one line.
     '& h3': { fontSize: '1.125rem' },
-    '&::before': { left: sign, right: -20, top: sign / 2 - 1, borderTopWidth: 2 },
+    [road]: { left: sign, right: -20, top: sign / 2 - 1, borderTopWidth: 2 },
   },
   // At 347 px the smallest letters are 13 px; the cell crops both sides.
   '@media (min-width: 1440px)': {

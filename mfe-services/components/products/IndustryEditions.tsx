@@ -68,7 +68,7 @@ export function IndustryEditions() {
         {industrySolutions.map(({ icon: Icon, title, description, words, features }) => (
           <Row key={title}>
             <Words>
-              <Signed tint={palette.jade} signSize={24}>
+              <Signed tint={palette.jade}>
                 <Icon />
                 <CardTitle>{title}</CardTitle>
               </Signed>

@@ -1,25 +1,43 @@
-import { type Accent, site, styled } from 'shared-content/ui';
+import { type Accent, Container, Reveal, site, styled, text } from 'shared-content/ui';
 import type { ServiceBlock } from '../../content/service.contract';
 import { BlockFrame } from './BlockFrame';
 import { ExhibitBlock } from './exhibits/ExhibitBlock';
-import { IntroBlock } from './blocks/IntroBlock';
-import { SnapshotStory } from './snapshot/SnapshotStory';
+import { SnapshotStory } from './SnapshotStory';
 import { WhyDaylight } from './why/WhyDaylight';
 import { WhyPlot } from './why/WhyPlot';
 
-function Block({ block, accent, id }: { block: ServiceBlock; accent: Accent; id: string }) {
+const Intro = styled('p')<{ tint: string }>(({ tint, theme }) => ({
+  ...text('h2'),
+  fontWeight: 450,
+  fontSize: 'clamp(1.25rem, 1.05rem + 1vw, 1.875rem)',
+  lineHeight: 1.4,
+  maxWidth: '58rem',
+  marginTop: site.scale.section,
+  [theme.breakpoints.up('md')]: { paddingLeft: 40, borderLeft: `2px solid ${tint}` },
+}));
+
+interface BlockProps {
+  block: ServiceBlock;
+  accent: Accent;
+  id: string;
+}
+
+function Block({ block, accent, id }: BlockProps) {
   switch (block.kind) {
     case 'intro':
-      return <IntroBlock block={block} accent={accent} />;
+      return (
+        <Container>
+          <Reveal>
+            <Intro tint={site.ramp[accent]}>{block.text}</Intro>
+          </Reveal>
+        </Container>
+      );
     case 'points':
-      if (block.Band) return <block.Band block={block} accent={accent} id={id} />;
       return (
         <BlockFrame block={block} id={id} picture={block.picture}>
-          <block.Look items={block.items} accent={accent} picture={block.picture} shots={block.shots} />
+          <block.Look {...block} accent={accent} />
         </BlockFrame>
       );
-    case 'why':
-      return <block.Band block={block} accent={accent} id={id} />;
     case 'offers':
       return (
         <BlockFrame block={block} id={id}>
@@ -38,6 +56,8 @@ function Block({ block, accent, id }: { block: ServiceBlock; accent: Accent; id:
           {block.Look && <block.Look steps={block.steps} accent={accent} />}
         </BlockFrame>
       );
+    case 'why':
+      return <block.Band block={block} accent={accent} id={id} />;
     case 'exhibit':
       return <ExhibitBlock block={block} accent={accent} id={id} />;
     case 'snapshot':
@@ -68,7 +88,7 @@ const ground = (block: ServiceBlock | undefined) => {
   return block.tone === 'raised' ? 'raised' : 'plain';
 };
 
-export interface ServiceBlocksProps {
+interface ServiceBlocksProps {
   blocks: readonly ServiceBlock[];
   accent: Accent;
   /** Their first number on the page, for ids. */

@@ -1,5 +1,4 @@
 import { site } from 'shared-content/ui';
-import { onFirstLine } from '../Signed';
 
 /** Two columns. The second begins where a section's lead does. */
 export const halves = {
@@ -38,13 +37,4 @@ export const inlineList = {
     transform: 'none',
     textAlign: 'center',
   },
-} as const;
-
-/** On a phone: the icon beside title and sentence instead of above them. */
-export const besideIcon = {
-  gridTemplateColumns: '28px minmax(0, 1fr)',
-  alignItems: 'baseline',
-  gap: '4px 16px',
-  '& > svg': { width: 24, height: 24, ...onFirstLine() },
-  '& > p': { gridColumn: 2 },
 } as const;

@@ -19,7 +19,7 @@ import wide2x from '../../assets/scenes/api-integration-wide-2x.avif';
 import wide from '../../assets/scenes/api-integration-wide.avif';
 import { ExchangeView } from '../../components/services/exhibits/ExchangeView';
 import { Handshake } from '../../components/services/exhibits/drawings/Handshake';
-import { OfferPairs } from '../../components/services/offers/OfferPairs';
+import { OfferPairs } from '../../components/services/offers/Offers';
 import { PointLines } from '../../components/services/points/PointLines';
 import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { WhyRail } from '../../components/services/why/WhyRail';
@@ -74,8 +74,8 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      Band: PointPlateau,
-      picture: plate,
+      Look: PointPlateau,
+      stage: plate,
       title: 'Our API Expertise',
       items: [
         {

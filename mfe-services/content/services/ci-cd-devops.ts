@@ -12,9 +12,9 @@ import tall from '../../assets/scenes/ci-cd-devops-tall.avif';
 import tile from '../../assets/scenes/ci-cd-devops-tile.avif';
 import wide2x from '../../assets/scenes/ci-cd-devops-wide-2x.avif';
 import wide from '../../assets/scenes/ci-cd-devops-wide.avif';
-import { OfferPairs } from '../../components/services/offers/OfferPairs';
+import { OfferPairs } from '../../components/services/offers/Offers';
 import { PipelineView } from '../../components/services/exhibits/PipelineView';
-import { PointIndex } from '../../components/services/points/PointIndex';
+import { PointLines } from '../../components/services/points/PointLines';
 import { WhyRail } from '../../components/services/why/WhyRail';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
@@ -100,7 +100,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'points',
       tone: 'raised',
-      Look: PointIndex,
+      Look: PointLines,
       picture: plate,
       title: 'DevOps tools we set up and hand over',
       items: [

@@ -18,7 +18,7 @@ import wide2x from '../../assets/scenes/digital-transformation-wide-2x.avif';
 import wide from '../../assets/scenes/digital-transformation-wide.avif';
 import { TableView } from '../../components/services/exhibits/TableView';
 import { PointLines } from '../../components/services/points/PointLines';
-import { OfferRows } from '../../components/services/offers/OfferRows';
+import { OfferRows } from '../../components/services/offers/Offers';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { WhyRail } from '../../components/services/why/WhyRail';
 import { ServicePage } from '../../pages/services/ServicePage';

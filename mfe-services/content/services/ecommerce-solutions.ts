@@ -13,8 +13,8 @@ import tile from '../../assets/scenes/ecommerce-solutions-tile.avif';
 import wide2x from '../../assets/scenes/ecommerce-solutions-wide-2x.avif';
 import wide from '../../assets/scenes/ecommerce-solutions-wide.avif';
 import { FunnelView } from '../../components/services/exhibits/FunnelView';
-import { OfferPairs } from '../../components/services/offers/OfferPairs';
-import { PointIndex } from '../../components/services/points/PointIndex';
+import { OfferPairs } from '../../components/services/offers/Offers';
+import { PointLines } from '../../components/services/points/PointLines';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
@@ -148,7 +148,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      Look: PointIndex,
+      Look: PointLines,
       picture: plate,
       title: 'eCommerce website development, part by part',
       items: [

@@ -10,11 +10,11 @@ import tall from '../../assets/scenes/enterprise-software-tall.avif';
 import tile from '../../assets/scenes/enterprise-software-tile.avif';
 import wide2x from '../../assets/scenes/enterprise-software-wide-2x.avif';
 import wide from '../../assets/scenes/enterprise-software-wide.avif';
-import { OfferPairs } from '../../components/services/offers/OfferPairs';
-import { PointIndex } from '../../components/services/points/PointIndex';
+import { OfferPairs } from '../../components/services/offers/Offers';
+import { PointLines } from '../../components/services/points/PointLines';
 import { TableView } from '../../components/services/exhibits/TableView';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { QuestionsPage } from '../../pages/services/QuestionsPage';
+import { WorkedExamplePage } from '../../pages/services/WorkedExamplePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import { requestViews } from '../exhibits/requestViews';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -38,7 +38,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: QuestionsPage,
+  View: WorkedExamplePage,
   entry: head.entry,
   hero: {
     title: 'Enterprise Software your departments share',
@@ -50,7 +50,7 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'points',
-      Look: PointIndex,
+      Look: PointLines,
       picture: plate,
       title: 'ERP, HR and CRM systems we build and extend',
       items: [

@@ -11,11 +11,11 @@ import tall from '../../assets/scenes/it-consulting-tall.avif';
 import tile from '../../assets/scenes/it-consulting-tile.avif';
 import wide2x from '../../assets/scenes/it-consulting-wide-2x.avif';
 import wide from '../../assets/scenes/it-consulting-wide.avif';
-import { OfferRows } from '../../components/services/offers/OfferRows';
-import { PointIndex } from '../../components/services/points/PointIndex';
+import { OfferRows } from '../../components/services/offers/Offers';
+import { PointLines } from '../../components/services/points/PointLines';
 import { TableView } from '../../components/services/exhibits/TableView';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { QuestionsPage } from '../../pages/services/QuestionsPage';
+import { WorkedExamplePage } from '../../pages/services/WorkedExamplePage';
 import { toContact, toProjects } from '../callsToAction';
 import { erpCases, erpScores } from '../exhibits/erpOffers';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -36,7 +36,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: QuestionsPage,
+  View: WorkedExamplePage,
   entry: head.entry,
   hero: {
     title: 'IT Consulting by engineers who take no commission',
@@ -46,6 +46,45 @@ export const page = (): ServicePageContent => ({
     scene: { wide, wide2x, tall, tallHeight: 432 },
   },
   blocks: [
+    {
+      kind: 'points',
+      Look: PointLines,
+      picture: plate,
+      title: 'Questions clients bring us',
+      lead: 'Our fee doesn’t depend on whether you buy, build or do nothing.',
+      items: [
+        {
+          Icon: Map,
+          title: 'Technology Roadmap',
+          text: '“What comes first?” Eight quarters on a sheet, and one project dropped.',
+        },
+        {
+          Icon: Server,
+          title: 'Infrastructure Planning',
+          text: '“How big must it be?” We name the date you’d run out.',
+        },
+        {
+          Icon: CircleDollar,
+          title: 'Cost Optimization',
+          text: '“Where does it all go?” Usually into unused licenses.',
+        },
+        {
+          Icon: Scale,
+          title: 'Vendor Selection',
+          text: '“Which of these three?” You weight the criteria, and we call the references.',
+        },
+        {
+          Icon: Compass,
+          title: 'Digital Strategy',
+          text: '“Do we need an app?” Often you need a shorter form.',
+        },
+        {
+          Icon: ClipboardList,
+          title: 'Technology Assessment',
+          text: '“Is what we have any good?” We grade code, data, team and risk.',
+        },
+      ],
+    },
     {
       kind: 'exhibit',
       title: 'Two ERP vendors, and building instead',
@@ -107,45 +146,6 @@ export const page = (): ServicePageContent => ({
         ],
       },
       caption: 'Two of the five had come to defend Suite A. All five signed the sheet.',
-    },
-    {
-      kind: 'points',
-      Look: PointIndex,
-      picture: plate,
-      title: 'Questions clients bring us',
-      lead: 'Our fee doesn’t depend on whether you buy, build or do nothing.',
-      items: [
-        {
-          Icon: Map,
-          title: 'Technology Roadmap',
-          text: '“What comes first?” Eight quarters on a sheet, and one project dropped.',
-        },
-        {
-          Icon: Server,
-          title: 'Infrastructure Planning',
-          text: '“How big must it be?” We name the date you’d run out.',
-        },
-        {
-          Icon: CircleDollar,
-          title: 'Cost Optimization',
-          text: '“Where does it all go?” Usually into unused licenses.',
-        },
-        {
-          Icon: Scale,
-          title: 'Vendor Selection',
-          text: '“Which of these three?” You weight the criteria, and we call the references.',
-        },
-        {
-          Icon: Compass,
-          title: 'Digital Strategy',
-          text: '“Do we need an app?” Often you need a shorter form.',
-        },
-        {
-          Icon: ClipboardList,
-          title: 'Technology Assessment',
-          text: '“Is what we have any good?” We grade code, data, team and risk.',
-        },
-      ],
     },
     {
       kind: 'why',

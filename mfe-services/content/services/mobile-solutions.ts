@@ -12,7 +12,7 @@ import tall from '../../assets/scenes/mobile-solutions-tall.avif';
 import tile from '../../assets/scenes/mobile-solutions-tile.avif';
 import wide2x from '../../assets/scenes/mobile-solutions-wide-2x.avif';
 import wide from '../../assets/scenes/mobile-solutions-wide.avif';
-import { OfferRows } from '../../components/services/offers/OfferRows';
+import { OfferRows } from '../../components/services/offers/Offers';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';

@@ -19,8 +19,8 @@ import tall from '../../assets/scenes/social-media-marketing-tall.avif';
 import tile from '../../assets/scenes/social-media-marketing-tile.avif';
 import wide2x from '../../assets/scenes/social-media-marketing-wide-2x.avif';
 import wide from '../../assets/scenes/social-media-marketing-wide.avif';
-import { OfferPairs } from '../../components/services/offers/OfferPairs';
-import { PointIndex } from '../../components/services/points/PointIndex';
+import { OfferPairs } from '../../components/services/offers/Offers';
+import { PointLines } from '../../components/services/points/PointLines';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { WeekView } from '../../components/services/exhibits/WeekView';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
@@ -175,7 +175,7 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'points',
-      Look: PointIndex,
+      Look: PointLines,
       picture: plate,
       title: 'Social media management, end to end',
       items: [

@@ -12,7 +12,7 @@ import tall from '../../assets/scenes/ux-ui-design-tall.avif';
 import tile from '../../assets/scenes/ux-ui-design-tile.avif';
 import wide2x from '../../assets/scenes/ux-ui-design-wide-2x.avif';
 import wide from '../../assets/scenes/ux-ui-design-wide.avif';
-import { OfferPairs } from '../../components/services/offers/OfferPairs';
+import { OfferPairs } from '../../components/services/offers/Offers';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';

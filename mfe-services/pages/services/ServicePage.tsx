@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { BelowFold, CallToAction } from 'shared-content/ui';
-import { RelatedServices } from '../../components/services/RelatedServices';
+import { caseOfService, servicePath } from 'shared-content/content';
+import { BelowFold, Breadcrumbs, CallToAction, Container, site, styled, text } from 'shared-content/ui';
+import { ArrowLink } from '../../components/ArrowLink';
+import { SceneHero } from '../../components/drawing/SceneHero';
 import { ServiceBlocks } from '../../components/services/ServiceBlocks';
-import { ServicePageHero } from '../../components/services/ServicePageHero';
 import { aboutSubject } from '../../content/aboutSubject';
 import type { ServicePageContent } from '../../content/service.contract';
+import { serviceLabels } from '../../content/serviceLabels';
 
 interface ServicePageProps {
   content: ServicePageContent;
@@ -12,15 +14,76 @@ interface ServicePageProps {
   children?: ReactNode;
 }
 
+// Where the title begins with the page's name, the breadcrumbs repeat it for screen readers only.
+const Shortened = styled('div')({
+  '& li:last-child': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+});
+
+/** Headline, pitch, buttons, and the service in use. */
+function PageHero({ content: { entry, hero } }: ServicePageProps) {
+  const { title, pitch, actions, scene } = hero;
+  const trail = [serviceLabels.overviewCrumb, { name: entry.name, path: servicePath(entry) }];
+  const named = entry.name.split(' ').every((word) => title.includes(word));
+  const crumbs = <Breadcrumbs trail={trail} />;
+  return (
+    <SceneHero
+      before={named ? crumbs : <Shortened>{crumbs}</Shortened>}
+      {...(!named && { topic: entry.name })}
+      title={title}
+      lead={pitch}
+      actions={aboutSubject(actions, entry.slug)}
+      accent={entry.accent}
+      scene={scene}
+    />
+  );
+}
+
+const Row = styled('nav')(({ theme }) => ({
+  display: 'grid',
+  gap: '8px 40px',
+  alignItems: 'center',
+  paddingBlock: 24,
+  borderTop: `1px solid ${site.palette.hairline}`,
+  '& > h2': { ...text('label'), fontSize: '0.9375rem', color: site.palette.muted },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '0 32px' },
+  [theme.breakpoints.down('sm')]: { '& > ul': { flexDirection: 'column' } },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '11rem 1fr' },
+}));
+
+/** Quiet lines of links: to services that go with this one, and to a case study where there is one. */
+function RelatedServices({ content: { entry: own, related } }: ServicePageProps) {
+  const study = caseOfService[own.slug];
+  return (
+    <Container>
+      <Row aria-labelledby="related-services">
+        <h2 id="related-services">{serviceLabels.related}</h2>
+        <ul>
+          {related.map((entry) => (
+            <li key={entry.slug}>
+              <ArrowLink to={servicePath(entry)}>{entry.name}</ArrowLink>
+            </li>
+          ))}
+        </ul>
+      </Row>
+      {study && (
+        <Row aria-labelledby="named-case">
+          <h2 id="named-case">{serviceLabels.study}</h2>
+          <ArrowLink to={study.path}>{serviceLabels.getStudy(study.client)}</ArrowLink>
+        </Row>
+      )}
+    </Container>
+  );
+}
+
 /** The page of one service. Its content decides on the blocks and their looks, its view on their arrangement. */
 export function ServicePage({ content, children }: ServicePageProps) {
-  const { entry, hero, closing } = content;
+  const { entry, blocks, closing } = content;
   return (
     <>
-      <ServicePageHero entry={entry} hero={{ ...hero, actions: aboutSubject(hero.actions, entry.slug) }} />
+      <PageHero content={content} />
       <BelowFold>
-        {children ?? <ServiceBlocks blocks={content.blocks} accent={entry.accent} />}
-        <RelatedServices entry={entry} services={content.related} />
+        {children ?? <ServiceBlocks blocks={blocks} accent={entry.accent} />}
+        <RelatedServices content={content} />
         <CallToAction
           {...closing}
           accent={entry.accent}

@@ -1,22 +1,64 @@
-import { MarginNotes } from '../../components/services/MarginNotes';
-import { NarrowBlocks } from '../../components/services/NarrowBlocks';
+import { Container, site, styled, text } from 'shared-content/ui';
+import { Column } from '../../components/Column';
+import { Plate } from '../../components/drawing/Plate';
 import { ServiceBlocks } from '../../components/services/ServiceBlocks';
-import { split } from '../../components/services/split';
 import type { ServicePageContent } from '../../content/service.contract';
 import { ServicePage } from './ServicePage';
 
-/** A service told by one piece of its work. What is done, and for whom, are notes in the margin. */
-export function WorkedExamplePage({ content }: { content: ServicePageContent }) {
-  const { accent } = content.entry;
-  const [notes, others] = split(content.blocks, ['points', 'industries']);
+// In narrower windows the notes follow the example, or precede it where they come first.
+const Sheet = styled(Container)<{ notesFirst: boolean }>(({ notesFirst, theme }) => ({
+  display: 'grid',
+  gap: site.scale.section,
+  paddingBlock: site.scale.section,
+  // A column has no room for a lead beside its title.
+  '& [data-heading]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [theme.breakpoints.down('lg')]: { '& > [data-notes]': { gap: 40 } },
+  [theme.breakpoints.up('lg')]: {
+    columnGap: 56,
+    gridTemplateColumns: notesFirst ? '24rem minmax(0, 1fr)' : 'minmax(0, 1fr) 24rem',
+    '& > div + div': { paddingLeft: 32, borderLeft: `1px solid ${site.palette.hairlineStrong}` },
+  },
+  ...(!notesFirst && {
+    '& > [data-notes] h2': text('h3'),
+    '& > [data-notes] [data-heading]': { marginBottom: 20 },
+  }),
+}));
+
+/**
+ * A service told by one piece of its work. What is done, and for whom, are notes in the margin: at the left, as questions
+ * that the work answers, where the content begins with them.
+ */
+export function WorkedExamplePage({ content: page }: { content: ServicePageContent }) {
+  const { blocks, entry } = page;
+  const isNote = ({ kind }: (typeof blocks)[number]) => kind === 'points' || kind === 'industries';
+  const notes = blocks.filter(isNote);
   // Two notes are as long as the example with the offers, one is as long as the example.
-  const [example, rest] = split(others, notes.length > 1 ? ['exhibit', 'offers'] : ['exhibit']);
+  const shown = notes.length > 1 ? ['exhibit', 'offers'] : ['exhibit'];
+  const example = blocks.filter(({ kind }) => shown.includes(kind));
+  const rest = blocks.filter((block) => !notes.includes(block) && !example.includes(block));
+  // The picture has no room beside its list.
+  const picture = notes.map((block) => ('picture' in block ? block.picture : undefined)).find(Boolean);
+  const notesFirst = blocks[0] !== undefined && isNote(blocks[0]);
+  const margin = (
+    <Column data-notes="">
+      <ServiceBlocks
+        blocks={notes.map((block) => ('picture' in block ? { ...block, picture: undefined } : block))}
+        accent={entry.accent}
+        first={example.length}
+      />
+      {picture && <Plate src={picture} />}
+    </Column>
+  );
   return (
-    <ServicePage content={content}>
-      <MarginNotes notes={<NarrowBlocks blocks={notes} accent={accent} first={example.length} />}>
-        <ServiceBlocks blocks={example} accent={accent} />
-      </MarginNotes>
-      <ServiceBlocks blocks={rest} accent={accent} first={example.length + notes.length} />
+    <ServicePage content={page}>
+      <Sheet notesFirst={notesFirst}>
+        {notesFirst && margin}
+        <Column>
+          <ServiceBlocks blocks={example} accent={entry.accent} />
+        </Column>
+        {!notesFirst && margin}
+      </Sheet>
+      <ServiceBlocks blocks={rest} accent={entry.accent} first={example.length + notes.length} />
     </ServicePage>
   );
 }

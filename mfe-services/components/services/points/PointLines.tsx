@@ -17,7 +17,7 @@ const Line = styled('li')<{ tint: string }>(({ tint }) => ({
   gap: '4px 16px',
   paddingBlock: 20,
   borderTop: `1px solid ${site.palette.hairline}`,
-  '& > svg': { width: 22, height: 22, strokeWidth: 1.6, color: tint, ...onFirstLine() },
+  '& > svg': { width: 22, height: 22, strokeWidth: 1.6, color: tint, ...onFirstLine },
   '& > p': { gridColumn: 2 },
   '& a': {
     textDecorationColor: site.palette.hairlineStrong,

@@ -1,108 +1,74 @@
-import { Card, CardText, CardTitle, Reveal, site, styled, text } from 'shared-content/ui';
-import type { BlockProps } from '../../../content/service.contract';
-import { BlockFrame } from '../BlockFrame';
-import { Signed } from '../../Signed';
+import { CardText, CardTitle, site, styled, text } from 'shared-content/ui';
+import type { PointsProps } from '../../../content/service.contract';
 import { Plate } from '../../drawing/Plate';
+import { onFirstLine } from '../../Signed';
 
-const Cells = styled('div')(({ theme }) => ({
+const pad = 'clamp(20px, 2.2vw, 28px)';
+const Cells = styled('ul')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',
-  gap: 20,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  gap: 1,
+  background: site.palette.hairline,
+  border: `1px solid ${site.palette.hairline}`,
+  borderRadius: site.scale.radius.large,
+  overflow: 'clip',
+  '& > li': {
+    display: 'grid',
+    gap: '4px 16px',
+    gridTemplateColumns: '28px minmax(0, 1fr)',
+    alignItems: 'baseline',
+    alignContent: 'start',
+    padding: pad,
+    background: site.palette.surface,
+  },
+  '& svg': { width: 26, height: 26, strokeWidth: 1.6, color: tint, ...onFirstLine },
+  '& > li > p': { gridColumn: 2 },
+  '& > li:first-of-type h3': { ...text('h2'), fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)' },
+  // The picture of the first point, out to its cell's edges.
+  '& img': {
+    gridColumn: '1 / -1',
+    width: `calc(100% + 2 * ${pad})`,
+    maxWidth: 'none',
+    margin: `calc(-1 * ${pad}) calc(-1 * ${pad}) 12px`,
+    borderWidth: '0 0 1px',
+    borderRadius: 0,
+  },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li:first-of-type, & > li:last-of-type': { gridColumn: '1 / -1' },
+  },
+  // On a tablet the picture is beside the words: as wide as the page, its letters would look like headlines.
+  [theme.breakpoints.between('sm', 'md')]: {
+    '& > li:first-of-type': {
+      gridTemplate: '1fr auto auto 1fr / minmax(350px, 1fr) 28px minmax(0, 1fr)',
+      '& > img': {
+        gridArea: '1 / 1 / -1 / 2',
+        width: `calc(100% + ${pad})`,
+        marginBottom: `calc(-1 * ${pad})`,
+      },
+      '& > svg': { gridArea: '2 / 2' },
+      '& > p': { gridArea: '3 / 3' },
+    },
+  },
   [theme.breakpoints.up('md')]: {
     gridTemplate: '1fr 1fr auto / repeat(4, minmax(0, 1fr))',
-    '& > :nth-of-type(1)': { gridColumn: 'span 2', gridRow: 'span 2' },
-    '& > :nth-of-type(6)': { gridColumn: '1 / -1' },
-  },
-  [theme.breakpoints.between('sm', 'md')]: {
-    '& > :nth-of-type(1), & > :nth-of-type(6)': { gridColumn: '1 / -1' },
-  },
-}));
-
-const Cell = styled('div')({ display: 'grid', minWidth: 0 });
-
-const Stage = styled(Card)(({ theme }) => ({
-  minHeight: 320,
-  // On a tablet the picture is beside the text: as wide as the page, its letters would look like headlines.
-  [theme.breakpoints.between('sm', 'md')]: {
-    display: 'grid',
-    minHeight: 0,
-    gridTemplate: '1fr auto auto 1fr / minmax(350px, 1fr) minmax(0, 1fr)',
-    columnGap: 28,
-    '& img': {
-      gridArea: '1 / 1 / -1 / 2',
-      width: 'calc(100% + var(--card-pad))',
-      height: 'calc(100% + 2 * var(--card-pad))',
-      marginBottom: 'calc(-1 * var(--card-pad))',
-      marginRight: 0,
-      borderWidth: '0 1px 0 0',
-    },
-    '& > div': { gridArea: '2 / 2', marginRight: 8 },
-    '& > p': { gridArea: '3 / 2' },
-  },
-}));
-// A picture of the first capability, out to the card's edges.
-const Shot = styled(Plate)(({ theme }) => ({
-  width: 'calc(100% + 2 * var(--card-pad))',
-  maxWidth: 'none',
-  margin: 'calc(-1 * var(--card-pad)) calc(-1 * var(--card-pad)) 12px',
-  borderWidth: '0 0 1px',
-  borderRadius: 0,
-  // It takes the height that the small cards leave, on its ground: cropped, it would lose letters.
-  flex: '1 0 auto',
-  [theme.breakpoints.up('md')]: { objectFit: 'contain', objectPosition: '50% 100%' },
-}));
-const stageSize = 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)';
-const StageTitle = styled('h3')({ ...text('h2'), fontSize: stageSize });
-// The sign above the words, whose titles begin at one height. On a phone they are side by side.
-const Small = styled(Card)<{ tint: string }>(({ tint, theme }) => ({
-  gap: 16,
-  '& > svg': { flex: 'none', width: 28, height: 28, strokeWidth: 1.6, color: tint },
-  '& > div': { display: 'grid', gap: 8 },
-  [theme.breakpoints.down('sm')]: { flexDirection: 'row' },
-}));
-const Wide = styled(Small)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: 32,
-    '& > div': { flex: 1, gridTemplateColumns: '1fr 2fr', alignItems: 'baseline' },
+    '& > li:first-of-type': { gridArea: '1 / 1 / 3 / 3' },
+    '& > li:not(:first-of-type, :last-of-type)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 },
+    '& > li:not(:first-of-type, :last-of-type) > p': { gridColumn: 1 },
+    '& > li:last-of-type': { gridTemplateColumns: '28px 1fr 2fr' },
+    '& > li:last-of-type > p': { gridColumn: 3 },
   },
 }));
 
-/** One large card with its picture, four small ones beside it, a wide one below. Made for six points. */
-export function PointPlateau({ block, accent, id }: BlockProps<'points'>) {
-  const { items, picture, large } = block;
-  return (
-    <BlockFrame block={block} id={id}>
-      <Cells>
-        {items.map((point, index) => {
-          const Face = index === 5 ? Wide : Small;
-          return (
-            <Cell key={point.title}>
-              <Reveal index={index}>
-                {index === 0 ? (
-                  <Stage accent={accent}>
-                    {picture && <Shot src={picture} large={large} />}
-                    <Signed tint={site.ramp[accent]} signSize={28} titleSize={stageSize}>
-                      <point.Icon />
-                      <StageTitle>{point.title}</StageTitle>
-                    </Signed>
-                    <CardText>{point.text}</CardText>
-                  </Stage>
-                ) : (
-                  <Face tint={site.ramp[accent]}>
-                    <point.Icon />
-                    <div>
-                      <CardTitle>{point.title}</CardTitle>
-                      <CardText>{point.text}</CardText>
-                    </div>
-                  </Face>
-                )}
-              </Reveal>
-            </Cell>
-          );
-        })}
-      </Cells>
-    </BlockFrame>
-  );
-}
+/** Cells of one frame: a large one with its picture, four small ones beside it, a wide one below. Made for six points. */
+export const PointPlateau = ({ items, accent, stage, large }: PointsProps) => (
+  <Cells tint={site.ramp[accent]}>
+    {items.map(({ Icon, title, text: body }, index) => (
+      <li key={title}>
+        {index === 0 && stage && <Plate src={stage} large={large} />}
+        <Icon />
+        <CardTitle>{title}</CardTitle>
+        <CardText>{body}</CardText>
+      </li>
+    ))}
+  </Cells>
+);

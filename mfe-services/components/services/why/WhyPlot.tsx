@@ -44,36 +44,16 @@ const Scale = styled('div')({
   },
 });
 
-interface Curve {
-  /** The measured curve. It stays between the lowest level and the times, however far from the left these are. */
-  measured: string;
-  /** The end of the measured curve. */
-  now: string;
-  expected: string;
-  /** The range around the expected curve, there and back. */
-  range: string;
-}
-const growing: Curve = {
-  measured: 'M0 254C80 253 130 250 200 247S330 240 410 204 560 190 640 160',
-  now: 'M640 160',
-  expected: 'C720 130 760 176 840 132S940 116 1000 92',
-  range: 'C720 124 760 138 840 98S940 68 1000 50V150C940 146 900 156 840 172S720 180 640 160Z',
-};
-// 99 in 100 at its upper edge.
-const nearingAll: Curve = {
-  measured: 'M0 254C80 253 130 250 200 247S300 240 360 196 470 134 540 126 610 119 640 116',
-  now: 'M640 116',
-  expected: 'C740 106 860 92 1000 86',
-  range: 'C740 104 860 72 1000 60V112C860 118 740 122 640 116Z',
-};
-/** A share has an upper limit; a count has none. */
-const getCurve = (levels: readonly string[] = []) =>
-  levels.some((level) => level.includes('%')) ? nearingAll : growing;
+/** The measured curve. It stays between the lowest level and the times, however far from the left these are. */
+const measured = 'M0 254C80 253 130 250 200 247S330 240 410 204 560 190 640 160';
+const now = 'M640 160';
+const expected = 'C720 130 760 176 840 132S940 116 1000 92';
+/** The range around the expected curve, there and back. */
+const range = 'C720 124 760 138 840 98S940 68 1000 50V150C940 146 900 156 840 172S720 180 640 160Z';
 
 /** Figures and reasons over a curve across the window. The expected part is dashed, with its possible range. */
 export function WhyPlot({ block, accent, id }: BlockProps<'why'>) {
   const tint = site.ramp[accent];
-  const { measured, now, expected, range } = getCurve(block.scale?.levels);
   return (
     <Band aria-labelledby={id}>
       <Container>

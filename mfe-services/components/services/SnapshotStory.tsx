@@ -1,8 +1,8 @@
-import { Badge, Eyebrow, Reveal, Section, site, Stats, styled, text } from 'shared-content/ui';
-import type { BlockProps } from '../../../content/service.contract';
-import { serviceLabels } from '../../../content/serviceLabels';
-import { Plate } from '../../drawing/Plate';
-import { besidePicture } from '../arrangements';
+import { Badge, Eyebrow, Reveal, Section, site, styled, text } from 'shared-content/ui';
+import type { BlockProps } from '../../content/service.contract';
+import { serviceLabels } from '../../content/serviceLabels';
+import { Plate } from '../drawing/Plate';
+import { besidePicture } from './arrangements';
 
 const Story = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -104,22 +104,12 @@ const Large = styled('b')({
   marginBottom: 8,
 });
 
-// Open, in rows of three, which a team's six results fill.
-const Strip = styled('div')(({ theme }) => ({
-  gridColumn: '1 / -1',
-  '& dl > div': { padding: 0, border: 0 },
-  [theme.breakpoints.up('md')]: {
-    marginTop: 48,
-    '& > dl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-}));
-
 /** Figures of a result that are set in the accent. */
 const share = /(\d+%)/;
 
 /** A client's success: name, challenge and solution beside the proof. The result is below, in the page's largest type after the title. */
 export function SnapshotStory({ block, accent, id }: BlockProps<'snapshot'>) {
-  const { title, story, figures, look } = block;
+  const { title, story, look } = block;
   const Layout = look === 'picture' ? LargePicture : Story;
   const Outcome = look === 'light' ? LightResult : Result;
   const parts = story.result.split(share);
@@ -152,11 +142,6 @@ export function SnapshotStory({ block, accent, id }: BlockProps<'snapshot'>) {
               </ResultWords>
             </Outcome>
           </Parts>
-          {figures && (
-            <Strip>
-              <Stats items={figures} />
-            </Strip>
-          )}
         </Layout>
       </Reveal>
     </Section>
