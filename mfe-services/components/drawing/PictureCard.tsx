@@ -38,15 +38,8 @@ const Frame = styled('picture')<{ large: boolean }>(({ large, theme }) => ({
   }),
 }));
 
-interface CardPictureProps {
-  /** 400 by 230; the important part is at the upper left. */
-  tile: string;
-  /** The whole drawing, 560 by 480, where the card has room for it from 1200 px. */
-  large?: string;
-}
-
 /** The head of a card: a service or product in use. */
-const CardPicture = ({ tile, large }: CardPictureProps) => (
+const CardPicture = ({ tile, large }: { tile: string; large: string | undefined }) => (
   <Frame large={Boolean(large)}>
     {large && <source media="(min-width: 1200px)" srcSet={large} width={560} height={480} />}
     <img src={tile} alt="" width={400} height={230} loading="lazy" decoding="async" />
@@ -136,9 +129,9 @@ const Words = styled('div')<{ look: PictureCardLook }>(({ look, theme }) => ({
 }));
 
 interface PictureCardProps {
-  /** See `CardPicture`. */
+  /** 400 by 230; the important part is at the upper left. */
   picture: string | undefined;
-  /** The whole drawing, for the wide looks. */
+  /** The whole drawing, 560 by 480, for the wide looks from 1200 px. */
   large: string | undefined;
   look: PictureCardLook;
   accent: Accent;

@@ -3,7 +3,7 @@ import type { Machine as MachineContent } from '../../../content/exhibit.contrac
 import { PointShot, shotOfEach } from '../../drawing/PointShot';
 import { followChoice, stacked, Told } from './choice';
 import { Code } from './Code';
-import { Drawing } from './Drawing';
+import { Drawing } from './frames';
 
 const { palette, scale, motion } = site;
 

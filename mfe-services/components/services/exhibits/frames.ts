@@ -20,3 +20,19 @@ export const Rows = styled('ol')({
   '& > li:first-of-type': { borderTopLeftRadius: corner, borderTopRightRadius: corner },
   '& > li:last-of-type': { borderBottomLeftRadius: corner, borderBottomRightRadius: corner },
 });
+
+/** A drawing that fills its column. Its letters are 20 of 480 units high, 13 px on a phone. */
+export const Drawing = styled('svg')(({ theme }) => ({
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  fontSize: 20,
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '& text': { fill: palette.muted, stroke: 'none' },
+  forcedColorAdjust: 'none',
+  // On a tablet its letters would outgrow the words.
+  maxWidth: 480,
+  [theme.breakpoints.up('md')]: { fontSize: 17, maxWidth: 'none' },
+}));

@@ -1,6 +1,6 @@
 import { type Accent, keyframes, site, styled } from 'shared-content/ui';
 import { handshake } from '../../../../content/exhibits/handshake';
-import { Drawing } from '../Drawing';
+import { Drawing } from '../frames';
 
 const { palette } = site;
 

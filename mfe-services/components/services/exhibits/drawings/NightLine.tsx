@@ -1,7 +1,7 @@
 import { type Accent, keyframes, site, styled } from 'shared-content/ui';
 import { night } from '../../../../content/exhibits/night';
 import { followChoice } from '../choice';
-import { Drawing } from '../Drawing';
+import { Drawing } from '../frames';
 
 const { palette, motion } = site;
 
