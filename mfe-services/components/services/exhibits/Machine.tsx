@@ -129,15 +129,12 @@ const Scores = ({ rows, most, tint }: MachineOf<'scores'>) => (
 );
 
 const width = 500;
-const Field = styled(Drawing)<{ cuts: readonly number[]; start: number }>(({ cuts, start }) => ({
+const Field = styled(Drawing)<{ cuts: readonly number[]; initial: number }>(({ cuts, initial }) => ({
   ...followChoice(
     cuts.map((cut) => ({ '--cut': `${cut}px` })),
-    start,
+    initial,
   ),
-  '& > [data-cut]': {
-    transform: 'translateX(var(--cut))',
-    transition: `transform 700ms ${motion.ease}`,
-  },
+  '& > rect': { width: 'var(--cut)', transition: `width 700ms ${motion.ease}` },
 }));
 
 /** One dot for each thing, column by column. Some are red, and those left of a line are shaded. */
@@ -153,20 +150,15 @@ const Dots = ({ count, rows, cuts, marks, tint, start }: MachineOf<'dots'> & { s
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       cuts={cuts.map((cut) => (cut / rows) * pitch)}
-      start={start}
+      initial={start}
     >
-      <clipPath id="field">
-        <path d={`M0 0H${width}V${height}H0Z`} />
-      </clipPath>
       <path
         d={draw(Array.from({ length: count }, (_, place) => place))}
         stroke={palette.fieldBorder}
         strokeOpacity=".6"
         strokeWidth={pitch * 0.58}
       />
-      <g clipPath="url(#field)">
-        <path data-cut="" d={`M${-width} 0H0V${height}H${-width}Z`} fill={`${tint}66`} />
-      </g>
+      <rect height={height} fill={`${tint}66`} />
       {marks.map((places, option) => (
         <path
           key={option}

@@ -20,22 +20,24 @@ const Lane = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) 6rem minmax(0, 9fr)' },
 }));
 // A line before each period, and a bar over those of the lane.
-const Periods = styled('div')<{ count: number; from: number; to: number }>(({ count, from, to, theme }) => ({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-  borderRight: `1px solid ${palette.paperLine}`,
-  background: `linear-gradient(90deg, ${palette.paperLine} 1px, transparent 0) 0 0 / calc(100% / ${count})`,
-  forcedColorAdjust: 'none',
-  '&::before': {
-    content: '""',
-    gridColumn: `${from} / ${to + 1}`,
-    height: 12,
-    borderRadius: 4,
-    background: palette.paperJade,
-  },
-  [theme.breakpoints.up('md')]: { gridColumn: 'auto', '&::before': { height: 32 } },
-}));
+const Periods = styled('div')<{ count: number; first: number; last: number }>(
+  ({ count, first, last, theme }) => ({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+    borderRight: `1px solid ${palette.paperLine}`,
+    background: `linear-gradient(90deg, ${palette.paperLine} 1px, transparent 0) 0 0 / calc(100% / ${count})`,
+    forcedColorAdjust: 'none',
+    '&::before': {
+      content: '""',
+      gridColumn: `${first} / ${last + 1}`,
+      height: 12,
+      borderRadius: 4,
+      background: palette.paperJade,
+    },
+    [theme.breakpoints.up('md')]: { gridColumn: 'auto', '&::before': { height: 32 } },
+  }),
+);
 
 /** Lanes of work over numbered periods. */
 export function TimelineView({ exhibit: { unit, periods, lanes } }: ExhibitViewProps<'timeline'>) {
@@ -51,7 +53,7 @@ export function TimelineView({ exhibit: { unit, periods, lanes } }: ExhibitViewP
             <p>
               {unit} {from}–{to}
             </p>
-            <Periods count={periods} from={from} to={to} aria-hidden="true" />
+            <Periods count={periods} first={from} last={to} aria-hidden="true" />
           </Lane>
         ))}
       </Lanes>
