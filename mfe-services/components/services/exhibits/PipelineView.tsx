@@ -1,13 +1,15 @@
 import { CheckList, keyframes, site, styled, text } from 'shared-content/ui';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
 import { inlineList } from '../arrangements';
-import { Rows } from './frames';
+import { corner, Rows } from './frames';
 
 const Line = styled(Rows)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     '& > li + li': { borderTop: 0, borderLeft: `1px solid ${site.palette.hairline}` },
+    '& > li:first-of-type': { borderRadius: `${corner} 0 0 ${corner}` },
+    '& > li:last-of-type': { borderRadius: `0 ${corner} ${corner} 0` },
   },
 }));
 const Stage = styled('li')<{ tint: string }>(({ tint, theme }) => ({

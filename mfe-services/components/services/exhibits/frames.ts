@@ -1,7 +1,7 @@
 import { site, styled } from 'shared-content/ui';
 
 const { palette, scale } = site;
-const corner = `calc(${scale.radius.large} - 1px)`;
+export const corner = `calc(${scale.radius.large} - 1px)`;
 
 /** The exhibit's sheet of paper, the one light thing on a dark page. */
 export const Desk = styled('div')({
@@ -17,8 +17,8 @@ export const Rows = styled('ol')({
   borderRadius: scale.radius.large,
   background: palette.raised,
   '& > li + li': { borderTop: `1px solid ${palette.hairline}` },
-  '& > li:first-of-type': { borderTopLeftRadius: corner, borderTopRightRadius: corner },
-  '& > li:last-of-type': { borderBottomLeftRadius: corner, borderBottomRightRadius: corner },
+  '& > li:first-of-type': { borderRadius: `${corner} ${corner} 0 0` },
+  '& > li:last-of-type': { borderRadius: `0 0 ${corner} ${corner}` },
 });
 
 /** A drawing that fills its column. Its letters are 20 of 480 units high, 13 px on a phone. */
