@@ -1,7 +1,6 @@
 import 'shared-content/server/environment';
 import { buildApp } from './app';
-import { readConfig } from './config/config';
-import { describeConfig } from './config/describeConfig';
+import { describeConfig, readConfig } from './config/config';
 import { startErrorLine } from 'shared-content/server/startError';
 import { goThroughProxy } from 'shared-content/server/goThroughProxy';
 import { endOnSignals } from 'shared-content/server/endOnSignals';

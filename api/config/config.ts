@@ -1,12 +1,11 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readCaptchaConfig } from './readCaptchaConfig';
 import { readDeskConfig } from './readDeskConfig';
 import { readWebhookConfig } from './readWebhookConfig';
 import { demandProduction, productionReason, readGiven } from './demandProduction';
-import { readBackupConfig } from './readBackupConfig';
 import { createReader, IncompleteConfigError, type VariableReader } from './variableReader';
 import { isLoopbackHost, loopbackProxies } from 'shared-content/server/isLoopbackHost';
-import { repositoryRoot } from 'shared-content/server/repositoryRoot';
+import { repositoryRoot } from 'shared-content/server/readEnvironmentFile';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** Ports of development. The sections' ports follow the shell's; the API's own is `apiDevPort` of the registry. */
@@ -101,6 +100,47 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
 }
 
 export type Config = ReturnType<typeof readConfig>;
+
+/** What an operator should know at every start, one line each: where data goes, and who has access. */
+export function describeConfig(config: Config): string[] {
+  const { production, databaseUrl, smtpUrl, dataDir, captcha, host, siteUrl } = config;
+  return [
+    `Enquiries and sign-ups are stored in ${databaseUrl ? 'PostgreSQL (DATABASE_URL)' : dataDir}`,
+    smtpUrl
+      ? 'Mails go out through SMTP_URL'
+      : `Mails are written to ${join(dataDir, 'mails')} as .eml files and are not sent`,
+    captcha.provider === 'stand-in'
+      ? 'The bot check is a local stand-in and accepts every visitor'
+      : `The bot check asks ${new URL(captcha.verifyUrl).host}`,
+    ...(production
+      ? []
+      : [
+          `For trials and development only: visitors need a SITE_URL other than ${siteUrl} (see .env.example)`,
+        ]),
+    ...(production || isLoopbackHost(host)
+      ? []
+      : [`HOST ${host} lets other machines in, and anyone there can send mail through the forms`]),
+  ];
+}
+
+/** Reads BACKUP_DIR, BACKUP_RECIPIENT (one or more public keys) and BACKUP_DAYS. */
+function readBackupConfig(read: VariableReader) {
+  const folder = read.text('BACKUP_DIR');
+  const recipients = (read.text('BACKUP_RECIPIENT') ?? '').split(/[\s,]+/).filter(Boolean);
+  if (recipients.some((key) => !/^age1[a-z0-9]+$/.test(key)))
+    read.problem(
+      'BACKUP_RECIPIENT',
+      'must be a public key of age (age1…), of which `npm run owner -w api -- backups keygen` makes one',
+    );
+  return Object.freeze({
+    /** The folder to which `backups run` writes; undefined when backups are not set up. */
+    folder: folder && resolve(repositoryRoot(), folder),
+    /** Without one, archives are not encrypted. */
+    recipients: Object.freeze(recipients),
+    /** Days after which a backup is removed. The privacy policy promises the default. */
+    days: read.integer('BACKUP_DAYS', { min: 1, max: 3_650 }) ?? 30,
+  });
+}
 
 /** Reads a token. It guards company figures, or the list of people who are written to, so it must be hard to guess. */
 function readToken(read: VariableReader, name: string): string | undefined {

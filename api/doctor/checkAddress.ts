@@ -7,7 +7,7 @@ import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
 import { serverOptions } from '../http/serverOptions';
 import { type SeenVisitor, visitorRoute } from '../routes/probes';
-import { ask, patience } from './ask';
+import { ask, patience } from './checkServices';
 
 /** Days before expiry by which a certificate should have been renewed. */
 const renewedBy = 14;

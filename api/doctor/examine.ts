@@ -1,11 +1,9 @@
 import type { Config } from '../config/config';
 import { checkAddress } from './checkAddress';
-import { checkCaptcha } from './checkCaptcha';
-import { checkChannels } from './checkChannels';
+import { checkCaptcha, checkChannels } from './checkServices';
 import { checkDatabase } from './checkDatabase';
-import { checkFolder } from 'shared-content/server/checkFolder';
+import { checkFolder, type Diagnosis } from 'shared-content/server/diagnosis';
 import { checkMail, checkSender } from './checkMail';
-import type { Diagnosis } from 'shared-content/server/diagnosis';
 
 /** Checks everything that the API needs, from end to end. Changes nothing. */
 export async function examine(config: Config, { mail }: { mail: boolean }): Promise<Diagnosis[]> {

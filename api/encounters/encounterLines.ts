@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { failureKinds, vitalLimits, type VitalName } from 'shared-content/encounters';
-import { repositoryRoot } from 'shared-content/server/repositoryRoot';
+import { repositoryRoot } from 'shared-content/server/readEnvironmentFile';
 import { openOwnerStorage } from '../storage/engine/openStorage';
 import {
   type FailingVersion,

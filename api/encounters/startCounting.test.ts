@@ -7,7 +7,7 @@ import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
 import { createEncounterMetrics } from './encounterMetrics';
 import { failureLine, vitalsLine } from './encounterLines';
-import { type Counting, startCounting } from './startCounting';
+import { Alarm, type Counting, startCounting } from './startCounting';
 
 const generation = 'e439390a7e1e';
 const version = '3f2a00000001';
@@ -127,5 +127,47 @@ describeEachEngine('counting of page failures', (engine) => {
     await deleteOldEncounters(test.db);
     const { rows } = await sql`select 1 from encounters`.execute(test.db);
     expect(rows).toHaveLength(1);
+  });
+});
+
+const minute = 60_000;
+
+describe('Alarm', () => {
+  let now = 0;
+  let warned: [number, string][];
+  const open = () =>
+    new Alarm(3, (_what, failures, since) => warned.push([failures, since.toISOString().slice(11, 16)]));
+  beforeEach(() => {
+    now = Date.UTC(2026, 10, 22, 14, 2);
+    warned = [];
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('warns at the third failure within ten minutes', () => {
+    const alarm = open();
+    for (let failures = 0; failures < 3; failures += 1) {
+      alarm.count('a');
+      now += 4 * minute;
+    }
+    expect(warned).toEqual([[3, '14:02']]);
+  });
+
+  it('does not warn of less frequent failures', () => {
+    const alarm = open();
+    for (let failures = 0; failures < 20; failures += 1) {
+      alarm.count('a');
+      now += 6 * minute;
+    }
+    expect(warned).toEqual([]);
+  });
+
+  it('warns of each version once a minute while failures continue', () => {
+    const alarm = open();
+    for (let second = 0; second < 180; second += 1) {
+      alarm.count(second % 2 ? 'a' : 'b');
+      now += 1_000;
+    }
+    expect(warned).toHaveLength(6);
   });
 });

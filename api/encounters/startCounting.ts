@@ -1,10 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { appNames, type Beacon, failureKinds, vitalLimits, type VitalName } from 'shared-content/encounters';
 import type { EncounterMetrics } from './encounterMetrics';
-import { Alarm } from './Alarm';
 import { failureLine } from './encounterLines';
 import type { Db } from '../storage/engine/database';
-import { addEncounters, type EncounterCount, type VitalCount } from '../storage/encounters/encounterStore';
+import {
+  addEncounters,
+  type EncounterCount,
+  recentMinutes,
+  type VitalCount,
+} from '../storage/encounters/encounterStore';
 
 /** Versions that are counted separately at a time, over all apps. Each costs one series per kind of failure. */
 const mostVersions = 100;
@@ -14,6 +18,7 @@ const mostNewVersions = 50;
 const mostRowsAnHour = 2_000;
 const other = 'other';
 const flushEvery = 10_000;
+const minuteMs = 60_000;
 
 export interface Counting {
   readonly take: (beacon: Beacon) => void;
@@ -154,5 +159,35 @@ export class RecentNames {
     if (this.names.size <= this.most || oldest === undefined) return;
     this.names.delete(oldest);
     this.onForgotten(oldest);
+  }
+}
+
+/** Warns of a failing app version: at its first failures beyond the threshold, then at most once a minute. */
+export class Alarm {
+  private readonly counts = new Map<string, Map<number, number>>();
+  private readonly warnedAt = new Map<string, number>();
+
+  constructor(
+    /** Failures within `recentMinutes` from which on the alarm warns. */
+    private readonly threshold: number,
+    private readonly warn: (what: string, failures: number, since: Date) => void,
+  ) {}
+
+  count(what: string): void {
+    const now = Date.now();
+    const current = Math.floor(now / minuteMs);
+    const minutes = this.counts.get(what) ?? new Map<number, number>();
+    this.counts.set(what, minutes);
+    for (const past of minutes.keys()) if (past <= current - recentMinutes) minutes.delete(past);
+    minutes.set(current, (minutes.get(current) ?? 0) + 1);
+    const failures = [...minutes.values()].reduce((sum, count) => sum + count, 0);
+    if (failures < this.threshold || now - (this.warnedAt.get(what) ?? -minuteMs) < minuteMs) return;
+    this.warnedAt.set(what, now);
+    this.warn(what, failures, new Date(Math.min(...minutes.keys()) * minuteMs));
+  }
+
+  forget(what: string): void {
+    this.counts.delete(what);
+    this.warnedAt.delete(what);
   }
 }

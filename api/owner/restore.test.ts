@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { repositoryRoot } from 'shared-content/server/repositoryRoot';
+import { repositoryRoot } from 'shared-content/server/readEnvironmentFile';
 import { deleteEnquiry } from '../storage/enquiries/changeEnquiry';
 import { unsubscribe } from '../storage/subscribers/subscription';
 import { addEnquiry } from '../testing/addEnquiry';

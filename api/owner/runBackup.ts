@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { BackupConfig } from '../config/readBackupConfig';
+import type { Config } from '../config/config';
 import { archiveLines, checkArchive } from '../storage/archive/archiveFile';
 import { encryptFile } from '../storage/archive/encryptFile';
 import type { Db } from '../storage/engine/database';
@@ -27,7 +27,7 @@ export interface BackupRun {
  */
 export async function runBackup(
   db: Db,
-  { folder, recipients, days }: BackupConfig & { folder: string },
+  { folder, recipients, days }: Config['backup'] & { folder: string },
   now = new Date(),
 ): Promise<BackupRun> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

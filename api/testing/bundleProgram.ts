@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { repositoryRoot } from 'shared-content/server/repositoryRoot';
+import { repositoryRoot } from 'shared-content/server/readEnvironmentFile';
 
 /** In a single file, the original folders of the parts are lost; files beside them are looked for there. */
 const keepFolders: Plugin = {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseEnv } from 'node:util';
-import { repositoryRoot } from './repositoryRoot';
+import { parseArgs, parseEnv } from 'node:util';
 import { StartError } from './startError';
 
-const option = /^--env-file(?:=(.*))?$/s;
+/** The repository's folder. Paths in the environment are relative to it, whichever folder a command runs in. */
+export const repositoryRoot = (): string => resolve(import.meta.dirname, '../..');
 
 /**
  * Fills the environment from a file: `--env-file <path>`, else ENV_FILE, else `.env` in the repository, if it exists.
@@ -52,19 +52,14 @@ function refuseCutValues(path: string, text: string): void {
 
 /** Takes the option out of the arguments. The last one counts, as with any command. */
 function takeOption(argv: string[]): string | undefined {
-  let path: string | undefined;
-  for (let index = 0; index < argv.length;) {
-    const match = option.exec(argv[index]!);
-    // Arguments after `--` are not ours.
-    if (argv[index] === '--') break;
-    if (!match) {
-      index += 1;
-      continue;
-    }
-    const [, value] = match;
-    const taken = argv.splice(index, value === undefined ? 2 : 1);
-    path = value ?? taken[1];
-    if (!path) throw new StartError('--env-file needs the path of a file');
-  }
-  return path;
+  const { tokens } = parseArgs({
+    args: argv,
+    options: { 'env-file': { type: 'string' } },
+    strict: false,
+    tokens: true,
+  });
+  const found = tokens.filter((token) => token.kind === 'option').filter(({ name }) => name === 'env-file');
+  if (found.some(({ value }) => !value)) throw new StartError('--env-file needs the path of a file');
+  for (const { index, inlineValue } of found.toReversed()) argv.splice(index, inlineValue ? 1 : 2);
+  return found.at(-1)?.value;
 }

@@ -4,8 +4,14 @@ import { startErrorLine } from 'shared-content/server/startError';
 import { readConfig, type Config } from 'api/config';
 import { goThroughProxy } from 'shared-content/server/goThroughProxy';
 import { examine } from 'api/doctor';
-import { checkFolder } from 'shared-content/server/checkFolder';
-import { type Diagnosis, error, ok, formatDiagnosis, warning } from 'shared-content/server/diagnosis';
+import {
+  checkFolder,
+  type Diagnosis,
+  error,
+  formatDiagnosis,
+  ok,
+  warning,
+} from 'shared-content/server/diagnosis';
 import { getSettings, readSettings, settingsChanges } from './store/SiteSettings';
 import { openSiteFolder } from './store/SiteFolder';
 
