@@ -31,13 +31,12 @@ export class MonolithSource implements SectionSource {
   }
 
   exposed(_section: SectionEntry, name: string): ComponentType {
-    return this.once(
-      name,
-      () =>
-        import(
-          /* webpackChunkName: "NewsletterSignUp" */ '../../mfe-contact/components/newsletter/NewsletterSignUp'
-        ),
-    ).current;
+    return this.once(name, async () => {
+      const module = await import(
+        /* webpackChunkName: "NewsletterSignUp" */ '../../mfe-contact/components/newsletter/NewsletterSignUp'
+      );
+      return module.default;
+    }).current;
   }
 
   forget(_owner: AppEntry, name: string): void {
@@ -54,28 +53,23 @@ export class MonolithSource implements SectionSource {
         const { KeptHome } = await import(
           /* webpackChunkName: "home-served" */ '../../shell/site/app/KeptHome'
         );
-        return { default: KeptHome };
+        return KeptHome;
       }
       if (name === 'shell') {
         const { Home } = await import(/* webpackChunkName: "home" */ '../../shell/site/app/Home');
-        return { default: Home };
+        return Home;
       }
       const { routes = [] } = modules[`../../${name}/section.ts`] ?? {};
       const route = routes.find((candidate) => candidate.path === path);
       if (!route)
-        return {
-          default: (await import(/* webpackChunkName: "not-found" */ '../../shell/site/ui/NotFoundPage'))
-            .NotFoundPage,
-        };
+        return (await import(/* webpackChunkName: "not-found" */ '../../shell/site/ui/NotFoundPage'))
+          .NotFoundPage;
       const Page = await route.load();
-      return {
-        default: () =>
-          createElement(AnnouncedPage, { path, title: route.title, children: createElement(Page) }),
-      };
+      return () => createElement(AnnouncedPage, { path, title: route.title, children: createElement(Page) });
     });
   }
 
-  private once(name: string, load: () => Promise<{ default: ComponentType }>): LazyPart {
+  private once(name: string, load: () => Promise<ComponentType>): LazyPart {
     let part = this.parts.get(name);
     if (!part) this.parts.set(name, (part = new LazyPart(load)));
     return part;

@@ -7,7 +7,7 @@ import placeholder from './assets/placeholder-avatar.svg';
  *
  * @returns cancels it; undefined if the slot does not wait
  */
-export function letRise(slot: HTMLElement): (() => void) | undefined {
+export function revealOnScroll(slot: HTMLElement): (() => void) | undefined {
   const show = () => {
     if (slot.dataset.reveal) slot.dataset.reveal = 'shown';
   };
@@ -52,6 +52,6 @@ function enhancePortraits(root: ParentNode & EventTarget): void {
 
 /** Does what the kit's components do by effects (`Reveal`, `Portrait`), in a document where React has not started. */
 export function enhanceMarkup(root: ParentNode & EventTarget): void {
-  for (const slot of root.querySelectorAll<HTMLElement>('[data-rise]')) letRise(slot);
+  for (const slot of root.querySelectorAll<HTMLElement>('[data-rise]')) revealOnScroll(slot);
   enhancePortraits(root);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from '../styled';
-import { letRise } from '../enhanceMarkup';
+import { revealOnScroll } from '../enhanceMarkup';
 
 const Slot = styled('div')({ display: 'grid', minWidth: 0 });
 
@@ -16,7 +16,7 @@ interface RevealProps {
  */
 export function Reveal({ children, index = 0 }: RevealProps) {
   const slot = useRef<HTMLDivElement>(null);
-  useEffect(() => (slot.current ? letRise(slot.current) : undefined), [index]);
+  useEffect(() => (slot.current ? revealOnScroll(slot.current) : undefined), [index]);
   return (
     // Before React comes, a document's own script may have hidden it (enhanceMarkup): attributes may differ.
     <Slot ref={slot} data-rise={index} suppressHydrationWarning>

@@ -2,10 +2,10 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { appAt, notFoundChunk, getApp, isHome, shellApp } from 'shared-content/federation';
 import { AnnouncedPage } from './arrival';
-import { PartMounted } from './LivePart';
+import { ReportHydrated } from './LivePart';
 
 /** Path, query and fragment of a click that the router follows; undefined if the click is the browser's to follow. */
-function followed(event: MouseEvent): string | undefined {
+function getRouterTarget(event: MouseEvent): string | undefined {
   const { button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented, target } = event;
   if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey || defaultPrevented) return undefined;
   const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download])');
@@ -43,7 +43,7 @@ export const getKeptMarkup = (selector: string): KeptMarkup[] =>
   [...document.querySelectorAll(selector)].map((element) => new KeptMarkup(element));
 
 /** One object for all renders: React would rewrite the content for a new one. On hydration React keeps what is there. */
-const asServed = { __html: '' };
+const keptContent = { __html: '' };
 
 interface KeptElementProps {
   as: KeptTag;
@@ -66,7 +66,7 @@ export function KeptElement({ as: Tag, kept, ...props }: KeptElementProps) {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const to = element.current?.contains(event.target as Node) ? followed(event) : undefined;
+      const to = element.current?.contains(event.target as Node) ? getRouterTarget(event) : undefined;
       if (to === undefined) return;
       event.preventDefault();
       void navigate(to, { replace: to === location.pathname + location.search + location.hash });
@@ -76,7 +76,7 @@ export function KeptElement({ as: Tag, kept, ...props }: KeptElementProps) {
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
 
-  return <Tag {...props} ref={element} dangerouslySetInnerHTML={asServed} suppressHydrationWarning />;
+  return <Tag {...props} ref={element} dangerouslySetInnerHTML={keptContent} suppressHydrationWarning />;
 }
 
 interface KeptPage {
@@ -118,7 +118,7 @@ function PageAsKept({ path }: { path: string }) {
   return (
     <AnnouncedPage path={path} title={title}>
       <KeptElement as="div" kept={blocks[0]} data-part={part} />
-      <PartMounted part={part} />
+      <ReportHydrated part={part} />
     </AnnouncedPage>
   );
 }
@@ -126,7 +126,7 @@ function PageAsKept({ path }: { path: string }) {
 /** A static page with the markup of its document. */
 export function KeptPart({ path }: { path: string }) {
   return (
-    // The server rendered this markup by `LivePart`, so it needs the same boundary. `PartMounted` must be inside: React
+    // The server rendered this markup by `LivePart`, so it needs the same boundary. `ReportHydrated` must be inside: React
     // hydrates a boundary later than what surrounds it.
     <Suspense fallback={null}>
       <PageAsKept path={path} />

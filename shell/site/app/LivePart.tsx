@@ -20,10 +20,10 @@ const closedEvent = 'site:closed';
 const mounted = new Set<string>();
 
 /** True once a part is hydrated and has state of its own: its server markup is outdated from then on. */
-export const hasMounted = (part: string): boolean => mounted.has(part);
+export const isHydrated = (part: string): boolean => mounted.has(part);
 
 /** @param part `data-part` of the hydrated part, or '' for the shell's own frame */
-export function reportAlive(part: string): void {
+export function reportHydrated(part: string): void {
   dispatchEvent(new CustomEvent(aliveEvent, { detail: part }));
 }
 
@@ -39,7 +39,7 @@ function closeForms(within: Element): void {
 }
 
 /** Puts elements that React removed back into the document, with their typed text and the focus. */
-export function putBack(into: Element, nodes: readonly Node[], focused: Element | null): void {
+export function restoreNodes(into: Element, nodes: readonly Node[], focused: Element | null): void {
   into.append(...nodes);
   if (focused && into.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
   closeForms(into);
@@ -62,17 +62,17 @@ function FrozenPart({ part, nodes }: { part: string; nodes: readonly Node[] }) {
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
-    putBack(current, kept.nodes, kept.focused);
+    restoreNodes(current, kept.nodes, kept.focused);
     for (const button of current.querySelectorAll<HTMLButtonElement>(deadButtons)) button.disabled = true;
   }, [kept]);
   return <div ref={element} data-part={part} data-frozen="" />;
 }
 
 /** Reports a part as hydrated. Place it last in the part: effects run in order, so its siblings are mounted by then. */
-export function PartMounted({ part }: { part: string }) {
+export function ReportHydrated({ part }: { part: string }) {
   useEffect(() => {
     mounted.add(part);
-    reportAlive(part);
+    reportHydrated(part);
   }, [part]);
   return null;
 }
@@ -113,7 +113,7 @@ export function LivePart({ app, name, component: Part, fallback }: LivePartProps
       <Suspense fallback={null}>
         <div data-part={part}>
           <Part />
-          <PartMounted part={part} />
+          <ReportHydrated part={part} />
         </div>
       </Suspense>
     </ErrorBoundary>

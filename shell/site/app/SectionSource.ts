@@ -43,24 +43,22 @@ export function useSectionSource(): SectionSource {
   return source;
 }
 
-type Loaded = { readonly default: ComponentType };
-
 /** A component that loads once, when it is first rendered or `load` is called. */
 export class LazyPart {
   /** True when the load has failed. Like `React.lazy` it never recovers: a retry needs a new `LazyPart`. */
   failed = false;
-  private readonly loader: () => Promise<Loaded>;
+  private readonly loader: () => Promise<ComponentType>;
   private component: ComponentType | undefined;
   private loaded: ComponentType | undefined;
-  private loading: Promise<Loaded> | undefined;
+  private loading: Promise<ComponentType> | undefined;
 
-  constructor(load: () => Promise<Loaded>) {
+  constructor(load: () => Promise<ComponentType>) {
     this.loader = load;
   }
 
   /** The same component on every call, so that React keeps its state. It suspends unless loaded before the first call. */
   get current(): ComponentType {
-    return (this.component ??= this.loaded ?? lazy(() => this.start()));
+    return (this.component ??= this.loaded ?? lazy(async () => ({ default: await this.start() })));
   }
 
   /** Starts the load. Returns undefined once the component is loaded. */
@@ -68,12 +66,9 @@ export class LazyPart {
     return this.loaded ? undefined : this.start();
   }
 
-  private start(): Promise<Loaded> {
+  private start(): Promise<ComponentType> {
     this.loading ??= this.loader().then(
-      (module) => {
-        this.loaded = module.default;
-        return module;
-      },
+      (component) => (this.loaded = component),
       (error: unknown) => {
         this.failed = true;
         throw error;

@@ -5,7 +5,7 @@ import { type AppEntry, getApp, notFoundChunk, shellApp } from 'shared-content/f
 import { ErrorSurface, KitProvider } from 'shared-content/ui';
 import { SiteFrame } from '../ui/SiteFrame';
 import { KeptPart } from './KeptPart';
-import { LivePart, hasMounted, reportAlive } from './LivePart';
+import { LivePart, isHydrated, reportHydrated } from './LivePart';
 import { type SectionSource, SectionSourceContext, useSectionSource } from './SectionSource';
 import { AnnouncedPage, RouteAnnouncer } from './arrival';
 import { useScrollRestoration } from './scrollRestoration';
@@ -44,7 +44,7 @@ export function OwnedPage({ app, path }: { app: AppEntry; path: string }) {
       fallback={(retry) => (
         <FailedPage
           path={path}
-          loadDocument={hasMounted(`${app.name} ${path}`) ? undefined : source.loadDocument}
+          loadDocument={isHydrated(`${app.name} ${path}`) ? undefined : source.loadDocument}
           onRetry={retry}
         />
       )}
@@ -97,7 +97,7 @@ function renderPage(pathname: string): ReactNode {
 function Site({ notFoundAt }: { notFoundAt?: string }) {
   const { pathname } = useLocation();
   useScrollRestoration();
-  useEffect(() => reportAlive(''), []);
+  useEffect(() => reportHydrated(''), []);
   return (
     <SiteFrame>
       <Fragment key={pathname}>{pathname === notFoundAt ? <NotFound /> : renderPage(pathname)}</Fragment>

@@ -42,7 +42,7 @@ export function recordDocument(): void {
 export const getShownPath = (): string => arrived.path;
 
 /** A page's title, followed by the company's name if both fit in `longestTitle` characters. */
-export function documentTitle(title: string): string {
+export function getDocumentTitle(title: string): string {
   const full = `${title} | ${companyName}`;
   return title.includes(companyName) || full.length > longestTitle ? title : full;
 }
@@ -82,7 +82,7 @@ export function AnnouncedPage({ path, title, children }: AnnouncedPageProps) {
   useEffect(
     () =>
       afterPaint(() =>
-        announcePage(path, documentTitle(title ?? document.querySelector('main h1')?.textContent ?? '')),
+        announcePage(path, getDocumentTitle(title ?? document.querySelector('main h1')?.textContent ?? '')),
       ),
     [path, title],
   );

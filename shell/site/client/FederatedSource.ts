@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import {
   type AppEntry,
+  type SectionEntry,
   type SectionModule,
   isHome,
   notFoundChunk,
@@ -11,8 +12,6 @@ import { AnnouncedPage } from '../app/arrival';
 import { reportFailure } from '../app/reportFailure';
 import { type RemoteModules, getFailureKind } from './federation/RemoteModules';
 import { withRetries } from './withRetries';
-
-type Lazy = { readonly default: ComponentType };
 
 const importNotFound = () => import(/* webpackChunkName: "not-found" */ '../ui/NotFoundPage');
 const importKeptHome = () => import(/* webpackChunkName: "home-served" */ '../app/KeptHome');
@@ -38,12 +37,14 @@ class OtherVersion extends Error {}
 /** Loads pages and parts of the sections and the shell, each once and with retries. */
 export class FederatedSource implements SectionSource {
   readonly frame: SectionSource['frame'];
+  readonly loadDocument: SectionSource['loadDocument'];
   private readonly parts = new Map<string, LazyPart>();
   private readonly options: FederatedSourceOptions;
 
   constructor(options: FederatedSourceOptions) {
     this.options = options;
     this.frame = options.frame;
+    this.loadDocument = options.loadDocument;
   }
 
   page(app: AppEntry, path: string): ComponentType {
@@ -77,19 +78,16 @@ export class FederatedSource implements SectionSource {
     }
   }
 
-  exposed(section: AppEntry, name: string): ComponentType {
-    return this.once(section, name, () =>
-      this.options.remotes
-        .load<Lazy>(sectionNamed(section.name), name)
-        .then((module) => ({ default: module.default })),
-    ).current;
+  exposed(section: SectionEntry, name: string): ComponentType {
+    return this.once(section, name, async () => {
+      const module = await this.options.remotes.load<{ default: ComponentType }>(section, name);
+      return module.default;
+    }).current;
   }
 
   forget(app: AppEntry, name: string): void {
     this.parts.delete(`${app.name} ${name}`);
   }
-
-  readonly loadDocument = (wanted: AbortSignal) => this.options.loadDocument(wanted);
 
   private pagePart(app: AppEntry, path: string): LazyPart {
     return this.once(app, path, () =>
@@ -101,18 +99,18 @@ export class FederatedSource implements SectionSource {
     );
   }
 
-  private async loadNotFound(): Promise<Lazy> {
-    return { default: (await withRetries(importNotFound)).NotFoundPage };
+  private async loadNotFound(): Promise<ComponentType> {
+    return (await withRetries(importNotFound)).NotFoundPage;
   }
 
-  private async loadHome(): Promise<Lazy> {
-    if (isHome(this.options.kept ?? '')) return { default: (await withRetries(importKeptHome)).KeptHome };
+  private async loadHome(): Promise<ComponentType> {
+    if (isHome(this.options.kept ?? '')) return (await withRetries(importKeptHome)).KeptHome;
     this.options.prefetch?.('/');
     await this.refuseOutdated('/');
-    return { default: (await withRetries(importHome)).Home };
+    return (await withRetries(importHome)).Home;
   }
 
-  private async loadPage(section: AppEntry, path: string): Promise<Lazy> {
+  private async loadPage(section: AppEntry, path: string): Promise<ComponentType> {
     this.options.prefetch?.(path);
     await this.refuseOutdated(path);
     const { routes } = (await this.sectionModule(section)).default;
@@ -123,10 +121,7 @@ export class FederatedSource implements SectionSource {
       return this.loadNotFound();
     }
     const Page = await withRetries(() => route.load());
-    return {
-      default: () =>
-        createElement(AnnouncedPage, { path, title: route.title, children: createElement(Page) }),
-    };
+    return () => createElement(AnnouncedPage, { path, title: route.title, children: createElement(Page) });
   }
 
   private async refuseOutdated(path: string): Promise<void> {
@@ -137,7 +132,7 @@ export class FederatedSource implements SectionSource {
     return this.options.remotes.load(sectionNamed(name), 'section', ahead);
   }
 
-  private once(app: AppEntry, name: string, load: () => Promise<Lazy>): LazyPart {
+  private once(app: AppEntry, name: string, load: () => Promise<ComponentType>): LazyPart {
     const key = `${app.name} ${name}`;
     let part = this.parts.get(key);
     if (!part) {

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { getShownPath } from '../app/arrival';
-import { putBack } from '../app/LivePart';
+import { restoreNodes } from '../app/LivePart';
 import { reportFailure } from '../app/reportFailure';
 import { loadDocument } from './loadDocument';
 
@@ -36,7 +36,7 @@ export class SiteGuard extends Component<SiteGuardProps, State> {
     reportFailure('render', 'shell', error);
     const { root } = this.props;
     const { kept } = this.state;
-    if (kept) putBack(root, kept.nodes, kept.focused);
+    if (kept) restoreNodes(root, kept.nodes, kept.focused);
     for (const element of root.querySelectorAll<HTMLElement>('[data-reveal="waiting"]'))
       element.dataset.reveal = 'shown';
     const standing = getShownPath();

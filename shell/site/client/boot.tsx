@@ -51,7 +51,7 @@ export function boot(pins: Pins, sections: PinnedSections): void {
   // From now on the router follows clicks, so no documents need prefetching.
   document.querySelector('script[type="speculationrules"]')?.remove();
   recordDocument();
-  leaveFrozenPage();
+  reloadFrozenPage();
   startScrollRestoration();
   prefetchLinks({
     prefetch,
@@ -91,7 +91,7 @@ export function boot(pins: Pins, sections: PinnedSections): void {
  * hydrated. After `location.replace`, Back fires `popstate` instead of loading: both addresses belong to one document's
  * history. Call this before any other listener for `popstate` is added.
  */
-function leaveFrozenPage(): void {
+function reloadFrozenPage(): void {
   const { pathname } = location;
   addEventListener('popstate', (event) => {
     if (location.pathname === pathname || !document.querySelector('[data-frozen]')) return;

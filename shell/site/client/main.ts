@@ -1,6 +1,5 @@
-import { reportFailure } from '../app/reportFailure';
 import { PinnedSections } from './federation/PinnedSections';
-import { waitWhileLeaving } from './startReact';
+import { keepAsServed, waitWhileLeaving } from './startReact';
 import { pause } from './pause';
 import * as thisPage from './thisPage';
 
@@ -39,8 +38,4 @@ async function start(): Promise<void> {
   boot(pins, sections);
 }
 
-start().catch((error: unknown) => {
-  console.error('The shell failed to start', error);
-  reportFailure('render', 'shell', error);
-  dispatchEvent(new CustomEvent('site:closed', { detail: document.body }));
-});
+start().catch((error: unknown) => keepAsServed('render', error));

@@ -1,32 +1,7 @@
+import type { FailureKind } from 'shared-content/encounters';
 import { type Pins, getIntegrity } from 'shared-content/federation';
 import { reportFailure } from '../app/reportFailure';
 import { withRetries } from './withRetries';
-
-const { pathname } = location;
-let isLeft = false;
-const returns: (() => void)[] = [];
-
-/** Records that another page's document is loading: React need not start meanwhile. */
-export function leave(): void {
-  isLeft = true;
-}
-
-function stay(): void {
-  // The address is another page's: this document is about to be replaced.
-  if (location.pathname !== pathname) return;
-  isLeft = false;
-  for (const resume of returns.splice(0)) resume();
-}
-
-// The loader tells it, too.
-addEventListener('site:left', leave);
-// A visitor comes back to the document as it was left, or has stopped the load and wants something here.
-addEventListener('pageshow', stay);
-addEventListener('site:wanted', stay);
-
-/** Resolves at once, or when a visitor who is leaving has come back. */
-export const waitWhileLeaving = (): Promise<void> =>
-  isLeft ? new Promise((resolve) => returns.push(resolve)) : Promise.resolve();
 
 let isStarted = false;
 
@@ -46,7 +21,7 @@ function preload(pins: Pins): void {
 }
 
 /**
- * Loads React, the router and the page's own scripts, once. If that fails, the page stays as served, its forms closed.
+ * Loads React, the router and the page's own scripts, once.
  * `enhance` calls it at `site:wanted`; the README (Events) has the senders.
  */
 export function startReact(pins: Pins): void {
@@ -55,9 +30,39 @@ export function startReact(pins: Pins): void {
   preload(pins);
   // A dev server has `main` as its entry, which starts by itself.
   const load = () => (__DEV__ ? Promise.resolve() : import(/* webpackChunkName: "main" */ './main'));
-  withRetries<unknown>(load).catch((error: unknown) => {
-    console.error('The shell failed to load', error);
-    reportFailure('script', 'shell', error);
-    dispatchEvent(new CustomEvent('site:closed', { detail: document.body }));
-  });
+  withRetries<unknown>(load).catch((error: unknown) => keepAsServed('script', error));
 }
+
+/** Reports that React does not start. The page stays as served, its forms closed. */
+export function keepAsServed(kind: FailureKind, error: unknown): void {
+  console.error('The shell failed to start', error);
+  reportFailure(kind, 'shell', error);
+  dispatchEvent(new CustomEvent('site:closed', { detail: document.body }));
+}
+
+// While another page's document loads, React need not start.
+const { pathname } = location;
+let isLeft = false;
+const returns: (() => void)[] = [];
+
+/** Records that another page's document is loading. */
+export function leave(): void {
+  isLeft = true;
+}
+
+function stay(): void {
+  // The address is another page's: this document is about to be replaced.
+  if (location.pathname !== pathname) return;
+  isLeft = false;
+  for (const resume of returns.splice(0)) resume();
+}
+
+// The loader says so, too.
+addEventListener('site:left', leave);
+// A visitor comes back to the document as it was left, or has stopped the load and wants something here.
+addEventListener('pageshow', stay);
+addEventListener('site:wanted', stay);
+
+/** Resolves at once, or when a visitor who is leaving has come back. */
+export const waitWhileLeaving = (): Promise<void> =>
+  isLeft ? new Promise((resolve) => returns.push(resolve)) : Promise.resolve();

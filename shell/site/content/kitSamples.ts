@@ -1,13 +1,17 @@
 /** What the kit page shows its pieces with. */
 export const kitSamples = {
   title: 'The kit',
-  lead: 'Every piece that shell and sections build pages from, in every state. Development only.',
-  /** Where the pieces of sections are shown. Those of the other sections each stand on one page. */
-  sections: [
-    { name: 'Services, industries, products', paths: ['/services/kit'] },
-    { name: 'Portfolio', paths: ['/projects', '/case-studies'] },
-    { name: 'Company', paths: ['/about', '/careers', '/blog', '/privacy-policy'] },
-    { name: 'Contact', paths: ['/contact'] },
+  lead: 'Every piece that shell and sections build pages from, in every state. Development only. Components of sections:',
+  /** Where the components of sections are shown. Those of the other sections each stand on one page. */
+  places: [
+    '/services/kit',
+    '/projects',
+    '/case-studies',
+    '/about',
+    '/careers',
+    '/blog',
+    '/privacy-policy',
+    '/contact',
   ],
   crumbs: [{ name: 'Kit', path: '/kit' }],
   actions: [

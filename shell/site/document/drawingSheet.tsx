@@ -18,7 +18,7 @@ const write = (node: ChildNode) =>
   DomUtils.getOuterHTML(node, { encodeEntities: false, emptyAttrs: true, selfClosingTags: false });
 
 /** Replaces classes by their pens' attributes. These win over the element's own attributes, as classes do in CSS. */
-function drawWith({ name: tag, attribs }: Element, pens: Pens): void {
+function applyPens({ name: tag, attribs }: Element, pens: Pens): void {
   const named = attribs.class?.split(' ') ?? [];
   if (named.some((name) => !pens[name])) return;
   delete attribs.class;
@@ -27,7 +27,7 @@ function drawWith({ name: tag, attribs }: Element, pens: Pens): void {
 }
 
 /** Passes each run of markup that can move to a file to `put`, and replaces the run by the result. */
-function split(nodes: readonly ChildNode[], put: (whole: string) => string): string {
+function moveRuns(nodes: readonly ChildNode[], put: (whole: string) => string): string {
   let [shown, run] = ['', ''];
   for (const node of nodes) {
     const whole = write(node);
@@ -39,7 +39,7 @@ function split(nodes: readonly ChildNode[], put: (whole: string) => string): str
     run = '';
     const open = write(cloneNode(node)).replace('</g>', '');
     const isGroup = isTag(node) && node.name === 'g' && !needsDocument.test(open);
-    shown += isGroup ? `${open}${split(node.children, put)}</g>` : whole;
+    shown += isGroup ? `${open}${moveRuns(node.children, put)}</g>` : whole;
   }
   return shown + put(run);
 }
@@ -61,8 +61,8 @@ export function createDrawingSheet(cache: EmotionCache) {
     add(drawing, pens) {
       const markup = renderToStaticMarkup(<KitProvider cache={cache}>{drawing}</KitProvider>);
       const { children } = parseDocument(markup, { xmlMode: true, decodeEntities: false });
-      for (const element of DomUtils.getElementsByTagName('*', children)) drawWith(element, pens);
-      return split(children, put);
+      for (const element of DomUtils.getElementsByTagName('*', children)) applyPens(element, pens);
+      return moveRuns(children, put);
     },
   };
   return {

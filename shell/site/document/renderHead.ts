@@ -3,7 +3,7 @@ import { escapeUTF8 } from 'entities';
 import { company } from 'shared-content/content';
 import { globalCss, palette } from 'shared-content/theme';
 import { documentStyles } from 'shared-content/ui';
-import { documentTitle } from '../app/arrival';
+import { getDocumentTitle } from '../app/arrival';
 import { cardUrl } from './cardUrl';
 import type { DocumentHead, DocumentInput } from './document.contract';
 import type { Markup } from './renderMarkup';
@@ -26,7 +26,7 @@ export function renderHead(
   { styles, preloads, deferred }: Pick<Markup, 'styles' | 'preloads' | 'deferred'>,
 ): string {
   const { path, pins, siteUrl, apiBase } = input;
-  const title = documentTitle(head.title);
+  const title = getDocumentTitle(head.title);
   const url = `${siteUrl}${path}`;
   const image = `${siteUrl}${cardUrl(path)}`;
   const indexable = [

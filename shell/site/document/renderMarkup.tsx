@@ -12,7 +12,7 @@ import { Footer } from '../ui/footer/Footer';
 import { Header } from '../ui/header/Header';
 import type { DocumentInput } from './document.contract';
 import { createDrawingSheet } from './drawingSheet';
-import { type DeferredSheet, classesOfFirstView, createDeferredSheet, getCriticalCss } from './stylesheets';
+import { type DeferredSheet, getFirstViewClasses, createDeferredSheet, getCriticalCss } from './stylesheets';
 
 export interface Markup {
   /** Content of #root. */
@@ -92,7 +92,7 @@ export async function renderMarkup(input: DocumentInput): Promise<Markup> {
       .join('');
   return {
     ...drawings.finish(html),
-    styles: getCriticalCss(rulesFor(classesOfFirstView(html)), html),
+    styles: getCriticalCss(rulesFor(getFirstViewClasses(html)), html),
     deferred: createDeferredSheet(rulesFor(html)),
     preloads,
   };

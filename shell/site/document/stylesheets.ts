@@ -19,7 +19,7 @@ function parseCss(css: string): StyleSheet {
 export const compactCss = (css: string): string => generate(parseCss(css));
 
 /** Attributes in a markup, as `open` and `aria-expanded="true"`; in lower case, because React's spelling differs in case. */
-function attributesIn(html: string): ReadonlySet<string> {
+function getAttributes(html: string): ReadonlySet<string> {
   const attributes = new Set<string>();
   const parser = new Parser({
     onopentag(_name, given) {
@@ -62,7 +62,7 @@ const isForPaper = (node: CssNode): boolean =>
  * @param html markup of the whole page
  */
 export function getCriticalCss(css: string, html: string): string {
-  const attributes = attributesIn(html);
+  const attributes = getAttributes(html);
   const getSelectors = ({ prelude }: Rule) =>
     prelude.type === 'SelectorList' ? (prelude.children.toArray() as Selector[]) : [];
   const isForLater = (node: CssNode) =>
@@ -88,7 +88,7 @@ const blocksInView = 3;
  *
  * @returns the attributes, with a space between them
  */
-export function classesOfFirstView(html: string): string {
+export function getFirstViewClasses(html: string): string {
   const classes: string[] = [];
   const around: { isLeftOut: boolean; holdsClosed: boolean }[] = [];
   let blocks = 0;

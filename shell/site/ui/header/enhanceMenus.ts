@@ -13,7 +13,7 @@ interface Menu {
   readonly panel: HTMLElement;
 }
 
-function menusIn(nav: HTMLElement): Menu[] {
+function getMenus(nav: HTMLElement): Menu[] {
   return [...nav.querySelectorAll<HTMLElement>('[data-menu]')].flatMap((item) => {
     const button = item.querySelector('button');
     const panel = item.querySelector<HTMLElement>(`#menu-${item.dataset.menu}`);
@@ -37,7 +37,7 @@ function takeOver({ button, panel }: Menu): void {
  * @returns closes the open menu
  */
 export function enhanceMenus(nav: HTMLElement): () => void {
-  const menus = menusIn(nav);
+  const menus = getMenus(nav);
   let open: Menu | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The menu that was open when the enhancement began.

@@ -67,19 +67,6 @@ const picture = (
   />
 );
 
-/** Where the components of sections are shown. */
-const places = sample.sections.map(({ name, paths }) => (
-  <Fragment key={name}>
-    <br />
-    {name}:{' '}
-    {paths.map((path) => (
-      <Fragment key={path}>
-        <TextLink to={path}>{path}</TextLink>{' '}
-      </Fragment>
-    ))}
-  </Fragment>
-));
-
 const fields: Readonly<Record<string, TextFieldProps>> = {
   Hint: { helperText: sample.short },
   Wrong: { error: true, helperText: sample.short, defaultValue: 'x' },
@@ -126,7 +113,13 @@ export function KitPage() {
         title={sample.title}
         lead={
           <>
-            {sample.lead} {places}
+            {sample.lead}
+            {sample.places.map((path) => (
+              <Fragment key={path}>
+                {' '}
+                <TextLink to={path}>{path}</TextLink>
+              </Fragment>
+            ))}
           </>
         }
         actions={sample.actions.slice(0, 2)}
