@@ -17,67 +17,28 @@ import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { describeOtherProgram } from './serve/describeOtherProgram';
 import { siteServer } from './serve/siteServer';
 import { root } from 'shared-content/artifact/paths';
-import type { HistoryEntry, StoreAccess } from './store/state.contract';
+import type { SiteSettings, StoreAccess } from './store/state.contract';
 
 const say = (line: string) => console.log(line);
 
-/**
- * Whether `npm start` may release this checkout. It does where the last change was its own. A command (release,
- * rollback, settings) or another checkout chose the live version on purpose, so a start keeps it.
- */
-const keepsFresh = (last: HistoryEntry | undefined) =>
-  !last || (last.action === 'start' && (last.checkout ?? root) === root);
-
-/** Makes the folder show the store's live site. If that fails, `serve` goes on with the folder's own. */
-async function bringUpToDate(access: StoreAccess, mode: string): Promise<void> {
-  const { siteFolder } = access;
-  if (mode === 'serve' && !isCopy(access)) {
-    await readState(access.store);
-    return;
-  }
-  try {
-    await withStoreLock(siteFolder.path, { wait: 60, say }, () => refresh(access));
-  } catch (error) {
-    if (mode !== 'serve' || !(await siteFolder.current())) throw error;
-    say(`Serving the local copy: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
+type Mode = 'serve' | 'keep fresh' | 'release';
 
 /**
- * @param mode `keep fresh` releases the checkout where the last change was a start's own, `release` always does,
- *   `serve` never does
  * @param options.skipBrowser skips the browser gate for the changed pages
  * @param options.afterSwitch runs when this server shows another generation of the bucket that it follows
  */
 async function start(
-  mode: 'serve' | 'keep fresh' | 'release',
+  mode: Mode,
   { skipBrowser = false, afterSwitch: command }: { skipBrowser?: boolean; afterSwitch?: string } = {},
 ): Promise<void> {
   await goThroughProxy();
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env }, { port: 3000 });
+  const settings = getSettings(config);
   const siteFolder = openSiteFolder(process.env);
   const access = await openAccess(siteFolder, say, process.env);
   const { store } = access;
   await bringUpToDate(access, mode);
-  const live = await siteFolder.current();
-  if (!live && mode === 'serve')
-    throw new ReleaseError(
-      `Nothing is live in ${store.name}. Set ${isCopy(access) ? 'SITE_STORE' : 'SITE_DIR'} to another store, or make the first generation: npm run release -- --all. npm start builds and serves this checkout.`,
-    );
-  // A canary does not change the live site.
-  const last = (await readHistory(siteFolder)).findLast(({ action }) => action !== 'canary');
-  const releases =
-    mode === 'release' || (mode === 'keep fresh' && (!live || (keepsFresh(last) && !readCanary(siteFolder))));
-  if (!releases) {
-    const settings = await readSettings(siteFolder);
-    const siteUrlGiven = Boolean(process.env.SITE_URL?.trim());
-    if (settings)
-      for (const line of refuseOtherSettings(settings, getSettings(config), { siteUrlGiven })) say(line);
-    if (mode === 'keep fresh' && last)
-      say(
-        `The live site stays unchanged, because of the ${last.action} of ${formatTime(last.at)}. To make this checkout live: npm start -- --release.`,
-      );
-  }
+  const releases = await decideRelease(mode, access, settings);
 
   const hook = runHook(command, {
     folder: siteFolder.path,
@@ -86,8 +47,8 @@ async function start(
   });
   // A running server goes on serving. It logs any setting that would stop its next start.
   const afterSwitch = async (generation: string) => {
-    const settings = await readSettings(siteFolder, generation);
-    const lines = settings ? settingsChanges(settings, getSettings(config)) : [];
+    const live = await readSettings(siteFolder, generation);
+    const lines = live ? settingsChanges(live, settings) : [];
     if (lines.length > 0)
       server.log.error(`The new documents have other settings than this server: ${lines.join('; ')}.`);
     await hook?.(generation);
@@ -104,7 +65,7 @@ async function start(
   try {
     // The port and the data folder are taken before anything is released. Until then, visitors get the former site.
     address = await server.listen({ port: config.port, host: config.host });
-    if (releases) await releaseCheckout({ ...access, settings: getSettings(config), skipBrowser });
+    if (releases) await releaseCheckout({ ...access, settings, skipBrowser });
     if (isCopy(access)) {
       const seconds = getPoll(process.env);
       following = followStore({ store, siteFolder, seconds, log: server.log, afterSwitch });
@@ -118,6 +79,48 @@ async function start(
   const otherProgram = await describeOtherProgram(server.addresses());
   if (otherProgram) say(otherProgram);
   describeConfig(config).forEach(say);
+}
+
+/** Makes the folder show the store's live site. If that fails, `serve` goes on with the folder's own. */
+async function bringUpToDate(access: StoreAccess, mode: Mode): Promise<void> {
+  const { siteFolder } = access;
+  if (mode === 'serve' && !isCopy(access)) {
+    await readState(access.store);
+    return;
+  }
+  try {
+    await withStoreLock(siteFolder.path, { wait: 60, say }, () => refresh(access));
+  } catch (error) {
+    if (mode !== 'serve' || !(await siteFolder.current())) throw error;
+    say(`Serving the local copy: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/**
+ * Whether this start releases the checkout. `keep fresh` does where the last change was a start's own: a command
+ * (release, rollback, settings) or another checkout chose the live version on purpose, so a start keeps it. A start that
+ * releases nothing refuses documents of another site.
+ */
+async function decideRelease(mode: Mode, access: StoreAccess, own: SiteSettings): Promise<boolean> {
+  const { siteFolder, store } = access;
+  const live = await siteFolder.current();
+  if (!live && mode === 'serve')
+    throw new ReleaseError(
+      `Nothing is live in ${store.name}. Set ${isCopy(access) ? 'SITE_STORE' : 'SITE_DIR'} to another store, or make the first generation: npm run release -- --all. npm start builds and serves this checkout.`,
+    );
+  if (mode === 'release' || !live) return true;
+  // A canary does not change the live site.
+  const last = (await readHistory(siteFolder)).findLast(({ action }) => action !== 'canary');
+  const isOwn = !last || (last.action === 'start' && (last.checkout ?? root) === root);
+  if (mode === 'keep fresh' && isOwn && !readCanary(siteFolder)) return true;
+  const settings = await readSettings(siteFolder);
+  const siteUrlGiven = Boolean(process.env.SITE_URL?.trim());
+  if (settings) for (const line of refuseOtherSettings(settings, own, { siteUrlGiven })) say(line);
+  if (mode === 'keep fresh' && last)
+    say(
+      `The live site stays unchanged, because of the ${last.action} of ${formatTime(last.at)}. To make this checkout live: npm start -- --release.`,
+    );
+  return false;
 }
 
 const program = new Command('site').description('The site and its API on one port (PORT, 3000).');

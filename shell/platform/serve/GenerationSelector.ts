@@ -29,18 +29,18 @@ export class GenerationSelector {
   readonly live: LiveGeneration;
   /** The previous generation: open tabs may show its pages. */
   private readonly previous: LiveGeneration | undefined;
-  private readonly readCanary: ReturnType<typeof createCanaryRead> | undefined;
-  private readonly readPreviews: ReturnType<typeof createPreviewsRead>;
+  private readonly getCanary: ReturnType<typeof createCanaryRead> | undefined;
+  private readonly getPreviews: ReturnType<typeof createPreviewsRead>;
   private readonly siteUrl: URL;
   private readonly sources = new WeakMap<IncomingMessage, AnswerSource>();
 
   constructor(siteFolder: SiteFolder, log: Log, { generation, siteUrl }: SelectorOptions) {
     this.siteUrl = new URL(siteUrl);
-    this.readPreviews = createPreviewsRead(siteFolder, log);
+    this.getPreviews = createPreviewsRead(siteFolder, log);
     this.live = new LiveGeneration(siteFolder, log, generation);
     // A server for one generation takes no part in a canary, and must show which files that generation lacks.
     if (generation !== undefined) return;
-    this.readCanary = createCanaryRead(siteFolder, log);
+    this.getCanary = createCanaryRead(siteFolder, log);
     // It is absent after the first release and after a prune, so its absence is not logged.
     this.previous = new LiveGeneration(siteFolder, { error() {}, info() {} }, siteFolder.previous);
   }
@@ -56,7 +56,7 @@ export class GenerationSelector {
   /** The preview that a Host header names. */
   private findPreview(host = ''): AnswerSource | undefined {
     const name = getPreviewName(host, this.siteUrl.hostname);
-    const preview = name === undefined ? undefined : this.readPreviews()?.get(name);
+    const preview = name === undefined ? undefined : this.getPreviews()?.get(name);
     return preview && { from: preview.live, isPreview: true };
   }
 
@@ -65,7 +65,7 @@ export class GenerationSelector {
    * and gets it as a cookie. Each document is whole and pins its scripts, so it works for any visitor.
    */
   private draw(cookies: string | undefined): AnswerSource {
-    const canary = this.readCanary?.();
+    const canary = this.getCanary?.();
     if (!canary) return { from: this.live, isPreview: false };
     const kept = getSlot(cookies, canary.id);
     const slot = kept ?? drawSlot();
