@@ -23,30 +23,30 @@ const send = (answer: Parameters<typeof fakeApi>[0][string]) => {
 describe('submitForm', () => {
   it('returns the server’s message after a success', async () => {
     const result = await send({ status: 200, json: { success: true, message: 'Received.' } });
-    expect(result).toEqual({ success: true, message: 'Received.', ours: false });
+    expect(result).toEqual({ success: true, message: 'Received.', isOutage: false });
   });
 
   it('returns its own words without a server message', async () => {
     expect(await send({ status: 200, json: { success: true } })).toEqual({
       success: true,
       message: words.success,
-      ours: false,
+      isOutage: false,
     });
     expect(await send({ status: 500, json: { success: false, error: '' } })).toEqual({
       success: false,
       message: words.failure,
-      ours: true,
+      isOutage: true,
     });
   });
 
   it('returns the server’s error when the status is not ok', async () => {
     const result = await send({ status: 429, json: { success: false, error: 'Too many requests.' } });
-    expect(result).toEqual({ success: false, message: 'Too many requests.', ours: false });
+    expect(result).toEqual({ success: false, message: 'Too many requests.', isOutage: false });
   });
 
   it('treats an ok status with success false as a failure', async () => {
     const result = await send({ status: 200, json: { success: false, error: 'No.' } });
-    expect(result).toEqual({ success: false, message: 'No.', ours: false });
+    expect(result).toEqual({ success: false, message: 'No.', isOutage: false });
   });
 
   it('treats success true with an error status as a failure', async () => {
@@ -68,7 +68,7 @@ describe('submitForm', () => {
       })) as typeof fetch;
     const result = submitForm('/contact', { body: {} }, words);
     await jest.advanceTimersByTimeAsync(20_000);
-    expect(await result).toEqual({ success: false, message: words.failure, ours: true });
+    expect(await result).toEqual({ success: false, message: words.failure, isOutage: true });
     jest.useRealTimers();
   });
 

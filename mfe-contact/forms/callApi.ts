@@ -57,7 +57,7 @@ export interface SubmitResult {
   /** The visitor's message: the server's text, or the form's own without one. */
   readonly message: string;
   /** Whether the server or the connection failed. The visitor cannot fix that, so another contact should be shown. */
-  readonly ours: boolean;
+  readonly isOutage: boolean;
   /** Whether the server asks for a captcha token with the same call. */
   readonly captcha?: boolean;
 }
@@ -67,7 +67,7 @@ interface FormWords {
   readonly failure: string;
 }
 
-const textFor = (value: unknown, otherwise: string): string =>
+const getText = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value.trim() !== '' ? value : otherwise;
 
 /** Sends a form and turns every outcome into a message; never throws. */
@@ -79,15 +79,15 @@ export async function submitForm(
   try {
     const { ok, status, body } = await callApi(path, call);
     return ok && body.success === true
-      ? { success: true, message: textFor(body.message, words.success), ours: false }
+      ? { success: true, message: getText(body.message, words.success), isOutage: false }
       : {
           success: false,
-          message: textFor(body.error, words.failure),
-          ours: status >= 500,
+          message: getText(body.error, words.failure),
+          isOutage: status >= 500,
           ...(body.captcha === true && { captcha: true }),
         };
   } catch {
     // Network, timeout, no JSON: one case for the visitor (specification 8).
-    return { success: false, message: words.failure, ours: true };
+    return { success: false, message: words.failure, isOutage: true };
   }
 }

@@ -46,8 +46,8 @@ const Option = styled('li')({
 });
 
 interface FilterListboxProps {
+  /** Of the button. */
   id: string;
-  labelledBy: string;
   options: readonly FilterOption[];
   value: string;
   onChoose: (value: string) => void;
@@ -56,11 +56,11 @@ interface FilterListboxProps {
 }
 
 /** The open list of a filter. It takes the focus, and one option is active (APG listbox). */
-function FilterListbox({ id, labelledBy, options, value, onChoose, onDismiss }: FilterListboxProps) {
+function FilterListbox({ id, options, value, onChoose, onDismiss }: FilterListboxProps) {
   const list = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(() => options.findIndex((option) => option.value === value));
 
-  const type = useTypeAhead(
+  const takeLetter = useTypeAhead(
     options.map((option) => option.value),
     active,
     setActive,
@@ -81,7 +81,7 @@ function FilterListbox({ id, labelledBy, options, value, onChoose, onDismiss }: 
     const option = options[active];
     if (moved !== undefined) setActive(moved);
     else if (key === 'Escape') onDismiss();
-    else if (!type(key, timeStamp)) {
+    else if (!takeLetter(key, timeStamp)) {
       if ((key !== 'Enter' && key !== ' ') || !option) return;
       // A held key repeats into the list that it has just opened.
       if (!event.repeat) onChoose(option.value);
@@ -93,18 +93,18 @@ function FilterListbox({ id, labelledBy, options, value, onChoose, onDismiss }: 
   return (
     <List
       ref={list}
-      id={id}
+      id={`${id}-list`}
       role="listbox"
       // In the tab order while open: a keyboard must reach an element that scrolls.
       tabIndex={0}
-      aria-labelledby={labelledBy}
-      aria-activedescendant={`${id}-${active}`}
+      aria-labelledby={`${id}-label`}
+      aria-activedescendant={`${id}-list-${active}`}
       onKeyDown={onKeyDown}
     >
       {options.map((option, index) => (
         <Option
           key={option.value}
-          id={`${id}-${index}`}
+          id={`${id}-list-${index}`}
           role="option"
           aria-selected={option.value === value}
           data-active={index === active || undefined}
@@ -210,8 +210,7 @@ export function FilterSelect({ id, label, options, value, open, onToggle, onChoo
       </Button>
       {open && (
         <FilterListbox
-          id={`${id}-list`}
-          labelledBy={`${id}-label`}
+          id={id}
           options={options}
           value={value}
           onChoose={(chosen) => {

@@ -65,14 +65,14 @@ export function filterOptions(projects: readonly Filterable[]): FilterOptions {
 
 export const options = filterOptions(projects);
 
-const known = (options: readonly FilterOption[], asked: string | null): string =>
+const findOption = (options: readonly FilterOption[], asked: string | null): string =>
   options.find(({ value }) => value.toLowerCase() === asked?.toLowerCase())?.value ?? all;
 
 /** The filter of an address. Unknown options count as 'All'. */
 export function readFilter(search: URLSearchParams, options: FilterOptions): ProjectFilter {
   return {
-    industry: known(options.industry, search.get('industry')),
-    technology: known(options.technology, search.get('technology')),
+    industry: findOption(options.industry, search.get('industry')),
+    technology: findOption(options.technology, search.get('technology')),
   };
 }
 

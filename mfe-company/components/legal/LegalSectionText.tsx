@@ -105,7 +105,7 @@ const Numbered = styled('section')({
   '& h2::before': { content: ['counter(section) ". "', 'counter(section) ". " / ""'] },
 });
 
-const plain = (parts: readonly Inline[]) =>
+const getPlainText = (parts: readonly Inline[]) =>
   parts.map((part) => (typeof part === 'string' ? part : part.label)).join('');
 
 function Block({ block }: { block: LegalBlock }) {
@@ -117,12 +117,12 @@ function Block({ block }: { block: LegalBlock }) {
         </p>
       );
     case 'heading':
-      return <h3>{plain(block.parts)}</h3>;
+      return <h3>{getPlainText(block.parts)}</h3>;
     case 'list':
       return (
         <ul>
           {block.items.map((parts) => (
-            <li key={plain(parts)}>
+            <li key={getPlainText(parts)}>
               <LegalText parts={parts} />
             </li>
           ))}

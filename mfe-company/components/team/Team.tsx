@@ -121,18 +121,18 @@ const List = styled('ul')(({ theme }) => ({
 
 /** The team, with its founders first and larger. Selecting a member opens the profile. */
 export function Team() {
-  const { open, closed } = useMemberInAddress();
+  const { openMember, forgetMember } = useMemberInAddress();
   return (
     <Section id="team" labelledBy="team-title">
       <SectionHeading id="team-title" title={teamWords.title} lead={teamWords.lead} align="split" />
       <div {...island('intent')}>
         <List>
           {team.map((member) => (
-            <MemberCard key={member.slug} member={member} onOpen={() => open(member.slug)} />
+            <MemberCard key={member.slug} member={member} onOpen={() => openMember(member.slug)} />
           ))}
         </List>
         {team.map((member) => (
-          <MemberDialog key={member.slug} member={member} onClose={() => closed(member.slug)} />
+          <MemberDialog key={member.slug} member={member} onClose={() => forgetMember(member.slug)} />
         ))}
       </div>
     </Section>

@@ -17,7 +17,7 @@ const opensByItself = (): boolean => 'commandForElement' in HTMLButtonElement.pr
 const parameter = 'member';
 
 const getDialog = (slug: string) => document.getElementById(memberId(slug)) as HTMLDialogElement | null;
-const openMember = () => team.find(({ slug }) => getDialog(slug)?.open)?.slug;
+const getOpenMember = () => team.find(({ slug }) => getDialog(slug)?.open)?.slug;
 
 const getOpener = (slug: string) =>
   document.querySelector<HTMLElement>(`[commandfor="${CSS.escape(memberId(slug))}"]`);
@@ -60,7 +60,7 @@ export function useMemberInAddress() {
 
   // A visitor may have opened a profile before hydration; the address then takes it over.
   useEffect(() => {
-    const found = openMember();
+    const found = getOpenMember();
     if (found) change((next) => next.set(parameter, found));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival alone
   }, []);
@@ -73,13 +73,13 @@ export function useMemberInAddress() {
   }, [wanted]);
 
   return {
-    open: (slug: string) => {
+    openMember: (slug: string) => {
       pressed.current = slug;
       if (!opensByItself()) show(slug);
       change((next) => next.set(parameter, slug));
     },
-    /** Checks the slug: by the time of the close event, the address may name another person. */
-    closed: (slug: string) =>
+    /** For a dialog that has closed. Checks the slug: by the time of the close event, the address may name another person. */
+    forgetMember: (slug: string) =>
       change((next) => {
         if (next.get(parameter) === slug) next.delete(parameter);
       }),

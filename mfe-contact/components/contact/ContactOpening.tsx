@@ -156,7 +156,7 @@ const PanelTitle = styled('h2')({ ...text('h3'), fontSize: '1.5rem', marginBotto
 export function ContactOpening() {
   const topic = useTopic();
   const application = topic?.kind === 'application' ? topic : undefined;
-  const said = application ? applicant : contactIntro;
+  const intro = application ? applicant : contactIntro;
   const title = application
     ? application.job
       ? applicant.title(application.job)
@@ -169,7 +169,7 @@ export function ContactOpening() {
         <Columns>
           <Words>
             <Title tabIndex={-1}>{title}</Title>
-            <Lead>{said.lead}</Lead>
+            <Lead>{intro.lead}</Lead>
             <DirectLines />
           </Words>
           <Panel>
@@ -181,7 +181,7 @@ export function ContactOpening() {
           </Panel>
           <After>
             <BelowFold>
-              <NextSteps steps={said.steps} />
+              <NextSteps steps={intro.steps} />
               {!application && <AnsweringPicture />}
             </BelowFold>
           </After>

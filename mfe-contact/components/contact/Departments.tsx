@@ -1,10 +1,8 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { Section, SectionHeading, site, styled, text } from 'shared-content/ui';
-import { type Department, departments, departmentsHeading } from '../../content/departments';
+import { departments, departmentsHeading } from '../../content/departments';
 
 const { palette, motion } = site;
-
-const headingId = 'departments';
 
 const Row = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -45,27 +43,21 @@ const Mail = styled('a')(({ theme }) => ({
   [theme.breakpoints.between('sm', 'md')]: { fontSize: '0.9375rem', '& svg': { display: 'none' } },
 }));
 
-function DepartmentEntry({ department: { name, text: body, email } }: { department: Department }) {
-  return (
-    <Entry>
-      <Name>{name}</Name>
-      <Mail href={`mailto:${email}`}>
-        {email}
-        <ArrowUpRight aria-hidden="true" />
-      </Mail>
-      <Words>{body}</Words>
-    </Entry>
-  );
-}
-
 /** The three departments with their addresses, as a list in the page's only light band. */
 export function Departments() {
   return (
-    <Section tone="daylight" labelledBy={headingId}>
-      <SectionHeading id={headingId} {...departmentsHeading} align="split" />
+    <Section tone="daylight" labelledBy="departments">
+      <SectionHeading id="departments" {...departmentsHeading} align="split" />
       <Row>
-        {departments.map((department) => (
-          <DepartmentEntry key={department.email} department={department} />
+        {departments.map(({ name, text: body, email }) => (
+          <Entry key={email}>
+            <Name>{name}</Name>
+            <Mail href={`mailto:${email}`}>
+              {email}
+              <ArrowUpRight aria-hidden="true" />
+            </Mail>
+            <Words>{body}</Words>
+          </Entry>
         ))}
       </Row>
     </Section>

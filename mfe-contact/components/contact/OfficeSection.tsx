@@ -128,8 +128,6 @@ function OfficeMap() {
   );
 }
 
-const headingId = 'office';
-
 // The facts are beside the map; above it on a phone or tablet. In between, the map is kept narrow: a little wider,
 // its edges would cut the names of highway and lake.
 const Stage = styled('div')(({ theme }) => ({
@@ -145,8 +143,8 @@ const Stage = styled('div')(({ theme }) => ({
 /** Where and when to find us: address, hours, contact information and the map. */
 export function OfficeSection() {
   return (
-    <Section tone="raised" labelledBy={headingId}>
-      <SectionHeading id={headingId} title={office.title} lead={office.lead} align="split" />
+    <Section tone="raised" labelledBy="office">
+      <SectionHeading id="office" title={office.title} lead={office.lead} align="split" />
       <Stage>
         <OfficeFacts />
         <OfficeMap />

@@ -20,7 +20,7 @@ export interface Notice {
   /** The field (or bot check) that gets the focus; without one the message itself gets it. */
   readonly field?: ContactProblem['field'];
   /** Whether email and phone are shown below it. */
-  readonly wayOut?: boolean;
+  readonly hasWayOut?: boolean;
 }
 
 interface NoticeProps {
@@ -41,14 +41,14 @@ const Ways = styled('p')({
 /** Email and phone, for when the form fails. The email contains what was typed. */
 export function WayOut() {
   const { getValues } = useFormContext<ContactValues>();
-  const takeAlong = (event: MouseEvent<HTMLAnchorElement>) => {
+  const addDescription = (event: MouseEvent<HTMLAnchorElement>) => {
     const body = encodeURIComponent(getValues('description') ?? '');
     event.currentTarget.href = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}`;
   };
   return (
     <Ways>
       {before}
-      <a href={`mailto:${email}`} onClick={takeAlong}>
+      <a href={`mailto:${email}`} onClick={addDescription}>
         {email}
       </a>
       {between}
@@ -97,7 +97,7 @@ export function FormNotice({ notice: last, sending }: NoticeProps) {
             </span>
           </Panel>
         )}
-        {notice?.wayOut && (
+        {notice?.hasWayOut && (
           <Below>
             <WayOut />
           </Below>

@@ -2,14 +2,8 @@ import type { ComponentProps } from 'react';
 import { honeypotField } from 'shared-content/forms';
 import { VisuallyHidden } from 'shared-content/ui';
 
-interface HoneypotFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'name'> {
-  /** Unique on the page. */
-  id: string;
-  label: string;
-}
-
 /** A honeypot for programs that fill in every field: invisible, out of the tab order and the accessibility tree. */
-export function HoneypotField({ label, ...input }: HoneypotFieldProps) {
+export function HoneypotField({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
     <VisuallyHidden aria-hidden="true">
       <label htmlFor={input.id}>{label}</label>

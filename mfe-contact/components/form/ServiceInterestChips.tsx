@@ -83,7 +83,7 @@ export function ServiceInterestChips() {
   const { onChange } = field;
 
   // At the space bar Chromium does not click a chosen radio. Prevented, so that no other browser clicks as well.
-  const letGo = (event: KeyboardEvent<HTMLInputElement>) => {
+  const clearChosen = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== ' ' || chosen !== event.currentTarget.value) return;
     event.preventDefault();
     onChange('');
@@ -114,7 +114,7 @@ export function ServiceInterestChips() {
               checked={chosen === option}
               // Not the change event: a chosen radio has none when it is pressed again.
               onClick={() => onChange(chosen === option ? '' : option)}
-              onKeyUp={letGo}
+              onKeyUp={clearChosen}
               onBlur={field.onBlur}
               readOnly
             />

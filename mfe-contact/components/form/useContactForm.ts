@@ -40,7 +40,7 @@ export function useContactForm() {
   const captchaBox = useRef<HTMLDivElement>(null);
   const [keyring] = useState(createKeyring);
   const [notice, setNotice] = useState<Notice>();
-  const say = (next: Omit<Notice, 'id'>) => setNotice((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
+  const show = (next: Omit<Notice, 'id'>) => setNotice((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
 
@@ -55,7 +55,7 @@ export function useContactForm() {
   }, [notice]);
 
   const refuse = ({ message, field }: ContactProblem, errors: readonly FieldError[]) => {
-    say({ kind: 'error', message, field });
+    show({ kind: 'error', message, field });
     for (const [name, error] of errors) form.setError(name, { message: error });
   };
 
@@ -76,9 +76,9 @@ export function useContactForm() {
     const headers = { [idempotencyHeader]: keyring.keyFor(content), [leadSourceHeader]: leadSource() };
     const call = { body: { ...body, ...getHoneypot(values.homepage) }, headers };
     setSending(true);
-    const { success, message, ours } = await submitForm('/contact', call, formMessages.contact);
+    const { success, message, isOutage } = await submitForm('/contact', call, formMessages.contact);
     // Before anything else that could fail: the visitor must see the answer.
-    say({ kind: success ? 'success' : 'error', message, wayOut: ours });
+    show({ kind: success ? 'success' : 'error', message, hasWayOut: isOutage });
     if (success) {
       // With values: without, it resets the fields past React, which then sees no change when the same words return.
       form.reset(emptyContact);

@@ -11,7 +11,7 @@ async function submitAsPerson(
   place: HTMLElement,
   onInteractive: () => void,
 ): Promise<SubmitResult> {
-  const failed = { success: false, message: newsletterWithoutCaptcha, ours: true };
+  const failed = { success: false, message: newsletterWithoutCaptcha, isOutage: true };
   try {
     const { solveTurnstile } = await import(
       /* webpackChunkName: "newsletter.captcha" */ '../../captcha/solveTurnstile'
