@@ -70,7 +70,7 @@ test('an enquiry reaches the department and its sender through a mail server', a
   expect(notification.from).toMatchObject({ name: 'Shapla Systems website', address: site.address });
   expect(notification.to).toMatchObject([{ address: env.MAIL_TO_PROJECTS }]);
   expect(notification.replyTo).toEqual([{ name: 'Rumana Haque', address: 'rumana@client.example.com' }]);
-  expect(notification.subject).toBe('New inquiry from Rumana Haque');
+  expect(notification.subject).toBe('New enquiry from Rumana Haque');
   expect(notification.messageId).toMatch(/^<[0-9a-f-]{36}@mail\.example\.com>$/);
   for (const words of [
     'A booking page for three clinics.',

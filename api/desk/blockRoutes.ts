@@ -3,7 +3,7 @@ import { html } from 'shared-content/server/html';
 import { blockSender, listBlocked, parseSender, unblockSender } from '../storage/enquiries/blockedSenders';
 import { createRoom, rowList } from './deskPage';
 import { barForm, buttonForm, fieldText, fieldWords, refuseForm } from './forms';
-import { dhakaTime } from './time';
+import { dhakaTime } from '../mail/time';
 import type { DeskContext } from './deskPage';
 
 /** Manages blocked senders. Their enquiries are held, never dropped, and the list of held enquiries shows them. */

@@ -272,6 +272,9 @@ describeEachEngine('the desk’s newsletters, leads and blocks', (engine) => {
     expect(lines).toHaveLength(6);
     expect(csv.body).toContain(`,'=cmd,1,0`);
     expect(csv.body).toMatch(/,google\.com,1,1/);
+    // A week without a lead has a column, too: name, total, four weeks.
+    await lead({ source_referrer: 'bing.com' }, {}, 24 * 7 * 3);
+    expect((await get('/leads')).body.match(/<th scope="col">/g)).toHaveLength(6);
     // Weeks begin on Monday in Dhaka, where Sunday 19:00 UTC is already Monday.
     await test.db
       .updateTable('enquiries')

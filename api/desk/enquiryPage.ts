@@ -7,7 +7,7 @@ import { departmentNames, enquiryActions, replyAction } from './enquiryActions';
 import { actionPanels } from './ownerActions';
 import { html, type Html } from 'shared-content/server/html';
 import type { DeskSession } from './signIn';
-import { dhakaTime } from './time';
+import { dhakaDate, dhakaTime } from '../mail/time';
 
 /** The page of an enquiry: the message, its sender, its history, and every action on it. */
 export function enquiryPage({
@@ -122,7 +122,7 @@ function facts(
     ...enquiryFacts(enquiry).map((fact): [string, Html | string] => [fact.label, shown(fact)]),
     ['Received', dhakaTime(enquiry.created_at)],
     ['Answered', enquiry.answered_at === null ? '' : dhakaTime(enquiry.answered_at)],
-    ['Kept until', dhakaTime(new Date(enquiry.created_at.getTime() + days * 86_400_000)).split(',')[0]!],
+    ['Kept until', dhakaDate(new Date(enquiry.created_at.getTime() + days * 86_400_000))],
     ['Reference', enquiry.id],
   ];
   return all.filter(([, value]) => value !== '');

@@ -14,7 +14,7 @@ import { departmentField, departmentNames, departments, enquiryActions, replyAct
 import { enquiryPage, statusBadge } from './enquiryPage';
 import { barForm, idPattern } from './forms';
 import { actionRoutes } from './ownerActions';
-import { age } from './time';
+import { age } from '../mail/time';
 
 const pageSize = 25;
 

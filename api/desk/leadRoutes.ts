@@ -16,6 +16,7 @@ import type { DeskContext } from './deskPage';
 const weeksShown = 8;
 const weeksExported = 104;
 const sourcesShown = 25;
+const weekInMs = 7 * 86_400_000;
 const titles: Record<SourceKind, [title: string, unknown: string]> = {
   campaign: ['Campaign', 'No campaign'],
   referrer: ['Referring site', 'Direct or unknown'],
@@ -64,7 +65,7 @@ export async function leadRoutes(server: FastifyInstance, context: DeskContext):
 }
 
 function table(rows: readonly WeekOfLeads[], by: SourceKind): Html {
-  const weeks = [...new Set(rows.map(({ week }) => week))];
+  const weeks = getWeeks(rows);
   const total = (some: readonly WeekOfLeads[]) => some.reduce((sum, { leads }) => sum + leads, 0);
   const sources = [...new Set(rows.map(({ source }) => source))]
     .map((source) => ({ source, own: rows.filter((row) => row.source === source) }))
@@ -98,6 +99,15 @@ function table(rows: readonly WeekOfLeads[], by: SourceKind): Html {
       </tfoot>
     </table>
   </div>`;
+}
+
+/** The Mondays from the newest row's to the oldest's, also those of weeks without a lead. */
+function getWeeks(rows: readonly WeekOfLeads[]): string[] {
+  const days = rows.map(({ week }) => Date.parse(week));
+  const count = (Math.max(...days) - Math.min(...days)) / weekInMs + 1;
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Math.max(...days) - index * weekInMs).toISOString().slice(0, 10),
+  );
 }
 
 const shortDay = (week: string) =>

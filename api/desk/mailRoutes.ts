@@ -3,7 +3,7 @@ import { html } from 'shared-content/server/html';
 import { dismissMail, listOpenMails, requeueMails } from '../storage/mails/openMails';
 import { createRoom, rowList } from './deskPage';
 import { barForm, buttonForm, idPattern } from './forms';
-import { age, dhakaTime } from './time';
+import { age, dhakaTime } from '../mail/time';
 import type { DeskContext } from './deskPage';
 
 const shownAtMost = 100;

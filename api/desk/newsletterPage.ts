@@ -12,7 +12,7 @@ import {
 } from '../storage/newsletters/newsletterStore';
 import { csrfField, fieldAddress, fieldMarkup, refuseForm } from './forms';
 import { actionPanels, type OwnerAction, type RecordContext } from './ownerActions';
-import { dhakaTime } from './time';
+import { dhakaTime } from '../mail/time';
 
 type ReportedNewsletter = Newsletter & { readonly report: NewsletterReport };
 

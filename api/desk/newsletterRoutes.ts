@@ -14,7 +14,7 @@ import { createRoom, type DeskContext, getNotices, rowList } from './deskPage';
 import { fieldText, idPattern } from './forms';
 import { draftForm, newsletterActions, newsletterPage, statusBadge } from './newsletterPage';
 import { actionRoutes } from './ownerActions';
-import { dhakaTime } from './time';
+import { dhakaTime } from '../mail/time';
 
 interface Id {
   Params: { id: string };

@@ -4,7 +4,7 @@ import { addSubscribers, listSubscribers } from '../storage/subscribers/subscrib
 import { unsubscribe } from '../storage/subscribers/subscription';
 import { createRoom, rowList } from './deskPage';
 import { barForm, buttonForm, fieldAddress, fieldText, fieldWords, idPattern, refuseForm } from './forms';
-import { dhakaTime } from './time';
+import { dhakaTime } from '../mail/time';
 import type { DeskContext } from './deskPage';
 
 const shownAtMost = 100;

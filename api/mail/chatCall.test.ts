@@ -92,7 +92,7 @@ describe.each(Object.keys(services) as ChatFormat[])('the webhook of %s', (forma
     await call(enquiry);
     const text = JSON.stringify(received);
     for (const words of [
-      'New inquiry',
+      'New enquiry',
       'From: Nadia Rahman',
       'Campaign: source google, medium cpc',
       'https://desk.example.com/enquiries/00000000-0000-7000-8000-000000000001',

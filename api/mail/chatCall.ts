@@ -60,9 +60,9 @@ const longestText = 2_000;
 const longestExcerpt = 800;
 
 const headlines: Record<string, string> = {
-  'enquiry.received': 'New inquiry',
-  'enquiry.held': 'Held inquiry (possible spam, or unverified)',
-  'enquiry.answered': 'Inquiry answered',
+  'enquiry.received': 'New enquiry',
+  'enquiry.held': 'Held enquiry (possible spam, or unverified)',
+  'enquiry.answered': 'Enquiry answered',
   'subscriber.confirmed': 'New newsletter subscriber',
   'subscriber.left': 'A subscriber has left the newsletter',
   'mail.dead': 'A message was given up',

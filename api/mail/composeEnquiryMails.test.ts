@@ -62,7 +62,7 @@ describe('composeNotification', () => {
       id: 'm1',
       enquiry: { ...enquiry, first_name: 'A\u202egpj.exe\u2066' },
     });
-    expect(mail.subject).toBe('New inquiry from Agpj.exe Rahman');
+    expect(mail.subject).toBe('New enquiry from Agpj.exe Rahman');
   });
 
   it('shows labels, omits empty fields and is plain text', () => {
@@ -78,7 +78,7 @@ describe('composeNotification', () => {
       id: 'm1',
       enquiry: { ...enquiry, first_name: '🌊'.repeat(100) },
     });
-    expect(mail.subject).toBe(`New inquiry from ${'🌊'.repeat(79)}…`);
+    expect(mail.subject).toBe(`New enquiry from ${'🌊'.repeat(79)}…`);
   });
 });
 

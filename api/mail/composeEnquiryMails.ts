@@ -5,11 +5,12 @@ import { enquiryFacts } from '../storage/enquiries/enquiryColumns';
 import type { Loaded } from '../storage/mails/loadMail';
 import { composeLetter, composeNotice, footer, getDesk, type LetterConfig } from './composeLetter';
 import { type MailMessage, messageId } from './mailTransport';
+import { dhakaDate, dhakaTime, zoneName } from './time';
 
 const marks: Record<HeldReason, { subject: string; text: string }> = {
   honeypot: {
     subject: '[possible spam] ',
-    text: 'A field that people can’t see was filled in, as programs do. The sender hasn’t been answered. If the message is real, answer it, or release it at the desk.',
+    text: 'A field that people can’t see was filled in, as programs do. The sender got no confirmation. If the message is real, answer it, or release it at the desk.',
   },
   'captcha-away': {
     subject: '[unverified] ',
@@ -17,7 +18,7 @@ const marks: Record<HeldReason, { subject: string; text: string }> = {
   },
   blocked: {
     subject: '[blocked sender] ',
-    text: 'You blocked this sender, so the message waits in the list of what is held. Release it at the desk if you want to answer it.',
+    text: 'You blocked this sender, so the enquiry is held. Release it at the desk if you want to answer it.',
   },
 };
 
@@ -35,11 +36,11 @@ interface OnEnquiry {
 export function composeNotification(config: NoticeConfig, { id, enquiry }: OnEnquiry): MailMessage {
   const name = `${enquiry.first_name} ${enquiry.last_name}`;
   const mark = enquiry.held ? marks[enquiry.held_reason ?? 'honeypot'] : undefined;
-  const subject = `${mark?.subject ?? ''}New inquiry from ${headerText(name, 80)}`;
+  const subject = `${mark?.subject ?? ''}New enquiry from ${headerText(name, 80)}`;
   const facts = [
     `Name: ${name}`,
     ...enquiryFacts(enquiry).map(({ label, text }) => `${label}: ${text}`),
-    `Received: ${enquiry.created_at.toISOString()}`,
+    `Received: ${dhakaTime(enquiry.created_at)} (${zoneName})`,
     `Reference: ${enquiry.id}`,
   ];
   return composeNotice(config, id, {
@@ -54,9 +55,9 @@ export function composeNotification(config: NoticeConfig, { id, enquiry }: OnEnq
 export function composeBareNotification(config: NoticeConfig, { id, enquiry }: OnEnquiry): MailMessage {
   return composeNotice(config, id, {
     to: enquiry.department,
-    subject: 'New inquiry that your mail server refuses',
+    subject: 'New enquiry that your mail server refuses',
     parts: [
-      'An inquiry has arrived, and your mail server doesn’t take the email with its words. It’s stored and waits for your answer.',
+      'An enquiry has arrived, and your mail server refuses the email with its text. The enquiry is stored and waits for your answer.',
       `Read it at the desk: ${getDesk(config)}`,
       linksTo(config, enquiry),
     ],
@@ -107,7 +108,7 @@ export function composeReply(
     thread.length > 0
       ? `Re: ${config.siteName} has received your message`
       : `Your message to ${config.siteName}`;
-  const wrote = `On ${enquiry.created_at.toISOString().slice(0, 10)} you wrote:`;
+  const wrote = `On ${dhakaDate(enquiry.created_at)} you wrote:`;
   return composeLetter(config, id, {
     to: enquiry.email,
     subject,

@@ -5,6 +5,7 @@ import type { Config } from '../config/config';
 import type { Loaded } from '../storage/mails/loadMail';
 import { composeNotice, getDesk } from './composeLetter';
 import type { MailMessage } from './mailTransport';
+import { dhakaTime, zoneName } from './time';
 
 /**
  * Alerts that must not wait for the daily summary: the hours in which the owner hears of each once, and its mail. The
@@ -16,8 +17,8 @@ export const alerts = {
     subject: '[action needed] The captcha can’t be checked',
     lines: ({ reason }: Detail, since: string) => [
       `Since ${since} the captcha provider hasn’t told us whether a visitor passed (${reason}).`,
-      'Inquiries that arrive in the meantime are stored as unverified, under a tight limit, and reach you marked [unverified]. Visitors beyond the limit are asked to try later.',
-      'Is the provider down, or are TURNSTILE_SECRET_KEY and the way to TURNSTILE_VERIFY_URL wrong? You’ll hear of it at most once an hour.',
+      'Enquiries that arrive in the meantime are stored as unverified, under a tight limit, and reach you marked [unverified]. Visitors beyond the limit are asked to try later.',
+      'Is the provider down? Is TURNSTILE_SECRET_KEY right, and can this server reach TURNSTILE_VERIFY_URL? You get this mail at most once an hour.',
     ],
   },
   'captcha.failing': {
@@ -26,29 +27,29 @@ export const alerts = {
     lines: ({ count }: Detail, since: string) => [
       `The bot check failed in the browsers of ${count} visitors up to ${since}, and no visitor has passed it since the first failure. Their messages don’t reach you.`,
       'Open the contact page yourself. Is TURNSTILE_SITE_KEY right, does the widget at the provider list the site’s domain, and is the provider up?',
-      'Pages report this themselves, so anyone can report it falsely. You’ll hear of it at most every six hours.',
+      'Pages report this themselves, so anyone can report it falsely. You get this mail at most every six hours.',
     ],
   },
   'captcha.host': {
     hours: 24,
     subject: '[action needed] The site is visited under a foreign name',
     lines: ({ host, own }: Detail, since: string) => [
-      `A visitor solved the bot check on ${host}, which is not ${own} (seen at ${since}). Inquiries from there are stored as unverified, under a tight limit, and reach you marked [unverified].`,
+      `A visitor solved the bot check on ${host}, which is not ${own} (seen at ${since}). Enquiries from there are stored as unverified, under a tight limit, and reach you marked [unverified].`,
       'Set SITE_URL to the name that visitors use, or add the other one to ALLOWED_ORIGINS.',
     ],
   },
   'enquiries.missing': {
     hours: ({ days }: Detail) => 24 * Number(days),
-    subject: '[please check] No inquiry for days',
+    subject: '[please check] No enquiry for days',
     lines: ({ days, asked }: Detail, since: string) => [
-      `No inquiry has come in for ${days} days (seen at ${since}), although the contact form was opened ${asked} times in the last day.`,
-      'Send yourself one through the contact page. ENQUIRY_SILENCE_DAYS sets after how many days you’re told; 0 tells you never.',
+      `No enquiry has come in for ${days} days (seen at ${since}), although the contact form was opened ${asked} times in the last day.`,
+      'Send yourself one through the contact page. ENQUIRY_SILENCE_DAYS sets after how many days you get this mail; 0 turns it off.',
     ],
   },
   'mail.failing': {
     hours: 6,
     subject: '[action needed] Mail to you can’t be sent',
-    lines: ({ error }: Detail) => [`The mail server doesn’t take what the website sends you: ${error}.`],
+    lines: ({ error }: Detail) => [`The mail server refuses what the website sends you: ${error}.`],
   },
 } as const satisfies Record<string, Alert>;
 
@@ -105,26 +106,26 @@ export function composeAlert(
   { id, detail, createdAt }: Pick<Loaded<'alert'>, 'id' | 'detail' | 'createdAt'>,
 ): MailMessage {
   const { subject, lines } = alerts[alertName(detail)];
-  return toOwner(config, id, subject, lines(detail, createdAt.toISOString()));
+  return toOwner(config, id, subject, lines(detail, `${dhakaTime(createdAt)} (${zoneName})`));
 }
 
 /** Informs the owner once a day, as long as something waits for a person. */
 export function composeSummary(config: MailConfig, { id, state }: Loaded<'summary'>): MailMessage {
   const lines = [
     state.overdue > 0 &&
-      `${count(state.overdue, 'inquiry has', 'inquiries have')} waited more than 24 hours for an answer. The site promises one within 24.`,
+      `${count(state.overdue, 'enquiry has', 'enquiries have')} waited more than 24 hours for an answer. The site promises one within 24.`,
     state.held > 0 &&
-      `${count(state.held, 'inquiry is', 'inquiries are')} held as possible spam or unverified.`,
+      `${count(state.held, 'enquiry is', 'enquiries are')} held as possible spam or unverified.`,
     state.dead > 0 && `${count(state.dead, 'message was', 'messages were')} given up.`,
     state.failing > 0 &&
-      `${count(state.failing, 'message has', 'messages have')} been failing for more than an hour and will be tried again.`,
+      `${count(state.failing, 'message has', 'messages have')} been failing for more than an hour and are tried again.`,
   ].filter((line) => line !== false);
   // The matter was settled after the mail was queued.
   const text =
     lines.length > 0
-      ? [...lines, `All of it is at the desk: ${getDesk(config)}`]
-      : ['Whatever was waiting when this email was queued has been settled since.'];
-  return toOwner(config, id, 'What’s waiting for you', text);
+      ? [...lines, `See the desk: ${getDesk(config)}`]
+      : ['Nothing waits any more. All of it was settled after this email was queued.'];
+  return toOwner(config, id, 'What waits for you', text);
 }
 
 const toOwner = (config: MailConfig, id: string, subject: string, lines: readonly string[]) =>

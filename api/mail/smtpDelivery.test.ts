@@ -41,7 +41,7 @@ describeEachEngine('mail over SMTP', (engine) => {
     await enquire();
     await settled('sent');
     const notification = smtp.received.find((mail) => mail.envelopeTo[0] === test.config.mailTo.projects);
-    expect(notification?.subject).toBe('New inquiry from Nadia Rahman');
+    expect(notification?.subject).toBe('New enquiry from Nadia Rahman');
     expect(notification?.replyTo).toEqual([{ name: 'Nadia Rahman', address: 'nadia@example.com' }]);
     expect(notification?.from).toMatchObject({ address: test.config.mailFrom });
     expect(notification?.text).toContain('We need an order book that our mills can share.');
@@ -159,7 +159,7 @@ describeEachEngine('mail over SMTP', (engine) => {
       (await mails()).some(({ kind, status }) => kind === 'enquiry-notification' && status === 'sent'),
     );
     const [told] = smtp.received.filter((mail) => mail.envelopeTo[0] === test.config.mailTo.projects);
-    expect(told?.subject).toBe('New inquiry that your mail server refuses');
+    expect(told?.subject).toBe('New enquiry that your mail server refuses');
     expect(told?.text).toContain('npm run owner -w api -- desk open');
     expect(JSON.stringify(told)).not.toMatch(/Nadia|order book/);
   });

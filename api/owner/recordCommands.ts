@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { Readable } from 'node:stream';
-import { sortableTime, zoneName } from '../desk/time';
+import { sortableTime, zoneName } from '../mail/time';
 import { removeMailFiles } from '../mail/mailTransport';
 import { listAudit, writeAudit } from '../storage/audit/audit';
 import { keyedValues } from '../storage/enquiries/enquiryColumns';

@@ -58,13 +58,13 @@ const leavePages = {
 const answerPages = {
   open: {
     heading: 'Have you answered?',
-    text: 'Press the button and this inquiry counts as answered. It shows nothing of what was written.',
+    text: 'Press the button and this enquiry counts as answered. It shows nothing of what was written.',
     button: 'Mark as answered',
   },
-  answered: { heading: 'Answered', text: 'This inquiry counts as answered.' },
+  answered: { heading: 'Answered', text: 'This enquiry counts as answered.' },
   unknown: {
     heading: 'This link is no longer valid',
-    text: 'The inquiry it belongs to has been erased.',
+    text: 'The enquiry it belongs to has been erased.',
     status: 404,
   },
 } satisfies Record<string, PlainPage>;

@@ -94,7 +94,7 @@ describeEachEngine('notifications of the owner and the visitor', (engine) => {
     const response = await send({ [honeypotField]: 'https://spam.example' });
     expect(response.json()).toEqual({ success: true, message: formMessages.contact.success });
     await settled(2);
-    expect(subjects()).toEqual(['[possible spam] New inquiry from Nadia Rahman']);
+    expect(subjects()).toEqual(['[possible spam] New enquiry from Nadia Rahman']);
     expect(webhook.received).toMatchObject([{ type: 'enquiry.held', data: { heldReason: 'honeypot' } }]);
     expect(await metric('api_enquiries_held ')).toBe('api_enquiries_held 1');
     expect(await metric('api_enquiries_total{outcome="honeypot"}')).toMatch(/ [1-9]\d*$/);
@@ -116,7 +116,7 @@ describeEachEngine('notifications of the owner and the visitor', (engine) => {
     await settled(10);
     expect(subjects().toSorted()).toEqual([
       'Shapla Systems: [action needed] The captcha can’t be checked',
-      ...Array<string>(4).fill('[unverified] New inquiry from Nadia Rahman'),
+      ...Array<string>(4).fill('[unverified] New enquiry from Nadia Rahman'),
     ]);
     expect(webhook.received.map(({ type }) => type).toSorted()).toEqual([
       'captcha.away',
@@ -200,10 +200,10 @@ describeEachEngine('notifications of the owner and the visitor', (engine) => {
     for (const day of ['2026-11-22', '2026-11-22', '2026-11-23']) await summary(day);
     await until('two summaries', () => smtp.received.length === 2);
     expect(smtp.received[0]).toMatchObject({
-      subject: 'Shapla Systems: What’s waiting for you',
+      subject: 'Shapla Systems: What waits for you',
       envelopeTo: [test.config.mailTo.general],
     });
-    expect(smtp.received[0]!.text).toContain('1 inquiry is held');
+    expect(smtp.received[0]!.text).toContain('1 enquiry is held');
     expect(smtp.received[0]!.text).toContain('1 message was given up');
   });
 });

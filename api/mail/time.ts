@@ -3,19 +3,15 @@ const timeZone = 'Asia/Dhaka';
 /** The time zone's name for column headings and sentences. */
 export const zoneName = 'Dhaka';
 
-const format = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const day = { timeZone, day: 'numeric', month: 'short', year: 'numeric' } as const;
+const dateFormat = new Intl.DateTimeFormat('en-GB', day);
+const timeFormat = new Intl.DateTimeFormat('en-GB', { ...day, hour: '2-digit', minute: '2-digit' });
+
+/** A date in Dhaka: 22 Nov 2026. */
+export const dhakaDate = (date: Date): string => dateFormat.format(date);
 
 /** A time in Dhaka: 22 Nov 2026, 14:05. */
-export function dhakaTime(date: Date): string {
-  return format.format(date);
-}
+export const dhakaTime = (date: Date): string => timeFormat.format(date);
 
 // Swedish formats dates in the order of ISO 8601.
 const sortable = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
