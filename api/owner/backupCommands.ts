@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { existsSync, rmSync } from 'node:fs';
 import { StartError } from 'shared-content/server/startError';
-import { type Kept, planRestore, restoreArchive, sayCounts } from '../storage/archive/restoreArchive';
+import { type Kept, planRestore, restoreArchive, formatCounts } from '../storage/archive/restoreArchive';
 import { decryptFile } from '../storage/archive/encryptFile';
 import { writeAudit } from '../storage/audit/audit';
 import { openOwnerStorage } from '../storage/engine/openStorage';
@@ -30,7 +30,7 @@ export function backupCommands(program: Command, context: OwnerContext): void {
     .action(({ out }: { out: string }) =>
       withDatabase(anySchema(), async (db) => {
         const path = pathFromHere(out);
-        const detail = sayCounts(await writeBackup(db, path));
+        const detail = formatCounts(await writeBackup(db, path));
         await writeAudit(db, { actor, action: 'backup', subject: 'database', detail });
         print(`${detail} written to ${path}\n`);
       }),
@@ -49,13 +49,13 @@ export function backupCommands(program: Command, context: OwnerContext): void {
         const { archived, existing, created } = await planRestore(db, file);
         if (dryRun)
           return print(
-            `The file is whole: ${sayCounts(archived)}, of ${created}. The database holds ${sayCounts(existing)}. Nothing was changed.\n`,
+            `The file is whole: ${formatCounts(archived)}, of ${created}. The database holds ${formatCounts(existing)}. Nothing was changed.\n`,
           );
         const { counts, kept } = await restoreArchive(db, file, { force: force ?? false });
-        const detail = sayCounts(counts);
+        const detail = formatCounts(counts);
         await writeAudit(db, { actor, action: 'restored', subject: 'database', detail });
         print(
-          `Restored ${detail}, of ${created}; the counts agree. ${keptWords(kept, Object.keys(existing).length > 0)}\n`,
+          `Restored ${detail}, of ${created}; the counts agree. ${describeKept(kept, Object.keys(existing).length > 0)}\n`,
         );
       });
     });
@@ -73,10 +73,10 @@ export function backupCommands(program: Command, context: OwnerContext): void {
         if (folder === undefined)
           throw new StartError('BACKUP_DIR is not set: name a folder, best on another disk');
         const { file, counts, removed } = await runBackup(db, { ...config.backup, folder });
-        await writeAudit(db, { actor, action: 'backup', subject: 'database', detail: sayCounts(counts) });
+        await writeAudit(db, { actor, action: 'backup', subject: 'database', detail: formatCounts(counts) });
         const unencrypted =
           config.backup.recipients.length > 0 ? '' : ' It is not encrypted: set BACKUP_RECIPIENT.';
-        print(`${sayCounts(counts)} written to ${file}.${unencrypted} ${removed.length} old removed.\n`);
+        print(`${formatCounts(counts)} written to ${file}.${unencrypted} ${removed.length} old removed.\n`);
       }),
     );
 
@@ -109,7 +109,7 @@ export function backupCommands(program: Command, context: OwnerContext): void {
 }
 
 /** A sentence on the erased and unsubscribed people whom the restored database keeps out. */
-function keptWords({ erased, left }: Kept, hadDatabase: boolean): string {
+function describeKept({ erased, left }: Kept, hadDatabase: boolean): string {
   if (!hadDatabase) return 'This database has no record of later erasures and withdrawals: repeat them.';
   return `Of it ${erased} erased again and ${left} unsubscribed again, as the database before it had them.`;
 }

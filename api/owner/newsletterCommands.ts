@@ -5,7 +5,7 @@ import { isLoopbackUrl } from 'shared-content/server/isLoopbackHost';
 import { StartError } from 'shared-content/server/startError';
 import { composeNewsletter, parseNewsletter, type Words } from '../mail/composeNewsletter';
 import { unsubscribeUrl } from '../mail/composeSubscriberMails';
-import { readAddresses } from './readAddresses';
+import { parseCount, parseEmail, readAddresses, readInput } from './inputs';
 import {
   countRemaining,
   keepDraft,
@@ -13,7 +13,6 @@ import {
   startNewsletter,
 } from '../storage/newsletters/newsletterStore';
 import { addLeavings, addSubscribers, listSubscribers } from '../storage/subscribers/subscriberList';
-import { parseCount, parseEmail, readInput } from './inputs';
 import { deliver, exportCsv, type OwnerContext, withDatabase } from './ownerContext';
 
 /** Commands on files: lists of subscribers, and a newsletter to all of them. The desk has all else. */

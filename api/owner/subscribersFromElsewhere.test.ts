@@ -7,7 +7,7 @@ import type { TestApp } from '../testing/openTestApp';
 import { runOwner } from '../testing/runOwner';
 import { subscribeConfirmed } from '../testing/subscribeConfirmed';
 import { clearTables } from '../testing/tables';
-import { readAddresses } from './readAddresses';
+import { readAddresses } from './inputs';
 
 describe('an imported file of addresses', () => {
   it('has a column of addresses, or one address a line', () => {

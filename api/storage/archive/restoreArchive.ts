@@ -44,7 +44,7 @@ export async function restoreArchive(
     const existing = await countRows(transaction);
     if (!force && Object.keys(existing).length > 0)
       throw new StartError(
-        `The database is not empty (${sayCounts(existing)}); --force gives up what it holds`,
+        `The database is not empty (${formatCounts(existing)}); --force gives up what it holds`,
       );
     await requireNobodyConnected(transaction);
     await keepDepartures(transaction, tables);
@@ -104,7 +104,7 @@ async function requireNobodyConnected(db: Transaction<Database>): Promise<void> 
 }
 
 /** `12 enquiries, 3 subscribers`, without zero counts. */
-export function sayCounts(counts: Record<string, number>): string {
+export function formatCounts(counts: Record<string, number>): string {
   const some = Object.entries(counts).filter(([, count]) => count > 0);
   return some.map(([table, count]) => `${count} ${table}`).join(', ') || 'no rows';
 }

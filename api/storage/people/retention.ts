@@ -60,14 +60,14 @@ export async function deleteOutdated(db: Db, limits: RetentionLimits, actor: str
              select id from enquiries where ${isOutdatedEnquiry(limits)} order by id limit ${sql.lit(page)}),
            old_subscribers as (
              select id from subscribers where ${isOutdatedSubscriber(limits)} order by id limit ${sql.lit(page)}),
-           old_told as (
+           old_messages as (
              select id from mails
              where enquiry_id is null and subscriber_id is null and created_at < ${limits.before}
                and (status not in ('waiting', 'dead') or finished_at < ${limits.before})
              order by id limit ${sql.lit(page)}),
            gone_mails as (
              select id from mails where enquiry_id in (table old_enquiries) or subscriber_id in (table old_subscribers)
-             union all table old_told),
+             union all table old_messages),
            gone_enquiries as (delete from enquiries where id in (table old_enquiries) returning department),
            gone_subscribers as (delete from subscribers where id in (table old_subscribers) returning id),
            gone_requests as (
@@ -77,7 +77,7 @@ export async function deleteOutdated(db: Db, limits: RetentionLimits, actor: str
                  and subscriber_id not in (table old_subscribers)
                order by id limit ${sql.lit(page)})
              returning id),
-           gone_told as (delete from mails where id in (table old_told)),
+           gone_messages as (delete from mails where id in (table old_messages)),
            gone_cooldowns as (delete from cooldowns where until < now()),
            gone_erasures as (delete from erasures where at < ${limits.before}),
            counted as (
