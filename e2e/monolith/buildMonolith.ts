@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { bundle } from 'shared-content/bundling/buildStale';
-import { browserOutput, common, mergeConfig, minimized } from 'shared-content/bundling/common';
+import { browserOutput, commonConfig, mergeConfig, minimized } from 'shared-content/bundling/common';
 import { vendorGroups } from 'shared-content/bundling/configs';
 import { root } from 'shared-content/artifact/paths';
 
@@ -21,7 +21,7 @@ export const monolithBase = '/one-build/';
  */
 export async function buildMonolith({ hasOneEntry = false } = {}): Promise<Monolith> {
   const folder = path.join(root, '.cache/monolith');
-  const config = mergeConfig(common({ app: 'shell', mediaBase: monolithBase }, 'browser'), {
+  const config = mergeConfig(commonConfig({ app: 'shell', mediaBase: monolithBase }, 'browser'), {
     entry: { main: path.join(root, 'e2e/monolith/main.ts') },
     output: {
       ...browserOutput('shell', '[name].[contenthash:8].js'),

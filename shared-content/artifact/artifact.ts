@@ -59,7 +59,7 @@ async function extractFiles(artifact: string, folder: string): Promise<void> {
   }
 }
 
-const plainSteps = (file: string) =>
+const isPlainPath = (file: string) =>
   !/[\\\0]/.test(file) && file.split('/').every((step) => step !== '' && step !== '.' && step !== '..');
 
 /** Names in a foreign build.json become paths of the store, so they must have the form of our own. */
@@ -68,7 +68,7 @@ function checkNames(artifact: string, build: Partial<AppBuild>): void {
   const wrong =
     !/^[a-z]+(?:-[a-z0-9]+)*$/.test(build.app ?? '') || !/^[0-9a-f]{12}$/.test(build.version ?? '')
       ? `the app "${build.app}" in the version "${build.version}"`
-      : named.find((file) => !plainSteps(file));
+      : named.find((file) => !isPlainPath(file));
   if (wrong !== undefined)
     throw new ReleaseError(
       `${artifact} was not made by npm run artifact: its build.json names ${wrong}. Nothing was published.`,

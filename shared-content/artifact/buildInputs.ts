@@ -31,7 +31,7 @@ const builtFiles = (app: AppName): readonly string[] => [
 export const builtFrom = (app: AppName): readonly string[] => [...builtFolders(app), ...builtFiles(app)];
 
 /** Source files below a folder that may be a whole repository: without packages, builds and dot folders. */
-async function sourcesBelow(folder: string): Promise<string[]> {
+async function listSources(folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (entry.isFile()) found.push(entry.name);
@@ -50,7 +50,7 @@ async function sourcesBelow(folder: string): Promise<string[]> {
 export async function inputFiles(app: AppName, from = root): Promise<string[]> {
   const files = new Set<string>();
   for (const folder of builtFolders(app))
-    for (const file of await sourcesBelow(path.join(from, folder)))
+    for (const file of await listSources(path.join(from, folder)))
       if (!noInput.test(file)) files.add(path.posix.join(folder, file));
   for (const file of builtFiles(app)) if (await exists(path.join(from, file))) files.add(file);
   return [...files].sort();

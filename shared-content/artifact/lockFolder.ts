@@ -26,7 +26,7 @@ export interface Holder {
 }
 
 /** Where a PID is valid: only within one boot of one kernel and one container. */
-function whereabouts(): string {
+function getPidScope(): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
@@ -47,7 +47,7 @@ export async function takeLock(folder: string): Promise<string | undefined> {
   const token = randomBytes(8).toString('hex');
   const draft = path.join(folder, `.lock-${token}`);
   const owner: Owner = {
-    where: whereabouts(),
+    where: getPidScope(),
     host: hostname(),
     pid: process.pid,
     since: new Date().toISOString(),
@@ -107,7 +107,7 @@ export async function getHolder(folder: string): Promise<Holder | undefined> {
 
 /** True when the kernel says that the holder has ended; false when it runs, or when this process cannot know. */
 export function isDead(owner: Owner | undefined): boolean {
-  if (!owner || owner.where !== whereabouts()) return false;
+  if (!owner || owner.where !== getPidScope()) return false;
   try {
     process.kill(owner.pid, 0);
     return false;

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundle, freshBuild } from './buildStale';
+import { bundle, findFreshBuild } from './buildStale';
 import { inputFiles, getInputs } from '../artifact/buildInputs';
 import { fakeDist } from '../../shell/platform/testing/fakeDist';
 import { browserOutput, chunkGlobal } from './common';
@@ -112,8 +112,8 @@ describe('a build in dist', () => {
   afterEach(() => rm(dist, { recursive: true }));
 
   it('is reused while its inputs and files are unchanged', async () => {
-    expect((await freshBuild(dist, 'these inputs', say))?.app).toBe(app);
-    expect(await freshBuild(dist, 'other inputs', say)).toBeUndefined();
+    expect((await findFreshBuild(dist, 'these inputs', say))?.app).toBe(app);
+    expect(await findFreshBuild(dist, 'other inputs', say)).toBeUndefined();
     expect(said).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('a build in dist', () => {
     'is built again, with one line, when %s was changed',
     async (file) => {
       await appendFile(path.join(dist, file), ' ');
-      expect(await freshBuild(dist, 'these inputs', say)).toBeUndefined();
+      expect(await findFreshBuild(dist, 'these inputs', say)).toBeUndefined();
       expect(said).toEqual([
         expect.stringMatching(`not what its build.json says .*${file} .*building it again`),
       ]);
@@ -130,6 +130,6 @@ describe('a build in dist', () => {
 
   it('is built again when its build.json is truncated', async () => {
     await writeFile(path.join(dist, 'build.json'), '{"app');
-    expect(await freshBuild(dist, 'these inputs', say)).toBeUndefined();
+    expect(await findFreshBuild(dist, 'these inputs', say)).toBeUndefined();
   });
 });

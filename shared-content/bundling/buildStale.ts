@@ -30,7 +30,7 @@ export function buildStale(names: readonly AppName[], say: (line: string) => voi
   const build = async (app: AppName) => {
     const started = Date.now();
     const inputs = await getInputs(app);
-    const fresh = await freshBuild(getDistFolder(app), inputs, say);
+    const fresh = await findFreshBuild(getDistFolder(app), inputs, say);
     if (!fresh) {
       say(`  building  ${app} …`);
       await buildInChild(app, inputs);
@@ -55,7 +55,7 @@ export function buildStale(names: readonly AppName[], say: (line: string) => voi
  *
  * @param say called when the files of a build were changed by hand
  */
-export async function freshBuild(
+export async function findFreshBuild(
   dist: string,
   inputs: string,
   say: (line: string) => void,
@@ -90,7 +90,7 @@ async function buildApp(app: AppName, inputs: string): Promise<void> {
   // The manifest names the version by which the store knows the build.
   process.env.MF_BUILD_VERSION = versionPlaceholder;
   try {
-    const stats = await bundle(configs.map((config) => intoFolder(config, dist, folder)));
+    const stats = await bundle(configs.map((config) => redirectOutput(config, dist, folder)));
     await checkInputs(app, stats);
     const modules = [...(stats.stats[0]?.compilation.fileDependencies ?? [])];
     await sealBuild(folder, app, { inputs, chunks: getChunks(stats), modules });
@@ -101,7 +101,7 @@ async function buildApp(app: AppName, inputs: string): Promise<void> {
 }
 
 /** The configuration with its output below `folder` instead of the app's dist. */
-const intoFolder = (config: Configuration, dist: string, folder: string): Configuration => ({
+const redirectOutput = (config: Configuration, dist: string, folder: string): Configuration => ({
   ...config,
   output: {
     ...config.output,

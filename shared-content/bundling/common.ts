@@ -55,7 +55,7 @@ const leftOut: Readonly<Record<string, false>> = {
  * Compiles sources, for a release as for a dev server. It checks no types: `npm run types` does so once for all workspaces.
  * A dev server applies changes in place.
  */
-const compiled = (app: AppName, served: boolean): RuleSetRule => ({
+const getCompileRule = (app: AppName, served: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   use: [
     ...(served ? [{ loader: `${refresh}/refreshLoader.cjs`, options: { app, doors } }] : []),
@@ -100,7 +100,7 @@ function getPictureHash(file: string): string {
 const mediaName = ({ module }: PathData): string =>
   `${mediaFolder}/[name].${getPictureHash((module as NormalModule).resource)}[ext]`;
 
-export function common(
+export function commonConfig(
   { app, served = false, mediaBase = appBase(app) }: BuildOptions,
   target: BuildTarget,
 ): Configuration {
@@ -121,7 +121,7 @@ export function common(
     },
     module: {
       rules: [
-        compiled(app, served),
+        getCompileRule(app, served),
         {
           test: /node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
           use: path.join(sharedFolder, 'bundling/pureRouter.cjs'),

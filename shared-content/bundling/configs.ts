@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { reactChunk, sectionNamed, sharedChunk } from '../federation';
-import { type BuildOptions, browserOutput, common, mergeConfig, minimized } from './common';
+import { type BuildOptions, browserOutput, commonConfig, mergeConfig, minimized } from './common';
 import { ScriptIntegrityPlugin } from './integrity';
 import { getDistFolder, getFolder, sharedFolder, root } from '../artifact/paths';
 import { sectionContainer, sharedNames } from './sectionContainer';
@@ -28,7 +28,7 @@ export const vendorGroups = {
  * into the first script of every page: 18 kB (brotli) that a static page never uses.
  */
 export function shellBrowserConfig(options: BuildOptions): Configuration {
-  const config = mergeConfig(common(options, 'browser'), {
+  const config = mergeConfig(commonConfig(options, 'browser'), {
     plugins: [new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web') })],
   });
   // A dev server's document names only one script, and its chunks change with every edit.
@@ -80,7 +80,7 @@ const pageChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
  */
 export function sectionBrowserConfig(options: BuildOptions): Configuration {
   const section = sectionNamed(options.app);
-  return mergeConfig(common(options, 'browser'), {
+  return mergeConfig(commonConfig(options, 'browser'), {
     entry: {},
     plugins: [new ModuleFederationPlugin(sectionContainer(section, 'consumed')), new ScriptIntegrityPlugin()],
     output: browserOutput(section.name, '[name].js'),
@@ -92,7 +92,7 @@ export function sectionBrowserConfig(options: BuildOptions): Configuration {
 /** A Node build for compose: one CommonJS file. A section's build takes react and the kit from the shell's. */
 export function nodeConfig(options: BuildOptions): Configuration {
   const isShell = options.app === 'shell';
-  const config = common(options, 'node');
+  const config = commonConfig(options, 'node');
   return mergeConfig(config, {
     target: 'node20',
     entry: {
@@ -118,7 +118,7 @@ export function nodeConfig(options: BuildOptions): Configuration {
 /** A section's dev build: its container for a shell on the same machine, and the section as a site of its own. */
 export function sectionDevConfig({ app }: BuildOptions): Configuration {
   const section = sectionNamed(app);
-  const config = common({ app, served: true }, 'browser');
+  const config = commonConfig({ app, served: true }, 'browser');
   return mergeConfig(config, {
     entry: { standalone: [pageRefresh, standalone] },
     plugins: [new ModuleFederationPlugin(sectionContainer(section, 'consumed or own'))],

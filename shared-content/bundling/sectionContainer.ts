@@ -36,7 +36,7 @@ export const sharedVersions = (): Record<string, string> =>
  * @param role `consumed` for a released section; `consumed or own` for a dev server, which brings its own copies for
  *   use without a host
  */
-const shared = (role: 'consumed' | 'consumed or own') =>
+const getShared = (role: 'consumed' | 'consumed or own') =>
   Object.fromEntries(
     Object.entries(sharedVersions()).map(([name, version]) => [
       name,
@@ -66,7 +66,7 @@ export const sectionContainer = (section: SectionEntry, role: 'consumed' | 'cons
   name: section.container,
   filename: entryFile,
   exposes: getExposes(section),
-  shared: shared(role),
+  shared: getShared(role),
   // The host's copies load before any section, so sections have nothing to negotiate.
   shareStrategy: 'loaded-first' as const,
   manifest: { fileName: federationManifest },

@@ -6,20 +6,20 @@ import { styleText } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { apps } from '../federation';
-import { devApiEnv, devConfig, getDevPort, devPorts, devServerOptions } from './devConfig';
+import { getDevApiEnv, devConfig, getDevPort, getDevPorts, devServerOptions } from './devConfig';
 import { appsHere, root } from '../artifact/paths';
 
 /** Starts the API and one dev server for each app; the shell's is on PORT (3000). Changes apply in place. */
-async function everything(): Promise<void> {
+async function startAll(): Promise<void> {
   // PORT is the port of the whole site, so only the shell uses it here.
   const getPort = (app: (typeof apps)[number]) =>
-    app.name === 'shell' ? getDevPort(app) : devPorts().of(app);
+    app.name === 'shell' ? getDevPort(app) : getDevPorts().of(app);
   const endedWell = await runTogether([
     {
       name: 'api',
       args: ['--watch', '--watch-preserve-output', '--import', 'tsx', 'server.ts'],
       cwd: path.join(root, 'api'),
-      env: devApiEnv(),
+      env: getDevApiEnv(),
     },
     ...apps.map((app) => ({
       name: app.name,
@@ -32,7 +32,7 @@ async function everything(): Promise<void> {
 }
 
 /** Starts one app alone: a section with a list of its routes, or the shell with the sections that are running. */
-async function one(name: string): Promise<void> {
+async function startOne(name: string): Promise<void> {
   const here = appsHere();
   const app = here.find((candidate) => candidate.name === name);
   if (!app)
@@ -105,7 +105,7 @@ async function runTogether(parts: readonly Part[]): Promise<boolean> {
 
 // In a section's own repository there is only one app, so it needs no name.
 const [name = appsHere().length === 1 ? appsHere()[0]?.name : undefined] = process.argv.slice(2);
-await (name ? one(name) : everything()).catch((error: unknown) => {
+await (name ? startOne(name) : startAll()).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

@@ -1,23 +1,23 @@
 import { sections, shellApp } from '../federation';
-import { devApiEnv, devHosts, getDevPort, devPorts, devServerOptions, mayRead } from './devConfig';
+import { getDevApiEnv, getDevHosts, getDevPort, getDevPorts, devServerOptions, mayRead } from './devConfig';
 
 describe('ports of a development session', () => {
   it('are the registry’s ports', () => {
-    expect(devPorts({}).api).toBe(4000);
-    expect([shellApp, ...sections].map(devPorts({}).of)).toEqual([3000, 3001, 3002, 3003, 3004]);
+    expect(getDevPorts({}).api).toBe(4000);
+    expect([shellApp, ...sections].map(getDevPorts({}).of)).toEqual([3000, 3001, 3002, 3003, 3004]);
   });
 
   it('all move with DEV_PORT_BASE, so two checkouts can run side by side', () => {
     const env = { DEV_PORT_BASE: '5000' };
-    expect(devPorts(env).api).toBe(6000);
-    expect(sections.map(devPorts(env).of)).toEqual([5001, 5002, 5003, 5004]);
+    expect(getDevPorts(env).api).toBe(6000);
+    expect(sections.map(getDevPorts(env).of)).toEqual([5001, 5002, 5003, 5004]);
     expect(getDevPort(shellApp, env)).toBe(5000);
   });
 
   it('include PORT for the shell only; the API keeps its own and allows both origins', () => {
     const env = { PORT: '5100' };
     expect(getDevPort(shellApp, env)).toBe(5100);
-    const { PORT, ALLOWED_ORIGINS, SITE_URL } = devApiEnv(env);
+    const { PORT, ALLOWED_ORIGINS, SITE_URL } = getDevApiEnv(env);
     expect(PORT).toBe('4000');
     expect(SITE_URL).toBe('http://localhost:5100');
     expect(ALLOWED_ORIGINS?.split(',')).toEqual(
@@ -26,22 +26,22 @@ describe('ports of a development session', () => {
   });
 
   it('are refused with the variable’s name when they are invalid', () => {
-    expect(() => devPorts({ DEV_PORT_BASE: 'abc' })).toThrow('DEV_PORT_BASE must be a port');
+    expect(() => getDevPorts({ DEV_PORT_BASE: 'abc' })).toThrow('DEV_PORT_BASE must be a port');
     expect(() => getDevPort(shellApp, { PORT: 'abc' })).toThrow('PORT must be a port');
   });
 });
 
 describe('hosts of a development session', () => {
   it('are only localhost without a setting or a Codespace', () => {
-    expect(devHosts({})).toEqual([]);
+    expect(getDevHosts({})).toEqual([]);
     expect(
-      devHosts({ DEV_ALLOWED_HOSTS: 'laptop.lan, .ngrok.app', SITE_URL: 'https://www.acme.test' }),
+      getDevHosts({ DEV_ALLOWED_HOSTS: 'laptop.lan, .ngrok.app', SITE_URL: 'https://www.acme.test' }),
     ).toEqual(['laptop.lan', '.ngrok.app', 'www.acme.test']);
     const codespace = {
       CODESPACE_NAME: 'fluffy-robot',
       GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev',
     };
-    expect(devHosts(codespace)).toContain('fluffy-robot-3000.app.github.dev');
+    expect(getDevHosts(codespace)).toContain('fluffy-robot-3000.app.github.dev');
   });
 
   it.each([

@@ -19,7 +19,7 @@ interface DevPorts {
  *
  * @throws Error naming the variable when it is not a port
  */
-export function devPorts(env: NodeJS.ProcessEnv = process.env): DevPorts {
+export function getDevPorts(env: NodeJS.ProcessEnv = process.env): DevPorts {
   const text = env.DEV_PORT_BASE ?? String(shellApp.devPort);
   const base = Number(text);
   if (!/^\d+$/.test(text) || base < 1024 || base > 64_000)
@@ -30,15 +30,15 @@ export function devPorts(env: NodeJS.ProcessEnv = process.env): DevPorts {
 
 /** Port of one app's dev server: PORT, which applies to that app alone, else its port in the session. */
 export function getDevPort(app: AppEntry, env: NodeJS.ProcessEnv = process.env): number {
-  const port = Number(env.PORT ?? devPorts(env).of(app));
+  const port = Number(env.PORT ?? getDevPorts(env).of(app));
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT must be a port, as 3000; it is "${env.PORT}".`);
   return port;
 }
 
 /** Environment variables of a session's API: its port, and the origins that may send forms. */
-export function devApiEnv(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
-  const { api, of } = devPorts(env);
+export function getDevApiEnv(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  const { api, of } = getDevPorts(env);
   const ports = new Set([getDevPort(shellApp, env), ...apps.map(of)]);
   const site = `http://localhost:${getDevPort(shellApp, env)}`;
   return {
@@ -51,13 +51,13 @@ export function devApiEnv(env: NodeJS.ProcessEnv = process.env): Record<string, 
 const fontUrl = '/fonts/instrument-sans-latin-wght-normal.woff2';
 
 /** The document of a dev server, without markup and with the few head elements that rendering needs. */
-function devDocument({ name }: AppEntry): string {
+function renderDevDocument({ name }: AppEntry): string {
   const isShell = name === 'shell';
   const [script, title, pins] = isShell
     ? [
         'main',
         '<title>Development</title>',
-        `<script type="application/json" id="pins">${JSON.stringify(devPins())}</script>`,
+        `<script type="application/json" id="pins">${JSON.stringify(createDevPins())}</script>`,
       ]
     : ['standalone', '', ''];
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}<style>${globalCss(fontUrl)}${deferredCss}${paperCss}</style></head><body><div id="root"></div>${pins}<script src="/${script}.js"></script></body></html>`;
@@ -67,9 +67,9 @@ function devDocument({ name }: AppEntry): string {
  * Host names that a session's pages may have, besides localhost and IP addresses: DEV_ALLOWED_HOSTS, the site's own,
  * and a Codespace's names for its ports.
  */
-export function devHosts(env: NodeJS.ProcessEnv = process.env): string[] {
+export function getDevHosts(env: NodeJS.ProcessEnv = process.env): string[] {
   const { CODESPACE_NAME: codespace, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain, SITE_URL: site } = env;
-  const ports = [...new Set([getDevPort(shellApp, env), ...apps.map(devPorts(env).of)])];
+  const ports = [...new Set([getDevPort(shellApp, env), ...apps.map(getDevPorts(env).of)])];
   return [
     ...(env.DEV_ALLOWED_HOSTS ?? '').split(',').map((name) => name.trim()),
     ...(site && URL.canParse(site) ? [new URL(site).hostname] : []),
@@ -88,7 +88,7 @@ export function mayRead(origin: string | undefined, hosts: readonly string[]): b
 }
 
 /** Pins of a development session: all sections come through the shell's dev server, without hashes. */
-const devPins = () => ({
+const createDevPins = () => ({
   generation: 'development',
   shell: { version: 'development', firstScript: {} },
   sectionScripts: {},
@@ -109,9 +109,9 @@ export const devConfig = ({ name: app }: AppEntry): Configuration =>
  * The shell's server is also a proxy to the sections', so that one address serves the whole site to a phone or tunnel.
  */
 export function devServerOptions(app: AppEntry): DevServerConfiguration {
-  const { api, of } = devPorts();
+  const { api, of } = getDevPorts();
   const server = (port: number) => `http://127.0.0.1:${port}`;
-  const hosts = devHosts();
+  const hosts = getDevHosts();
   return {
     port: getDevPort(app),
     host: process.env.HOST ?? '127.0.0.1',
@@ -123,7 +123,7 @@ export function devServerOptions(app: AppEntry): DevServerConfiguration {
         // A missing script or picture stays a 404.
         middleware: ({ headers }: IncomingMessage, response: ServerResponse, next: () => void) => {
           if (!headers.accept?.includes('text/html')) return next();
-          response.setHeader('Content-Type', 'text/html; charset=utf-8').end(devDocument(app));
+          response.setHeader('Content-Type', 'text/html; charset=utf-8').end(renderDevDocument(app));
         },
       },
     ],

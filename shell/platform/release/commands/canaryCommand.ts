@@ -3,30 +3,30 @@ import { readCanary } from '../../store/state';
 import { listVersions, getCircumstances, formatTime } from '../../store/history';
 import { changeCanary, runningCanary } from '../switch/canary';
 import { releaseAndVerify } from '../switch/releaseAndVerify';
-import { withLockedStore, liveSite, say, settings, siteFolder } from './context';
+import { withLockedStore, requireLiveSite, say, requireSettings, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import type { Canary } from '../../store/state.contract';
 
 type Step = number | 'promote' | 'end';
 
 /** Parses a share of the visitors; 0 and 100 % are no canary. */
-export function percent(value: string): number {
+export function parsePercent(value: string): number {
   if (!/^[1-9]\d?$/.test(value)) throw new InvalidArgumentError('Give a number from 1 to 99.');
   return Number(value);
 }
 
 /** The running canary in a line: its share, its versions, since when, who began it and why. */
-export function canaryLine(canary: Canary): string {
+export function formatCanary(canary: Canary): string {
   const who = getCircumstances(canary);
   return `canary for ${canary.share} % of new visitors: ${listVersions(canary.to)} in generation ${canary.generation}, since ${formatTime(canary.at)}${who && ` [${who}]`}`;
 }
 
 /** The options of a release that promotes a canary over the current live site. */
-const promotion = async ({ to, share, at }: Canary, reason: string | undefined) =>
+const getPromotion = async ({ to, share, at }: Canary, reason: string | undefined) =>
   ({
     reason: reason ?? `was a canary for ${share} % since ${formatTime(at)}`,
-    settings: await settings(),
-    versions: { ...(await liveSite()).versions, ...to },
+    settings: await requireSettings(),
+    versions: { ...(await requireLiveSite()).versions, ...to },
     action: 'release',
     // The release that began it has already checked for lost pages.
     removePages: true,
@@ -42,20 +42,20 @@ export function canaryCommand(program: Command): void {
     .argument(
       '[step]',
       'a percentage from 1 to 99, promote or end; without it, the running canary is shown',
-      (value: string): Step => (value === 'promote' || value === 'end' ? value : percent(value)),
+      (value: string): Step => (value === 'promote' || value === 'end' ? value : parsePercent(value)),
     );
   withSwitchOptions(command).action(async (step: Step | undefined, options: SwitchCommandOptions) => {
     await siteFolder.requireStore();
     const running = readCanary(siteFolder);
-    if (step === undefined) return say(running ? canaryLine(running) : 'No canary runs.');
+    if (step === undefined) return say(running ? formatCanary(running) : 'No canary runs.');
     await withLockedStore(options.wait, async (access) => {
       const canary = runningCanary(siteFolder);
       const how = getSwitchOptions(options, step === 'promote' ? 'refuse' : 'go on');
       if (step === 'promote') {
-        const promoted = { ...access, ...how, ...(await promotion(canary, options.reason)) };
+        const promoted = { ...access, ...how, ...(await getPromotion(canary, options.reason)) };
         return printReleased(await releaseAndVerify(promoted), options);
       }
-      if (options.dryRun) return say(canaryLine(canary));
+      if (options.dryRun) return say(formatCanary(canary));
       await changeCanary(access, step === 'end' ? undefined : step, how);
       say(
         step === 'end'

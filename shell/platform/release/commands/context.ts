@@ -9,7 +9,7 @@ import type { StoreAccess, SiteSettings, Versions } from '../../store/state.cont
 export const say = (line: string): void => console.log(line);
 export const siteFolder = openSiteFolder(process.env);
 
-export async function liveSite(): Promise<{ generation: string; versions: Versions }> {
+export async function requireLiveSite(): Promise<{ generation: string; versions: Versions }> {
   const generation = await siteFolder.current();
   if (!generation)
     throw new ReleaseError(
@@ -18,7 +18,7 @@ export async function liveSite(): Promise<{ generation: string; versions: Versio
   return { generation, versions: await siteFolder.getVersions(generation) };
 }
 
-export async function settings(): Promise<SiteSettings> {
+export async function requireSettings(): Promise<SiteSettings> {
   const found = await readSettings(siteFolder);
   if (!found)
     throw new ReleaseError(

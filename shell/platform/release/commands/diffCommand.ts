@@ -3,10 +3,10 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readCanary } from '../../store/state';
 import { readPreviews } from '../../store/previews';
 import { getPlan, getSide } from '../prepare/getPlan';
-import { liveSite, say, siteFolder } from './context';
+import { requireLiveSite, say, siteFolder } from './context';
 
 /** The generation of a preview's name, an id, or the word canary. */
-async function generationNamed(name: string): Promise<string> {
+async function findGeneration(name: string): Promise<string> {
   const previews = readPreviews(siteFolder);
   const canary = name === 'canary' ? readCanary(siteFolder)?.generation : undefined;
   const generation = previews.find((preview) => preview.name === name)?.generation ?? canary ?? name;
@@ -19,8 +19,8 @@ async function generationNamed(name: string): Promise<string> {
 
 async function compare(name: string, other: string | undefined): Promise<void> {
   await siteFolder.requireStore();
-  const after = await generationNamed(name);
-  const before = other === undefined ? (await liveSite()).generation : await generationNamed(other);
+  const after = await findGeneration(name);
+  const before = other === undefined ? (await requireLiveSite()).generation : await findGeneration(other);
   const side = (id: string) => getSide(siteFolder, id);
   say(`Generation ${after} against ${before}${other === undefined ? ', which is live' : ''}`);
   const { lines } = await getPlan(await side(before), await side(after), { isFull: true });

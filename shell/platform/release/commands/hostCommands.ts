@@ -5,8 +5,8 @@ import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { exportSite } from '../../hosts/exportSite';
 import { nginxConf } from '../../hosts/nginxConf';
 import { readSettings } from '../../store/SiteSettings';
-import { say, settings, siteFolder } from './context';
-import { plain, waitOption } from './options';
+import { say, requireSettings, siteFolder } from './context';
+import { createParser, waitOption } from './options';
 
 interface NginxCommandOptions {
   listen?: string[];
@@ -24,11 +24,11 @@ interface NginxCommandOptions {
 // Each value becomes part of a configuration that root runs.
 const addresses = (value: string, list: string[] = []) => [
   ...list,
-  plain(/^[\w.:[\]*-]+$/, 'an address such as 80, 127.0.0.1:8080 or [::]:80')(value),
+  createParser(/^[\w.:[\]*-]+$/, 'an address such as 80, 127.0.0.1:8080 or [::]:80')(value),
 ];
-const hostName = plain(/^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$|^_$/, 'one host name');
+const hostName = createParser(/^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$|^_$/, 'one host name');
 const hostNames = (value: string, list: string[] = []) => [...list, hostName(value)];
-const file = plain(/^\/[^\s;{}"'$]+$/, 'an absolute path without spaces');
+const file = createParser(/^\/[^\s;{}"'$]+$/, 'an absolute path without spaces');
 
 export function nginxCommand(program: Command): void {
   program
@@ -53,12 +53,12 @@ export function nginxCommand(program: Command): void {
     .option(
       '--access-log <file>',
       'log without addresses, queries and tokens, or off (default: /var/log/nginx/access.log)',
-      plain(/^(?:off|\/[^\s;{}"'$]+)$/, 'off, or an absolute path without spaces'),
+      createParser(/^(?:off|\/[^\s;{}"'$]+)$/, 'off, or an absolute path without spaces'),
     )
     .option(
       '--api <url>',
       'address of the API, such as http://127.0.0.1:4000, to which /api is passed',
-      plain(/^https?:\/\/[\w.:[\]-]+\/?$/, 'an origin such as http://127.0.0.1:4000'),
+      createParser(/^https?:\/\/[\w.:[\]-]+\/?$/, 'an origin such as http://127.0.0.1:4000'),
     )
     .option('--brotli', 'use brotli_static (Debian: libnginx-mod-http-brotli-static)')
     .option('--tls-cert <file>', 'certificate chain: HTTPS with HTTP/2, and a redirect from HTTP', file)
@@ -104,7 +104,7 @@ export function exportCommand(program: Command): void {
     .option(...waitOption)
     .action(async (options: { out: string; wait: number }) => {
       const out = path.resolve(options.out);
-      const site = await settings();
+      const site = await requireSettings();
       // The lock keeps a prune from removing a version while it is copied.
       const { generation, documents, files } = await withStoreLock(
         siteFolder.path,

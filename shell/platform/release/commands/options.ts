@@ -10,12 +10,12 @@ import { verifyDeployment } from '../switch/verifyDeployment';
 import { say, siteFolder } from './context';
 
 /** Parser for an option's value that must match a pattern. @param wanted the expected value, for the message */
-export const plain = (form: RegExp, wanted: string) => (value: string) => {
+export const createParser = (form: RegExp, wanted: string) => (value: string) => {
   if (!form.test(value)) throw new InvalidArgumentError(`Give ${wanted}.`);
   return value;
 };
 
-export function count(value: string): number {
+export function parseCount(value: string): number {
   if (!/^\d+$/.test(value)) throw new InvalidArgumentError('Give a whole number.');
   return Number(value);
 }
@@ -23,13 +23,13 @@ export function count(value: string): number {
 export const waitOption = [
   '--wait <seconds>',
   'time to wait for another command in this store',
-  count,
+  parseCount,
   0,
 ] as const;
 
 export const skipBrowserOption = ['--skip-browser', 'omit the check of changed pages in Chromium'] as const;
 
-function originNamed(value: string): string {
+function parseOrigin(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname + url.search !== '/')
     throw new InvalidArgumentError('Give the public origin of the site, such as https://www.example.com.');
@@ -63,13 +63,13 @@ export const withSwitchOptions = (command: Command): Command =>
       '--after-switch <command>',
       'run this command when the generation is live, for example to purge a cache',
     )
-    .option('--hook-timeout <seconds>', 'time limit of each hook', count, 300)
+    .option('--hook-timeout <seconds>', 'time limit of each hook', parseCount, 300)
     .option(
       '--prove <origin>',
       'after the switch (a canary: before its first visitor), fetch every page from this origin, and roll back if one differs from the composed one',
-      originNamed,
+      parseOrigin,
     )
-    .option('--prove-timeout <seconds>', 'time limit for caches and servers to show it', count, 60);
+    .option('--prove-timeout <seconds>', 'time limit for caches and servers to show it', parseCount, 60);
 
 /**
  * Translates those options into a release's.
@@ -109,7 +109,7 @@ interface NamedBuilds {
   readonly from?: readonly string[] | undefined;
 }
 
-function appName(value: string): AppName {
+function parseAppName(value: string): AppName {
   const app = apps.find(({ name }) => name === value);
   if (!app) throw new InvalidArgumentError(`Choose of ${apps.map(({ name }) => name).join(', ')}.`);
   return app.name;
@@ -118,7 +118,7 @@ function appName(value: string): AppName {
 export const appsArgument = [
   '[app...]',
   'apps of this checkout',
-  (value: string, list: AppName[] = []) => [...list, appName(value)],
+  (value: string, list: AppName[] = []) => [...list, parseAppName(value)],
   [] as AppName[],
 ] as const;
 export const noBuildOption = ['--no-build', 'use the existing builds in <app>/dist'] as const;

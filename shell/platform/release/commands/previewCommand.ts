@@ -17,11 +17,11 @@ import { pushGeneration } from '../../store/push';
 import { readState } from '../../store/state';
 import { browserGate } from '../prepare/browserGate';
 import { releaseAndVerify } from '../switch/releaseAndVerify';
-import { withLockedStore, liveSite, say, settings, siteFolder } from './context';
+import { withLockedStore, requireLiveSite, say, requireSettings, siteFolder } from './context';
 import {
   appsArgument,
   buildNamed,
-  count,
+  parseCount,
   fromOption,
   noBuildOption,
   publishNamed,
@@ -42,20 +42,20 @@ interface PreviewCommandOptions {
 }
 
 async function makePreview(apps: readonly AppName[], name: string, options: PreviewCommandOptions) {
-  const { siteUrl } = await settings();
+  const { siteUrl } = await requireSettings();
   checkPreviewName(name, siteUrl);
   const named = { names: [...new Set(apps)], from: options.from };
   await buildNamed(named, options.build);
   await withLockedStore(options.wait, async (access) => {
     const { store } = access;
-    const live = await liveSite();
+    const live = await requireLiveSite();
     const published = await publishNamed(named);
     const { generation, changed, versions } = await releaseAndVerify({
       ...access,
       isUntrusted: true,
       dryRun: true,
       inBrowser: browserGate({ siteFolder, say, skip: options.skipBrowser, without: 'go on' }),
-      settings: await settings(),
+      settings: await requireSettings(),
       versions: { ...live.versions, ...published },
       action: 'release',
       // A preview shows what a release would do; only that release checks for lost pages.
@@ -83,20 +83,20 @@ async function makePreview(apps: readonly AppName[], name: string, options: Prev
 }
 
 /** A preview in a line: its versions, its address, its end, who made it and why. */
-export function previewLine(preview: Preview, siteUrl: string): string {
+export function formatPreview(preview: Preview, siteUrl: string): string {
   const { name, generation, until } = preview;
   const who = getCircumstances(preview);
   return `preview ${name} at ${getAddress(name, siteUrl)}: ${getApps(preview)} in generation ${generation}, until ${until.slice(0, 10)}${who && ` [${who}]`}`;
 }
 
 async function list(): Promise<void> {
-  const { siteUrl } = await settings();
+  const { siteUrl } = await requireSettings();
   const previews = readPreviews(siteFolder);
-  for (const preview of previews) say(previewLine(preview, siteUrl));
+  for (const preview of previews) say(formatPreview(preview, siteUrl));
   if (previews.length === 0) say('There is no preview. npm run preview -- <app> --name pr-42 makes one.');
 }
 
-const takeAway = (name: string, wait: number) =>
+const removePreview = (name: string, wait: number) =>
   withLockedStore(wait, async (access) => {
     const { store } = access;
     // The folder lacks previews whose documents are torn in the bucket.
@@ -120,7 +120,7 @@ export function previewCommand(program: Command): void {
     )
     .option(...fromOption)
     .option(...noBuildOption)
-    .option('--days <n>', 'days until it expires', count, 14)
+    .option('--days <n>', 'days until it expires', parseCount, 14)
     .option('--remove <name>', 'remove a preview')
     .option('--reason <words>', 'reason, for npm run status')
     .option(...skipBrowserOption)
@@ -131,7 +131,7 @@ export function previewCommand(program: Command): void {
       const isNamed = apps.length > 0 || from !== undefined;
       if (remove !== undefined && (name !== undefined || isNamed))
         throw new ReleaseError('--remove removes a preview; give it without other options.');
-      if (remove !== undefined) return takeAway(remove, wait);
+      if (remove !== undefined) return removePreview(remove, wait);
       if (name !== undefined) return makePreview(apps, name, options);
       if (isNamed) throw new ReleaseError('Name the preview: npm run preview -- <app> --name pr-42.');
       return list();

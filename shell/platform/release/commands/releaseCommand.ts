@@ -5,9 +5,9 @@ import { listVersions } from '../../store/history';
 import { beginCanary, refuseAppOfCanary } from '../switch/canary';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { ReleaseOptions } from '../prepare/releaseOptions';
-import { percent } from './canaryCommand';
+import { parsePercent } from './canaryCommand';
 import { releaseAndVerify } from '../switch/releaseAndVerify';
-import { withLockedStore, liveSite, say, settings, siteFolder } from './context';
+import { withLockedStore, requireLiveSite, say, requireSettings, siteFolder } from './context';
 import {
   type SwitchCommandOptions,
   appsArgument,
@@ -33,8 +33,8 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
   const names = options.all ? apps.map(({ name }) => name) : [...new Set(named)];
   // Checks that there is a store to release into, before a build or a mistyped SITE_DIR makes anything.
   if (!options.all) await siteFolder.requireStore();
-  if (!options.all && !options.from) await liveSite();
-  const shared = await settings();
+  if (!options.all && !options.from) await requireLiveSite();
+  const shared = await requireSettings();
   // A second canary would leave no visitors to compare with. A canary's own apps are not released past it.
   refuseAppOfCanary(siteFolder, options.canary === undefined ? names : undefined);
   const builds = { names, from: options.from };
@@ -44,30 +44,30 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
     const before: Partial<Versions> = live ? await siteFolder.getVersions(live) : {};
     const published = await publishNamed(builds);
     const versions = { ...before, ...published };
-    if (!versions.shell) await liveSite();
+    if (!versions.shell) await requireLiveSite();
     const how = {
       ...access,
       ...getSwitchOptions(options, 'refuse'),
-      settings: live ? await settings() : shared,
+      settings: live ? await requireSettings() : shared,
       versions: versions as Versions,
       action: 'release',
       removePages: options.removePages,
       named: Object.keys(published),
     } as const;
-    if (options.canary !== undefined) return besideLive(access, published, options.canary, how);
+    if (options.canary !== undefined) return releaseCanary(access, published, options.canary, how);
     printReleased(await releaseAndVerify(how), options);
   });
 }
 
 /** Composes and checks as for a release, then gives it to a share of the visitors instead of switching. */
-async function besideLive(
+async function releaseCanary(
   access: StoreAccess,
   published: Readonly<Record<string, string>>,
   share: number,
   how: ReleaseOptions,
 ): Promise<void> {
   refuseAppOfCanary(siteFolder);
-  const { generation: live, versions } = await liveSite();
+  const { generation: live, versions } = await requireLiveSite();
   const { generation } = await prepareGeneration(how);
   if (generation === live)
     throw new ReleaseError(`Generation ${live} is live already, so a canary would change nothing.`);
@@ -91,7 +91,7 @@ export function releaseCommand(program: Command): void {
     .option(
       '--canary <percent>',
       'start a canary for this percentage of new visitors (1 to 99); npm run canary changes or ends it',
-      percent,
+      parsePercent,
     );
   withSwitchOptions(command).action(releaseApps);
 }

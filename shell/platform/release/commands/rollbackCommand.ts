@@ -6,7 +6,7 @@ import { readShown } from '../../store/state';
 import type { Released } from '../prepare/releaseOptions';
 import { releaseAndVerify, restoreGeneration } from '../switch/releaseAndVerify';
 import { versionTimeline } from '../../store/timeline';
-import { withLockedStore, liveSite, say, settings, siteFolder } from './context';
+import { withLockedStore, requireLiveSite, say, requireSettings, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import type { StoreAccess, Versions } from '../../store/state.contract';
 
@@ -17,7 +17,7 @@ interface RollbackOptions extends SwitchCommandOptions {
 }
 
 /** The versions that the named apps go back to. */
-async function versionsBefore(
+async function getVersionsBefore(
   { store }: StoreAccess,
   apps: readonly string[],
   { versions }: { versions: Versions },
@@ -42,7 +42,7 @@ async function versionsBefore(
 }
 
 /** The generation before the live one, by the state. */
-async function generationBefore(): Promise<string> {
+async function getGenerationBefore(): Promise<string> {
   const generation = readShown(siteFolder)?.before.at(-1);
   if (generation === undefined)
     throw new ReleaseError(`There is no generation to go back to in ${siteFolder.path}.`);
@@ -61,11 +61,11 @@ async function rollBack(
     throw new ReleaseError('--to takes one app: rollback <app> --to <version>.');
   if (generation && (version || apps.length > 0))
     throw new ReleaseError('--generation names the whole site; give it without apps and without --to.');
-  const live = await liveSite();
+  const live = await requireLiveSite();
   const how = { ...access, ...getSwitchOptions(options, 'go on'), action: 'rollback' } as const;
-  if (apps.length === 0) return restoreGeneration(generation ?? (await generationBefore()), how);
-  const versions = await versionsBefore(access, apps, live, version);
-  return releaseAndVerify({ ...how, settings: await settings(), versions, force, named: apps });
+  if (apps.length === 0) return restoreGeneration(generation ?? (await getGenerationBefore()), how);
+  const versions = await getVersionsBefore(access, apps, live, version);
+  return releaseAndVerify({ ...how, settings: await requireSettings(), versions, force, named: apps });
 }
 
 export function rollbackCommand(program: Command): void {

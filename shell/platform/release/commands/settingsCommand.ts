@@ -8,7 +8,7 @@ import { withLockedStore, say, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 
 /** Reads the settings as `serve` would from the same environment, which must name the site. */
-function settingsOfEnvironment() {
+function readSettingsOfEnvironment() {
   if (!process.env.SITE_URL?.trim())
     throw new ReleaseError(
       'SITE_URL must be set: the origin of canonical links, such as https://www.example.com.',
@@ -32,7 +32,7 @@ export function settingsCommand(program: Command): void {
       'read SITE_URL, PUBLIC_API_URL, TURNSTILE_… and ALLOW_OVERRIDES from the environment (that of npm run serve), compose all documents with them and switch',
     );
   withSwitchOptions(set).action((options: SwitchCommandOptions) => {
-    const settings = settingsOfEnvironment();
+    const settings = readSettingsOfEnvironment();
     return withLockedStore(options.wait, async (access) => {
       const live = await siteFolder.current();
       if (!live) {

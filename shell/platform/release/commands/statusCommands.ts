@@ -6,13 +6,13 @@ import type { AppName } from 'shared-content/federation';
 import { readOverview } from '../../serve/operators/readOverview';
 import { getChanges, getCircumstances, readHistory, formatTime } from '../../store/history';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
-import { canaryLine } from './canaryCommand';
-import { liveSite, say, siteFolder } from './context';
-import { count } from './options';
-import { previewLine } from './previewCommand';
+import { formatCanary } from './canaryCommand';
+import { requireLiveSite, say, siteFolder } from './context';
+import { parseCount } from './options';
+import { formatPreview } from './previewCommand';
 
 /** Telemetry of visitors, where this machine can reach the API's database. */
-async function metLines(): Promise<readonly string[]> {
+async function getTelemetryLines(): Promise<readonly string[]> {
   try {
     // This module brings the database's client, which takes half of the program's loading time.
     const { encounterLines } = await import('api/encounters');
@@ -22,8 +22,8 @@ async function metLines(): Promise<readonly string[]> {
   }
 }
 
-async function sayStatus(): Promise<void> {
-  await liveSite();
+async function printStatus(): Promise<void> {
+  await requireLiveSite();
   const overview = await readOverview(siteFolder, undefined);
   if (!overview) return;
   const { apps, history, before, canary, previews } = overview;
@@ -44,17 +44,17 @@ async function sayStatus(): Promise<void> {
   if (last) say(`last change: ${last.action} at ${formatTime(last.at)}: ${getChanges(last)}`);
   if (last && getCircumstances(last)) say(`  ${getCircumstances(last)}`);
   say('what visitors met');
-  for (const line of await metLines()) say(`  ${line}`);
+  for (const line of await getTelemetryLines()) say(`  ${line}`);
   if (before) say(`rollback goes back to generation ${before.generation} of ${formatTime(before.at)}`);
-  if (canary) say(canaryLine(canary));
-  for (const preview of previews) say(previewLine(preview, settings?.siteUrl ?? 'http://localhost'));
+  if (canary) say(formatCanary(canary));
+  for (const preview of previews) say(formatPreview(preview, settings?.siteUrl ?? 'http://localhost'));
 }
 
 export function statusCommand(program: Command): void {
   program
     .command('status')
     .description('show live versions, the last change, commits not yet live, and failures of visitors')
-    .action(sayStatus);
+    .action(printStatus);
 }
 
 /**
@@ -86,7 +86,7 @@ export function historyCommand(program: Command): void {
   program
     .command('history')
     .description('list all switches of the live site, newest first')
-    .option('--most <n>', 'how many', count, 20)
+    .option('--most <n>', 'how many', parseCount, 20)
     .action(async ({ most }: { most: number }) => {
       const history = await readHistory(siteFolder);
       if (history.length === 0) say(`Nothing was released in ${siteFolder.path} yet.`);

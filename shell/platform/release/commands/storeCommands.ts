@@ -5,9 +5,9 @@ import { isCopy } from '../../store/storeAccess';
 import { type Pruned, prune } from '../switch/prune';
 import { verify } from '../switch/verify';
 import { withLockedStore, say, siteFolder } from './context';
-import { count, waitOption } from './options';
+import { parseCount, waitOption } from './options';
 
-function sayPruned({ previews, generations, versions, media }: Pruned, verb: string): void {
+function printPruned({ previews, generations, versions, media }: Pruned, verb: string): void {
   for (const name of previews) say(`  preview ${name}`);
   for (const { name } of [...generations, ...versions]) say(`  ${name}`);
   const files = media.length > 0 ? `, ${media.length} media that only they had` : '';
@@ -20,8 +20,8 @@ export function pruneCommand(program: Command): void {
     .description(
       'remove expired previews, and generations and versions that no preview and no open tab can need',
     )
-    .option('--keep <n>', 'number of newest generations to keep', count, 10)
-    .option('--days <n>', 'keep generations that were live within this many days', count, 30)
+    .option('--keep <n>', 'number of newest generations to keep', parseCount, 10)
+    .option('--days <n>', 'keep generations that were live within this many days', parseCount, 30)
     .option('--dry-run', 'list what would be removed, and remove nothing')
     .option(...waitOption)
     .action(async (options: { keep: number; days: number; dryRun?: boolean; wait: number }) => {
@@ -29,7 +29,7 @@ export function pruneCommand(program: Command): void {
       const { keep, days, dryRun = false } = options;
       const verb = dryRun ? 'would go' : 'removed';
       await withLockedStore(options.wait, async (access) => {
-        sayPruned(await prune({ ...access, keep, days, dryRun }), verb);
+        printPruned(await prune({ ...access, keep, days, dryRun }), verb);
       });
     });
 }

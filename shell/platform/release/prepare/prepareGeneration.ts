@@ -39,7 +39,7 @@ export async function prepareGeneration(options: PrepareOptions): Promise<Prepar
   const live = await siteFolder.current();
   const changed = changedApps(live ? await siteFolder.getVersions(live) : undefined, wanted);
   const composer = await loadComposer(siteFolder, wanted.shell, options.isUntrusted);
-  const apps = await publishedApps(siteFolder, composer, wanted, changed);
+  const apps = await findPublishedApps(siteFolder, composer, wanted, changed);
   const versions = Object.fromEntries(
     Object.entries(apps).map(([app, { build }]) => [app, build.version]),
   ) as Versions;
@@ -102,7 +102,7 @@ async function loadComposer(
 }
 
 /** Finds the apps of the composer's registry in the store. */
-async function publishedApps(
+async function findPublishedApps(
   siteFolder: SiteFolder,
   composer: Composer,
   wanted: Versions,

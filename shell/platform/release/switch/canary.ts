@@ -43,7 +43,7 @@ export function runningCanary(siteFolder: SiteFolder): Canary {
  * @param next fields that change; undefined ends it
  * @param entry the circumstances for the history; without them, no entry is written
  */
-async function move(
+async function swapCanary(
   access: StoreAccess,
   before: Canary | undefined,
   next: Partial<Canary> | undefined,
@@ -79,12 +79,12 @@ export async function beginCanary(
     share: 0,
     ...createCircumstances(access.store, how.reason),
   };
-  await move(access, undefined, unseen);
+  await swapCanary(access, undefined, unseen);
   try {
     await changeCanary(access, begun.share, how);
   } catch (error) {
     if (readCanary(access.siteFolder)?.share !== 0) throw error;
-    await move(access, unseen, undefined);
+    await swapCanary(access, unseen, undefined);
     throw new ReleaseError(`${(error as Error).message} The canary has ended: no visitor has seen it.`);
   }
 }
@@ -102,7 +102,7 @@ export async function changeCanary(
   const shown = (share === undefined ? await access.siteFolder.current() : canary.generation) ?? '';
   await beforeSwitch?.(shown);
   await verifyLive?.(shown);
-  await move(
+  await swapCanary(
     access,
     canary,
     share === undefined ? undefined : { share },

@@ -62,7 +62,7 @@ export async function goLive(options: SwitchOptions, wanted: Wanted): Promise<Re
     const change = { live: { generation, versions }, settings: next.settings, accepted, canary, entry };
     const swapped = await swapState(options, seen, change);
     if (!swapped) continue;
-    await untilServersSwitch(options, swapped);
+    await waitForServers(options, swapped);
     await options.afterSwitch?.(generation);
     return { ...released, switched: true };
   }
@@ -153,7 +153,7 @@ async function createHistoryEntry(
 }
 
 /** Servers switch together some seconds later. `--after-switch` must wait for that. */
-async function untilServersSwitch(
+async function waitForServers(
   { store, say }: StoreAccess,
   { state: { from } }: StateSnapshot,
 ): Promise<void> {

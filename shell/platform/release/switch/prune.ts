@@ -19,7 +19,7 @@ export interface Pruned extends Unneeded {
 }
 
 /** Generation → its versions, where they are known: all that must stay. */
-function kept(
+function getKept(
   history: readonly HistoryEntry[],
   { live, canary }: SiteState,
   previews: readonly Preview[],
@@ -60,7 +60,7 @@ export async function prune({ keep, days, dryRun, now: at, ...access }: PruneOpt
     const previews = await previewsIn(store);
     const find = (all: readonly Preview[]) => {
       const shown = all.filter((one) => !isPast(one));
-      return findUnneeded(store, kept(history, seen.state, shown, { keep, days }, now), now);
+      return findUnneeded(store, getKept(history, seen.state, shown, { keep, days }, now), now);
     };
     const over = previews.filter(isPast).map(({ name }) => name);
     const found = await find(previews);

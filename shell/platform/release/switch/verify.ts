@@ -32,7 +32,7 @@ const takesOut = 'npm run verify -- --repair removes it';
  * All versions and generations, versions first: a generation that pins a torn one is torn, too. What lost its manifest
  * counts in the machine's own folder alone: in a bucket, a release may still be adding it.
  */
-async function itemsIn({ siteFolder }: StoreAccess, store: ObjectStore): Promise<StoredItem[]> {
+async function listStoredItems({ siteFolder }: StoreAccess, store: ObjectStore): Promise<StoredItem[]> {
   const isManifest = ({ key }: Listed) => key.endsWith(`/${manifestFile}`);
   const { items } = await listItems(store);
   return items
@@ -42,7 +42,7 @@ async function itemsIn({ siteFolder }: StoreAccess, store: ObjectStore): Promise
 }
 
 /** What visitors get beside the live site, and how that ends. */
-async function besideLive(access: StoreAccess, { canary }: SiteState) {
+async function getBesideLive(access: StoreAccess, { canary }: SiteState) {
   const previews = (await previewsIn(access.store)).map(({ name, generation }) => ({
     by: `preview ${name}`,
     generation,
@@ -73,24 +73,24 @@ export async function verify(access: StoreAccess, store: ObjectStore = access.st
     ((await store.list(generationItem(live.generation).folders[0])).length === 0 &&
       !(await access.siteFolder.hasGeneration(live.generation)));
   // Torn live ones are told by themselves.
-  const all = [...(await itemsIn(access, store)), ...liveItems.slice(isGone ? 1 : 0).reverse()];
+  const all = [...(await listStoredItems(access, store)), ...liveItems.slice(isGone ? 1 : 0).reverse()];
   const faults: Fault[] = [];
   const whole = new Set<string>();
   for (const item of new Map(all.map((one) => [one.name, one])).values()) {
     const found = await compare(store, item, new Set([...whole, ...liveNames]));
     if (found.fault === undefined) whole.add(item.name);
-    else faults.push(await tornFault(access, store, item, liveNames.has(item.name), found));
+    else faults.push(await createTornFault(access, store, item, liveNames.has(item.name), found));
   }
   // A fault of this machine's copy must not end what other machines show.
   if (store === access.store) {
-    for (const { by, generation, end } of await besideLive(access, state))
+    for (const { by, generation, end } of await getBesideLive(access, state))
       if (!whole.has(`generation ${generation}`))
         faults.push({
           what: `${by} shows generation ${generation}, which is incomplete in the store`,
           cure: `make it again; ${takesOut}`,
           repair: end,
         });
-    if (isGone) faults.push(await goneFault(access, state, whole));
+    if (isGone) faults.push(await createGoneFault(access, state, whole));
   }
   const generations = [...whole].filter((name) => name.startsWith('generation ')).length;
   return { faults, generation: live?.generation, generations, versions: whole.size - generations };
@@ -124,7 +124,7 @@ async function compare(store: ObjectStore, item: StoredItem, known: ReadonlySet<
   return { fault, wrong };
 }
 
-async function tornFault(
+async function createTornFault(
   access: StoreAccess,
   store: ObjectStore,
   item: StoredItem,
@@ -155,7 +155,7 @@ async function tornFault(
 }
 
 /** @param whole names of all that is whole */
-async function goneFault(
+async function createGoneFault(
   access: StoreAccess,
   { live }: SiteState,
   whole: ReadonlySet<string>,
