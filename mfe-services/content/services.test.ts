@@ -1,6 +1,6 @@
 import { company, industries, industryPath, services } from 'shared-content/content';
 import { expectContentShape } from 'shared-content/testing';
-import { OfferPairs } from '../components/services/offers/Offers';
+import { OfferPairs } from '../components/services/Offers';
 import { PointPlateau } from '../components/services/points/PointPlateau';
 import { industryAndProductRoutes, serviceRoutes } from '../routes/sectionRoutes';
 import { readServices } from './testing/readServices';

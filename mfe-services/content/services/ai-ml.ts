@@ -16,7 +16,7 @@ import tile from '../../assets/scenes/ai-ml-tile.avif';
 import wide2x from '../../assets/scenes/ai-ml-wide-2x.avif';
 import wide from '../../assets/scenes/ai-ml-wide.avif';
 import { PointLines } from '../../components/services/points/PointLines';
-import { OfferRows } from '../../components/services/offers/Offers';
+import { OfferRows } from '../../components/services/Offers';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
 import { WhyPlot } from '../../components/services/why/WhyPlot';

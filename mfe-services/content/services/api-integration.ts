@@ -19,7 +19,7 @@ import wide2x from '../../assets/scenes/api-integration-wide-2x.avif';
 import wide from '../../assets/scenes/api-integration-wide.avif';
 import { ExchangeView } from '../../components/services/exhibits/ExchangeView';
 import { Handshake } from '../../components/services/exhibits/drawings/Handshake';
-import { OfferPairs } from '../../components/services/offers/Offers';
+import { OfferPairs } from '../../components/services/Offers';
 import { PointLines } from '../../components/services/points/PointLines';
 import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { WhyRail } from '../../components/services/why/WhyRail';

@@ -12,7 +12,7 @@ import tall from '../../assets/scenes/ci-cd-devops-tall.avif';
 import tile from '../../assets/scenes/ci-cd-devops-tile.avif';
 import wide2x from '../../assets/scenes/ci-cd-devops-wide-2x.avif';
 import wide from '../../assets/scenes/ci-cd-devops-wide.avif';
-import { OfferPairs } from '../../components/services/offers/Offers';
+import { OfferPairs } from '../../components/services/Offers';
 import { PipelineView } from '../../components/services/exhibits/PipelineView';
 import { PointLines } from '../../components/services/points/PointLines';
 import { WhyRail } from '../../components/services/why/WhyRail';

@@ -11,7 +11,7 @@ import tall from '../../assets/scenes/cloud-migration-tall.avif';
 import tile from '../../assets/scenes/cloud-migration-tile.avif';
 import wide2x from '../../assets/scenes/cloud-migration-wide-2x.avif';
 import wide from '../../assets/scenes/cloud-migration-wide.avif';
-import { OfferPairs } from '../../components/services/offers/Offers';
+import { OfferPairs } from '../../components/services/Offers';
 import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { TimelineView } from '../../components/services/exhibits/TimelineView';
 import { NightLine } from '../../components/services/exhibits/drawings/NightLine';

@@ -13,7 +13,7 @@ import tile from '../../assets/scenes/custom-web-applications-tile.avif';
 import wide2x from '../../assets/scenes/custom-web-applications-wide-2x.avif';
 import wide from '../../assets/scenes/custom-web-applications-wide.avif';
 import { LayersView } from '../../components/services/exhibits/LayersView';
-import { OfferRows } from '../../components/services/offers/Offers';
+import { OfferRows } from '../../components/services/Offers';
 import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';

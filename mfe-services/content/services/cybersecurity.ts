@@ -15,7 +15,7 @@ import tall from '../../assets/scenes/cybersecurity-tall.avif';
 import tile from '../../assets/scenes/cybersecurity-tile.avif';
 import wide2x from '../../assets/scenes/cybersecurity-wide-2x.avif';
 import wide from '../../assets/scenes/cybersecurity-wide.avif';
-import { OfferPairs } from '../../components/services/offers/Offers';
+import { OfferPairs } from '../../components/services/Offers';
 import { PointLines } from '../../components/services/points/PointLines';
 import { SheetView } from '../../components/services/exhibits/SheetView';
 import { WhyRail } from '../../components/services/why/WhyRail';

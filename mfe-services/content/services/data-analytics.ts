@@ -16,7 +16,7 @@ import tile from '../../assets/scenes/data-analytics-tile.avif';
 import wide2x from '../../assets/scenes/data-analytics-wide-2x.avif';
 import wide from '../../assets/scenes/data-analytics-wide.avif';
 import { PointLines } from '../../components/services/points/PointLines';
-import { OfferRows } from '../../components/services/offers/Offers';
+import { OfferRows } from '../../components/services/Offers';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { SheetView } from '../../components/services/exhibits/SheetView';
 import { WhyPlot } from '../../components/services/why/WhyPlot';

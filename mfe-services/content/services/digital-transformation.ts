@@ -18,12 +18,11 @@ import wide2x from '../../assets/scenes/digital-transformation-wide-2x.avif';
 import wide from '../../assets/scenes/digital-transformation-wide.avif';
 import { TableView } from '../../components/services/exhibits/TableView';
 import { PointLines } from '../../components/services/points/PointLines';
-import { OfferRows } from '../../components/services/offers/Offers';
+import { OfferRows } from '../../components/services/Offers';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { WhyRail } from '../../components/services/why/WhyRail';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
-import { spareParts } from '../exhibits/spareParts';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
 
@@ -87,7 +86,15 @@ export const page = (): ServicePageContent => ({
       },
       View: TableView,
       // The days of the loom’s standstill, and what it waits for.
-      machine: { kind: 'shots', shots: trialShots, legends: spareParts.legends },
+      machine: {
+        kind: 'shots',
+        shots: trialShots,
+        legends: [
+          'Nine days, because one signer is on leave.',
+          'Six days, with the same four signers on a screen.',
+          'Two and a half hours, as there’s nothing to sign below the limit.',
+        ],
+      },
       exhibit: {
         kind: 'table',
         screen: true,

@@ -13,7 +13,7 @@ import tile from '../../assets/scenes/ecommerce-solutions-tile.avif';
 import wide2x from '../../assets/scenes/ecommerce-solutions-wide-2x.avif';
 import wide from '../../assets/scenes/ecommerce-solutions-wide.avif';
 import { FunnelView } from '../../components/services/exhibits/FunnelView';
-import { OfferPairs } from '../../components/services/offers/Offers';
+import { OfferPairs } from '../../components/services/Offers';
 import { PointLines } from '../../components/services/points/PointLines';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';

@@ -10,7 +10,7 @@ import tall from '../../assets/scenes/enterprise-software-tall.avif';
 import tile from '../../assets/scenes/enterprise-software-tile.avif';
 import wide2x from '../../assets/scenes/enterprise-software-wide-2x.avif';
 import wide from '../../assets/scenes/enterprise-software-wide.avif';
-import { OfferPairs } from '../../components/services/offers/Offers';
+import { OfferPairs } from '../../components/services/Offers';
 import { PointLines } from '../../components/services/points/PointLines';
 import { TableView } from '../../components/services/exhibits/TableView';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';

@@ -11,7 +11,7 @@ import tall from '../../assets/scenes/it-consulting-tall.avif';
 import tile from '../../assets/scenes/it-consulting-tile.avif';
 import wide2x from '../../assets/scenes/it-consulting-wide-2x.avif';
 import wide from '../../assets/scenes/it-consulting-wide.avif';
-import { OfferRows } from '../../components/services/offers/Offers';
+import { OfferRows } from '../../components/services/Offers';
 import { PointLines } from '../../components/services/points/PointLines';
 import { TableView } from '../../components/services/exhibits/TableView';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';

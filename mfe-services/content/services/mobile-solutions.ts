@@ -12,13 +12,12 @@ import tall from '../../assets/scenes/mobile-solutions-tall.avif';
 import tile from '../../assets/scenes/mobile-solutions-tile.avif';
 import wide2x from '../../assets/scenes/mobile-solutions-wide-2x.avif';
 import wide from '../../assets/scenes/mobile-solutions-wide.avif';
-import { OfferRows } from '../../components/services/offers/Offers';
+import { OfferRows } from '../../components/services/Offers';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
-import { phoneStates } from '../exhibits/phoneStates';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
 
@@ -122,7 +121,16 @@ export const page = (): ServicePageContent => ({
       },
       View: TableView,
       // Phone and office at the moment of the tap.
-      machine: { kind: 'shots', shots: trialShots, legends: phoneStates.legends },
+      machine: {
+        kind: 'shots',
+        shots: trialShots,
+        legends: [
+          'On the phone and in the office.',
+          'On the phone, and it goes out when there’s a network.',
+          'On the phone and in the office, once.',
+          'Locked from the office.',
+        ],
+      },
       exhibit: {
         kind: 'table',
         label: 'Situations and what our apps do in them',

@@ -19,14 +19,13 @@ import tall from '../../assets/scenes/social-media-marketing-tall.avif';
 import tile from '../../assets/scenes/social-media-marketing-tile.avif';
 import wide2x from '../../assets/scenes/social-media-marketing-wide-2x.avif';
 import wide from '../../assets/scenes/social-media-marketing-wide.avif';
-import { OfferPairs } from '../../components/services/offers/Offers';
+import { OfferPairs } from '../../components/services/Offers';
 import { PointLines } from '../../components/services/points/PointLines';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { WeekView } from '../../components/services/exhibits/WeekView';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
-import { reach } from '../exhibits/reach';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
 
@@ -128,7 +127,15 @@ export const page = (): ServicePageContent => ({
       },
       View: WeekView,
       // How many watch, and who asks.
-      machine: { kind: 'shots', shots: trialShots, legends: reach.legends },
+      machine: {
+        kind: 'shots',
+        shots: trialShots,
+        legends: [
+          'Many watched, and two asked.',
+          'Fewer watched, and 41 asked.',
+          'Many watched, and none asked.',
+        ],
+      },
       exhibit: {
         kind: 'week',
         days: [

@@ -22,7 +22,7 @@ import fields800 from '../../assets/water/fields-800.avif';
 import shots from '../../assets/scenes/team-augmentation-shots.avif';
 import proof from '../../assets/scenes/team-augmentation-story-plate.avif';
 import { PointLines } from '../../components/services/points/PointLines';
-import { OfferPairs } from '../../components/services/offers/Offers';
+import { OfferPairs } from '../../components/services/Offers';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';

@@ -12,13 +12,12 @@ import tall from '../../assets/scenes/ux-ui-design-tall.avif';
 import tile from '../../assets/scenes/ux-ui-design-tile.avif';
 import wide2x from '../../assets/scenes/ux-ui-design-wide-2x.avif';
 import wide from '../../assets/scenes/ux-ui-design-wide.avif';
-import { OfferPairs } from '../../components/services/offers/Offers';
+import { OfferPairs } from '../../components/services/Offers';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
-import { taps } from '../exhibits/taps';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
 
@@ -91,7 +90,15 @@ export const page = (): ServicePageContent => ({
       },
       View: TableView,
       // The tested form, and where five people put their thumb.
-      machine: { kind: 'shots', shots: trialShots, legends: taps.legends },
+      machine: {
+        kind: 'shots',
+        shots: trialShots,
+        legends: [
+          'In round one, one of five changed the name.',
+          'In round one, three of five went on with their own name, and one gave up.',
+          'In round two, all five got it right.',
+        ],
+      },
       exhibit: {
         kind: 'table',
         label: 'Results of two rounds of a usability test',

@@ -13,7 +13,7 @@ import tile from '../../assets/scenes/website-design-tile.avif';
 import wide2x from '../../assets/scenes/website-design-wide-2x.avif';
 import wide from '../../assets/scenes/website-design-wide.avif';
 import { BarsView } from '../../components/services/exhibits/BarsView';
-import { OfferPairs } from '../../components/services/offers/Offers';
+import { OfferPairs } from '../../components/services/Offers';
 import { PointLines } from '../../components/services/points/PointLines';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { WorkedExamplePage } from '../../pages/services/WorkedExamplePage';

@@ -21,8 +21,10 @@ it('the page of pieces lists every component that content may name, with links t
   const rows = [...container.querySelectorAll('tr')];
   const listed = rows.map((row) => row.querySelector('th')?.textContent);
   const named = [
-    ...['points', 'offers', 'why'].flatMap((room) => exportedIn(`services/${room}`)),
+    ...['points', 'why'].flatMap((room) => exportedIn(`services/${room}`)),
     ...exportedIn('services/exhibits').filter((name) => name.endsWith('View')),
+    'OfferPairs',
+    'OfferRows',
     'IndustryIntro',
     'SolutionPairs',
     'SolutionChain',

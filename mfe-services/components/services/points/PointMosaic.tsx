@@ -34,8 +34,8 @@ const Cell = styled('li')<{ tint: string; shown: boolean; signed: boolean }>(
     transition: `background ${site.motion.hover}`,
     '&:hover': { background: site.palette.raised },
     '& > svg': { width: 26, height: 26, strokeWidth: 1.6, color: tint, marginBottom: 20 },
-    // As wide as the cell, whose edges frame it.
-    '& > div:has(img)': { margin: `0 calc(-1 * ${inset}) 14px` },
+    // The picture is as wide as the cell, whose edges frame it.
+    ...(shown && { '& > div:first-of-type': { margin: `0 calc(-1 * ${inset}) 14px` } }),
     // On a phone the icon is beside title and sentence instead of above them.
     ...(!signed && {
       [theme.breakpoints.down('sm')]: {

@@ -39,14 +39,14 @@ const Cells = styled('ul')<{ tint: string }>(({ tint, theme }) => ({
   // On a tablet the picture is beside the words: as wide as the page, its letters would look like headlines.
   [theme.breakpoints.between('sm', 'md')]: {
     '& > li:first-of-type': {
-      gridTemplate: '1fr auto auto 1fr / minmax(350px, 1fr) 28px minmax(0, 1fr)',
+      gridTemplate: 'auto 1fr / minmax(350px, 1fr) 28px minmax(0, 1fr)',
       '& > img': {
         gridArea: '1 / 1 / -1 / 2',
+        alignSelf: 'start',
         width: `calc(100% + ${pad})`,
         marginBottom: `calc(-1 * ${pad})`,
       },
-      '& > svg': { gridArea: '2 / 2' },
-      '& > p': { gridArea: '3 / 3' },
+      '& > p': { gridColumn: 3 },
     },
   },
   [theme.breakpoints.up('md')]: {

@@ -1,5 +1,5 @@
 import { type Accent, CardText, CardTitle, ChipList, Reveal, site, styled, text } from 'shared-content/ui';
-import type { Offer } from '../../../content/service.contract';
+import type { Offer } from '../../content/service.contract';
 
 interface OffersProps {
   items: readonly Offer[];
