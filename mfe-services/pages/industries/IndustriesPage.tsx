@@ -37,10 +37,8 @@ export function IndustriesPage() {
   return (
     <>
       <SceneHero
+        {...hero}
         before={<Breadcrumbs trail={[{ name: hero.crumb, path: '/industries' }]} />}
-        title={hero.title}
-        lead={hero.lead}
-        actions={hero.actions}
         scene={scene}
       />
       <BelowFold>

@@ -76,10 +76,8 @@ export function ProductsPage() {
   return (
     <>
       <SceneHero
+        {...hero}
         before={<Breadcrumbs trail={[{ name: hero.crumb, path: '/products' }]} />}
-        title={hero.title}
-        lead={hero.lead}
-        actions={hero.actions}
         scene={scene}
       />
       <BelowFold>

@@ -40,7 +40,7 @@ const Cells = styled('ul')<{ tint: string }>(({ tint, theme }) => ({
   [theme.breakpoints.between('sm', 'md')]: {
     '& > li:first-of-type': {
       gridTemplate: 'auto 1fr / minmax(350px, 1fr) 28px minmax(0, 1fr)',
-      '& > img': {
+      '& img': {
         gridArea: '1 / 1 / -1 / 2',
         alignSelf: 'start',
         width: `calc(100% + ${pad})`,
