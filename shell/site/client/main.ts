@@ -18,8 +18,9 @@ async function start(): Promise<void> {
   const stages = [
     () => import(/* webpackMode: "eager" */ 'react'),
     () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-    () => import(/* webpackMode: "eager" */ './stages/emotion'),
-    () => import(/* webpackMode: "eager" */ './stages/router'),
+    // One export that the site uses: without a name, `import()` would keep all exports of the package.
+    () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@emotion/styled'),
+    () => import(/* webpackMode: "eager", webpackExports: ["Router"] */ 'react-router-dom'),
     () => import(/* webpackMode: "eager" */ 'shared-content/ui'),
   ];
   for (const stage of stages) {

@@ -1,7 +1,0 @@
-export {
-  Router,
-  UNSAFE_createBrowserHistory,
-  useHref,
-  useLinkClickHandler,
-  useLocation,
-} from 'react-router-dom';
