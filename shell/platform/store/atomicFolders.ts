@@ -22,10 +22,8 @@ export const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(undefinedIfMissing)) ?? [];
 
 /** Runs a change of a store's folder in its lock: other commands on this machine may change it, too. */
-export function withFolderLock<T>(store: string, change: (lock: StoreLock) => Promise<T>): Promise<T> {
-  const lock = heldLock(store);
-  return lock ? change(lock) : withStoreLock(store, { wait: 30 }, () => withFolderLock(store, change));
-}
+export const withFolderLock = <T>(store: string, change: (lock: StoreLock) => Promise<T>): Promise<T> =>
+  withStoreLock(store, { wait: 30 }, () => change(heldLock(store)!));
 
 /** Makes an empty folder on the store's file system, to be renamed into place later, and returns its path. */
 export async function newDraft(store: string): Promise<string> {
