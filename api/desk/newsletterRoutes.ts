@@ -14,6 +14,7 @@ import { createRoom, type DeskContext, getNotices, rowList } from './deskPage';
 import { fieldText, idPattern } from './forms';
 import { draftForm, newsletterActions, newsletterPage, statusBadge } from './newsletterPage';
 import { actionRoutes } from './ownerActions';
+import type { DeskSession } from './signIn';
 import { dhakaTime } from '../mail/time';
 
 interface Id {
@@ -37,7 +38,8 @@ export async function newsletterRoutes(server: FastifyInstance, context: DeskCon
 
   server.get('/newsletters', async (request, reply) => {
     const rows = await listNewsletters(db, 50);
-    return page(request, reply, 'Newsletters', newsletterList(rows, await countReachable(db)));
+    const main = newsletterList(rows, await countReachable(db), request.deskSession!);
+    return page(request, reply, 'Newsletters', main);
   });
   server.get<Id>(`/newsletters/:id(${idPattern})`, async (request, reply) => {
     const newsletter = await find(request.params.id);
@@ -61,16 +63,6 @@ export async function newsletterRoutes(server: FastifyInstance, context: DeskCon
       .send(mail);
   });
 
-  const title = 'Write a newsletter';
-  server.get('/newsletters/new', (request, reply) =>
-    page(
-      request,
-      reply,
-      title,
-      html`<h1>${title}</h1>
-        ${draftForm(request.deskSession!, '/newsletters')}`,
-    ),
-  );
   /** Saves a text as a new draft, or in place of the draft with this id. A problem is shown above the text. */
   for (const url of ['/newsletters', `/newsletters/:id(${idPattern})/draft`])
     server.post<{ Params: { id?: string } }>(url, async (request, reply) => {
@@ -81,8 +73,8 @@ export async function newsletterRoutes(server: FastifyInstance, context: DeskCon
         return page(
           request,
           reply.code(400),
-          title,
-          html`<h1>${title}</h1>
+          'Not saved',
+          html`<h1>Not saved</h1>
             <p class="notice bad" role="alert">${words.problem}.</p>
             ${draftForm(request.deskSession!, request.url, text)}`,
         );
@@ -93,11 +85,14 @@ export async function newsletterRoutes(server: FastifyInstance, context: DeskCon
   actionRoutes(server, context, room, newsletterActions, find);
 }
 
-/** All newsletters, newest first, and a link to write one. */
-function newsletterList(rows: readonly Newsletter[], readers: number): Html {
+/** All newsletters, newest first, and a form to write one. */
+function newsletterList(rows: readonly Newsletter[], readers: number, session: DeskSession): Html {
   return html`<h1>Newsletters</h1>
     <p class="lead">${readers} ${readers === 1 ? 'subscriber gets' : 'subscribers get'} the next one.</p>
-    <p><a class="button main" href="/newsletters/new">Write a newsletter</a></p>
+    <details class="panel">
+      <summary>Write a newsletter</summary>
+      ${draftForm(session, '/newsletters')}
+    </details>
     ${rowList(
       rows.map((row) => ({
         who: html`<a href="/newsletters/${row.id}">${row.subject}</a>`,

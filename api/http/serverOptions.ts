@@ -1,9 +1,12 @@
 import { type ServerOptions, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { isNativeError } from 'node:util/types';
+import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import type { LoggerOptions } from 'pino';
 import type { Config } from '../config/config';
+import { maskAddress } from './addresses';
 import { answers, refuse } from './answers';
-import { loggerOptions } from './loggerOptions';
+import { errorLine } from './errorLine';
 
 /** Milliseconds for the headers of a request and for all of it. A late request is cut at most one interval later. */
 const headersTimeout = 10_000;
@@ -43,23 +46,6 @@ export function serverOptions(config: Pick<Config, 'logLevel' | 'production' | '
   } satisfies FastifyServerOptions & { http: ServerOptions };
 }
 
-/**
- * Checks two of serverOptions, which a plugin cannot set. Without them the schemas would coerce wrong bodies instead
- * of refusing them. The contact route calls this, because Fastify compiles validators per scope.
- */
-export function requireServerOptions(server: FastifyInstance): void {
-  server.addHook('onReady', async () => {
-    const validate = server.validatorCompiler?.({
-      schema: { type: 'object', additionalProperties: false, properties: { text: { type: 'string' } } },
-      method: 'POST',
-      url: '/',
-    });
-    if (validate && (validate({ text: 1 }) === true || validate({ more: '' }) === true)) {
-      throw new Error('apiPlugin: build the server with Fastify(serverOptions(config)) from api/app');
-    }
-  });
-}
-
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** Answers input that never became a request (broken HTTP, endless headers or body) in the shape of every answer. */
@@ -71,4 +57,51 @@ export function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket)
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+}
+
+/** Logger settings: what the operator needs and no visitor's data. No body, no query, a shortened address. */
+export function loggerOptions({
+  logLevel,
+  production,
+}: Pick<Config, 'logLevel' | 'production'>): LoggerOptions {
+  return {
+    level: logLevel,
+    serializers: {
+      err: errorFacts,
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        path: withoutSecrets(request.url),
+        remote: maskAddress(request.ip),
+      }),
+    },
+    redact: ['req.headers', 'body', '*.email', '*.password'],
+    ...(production || logLevel === 'silent'
+      ? {}
+      : {
+          transport: {
+            target: 'pino-pretty',
+            options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname', singleLine: true },
+          },
+        }),
+  };
+}
+
+/** The safe fields of an error. Database errors also carry the statement's values, which are the visitor's. */
+function errorFacts(error: unknown) {
+  if (!isNativeError(error)) return { type: typeof error, message: errorLine(error) };
+  const { code } = error as { code?: unknown };
+  return { type: error.name, code, message: errorLine(error), stack: getFrames(error) };
+}
+
+/** The frames of a stack without its message, because errorLine has shortened and masked the message. */
+function getFrames({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+}
+
+/** A URL without its query, which can carry anything, and without the keys in mail links. */
+function withoutSecrets(url: string): string {
+  return url.split('?', 1)[0]!.replace(/(\/(?:unsubscribe|confirm|answered|sign-in)\/).+/, '$1…');
 }

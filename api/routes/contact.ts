@@ -14,7 +14,6 @@ import type { ApiContext } from '../apiContext';
 import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
 import { checkCaptcha, formRoute } from './bothForms';
 import { bodyHash, leadSource, toEnquiry } from './toEnquiry';
-import { requireServerOptions } from '../http/serverOptions';
 import { visitorKey } from '../limits/limiter';
 import { inboxKey, takeAll } from '../limits/limits';
 import type { HeldReason } from '../storage/engine/database';
@@ -41,7 +40,6 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
   const server = instance.withTypeProvider<JsonSchemaToTsProvider>();
   const { config, limits, metrics, storage } = context;
   const find = (key: string) => findByIdempotencyKey(storage.db, key);
-  requireServerOptions(instance);
 
   server.post('/contact', {
     ...formRoute('contact', contactSchema, checkContact),

@@ -5,7 +5,7 @@ import path, { join } from 'node:path';
 import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import { readConfig } from '../../api/config/config';
-import { loggerOptions } from '../../api/http/loggerOptions';
+import { loggerOptions } from '../../api/http/serverOptions';
 import { cooldownSeconds } from '../../api/mail/deliverMails';
 import { longestCount } from '../../api/limits/limits';
 import { encounterDays } from '../../api/storage/encounters/encounterStore';

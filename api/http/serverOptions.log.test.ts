@@ -8,7 +8,7 @@ import { filledConfig } from '../testing/filledConfig';
 import { filledContact } from '../testing/filledContact';
 import { openLoggingApp } from '../testing/openLoggingApp';
 import { solveCaptcha } from '../testing/openTestApp';
-import { loggerOptions } from './loggerOptions';
+import { loggerOptions } from './serverOptions';
 
 describeEachEngine('the log of a database error', (engine) => {
   let config: Config;
