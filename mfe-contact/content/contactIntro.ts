@@ -24,7 +24,7 @@ export const contactIntro = {
   },
   directTitle: 'Rather talk directly?',
   direct: [
-    { icon: 'mail', label: 'Email', value: company.email, to: `mailto:${company.email}` },
-    { icon: 'phone', label: 'Phone', value: company.phone.label, to: company.phone.href },
+    { icon: 'mail', value: company.email, to: `mailto:${company.email}` },
+    { icon: 'phone', value: company.phone.label, to: company.phone.href },
   ],
 } as const;

@@ -4,22 +4,16 @@ const randomKey = (): string =>
     '',
   );
 
-export interface Keyring {
-  /** The key of a content: the same for every try of the same words. */
-  readonly keyFor: (content: object) => string;
-  /** After a success, the same words are a new enquiry. */
-  readonly forget: () => void;
-}
-
 /**
  * Idempotency keys of one form. Unchanged content keeps its key on a retry, so that a connection that broke after the
  * server stored the enquiry creates no second one. Earlier contents are remembered, too: adding a sentence and
  * removing it again still retries the first message.
  */
-export function createKeyring(): Keyring {
+export function createKeyring() {
   const keys = new Map<string, string>();
   return {
-    keyFor(content) {
+    /** The key of a content: the same for every try of the same words. */
+    keyFor(content: object): string {
       const words = JSON.stringify(content);
       const known = keys.get(words);
       if (known) return known;
@@ -27,6 +21,7 @@ export function createKeyring(): Keyring {
       keys.set(words, key);
       return key;
     },
+    /** After a success, the same words are a new enquiry. */
     forget: () => keys.clear(),
   };
 }

@@ -23,7 +23,7 @@ import {
   filterNames,
   matchesFilter,
   noFilter,
-  options,
+  filterOptions,
   useProjectFilter,
 } from '../filter/useProjectFilter';
 import { FilterSelect } from '../filter/FilterSelect';
@@ -69,7 +69,7 @@ function FilterBar({ control: { filter, choose, clear }, shown }: { control: Fil
             key={name}
             id={`filter-${name}`}
             label={filters[name]}
-            options={options[name]}
+            options={filterOptions[name]}
             value={filter[name]}
             open={open === name}
             onToggle={(isOpen) => setOpen(isOpen ? name : undefined)}
@@ -124,7 +124,7 @@ function NoProjects({ control: { filter, choose } }: { control: FilterControl })
         choose(dropped, all);
       }}
     >
-      {empty.keep(filter[kept], options[kept].find(({ value }) => value === filter[kept])?.count ?? 0)}
+      {empty.keep(filter[kept], filterOptions[kept].find(({ value }) => value === filter[kept])?.count ?? 0)}
     </Keep>
   );
 

@@ -1,4 +1,4 @@
-import { Picture, type PictureSource, keyframes, site, styled } from 'shared-content/ui';
+import { Picture, keyframes, site, styled } from 'shared-content/ui';
 import type { CardArtwork, Project } from '../content/Project';
 
 const { palette, motion } = site;
@@ -65,21 +65,16 @@ const Highlight = styled('div')({
 });
 
 const srcSet = ({ small, medium, large }: CardArtwork) => `${small} 480w, ${medium} 672w, ${large} 960w`;
-const avif = (artwork: CardArtwork): readonly PictureSource[] => [
-  { type: 'image/avif', srcSet: srcSet(artwork) },
-];
 const side = { width: 960, height: 720 } as const;
 
+function Drawing({ artwork, alt }: { artwork: CardArtwork; alt: string }) {
+  const sources = [{ type: 'image/avif', srcSet: srcSet(artwork) }];
+  return <Picture src={artwork.fallback} alt={alt} sources={sources} {...side} sizes={sizes} fit="cover" />;
+}
+
 /** A project's cover. Its mockup slides over it on hover, focus and touch, with a moving highlight. */
-export function ProjectPicture({
-  project: { thumbnail, mockup, wide },
-  lead,
-}: {
-  project: Project;
-  lead: boolean;
-}) {
-  const { fallback, alt } = thumbnail;
-  const asShown = { ...side, sizes, fit: 'cover' } as const;
+export function ProjectPicture({ project, lead }: { project: Project; lead: boolean }) {
+  const { thumbnail, mockup, wide } = project;
   return (
     <Frame lead={lead}>
       {lead && wide ? (
@@ -93,17 +88,17 @@ export function ProjectPicture({
             src={thumbnail.large}
             srcSet={srcSet(thumbnail)}
             sizes="92vw"
-            alt={alt}
+            alt={thumbnail.alt}
             {...side}
             loading="lazy"
             decoding="async"
           />
         </picture>
       ) : (
-        <Picture src={fallback} alt={alt} sources={avif(thumbnail)} {...asShown} />
+        <Drawing artwork={thumbnail} alt={thumbnail.alt} />
       )}
       <Mockup>
-        <Picture src={mockup.fallback} alt="" sources={avif(mockup)} {...asShown} />
+        <Drawing artwork={mockup} alt="" />
       </Mockup>
       <Highlight />
     </Frame>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   type Filterable,
-  filterOptions,
+  countOptions,
   matchesFilter,
   noFilter,
   readFilter,
@@ -46,11 +46,11 @@ describe('matchesFilter', () => {
   });
 });
 
-describe('filterOptions', () => {
+describe('countOptions', () => {
   it('returns All and each distinct value once, in order, with its count', () => {
     fc.assert(
       fc.property(fc.array(project, { maxLength: 12 }), (projects) => {
-        const options = filterOptions(projects);
+        const options = countOptions(projects);
         const industries = options.industry.map(({ value }) => value);
         const technologies = options.technology.map(({ value }) => value);
         expect(industries[0]).toBe('All');
@@ -71,7 +71,7 @@ describe('filterOptions', () => {
   });
 });
 
-const offered = filterOptions([
+const offered = countOptions([
   { industry: 'Healthcare', technologies: ['Node.js', 'AWS'] },
   { industry: 'Architecture Engineering and Construction', technologies: ['PHP & more', 'C#'] },
 ]);

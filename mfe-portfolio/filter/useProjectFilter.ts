@@ -45,7 +45,7 @@ const byName = (a: string, b: string) => {
 };
 
 /** 'All' and each distinct value, with its count by the grid's own rule. */
-export function filterOptions(projects: readonly Filterable[]): FilterOptions {
+export function countOptions(projects: readonly Filterable[]): FilterOptions {
   const getOptions = (name: FilterName, values: readonly string[]) =>
     [all, ...[...new Set(values)].sort(byName)].map((value) => ({
       value,
@@ -63,7 +63,7 @@ export function filterOptions(projects: readonly Filterable[]): FilterOptions {
   };
 }
 
-export const options = filterOptions(projects);
+export const filterOptions = countOptions(projects);
 
 const findOption = (options: readonly FilterOption[], asked: string | null): string =>
   options.find(({ value }) => value.toLowerCase() === asked?.toLowerCase())?.value ?? all;
@@ -103,7 +103,7 @@ const useHydrated = () =>
 export function useProjectFilter() {
   const [search, setSearch] = useSearchParams();
   const hydrated = useHydrated();
-  const filter = hydrated ? readFilter(search, options) : noFilter;
+  const filter = hydrated ? readFilter(search, filterOptions) : noFilter;
   const apply = (next: ProjectFilter) => setSearch(writeFilter(search, next), { preventScrollReset: true });
 
   return {

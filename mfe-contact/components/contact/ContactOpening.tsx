@@ -9,7 +9,6 @@ import {
   Lead,
   Picture,
   ProcessLine,
-  type ProcessStep,
   site,
   styled,
   text,
@@ -62,16 +61,6 @@ function DirectLines() {
         })}
       </Lines>
     </Direct>
-  );
-}
-
-/** What happens after a message is sent. */
-function NextSteps({ steps }: { steps: readonly ProcessStep[] }) {
-  return (
-    <div>
-      <StepsTitle>{contactIntro.stepsTitle}</StepsTitle>
-      <ProcessLine steps={steps} down />
-    </div>
   );
 }
 
@@ -181,7 +170,10 @@ export function ContactOpening() {
           </Panel>
           <After>
             <BelowFold>
-              <NextSteps steps={intro.steps} />
+              <div>
+                <StepsTitle>{contactIntro.stepsTitle}</StepsTitle>
+                <ProcessLine steps={intro.steps} down />
+              </div>
               {!application && <AnsweringPicture />}
             </BelowFold>
           </After>
