@@ -19,13 +19,6 @@ interface Fault {
   readonly repair?: () => Promise<unknown>;
 }
 
-interface Verified {
-  readonly faults: readonly Fault[];
-  readonly generation: string | undefined;
-  readonly generations: number;
-  readonly versions: number;
-}
-
 const takesOut = 'npm run verify -- --repair removes it';
 
 /**
@@ -57,8 +50,9 @@ async function getBesideLive(access: StoreAccess, { canary }: SiteState) {
  * nothing. The caller holds the folder's lock, and has refreshed.
  *
  * @param store this machine's folder, where that is a copy; otherwise the store that decides
+ * @returns the faults, the live generation, and how many generations and versions are whole
  */
-export async function verify(access: StoreAccess, store: ObjectStore = access.store): Promise<Verified> {
+export async function verify(access: StoreAccess, store: ObjectStore = access.store) {
   const { state } = await readState(access.store);
   const { live } = state;
   const liveItems = live
