@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createElement } from 'react';
@@ -46,6 +46,11 @@ describe('a seventeenth service', () => {
     const files = chunks[`services.${slug}`] ?? [];
     expect(files.at(-1)).toMatch(/^services\.accessibility-audits\.js$/);
     expect(await clientFile(files.at(-1) ?? '')).toContain('Open the door that you cannot see is shut');
+  });
+
+  it('has no script of the page of pieces, which is on dev servers alone', async () => {
+    const names = await readdir(path.join(work, 'out/client'));
+    expect(names.filter((name) => name.includes('PiecesPage'))).toEqual([]);
   });
 
   it('adds only its head to the section’s first script and its card to /services', async () => {
