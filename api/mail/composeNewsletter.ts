@@ -88,7 +88,8 @@ const styles: Record<string, string> = {
   img: 'display:block;max-width:100%;height:auto;border-radius:8px',
   blockquote: 'margin:0 0 16px;padding-left:16px;border-left:3px solid #0a6b5c;color:#43565f',
   hr: 'margin:28px 0;border:0;border-top:1px solid #d5dfe2',
-  pre: 'padding:12px;background:#eaf2f2;white-space:pre-wrap',
+  // Also of a block, whose `pre` takes no attributes: long lines would widen a phone's page.
+  code: 'white-space:pre-wrap',
   th: 'padding:6px 20px 6px 0;text-align:left',
   td: 'padding:6px 20px 6px 0;text-align:left',
 };
