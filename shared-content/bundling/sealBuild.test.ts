@@ -42,6 +42,16 @@ describe('stampVersion', () => {
     );
   });
 
+  it('writes a chunk’s own hash when another chunk contains all its modules', async () => {
+    const own = chunkGlobal('mfe-contact');
+    await write('client/entry.js', `let hashes = self.${hashesGlobal(own)};`);
+    await write('client/z.js', `(self.${own}||=[]).push([["page","z"],{1:1,2:2}]);`);
+    const { files } = await stamp(`(self.${own}||=[]).push([["page"],{1:1}]);`);
+    const entry = await readFile(path.join(folder, 'client/entry.js'), 'utf8');
+    for (const chunk of ['page', 'z'])
+      expect(entry).toContain(`"${chunk}":"${files[`${chunk}.js`]?.integrity.replace('sha256-', '')}"`);
+  });
+
   it('changes the version when only types for sections have changed', async () => {
     const versions: string[] = [];
     for (const type of ["'soft'", "'loud'"]) {

@@ -127,15 +127,15 @@ export async function stampVersion(dist: string, app: AppName, types: KitTypesBy
   const own = chunkGlobal(app).replace(versionPlaceholder, version);
   const files: Record<string, BuiltFile> = {};
   const node: Record<string, BuiltFile> = {};
-  /** Chunk id → integrity, for the chunks that are already hashed: all but the entries. */
-  const chunks: Record<string, string> = {};
+  /** The chunk ids in each script that is already hashed: all but the entries. */
+  const scripts: { readonly ids: readonly string[]; readonly integrity: string }[] = [];
   const entries = new Map<string, string>();
   const record = (file: string, data: Buffer | string) => {
     const [folder, name = ''] = file.split(/\/(.*)/s);
     const recorded = getFile(data);
     (folder === 'client' ? files : node)[name] = recorded;
     if (folder !== 'client' || !name.endsWith('.js')) return;
-    for (const id of getChunkIds(String(data))) chunks[id] = recorded.integrity;
+    scripts.push({ ids: getChunkIds(String(data)), integrity: recorded.integrity });
   };
   const write = (file: string, text: string) => writeFile(path.join(dist, file), text);
   for (const file of built) {
@@ -151,6 +151,11 @@ export async function stampVersion(dist: string, app: AppName, types: KitTypesBy
       record(file, text);
     }
   }
+  // A chunk also lists the chunks whose modules it contains (webpack's flagIncludedChunks), so of all scripts with an id
+  // the one with the fewest ids is that chunk's own.
+  const chunks: Record<string, string> = {};
+  for (const { ids, integrity } of scripts.sort((a, b) => a.ids.length - b.ids.length))
+    for (const id of ids) chunks[id] ??= integrity;
   for (const [file, text] of entries) {
     const entry = withHashes(text, own, chunks);
     await write(file, entry);
