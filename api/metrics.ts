@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { createEncounterMetrics } from './encounters/encounterMetrics';
 import type { Db } from './storage/engine/database';
-import { openState } from './storage/mails/openMails';
+import { readOpenState } from './storage/mails/openMails';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -37,7 +37,7 @@ export function createMetrics(db: Db) {
     // Removed, not reset: a reset gauge without labels would show 0, which is a figure.
     for (const figure of [overdue, held, oldest]) figure.remove();
     try {
-      const state = await openState(db);
+      const state = await readOpenState(db);
       up.set(1);
       mails.set({ status: 'waiting' }, state.waiting);
       mails.set({ status: 'failing' }, state.failed);

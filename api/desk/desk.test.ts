@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createDeskLink } from '../storage/desk/deskKeys';
-import { openState } from '../storage/mails/openMails';
+import { readOpenState } from '../storage/mails/openMails';
 import { addEnquiry } from '../testing/addEnquiry';
 import { appsOnOneDatabase } from '../testing/appsOnOneDatabase';
 import { clearTables } from '../testing/tables';
@@ -234,7 +234,7 @@ describeEachEngine('the desk', (engine) => {
     const path = /action="(\/mails\/[^"]+\/dismiss)"/.exec(mails)![1]!;
     expect((await post(path, { csrf }, cookie)).headers.location).toBe('/mails?done=dismiss');
     expect((await get('/mails', cookie)).body).toContain('Every mail is sent or on its way.');
-    expect(await openState(test.db)).toMatchObject({ dead: 0 });
+    expect(await readOpenState(test.db)).toMatchObject({ dead: 0 });
     expect(await trail()).toContainEqual(['desk:Rahim', 'mail dismissed', id, 'enquiry-notification']);
   });
 });

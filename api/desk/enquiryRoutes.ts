@@ -7,7 +7,7 @@ import {
   findEnquiry,
   listEnquiries,
   type ListedEnquiry,
-  repliesTo,
+  listReplies,
 } from '../storage/enquiries/readEnquiries';
 import { createRoom, type DeskContext, getNotices, type ListRow, rowList, viewLinks } from './deskPage';
 import { departmentField, departmentNames, departments, enquiryActions, replyAction } from './enquiryActions';
@@ -61,7 +61,7 @@ export async function enquiryRoutes(server: FastifyInstance, context: DeskContex
     if (!found) return room.missing(request, reply);
     const main = enquiryPage({
       ...found,
-      replies: await repliesTo(db, id),
+      replies: await listReplies(db, id),
       trail: await listAudit(db, { subject: id, limit: 20 }),
       session: request.deskSession!,
       config,

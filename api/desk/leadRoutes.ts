@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { csvStream } from '../http/csvStream';
 import { writeAudit } from '../storage/audit/audit';
 import {
-  leadsBySource,
+  countLeads,
   type SourceKind,
   sourceKinds,
   type WeekOfLeads,
@@ -32,7 +32,7 @@ export async function leadRoutes(server: FastifyInstance, context: DeskContext):
   const { page } = createRoom(server, context, { path: '/leads', current: '/leads' });
   server.get('/leads', async (request, reply) => {
     const by = wanted(request.query);
-    const rows = await leadsBySource(db, { by, weeks: weeksShown });
+    const rows = await countLeads(db, { by, weeks: weeksShown });
     const main = html`<h1>Leads</h1>
       <p class="lead">Enquiries by source, without spam and held ones. Weeks begin on Monday.</p>
       ${viewLinks(
@@ -50,7 +50,7 @@ export async function leadRoutes(server: FastifyInstance, context: DeskContext):
 
   server.get('/leads.csv', async (request, reply) => {
     const by = wanted(request.query);
-    const rows = await leadsBySource(db, { by, weeks: weeksExported });
+    const rows = await countLeads(db, { by, weeks: weeksExported });
     await writeAudit(db, {
       actor: request.deskSession!.actor,
       action: 'export',

@@ -5,7 +5,7 @@ import { insertEnquiry } from '../storage/enquiries/insertEnquiry';
 import { leaseDueMails } from '../storage/mails/mailQueue';
 import { insertSubscriber } from '../storage/subscribers/subscription';
 import { toEnquiry } from '../routes/toEnquiry';
-import { deleteOutdated, retentionLimits } from '../storage/people/retention';
+import { deleteOutdated, getRetentionLimits } from '../storage/people/retention';
 import { clearTables } from '../testing/tables';
 import { newId } from '../storage/engine/identifiers';
 import { describeEachEngine } from '../testing/describeEachEngine';
@@ -46,7 +46,7 @@ describeEachEngine('the worker’s daily work', (engine) => {
       test.db,
     );
     for (const email of ['never@example.com', 'asked-again@example.com', 'fresh@example.com'])
-      await insertSubscriber(test.db, { email, emailKey: email });
+      await insertSubscriber(test.db, email);
     await sql`update subscribers set created_at = now() - interval '31 days' where email like 'never%' or email like 'asked%'`.execute(
       test.db,
     );
@@ -106,7 +106,7 @@ describeEachEngine('the worker’s daily work', (engine) => {
       .insertInto('mails')
       .values({ id: newId(), kind: 'alert', status: 'dead', created_at: old, finished_at: old })
       .execute();
-    const { enquiries, mailIds } = await deleteOutdated(test.db, retentionLimits(test.config), 'site');
+    const { enquiries, mailIds } = await deleteOutdated(test.db, getRetentionLimits(test.config), 'site');
     expect([enquiries, mailIds.length]).toEqual([501, 1003]);
     expect(await test.db.selectFrom('mails').select('id').execute()).toEqual([]);
     const lines = await test.db

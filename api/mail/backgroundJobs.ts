@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config';
 import type { Db } from '../storage/engine/database';
 import { isOutage, isSlow } from '../storage/engine/outage';
-import { isOpen, openState } from '../storage/mails/openMails';
+import { isOpen, readOpenState } from '../storage/mails/openMails';
 import { queueMessages } from '../storage/mails/mailQueue';
 import { deleteOldEncounters } from '../storage/encounters/encounterStore';
-import { deleteOutdated, retentionLimits } from '../storage/people/retention';
+import { deleteOutdated, getRetentionLimits } from '../storage/people/retention';
 import { releaseCopies } from '../storage/newsletters/releaseCopies';
 import { removeMailFiles } from './mailTransport';
 
@@ -23,7 +23,7 @@ export async function queueSummary(
   { db, log }: Pick<RoundsOptions, 'db' | 'log'>,
   today: string,
 ): Promise<void> {
-  const state = await openState(db);
+  const state = await readOpenState(db);
   if (!isOpen(state)) return;
   if ((await queueMessages(db, [{ kind: 'summary', dedupeKey: today }])) > 0)
     log.warn(state, 'Something waits for the owner; the daily summary is queued');
@@ -31,7 +31,7 @@ export async function queueSummary(
 
 /** Deletes records after the periods that the privacy policy promises. */
 async function keepRetention({ db, config, log }: RoundsOptions): Promise<void> {
-  const { mailIds, ...counts } = await deleteOutdated(db, retentionLimits(config), 'site');
+  const { mailIds, ...counts } = await deleteOutdated(db, getRetentionLimits(config), 'site');
   await deleteOldEncounters(db);
   const mailFiles = removeMailFiles(config.dataDir, mailIds);
   log.info(

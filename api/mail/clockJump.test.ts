@@ -28,7 +28,7 @@ describeEachEngine('a jump of the clock by a day', (engine) => {
     await clearTables(test.db);
   });
 
-  const queueMail = () => insertSubscriber(test.db, { email: 'a@example.com', emailKey: 'a@example.com' });
+  const queueMail = () => insertSubscriber(test.db, 'a@example.com');
   const lease = () => leaseDueMails(test.db, 10);
   const mail = () => test.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
   /** Seconds until the mail's next attempt, by the database's own clock. */

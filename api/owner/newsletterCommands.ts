@@ -12,7 +12,7 @@ import {
   queueTestCopy,
   startNewsletter,
 } from '../storage/newsletters/newsletterStore';
-import { addLeavings, addSubscribers, listSubscribers } from '../storage/subscribers/subscriberList';
+import { addWithdrawals, addSubscribers, listSubscribers } from '../storage/subscribers/subscriberList';
 import { deliver, exportCsv, type OwnerContext, withDatabase } from './ownerContext';
 
 /** Commands on files: lists of subscribers, and a newsletter to all of them. The desk has all else. */
@@ -50,7 +50,7 @@ export function newsletterCommands(program: Command, context: OwnerContext): voi
     .action((file: string) => {
       const emails = readInput(file, readAddresses);
       return withDatabase(context, async (db) => {
-        const left = await addLeavings(db, emails, actor);
+        const left = await addWithdrawals(db, emails, actor);
         print(`${emails.length} addresses stay away; ${left} of them were on the list.\n`);
       });
     });

@@ -5,7 +5,7 @@ import { removeMailFiles } from '../mail/mailTransport';
 import { listAudit, writeAudit } from '../storage/audit/audit';
 import { keyedValues } from '../storage/enquiries/enquiryColumns';
 import { type ListedEnquiry, listEnquiries } from '../storage/enquiries/readEnquiries';
-import { erasePerson, personRecords } from '../storage/people/personRecords';
+import { erasePerson, readPersonRecords } from '../storage/people/personRecords';
 import { parseCount, parseEmail, parseId } from './inputs';
 import { deliver, exportCsv, type OwnerContext, withDatabase } from './ownerContext';
 
@@ -40,7 +40,7 @@ export function recordCommands(program: Command, context: OwnerContext): void {
     .option('--out <file>', 'into a new file instead of the terminal')
     .action((email: string, { out }: { out?: string }) =>
       withDatabase(context, async (db) => {
-        const records = JSON.stringify(await personRecords(db, email), null, 2);
+        const records = JSON.stringify(await readPersonRecords(db, email), null, 2);
         await deliver(context, Readable.from([`${records}\n`]), out);
         await writeAudit(db, { actor, action: 'export', subject: 'person', detail: '' });
       }),
@@ -53,7 +53,7 @@ export function recordCommands(program: Command, context: OwnerContext): void {
     .option('--yes', 'do it')
     .action((email: string, { yes }: { yes?: true }) =>
       withDatabase(context, async (db) => {
-        const { enquiries, subscriptions, mails } = await personRecords(db, email);
+        const { enquiries, subscriptions, mails } = await readPersonRecords(db, email);
         const what = `${count(enquiries, 'enquiry', 'enquiries')}, ${count(subscriptions, 'subscription', 'subscriptions')}, ${count(mails, 'mail', 'mails')}`;
         if (!yes) return print(`Would remove ${what}. Nothing was changed; add --yes to remove them.\n`);
         await erasePerson(db, email, { actor, detail: what });

@@ -1,5 +1,5 @@
 import { composeNotification } from '../mail/composeEnquiryMails';
-import { openState } from '../storage/mails/openMails';
+import { readOpenState } from '../storage/mails/openMails';
 import { addEnquiry } from '../testing/addEnquiry';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
@@ -92,7 +92,7 @@ describeEachEngine('the link in a notification', (engine) => {
   it('shows one button, which marks the enquiry as answered', async () => {
     const id = await addEnquiry(test.db, {}, { hoursAgo: 48 });
     // Without any marked enquiry: an owner who answers by mail alone hears nothing of overdue ones.
-    expect(await openState(test.db)).toMatchObject({ overdue: 0 });
+    expect(await readOpenState(test.db)).toMatchObject({ overdue: 0 });
     const mail = composeNotification(test.config, { id: 'm', enquiry: await stored(id) });
     expect(mail.text).toContain(`Open at the desk: https://desk.shapla.dev/enquiries/${id}`);
     const path = /Mark as answered: http:\/\/localhost:3000(\S+)/.exec(mail.text)![1]!;
@@ -109,7 +109,7 @@ describeEachEngine('the link in a notification', (engine) => {
 
     // From now on it is known whether they are answered.
     await addEnquiry(test.db, {}, { hoursAgo: 48 });
-    expect(await openState(test.db)).toMatchObject({ overdue: 1 });
+    expect(await readOpenState(test.db)).toMatchObject({ overdue: 1 });
   });
 
   it('needs its secret key', async () => {

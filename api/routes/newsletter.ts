@@ -14,7 +14,6 @@ import { checkCaptcha, formRoute } from './bothForms';
 import { maskAddress } from '../http/addresses';
 import { type Limiter, visitorKey } from '../limits/limiter';
 import { inboxKey, takeAll } from '../limits/limits';
-import { emailKey } from '../storage/subscribers/emailKey';
 import { insertSubscriber } from '../storage/subscribers/subscription';
 
 const success: FormAnswer = { success: true, message: formMessages.newsletter.confirm };
@@ -66,17 +65,13 @@ export async function newsletterRoute(instance: FastifyInstance, context: ApiCon
         metrics.signUps.inc({ outcome: 'quiet' });
         return success;
       }
-      const outcome = await insertSubscriber(
-        context.storage.db,
-        { email, emailKey: emailKey(email) },
-        {
-          textVersion: newsletterConsentVersion,
-          page: getPage(request, config.siteUrl),
-          // Shortened, as the privacy policy promises.
-          network: maskAddress(request.ip),
-          trapped,
-        },
-      );
+      const outcome = await insertSubscriber(context.storage.db, email, {
+        textVersion: newsletterConsentVersion,
+        page: getPage(request, config.siteUrl),
+        // Shortened, as the privacy policy promises.
+        network: maskAddress(request.ip),
+        trapped,
+      });
       metrics.signUps.inc({ outcome });
       context.mailWorker.wake();
       return success;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../apiContext';
 import { bearsToken } from '../http/bearsToken';
-import { openState } from '../storage/mails/openMails';
+import { readOpenState } from '../storage/mails/openMails';
 import { answers, refuse } from '../http/answers';
 
 /** Milliseconds for which one database check answers every probe: /readyz is public and not rate-limited. */
@@ -23,7 +23,7 @@ export async function healthRoutes(
   const look = async () => {
     try {
       // The queue is a table of the same database, so one query covers both.
-      const { failed, dead } = await openState(storage.db);
+      const { failed, dead } = await readOpenState(storage.db);
       const mails = dead > 0 ? 'dead' : failed > 0 ? 'failing' : 'ok';
       return { database: 'ok', mails };
     } catch (error) {

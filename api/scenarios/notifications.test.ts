@@ -2,7 +2,7 @@ import { formMessages, honeypotField } from 'shared-content/forms';
 import { answers } from '../http/answers';
 import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
 import { queueSummary } from '../mail/backgroundJobs';
-import { openState } from '../storage/mails/openMails';
+import { readOpenState } from '../storage/mails/openMails';
 import { clearTables, makeMailsDue } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { filledContact } from '../testing/filledContact';
@@ -154,7 +154,7 @@ describeEachEngine('notifications of the owner and the visitor', (engine) => {
     await until('a dead confirmation', async () =>
       (await rows()).some(({ kind, status }) => kind === 'enquiry-confirmation' && status === 'dead'),
     );
-    expect(await openState(test.db)).toMatchObject({ dead: 0 });
+    expect(await readOpenState(test.db)).toMatchObject({ dead: 0 });
     expect((await test.app.inject('/api/readyz')).json()).not.toMatchObject({ mails: 'dead' });
 
     await test.db

@@ -5,7 +5,7 @@ import { emailKey } from '../storage/subscribers/emailKey';
 
 /** A subscriber after following the confirming link: with that mail and a welcome in the queue. */
 export async function subscribeConfirmed(db: Kysely<Database>, email: string): Promise<void> {
-  await insertSubscriber(db, { email, emailKey: emailKey(email) });
+  await insertSubscriber(db, email);
   const { token } = await db
     .selectFrom('consents')
     .innerJoin('subscribers', 'subscribers.id', 'consents.subscriber_id')

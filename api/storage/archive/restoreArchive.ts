@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { StartError } from 'shared-content/server/startError';
 import type { Database, Db } from '../engine/database';
 import { lockMigrations, migrationNames, readSchemaState, runMigrations } from '../engine/migrate';
-import { fingerprintOf } from '../people/personRecords';
+import { getFingerprint } from '../people/personRecords';
 import { archiveRows, checkArchive, existingTables } from './archiveFile';
 
 const page = 200;
@@ -154,12 +154,12 @@ export async function restoreDepartures(transaction: Transaction<Database>): Pro
       insert into ${sql.table(table)}
       select (jsonb_populate_record(null::${sql.table(table)}, row)).* from kept_rows where origin = ${table}
       on conflict do nothing`.execute(transaction);
-  return { erased: await eraseAgain(transaction), left: await leaveAgain(transaction) };
+  return { erased: await eraseAgain(transaction), left: await unsubscribeAgain(transaction) };
 }
 
 /** Erases again. Data that a person has sent since their erasure stays. */
 async function eraseAgain(transaction: Transaction<Database>): Promise<number> {
-  const isErased = sql`fingerprint in (id::text, ${fingerprintOf(sql`email_key`)}) and at >= created_at`;
+  const isErased = sql`fingerprint in (id::text, ${getFingerprint(sql`email_key`)}) and at >= created_at`;
   const { rows } = await sql`
     with gone as (
       delete from enquiries using erasures where ${isErased} returning email_key
@@ -175,7 +175,7 @@ async function eraseAgain(transaction: Transaction<Database>): Promise<number> {
 }
 
 /** Unsubscribes again everybody who left after the confirmation in the archive. */
-async function leaveAgain(transaction: Transaction<Database>): Promise<number> {
+async function unsubscribeAgain(transaction: Transaction<Database>): Promise<number> {
   const { rows } = await sql`
     with gone as (
       update subscribers set unsubscribed_at = (row->>'unsubscribed_at')::timestamptz

@@ -197,7 +197,7 @@ export interface VitalsTable {
 
 /** The erased, so that a restored backup does not bring them back. */
 export interface ErasuresTable {
-  /** The fingerprint of an address (fingerprintOf), or the id of an enquiry. */
+  /** The fingerprint of an address (getFingerprint), or the id of an enquiry. */
   fingerprint: string;
   at: Timestamp;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { clearTables } from '../../testing/tables';
 import { describeEachEngine } from '../../testing/describeEachEngine';
 import type { TestApp } from '../../testing/openTestApp';
-import { openState } from '../mails/openMails';
+import { readOpenState } from '../mails/openMails';
 import { migrate, migrationNames, readSchemaState, runMigrations } from './migrate';
 
 describeEachEngine('a database of the first release', (engine) => {
@@ -64,7 +64,7 @@ describeEachEngine('a database of the first release', (engine) => {
       { held: true, held_reason: 'honeypot', status: 'new' },
       { held: false, held_reason: null, status: 'answered' },
     ]);
-    expect(await openState(test.db)).toMatchObject({ held: 1, overdue: 0 });
+    expect(await readOpenState(test.db)).toMatchObject({ held: 1, overdue: 0 });
     const mails = await test.db.selectFrom('mails').selectAll().orderBy('id').execute();
     expect(mails.map((mail) => [mail.kind, mail.priority, mail.expires_at !== null])).toEqual([
       ['enquiry-notification', 0, false],

@@ -95,7 +95,7 @@ export async function findEnquiry(
 }
 
 /** An enquiry's replies from the desk, oldest first. */
-export function repliesTo(db: Db, enquiryId: string): Promise<Selectable<RepliesTable>[]> {
+export function listReplies(db: Db, enquiryId: string): Promise<Selectable<RepliesTable>[]> {
   return db.selectFrom('replies').selectAll().where('enquiry_id', '=', enquiryId).orderBy('id').execute();
 }
 
@@ -113,7 +113,7 @@ export interface WeekOfLeads {
 }
 
 /** Enquiries by week and source, newest week first, without spam and held ones. */
-export async function leadsBySource(
+export async function countLeads(
   db: Db,
   { by, weeks }: { by: SourceKind; weeks: number },
 ): Promise<WeekOfLeads[]> {

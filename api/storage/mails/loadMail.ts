@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, Db, MailsTable } from '../engine/database';
-import { repliesTo } from '../enquiries/readEnquiries';
+import { listReplies } from '../enquiries/readEnquiries';
 import type { MailKind } from './mailKinds';
-import { openState } from './openMails';
+import { readOpenState } from './openMails';
 
 type Row = Selectable<MailsTable>;
 type Load = (db: Db, mail: Row) => Promise<object | undefined>;
@@ -28,7 +28,7 @@ async function loadReply(db: Db, mail: Row) {
   const loaded = await loadEnquiry(db, mail);
   if (!loaded) return undefined;
   const { replyId } = getDetail(mail);
-  const reply = (await repliesTo(db, loaded.enquiry.id)).find(({ id }) => id === replyId);
+  const reply = (await listReplies(db, loaded.enquiry.id)).find(({ id }) => id === replyId);
   if (!reply) return undefined;
   const earlier = await db
     .selectFrom('mails')
@@ -102,7 +102,7 @@ const loaders = {
   alert: loadNothing,
   'alert-webhook': loadNothing,
   'dead-webhook': loadNothing,
-  summary: async (db: Db) => ({ state: await openState(db) }),
+  summary: async (db: Db) => ({ state: await readOpenState(db) }),
 } satisfies Record<MailKind, Load>;
 
 /** A mail or webhook call of one kind, with the records that it is about. */

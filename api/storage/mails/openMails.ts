@@ -78,7 +78,7 @@ export interface OpenState {
 }
 
 /** Reads them in one statement. All but the last are conditions of partial indexes, so a large table costs no more. */
-export async function openState(db: Db): Promise<OpenState> {
+export async function readOpenState(db: Db): Promise<OpenState> {
   const { rows } = await sql<OpenState>`
     select (select count(*)::int from enquiries where held and status = 'new') as held,
            (select count(*)::int from enquiries

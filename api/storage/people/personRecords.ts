@@ -3,7 +3,7 @@ import type { Database, Db } from '../engine/database';
 import { emailKey, foldedKey } from '../subscribers/emailKey';
 
 /** All records of one address, each list in the order of time. */
-export async function personRecords(db: Db, email: string) {
+export async function readPersonRecords(db: Db, email: string) {
   const key = emailKey(email);
   const own = sql`email_key = ${key}`;
   const onEnquiry = sql`enquiry_id in (select id from enquiries where ${own})`;
@@ -41,12 +41,12 @@ export async function erasePerson(
          gone_subscribers as (delete from subscribers where email_key = ${key}),
          gone_cooldowns as (delete from cooldowns where email_key in (${key}, ${foldedKey(email)})),
          remembered as (
-           insert into erasures (fingerprint) values (${fingerprintOf(sql`${key}::text`)})
+           insert into erasures (fingerprint) values (${getFingerprint(sql`${key}::text`)})
            on conflict (fingerprint) do update set at = now())
     insert into audit (actor, action, subject, detail)
     values (${actor}, 'person erased', 'person', ${detail})`.execute(db);
 }
 
 /** The fingerprint of an address: enough to recognize it, without storing it. */
-export const fingerprintOf = (key: RawBuilder<unknown>): RawBuilder<string> =>
+export const getFingerprint = (key: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`encode(sha256(convert_to('erased ' || ${key}, 'UTF8')), 'hex')`;

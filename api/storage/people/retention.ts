@@ -11,7 +11,7 @@ export interface RetentionLimits {
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 /** Today's limits, from periods in days. */
-export function retentionLimits(periods: {
+export function getRetentionLimits(periods: {
   retentionDays: number;
   careerRetentionDays: number;
 }): RetentionLimits {

@@ -121,7 +121,7 @@ export async function addSubscribers(
  * Unsubscribes addresses that left elsewhere, such as in the previous newsletter program. No import brings them back.
  * Returns how many were on the list.
  */
-export async function addLeavings(db: Db, emails: readonly string[], actor: string): Promise<number> {
+export async function addWithdrawals(db: Db, emails: readonly string[], actor: string): Promise<number> {
   const unique = withKeys(emails);
   let left = 0;
   for (let start = 0; start < unique.length; start += page) {

@@ -19,13 +19,13 @@ export interface ConsentOrigin {
  */
 export async function insertSubscriber(
   db: Db,
-  subscriber: { email: string; emailKey: string },
+  email: string,
   origin: ConsentOrigin = { textVersion: 'unknown', page: '', network: '' },
 ): Promise<'asked' | 'known'> {
   const { rows } = await sql<{ kind: string }>`
     with subscriber as (
       insert into subscribers (id, email, email_key, unsubscribe_token)
-      values (${newId()}, ${subscriber.email}, ${subscriber.emailKey}, ${newToken()})
+      values (${newId()}, ${email}, ${emailKey(email)}, ${newToken()})
       on conflict (email_key) do update set email_key = excluded.email_key
       returning id, confirmed_at is not null and unsubscribed_at is null as subscribed
     ), asked as (
