@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { request } from 'node:http';
 import { type Page, expect, test } from '@playwright/test';
-import { apps, sectionNamed, shellApp } from 'shared-content/federation';
+import { apps, getSection, shellApp } from 'shared-content/federation';
 import { ask } from '../shell/platform/hosts/testing/ask';
 import { type AnotherCheckout, anotherCheckout } from './anotherCheckout';
 import { devServerReady } from './devServer';
 import { freePort } from './siteProcess';
 
-const contact = sectionNamed('mfe-contact');
+const contact = getSection('mfe-contact');
 const servers: ChildProcess[] = [];
 let checkout: AnotherCheckout;
 let base: number;
@@ -93,11 +93,7 @@ test('edits of text, a component and the kit update in place, of a head on a rel
       (text) => text.replace('title={office.title}', 'title={`${office.title} (edited)`}'),
       '(edited)',
     ],
-    [
-      'shared-content/ui/layout/SectionHeading.tsx',
-      (text) => text.replace('>{title}<', '>{title} [kit]<'),
-      '[kit]',
-    ],
+    ['shared-content/ui/layout/Section.tsx', (text) => text.replace('>{title}<', '>{title} [kit]<'), '[kit]'],
   ];
   for (const [file, change, seen] of changes) {
     await checkout.edit(file, change);

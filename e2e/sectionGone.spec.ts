@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { company } from '../shared-content/content';
-import { type SectionEntry, sectionOwning, sections } from 'shared-content/federation';
+import { type SectionEntry, findSection, sections } from 'shared-content/federation';
 import {
   abort404,
   getChunks,
@@ -32,8 +32,8 @@ const staticPages = sections
   .flatMap(({ prefixes }) => prefixes)
   .filter((path) => !interactivePages.includes(path));
 
-const getSection = (path: string): SectionEntry => {
-  const section = sectionOwning(path) ?? sections.find(({ name }) => name === 'mfe-contact');
+const getBrokenSection = (path: string): SectionEntry => {
+  const section = findSection(path) ?? sections.find(({ name }) => name === 'mfe-contact');
   if (!section) throw new Error('no section');
   return section;
 };
@@ -54,7 +54,7 @@ async function expectReadable(page: Page, path: string): Promise<void> {
 for (const [way, breakIt] of Object.entries(ways))
   test(`${way}: each page is readable on first load and the header works`, async ({ browser, baseURL }) => {
     await visitEach(browser, interactivePages, { width: 390, motionless: true }, async ({ page }, path) => {
-      const section = getSection(path);
+      const section = getBrokenSection(path);
       // This test only checks text and controls.
       await page.route(/\.(avif|webp|png|webm|mp4)$/, (route) => route.abort());
       await breakIt(page, section, path);
@@ -80,7 +80,7 @@ test('a static page requests no script of its section and hydrates without them'
 }) => {
   expect(staticPages.length).toBeGreaterThan(3);
   await visitEach(browser, staticPages, { width: 390, motionless: true }, async ({ page, scripts }, path) => {
-    const { name } = getSection(path);
+    const { name } = getBrokenSection(path);
     await page.route(new RegExp(`/assets/${name}/[^/]+/.+\\.js`), abort404);
     await page.goto(`${baseURL}${path}`);
     await startReact(page);

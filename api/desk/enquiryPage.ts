@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Config } from '../config/config';
 import type { AuditTable, MailsTable, RepliesTable } from '../storage/engine/database';
-import { enquiryFacts } from '../storage/enquiries/enquiryColumns';
+import { listFacts } from '../storage/enquiries/enquiryColumns';
 import type { ListedEnquiry } from '../storage/enquiries/readEnquiries';
 import { departmentNames, enquiryActions, replyAction } from './enquiryActions';
 import { actionPanels } from './ownerActions';
@@ -112,14 +112,14 @@ function facts(
 ): [string, Html | string][] {
   const days = enquiry.department === 'career' ? config.careerRetentionDays : config.retentionDays;
   const subject = encodeURIComponent(`Your message to ${config.siteName}`);
-  const shown = ({ column, text }: ReturnType<typeof enquiryFacts>[number]) =>
+  const shown = ({ column, text }: ReturnType<typeof listFacts>[number]) =>
     column.correctedBy === 'email'
       ? html`<a href="mailto:${encodeURIComponent(text).replace('%40', '@')}?subject=${subject}">${text}</a>`
       : column.correctedBy === 'tel'
         ? html`<a href="tel:${text.replace(/[^\d+]/g, '')}">${text}</a>`
         : text;
   const all: [string, Html | string][] = [
-    ...enquiryFacts(enquiry).map((fact): [string, Html | string] => [fact.label, shown(fact)]),
+    ...listFacts(enquiry).map((fact): [string, Html | string] => [fact.label, shown(fact)]),
     ['Received', dhakaTime(enquiry.created_at)],
     ['Answered', enquiry.answered_at === null ? '' : dhakaTime(enquiry.answered_at)],
     ['Kept until', dhakaDate(new Date(enquiry.created_at.getTime() + days * 86_400_000))],

@@ -6,7 +6,7 @@ import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
 import { createEncounterMetrics } from './encounterMetrics';
-import { failureLine, vitalsLine } from './encounterLines';
+import { formatFailure, formatVitals } from './describeTelemetry';
 import { Alarm, type Counting, startCounting } from './startCounting';
 
 const generation = 'e439390a7e1e';
@@ -53,7 +53,7 @@ describeEachEngine('counting of page failures', (engine) => {
       ['mfe-portfolio', 'entry', 3, 3],
       ['document', 'script-src-elem inline', 1, 1],
     ]);
-    expect(failing.map(failureLine)).toEqual([
+    expect(failing.map(formatFailure)).toEqual([
       expect.stringMatching(
         /^mfe-portfolio 3f2a00000001: 3 failures in the last 10 minutes \(loads of its entry\), first \d\d:\d\d UTC$/,
       ),
@@ -61,7 +61,7 @@ describeEachEngine('counting of page failures', (engine) => {
         /^policy: 1 refused in the last 10 minutes \(script-src-elem, inline\), first \d\d:\d\d UTC$/,
       ),
     ]);
-    expect(vitalsLine(vitals)).toBe('web vitals of 7 days: LCP 100 % good of 1, CLS 0 % good of 1');
+    expect(formatVitals(vitals)).toBe('web vitals of 7 days: LCP 100 % good of 1, CLS 0 % good of 1');
   });
 
   it('counts hydration failures without a warning', async () => {

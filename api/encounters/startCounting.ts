@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { appNames, type Beacon, failureKinds, vitalLimits, type VitalName } from 'shared-content/encounters';
 import type { EncounterMetrics } from './encounterMetrics';
-import { failureLine } from './encounterLines';
+import { formatFailure } from './describeTelemetry';
 import type { Db } from '../storage/engine/database';
 import {
   addEncounters,
@@ -46,7 +46,7 @@ export function startCounting({ db, metrics, log, threshold, onCaptchaFailure }:
   const alarm = new Alarm(threshold, (what, failures, since) => {
     const [app = '', version = '', kind = ''] = what.split(' ');
     const counted = { recent: failures, day: failures, first: since, last: since };
-    log.warn({ app, version, failures }, failureLine({ app, version, kind, ...counted }));
+    log.warn({ app, version, failures }, formatFailure({ app, version, kind, ...counted }));
   });
   const versions = new RecentNames(mostVersions, (name) => {
     const [app = '', version = ''] = name.split(' ');

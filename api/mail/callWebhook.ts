@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import type { WebhookConfig } from '../config/readWebhookConfig';
-import { keyedValues } from '../storage/enquiries/enquiryColumns';
+import { getValuesByKey } from '../storage/enquiries/enquiryColumns';
 import type { Loaded } from '../storage/mails/loadMail';
 import type { WebhookKind } from '../storage/mails/mailKinds';
 import { chatCall } from './chatCall';
@@ -31,7 +31,7 @@ function getEvent(mail: Loaded<WebhookKind>): Pick<WebhookEvent, 'type' | 'data'
   switch (mail.kind) {
     case 'enquiry-webhook': {
       const { id, department, held, held_reason, created_at: at } = mail.enquiry;
-      const { firstPage: page, campaign = '', ...values } = keyedValues(mail.enquiry);
+      const { firstPage: page, campaign = '', ...values } = getValuesByKey(mail.enquiry);
       const source = { page, campaign: Object.fromEntries(new URLSearchParams(campaign)) };
       const data = { id, department, heldReason: held ? held_reason : null, ...values, ...source };
       return { type: held ? 'enquiry.held' : 'enquiry.received', at, data };

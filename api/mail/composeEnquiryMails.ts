@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Config } from '../config/config';
 import type { EnquiriesTable, HeldReason } from '../storage/engine/database';
-import { enquiryFacts } from '../storage/enquiries/enquiryColumns';
+import { listFacts } from '../storage/enquiries/enquiryColumns';
 import type { Loaded } from '../storage/mails/loadMail';
 import { composeLetter, composeNotice, footer, getDesk, type LetterConfig } from './composeLetter';
 import { type MailMessage, messageId } from './mailTransport';
@@ -39,7 +39,7 @@ export function composeNotification(config: NoticeConfig, { id, enquiry }: OnEnq
   const subject = `${mark?.subject ?? ''}New enquiry from ${headerText(name, 80)}`;
   const facts = [
     `Name: ${name}`,
-    ...enquiryFacts(enquiry).map(({ label, text }) => `${label}: ${text}`),
+    ...listFacts(enquiry).map(({ label, text }) => `${label}: ${text}`),
     `Received: ${dhakaTime(enquiry.created_at)} (${zoneName})`,
     `Reference: ${enquiry.id}`,
   ];

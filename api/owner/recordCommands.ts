@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { sortableTime, zoneName } from '../mail/time';
 import { removeMailFiles } from '../mail/mailTransport';
 import { listAudit, writeAudit } from '../storage/audit/audit';
-import { keyedValues } from '../storage/enquiries/enquiryColumns';
+import { getValuesByKey } from '../storage/enquiries/enquiryColumns';
 import { type ListedEnquiry, listEnquiries } from '../storage/enquiries/readEnquiries';
 import { erasePerson, readPersonRecords } from '../storage/people/personRecords';
 import { parseCount, parseEmail, parseId } from './inputs';
@@ -89,14 +89,14 @@ export function recordCommands(program: Command, context: OwnerContext): void {
 const getCells = (row: ListedEnquiry): Record<string, unknown> => ({
   id: row.id,
   received: row.created_at,
-  ...keyedValues(row, ({ field, apart }) => field !== undefined && apart !== 'message'),
+  ...getValuesByKey(row, ({ field, apart }) => field !== undefined && apart !== 'message'),
   department: row.department,
   held: row.held,
   heldReason: row.held_reason,
   status: row.overdue ? 'overdue' : row.status,
   answered: row.answered_at,
   note: row.note,
-  ...keyedValues(row, ({ field }) => field === undefined),
+  ...getValuesByKey(row, ({ field }) => field === undefined),
   message: row.description,
 });
 

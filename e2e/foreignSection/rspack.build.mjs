@@ -8,10 +8,10 @@ const { browserOutput } = await ofSite('bundling/common');
 const { ScriptIntegrityPlugin } = await ofSite('bundling/integrity');
 const { assetBase, versionPlaceholder } = await ofSite('artifact/paths');
 const { sectionContainer, sharedNames } = await ofSite('bundling/sectionContainer');
-const { sectionNamed } = await ofSite('federation');
+const { getSection } = await ofSite('federation');
 
 // A section as another team may build it with Rspack. The code above belongs to the site, the code below to the team.
-const section = sectionNamed('mfe-portfolio');
+const section = getSection('mfe-portfolio');
 process.env.MF_BUILD_VERSION = versionPlaceholder;
 
 const common = {

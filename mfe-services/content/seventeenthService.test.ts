@@ -62,7 +62,7 @@ describe('a seventeenth service', () => {
   });
 
   it('has its page, and its card on /services, in the documents', async () => {
-    const section = await getSection(path.join(work, 'out/node/server.cjs'));
+    const section = await loadSection(path.join(work, 'out/node/server.cjs'));
     expect(section.documents[`/services/${slug}`]?.breadcrumbs?.at(-1)?.name).toBe('Accessibility Audits');
     const page = await getDocument(section, `/services/${slug}`);
     expect(page).toContain('Open the door that you cannot see is shut</h1>');
@@ -74,7 +74,7 @@ describe('a seventeenth service', () => {
 });
 
 /** The Node bundle, run with the test’s own React and kit. */
-async function getSection(file: string): Promise<SectionBundle> {
+async function loadSection(file: string): Promise<SectionBundle> {
   const module = { exports: {} as SectionBundle };
   new Function('module', 'exports', 'require', await readFile(file, 'utf8'))(module, module.exports, require);
   return module.exports;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
-import { reactChunk, sectionNamed, sharedChunk } from '../federation';
+import { reactChunk, getSection, sharedChunk } from '../federation';
 import { type BuildOptions, browserOutput, commonConfig, mergeConfig, minimized } from './common';
 import { ScriptIntegrityPlugin } from './integrity';
 import { getDistFolder, getFolder, sharedFolder, root } from '../artifact/paths';
@@ -79,7 +79,7 @@ const pageChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
  * A section's browser build: only its container. It consumes react and the kit, and contains neither.
  */
 export function sectionBrowserConfig(options: BuildOptions): Configuration {
-  const section = sectionNamed(options.app);
+  const section = getSection(options.app);
   return mergeConfig(commonConfig(options, 'browser'), {
     entry: {},
     plugins: [new ModuleFederationPlugin(sectionContainer(section, 'consumed')), new ScriptIntegrityPlugin()],
@@ -117,7 +117,7 @@ export function nodeConfig(options: BuildOptions): Configuration {
 
 /** A section's dev build: its container for a shell on the same machine, and the section as a site of its own. */
 export function sectionDevConfig({ app }: BuildOptions): Configuration {
-  const section = sectionNamed(app);
+  const section = getSection(app);
   const config = commonConfig({ app, served: true }, 'browser');
   return mergeConfig(config, {
     entry: { standalone: [pageRefresh, standalone] },

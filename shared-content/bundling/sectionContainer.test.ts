@@ -5,11 +5,11 @@ import { createContext, runInContext } from 'node:vm';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { root } from '../artifact/paths';
-import { sectionNamed } from '../federation';
+import { getSection } from '../federation';
 import { sectionContainer, sharedVersions } from './sectionContainer';
 
-const { react: consumed } = sectionContainer(sectionNamed('mfe-contact'), 'consumed').shared;
-const { react: consumedOrOwn } = sectionContainer(sectionNamed('mfe-contact'), 'consumed or own').shared;
+const { react: consumed } = sectionContainer(getSection('mfe-contact'), 'consumed').shared;
+const { react: consumedOrOwn } = sectionContainer(getSection('mfe-contact'), 'consumed or own').shared;
 const current = sharedVersions().react ?? '';
 const [major = '', minor = ''] = current.split('.');
 const getMinor = (change: number) => `${major}.${Number(minor) + change}.0`;

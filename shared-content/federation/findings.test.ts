@@ -1,5 +1,5 @@
 import { formatFinding, routeFaults } from './findings';
-import { sectionNamed } from './registry';
+import { getSection } from './registry';
 import type { SectionRoute } from './section.contract';
 
 const press: SectionRoute = {
@@ -10,7 +10,7 @@ const press: SectionRoute = {
 };
 
 const faults = (change: Partial<SectionRoute>, client: readonly string[] | undefined = []) =>
-  routeFaults(sectionNamed('mfe-company'), { ...press, ...change }, client).map((finding) =>
+  routeFaults(getSection('mfe-company'), { ...press, ...change }, client).map((finding) =>
     formatFinding(finding, finding.page!),
   );
 
@@ -20,7 +20,7 @@ it('a valid page has no faults', () => {
 });
 
 it('a page without its own chunk is reported, with the import() to write', () => {
-  const [fault] = routeFaults(sectionNamed('mfe-company'), press, undefined);
+  const [fault] = routeFaults(getSection('mfe-company'), press, undefined);
   expect(fault?.cure).toContain('import(/* webpackChunkName: "about.press" */ …)');
 });
 

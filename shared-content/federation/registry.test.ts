@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiDevPort, appAt, apps, getApp, sectionNamed, sections } from './registry';
+import { apiDevPort, getAppName, apps, getApp, getSection, sections } from './registry';
 import { homePart } from './scripts';
 
 const root = path.resolve(__dirname, '../..');
@@ -24,7 +24,7 @@ it('gives each app its own port and container, and each path one owner', () => {
 });
 
 it('Home’s sign-up is an expose of its section', () => {
-  expect(Object.keys(sectionNamed(homePart.section).exposes)).toContain(`./${homePart.expose}`);
+  expect(Object.keys(getSection(homePart.section).exposes)).toContain(`./${homePart.expose}`);
 });
 
 it('finds the owner of a path; the shell owns unknown paths', () => {
@@ -33,5 +33,5 @@ it('finds the owner of a path; the shell owns unknown paths', () => {
     'mfe-services',
     undefined,
   ]);
-  expect(['/', '/services/ai-ml', '/servicesx'].map(appAt)).toEqual(['shell', 'mfe-services', 'shell']);
+  expect(['/', '/services/ai-ml', '/servicesx'].map(getAppName)).toEqual(['shell', 'mfe-services', 'shell']);
 });

@@ -59,7 +59,7 @@ export const apps: readonly AppEntry[] = [shellApp, ...sections];
  *
  * @throws Error for a name that the registry lacks
  */
-export function sectionNamed(name: string): SectionEntry {
+export function getSection(name: string): SectionEntry {
   const found = sections.find((section) => section.name === name);
   if (!found)
     throw new Error(
@@ -73,7 +73,7 @@ export const isBelow = ({ prefixes }: Pick<SectionEntry, 'prefixes'>, path: stri
   prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 /** The section that owns a path; undefined when none does (Home and not-found). */
-export function sectionOwning(path: string): SectionEntry | undefined {
+export function findSection(path: string): SectionEntry | undefined {
   return sections.find((section) => isBelow(section, path));
 }
 
@@ -81,7 +81,7 @@ export function sectionOwning(path: string): SectionEntry | undefined {
 export const isHome = (path: string): boolean => path === '/';
 
 /** The app that owns the page at a path: the shell owns Home, sections own paths below their prefixes. */
-export const getApp = (path: string): AppEntry | undefined => (isHome(path) ? shellApp : sectionOwning(path));
+export const getApp = (path: string): AppEntry | undefined => (isHome(path) ? shellApp : findSection(path));
 
 /** Name of the app that answers at a path: for a path without owner the shell, with its not-found page. */
-export const appAt = (path: string): AppName => (sectionOwning(path) ?? shellApp).name;
+export const getAppName = (path: string): AppName => (findSection(path) ?? shellApp).name;

@@ -1,4 +1,4 @@
-import { type SectionName, isHome, sectionOwning } from './registry';
+import { type SectionName, isHome, findSection } from './registry';
 
 /**
  * Timeout of a script in milliseconds: for a section's entry, which the shell loads, and for all chunks that webpack's
@@ -44,7 +44,7 @@ export const homePart = { section: 'mfe-contact', expose: 'NewsletterSignUp' } a
 
 /** The section that a path's document shows besides the shell: on Home the one that brings a part of it. */
 export const getSectionShownAt = (path: string): SectionName | undefined =>
-  isHome(path) ? homePart.section : sectionOwning(path)?.name;
+  isHome(path) ? homePart.section : findSection(path)?.name;
 
 /** Chunk of a module that a section exposes, by its key without './'. */
 export const exposeChunk = (expose: string): string => `expose.${expose}`;

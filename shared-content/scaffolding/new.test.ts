@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type SectionEntry, sectionNamed, sections } from '../federation';
+import { type SectionEntry, getSection, sections } from '../federation';
 import { root } from '../artifact/paths';
 import { Changes } from './Changes';
 import { type PageWords, addPage } from './newPage';
@@ -40,7 +40,7 @@ async function page(section: SectionEntry, at: string, words?: PageWords): Promi
   addPage(changes, section, section.name, at, words);
   await changes.apply();
 }
-const company = sectionNamed('mfe-company');
+const company = getSection('mfe-company');
 
 describe('a new page', () => {
   it('gets files, a route with a chunk, breadcrumbs and a test', async () => {
@@ -69,7 +69,7 @@ describe('a new page', () => {
   });
 
   it('is added to the list that a section’s two builds share', async () => {
-    await page(sectionNamed('mfe-services'), '/products/field-kit');
+    await page(getSection('mfe-services'), '/products/field-kit');
     expect(text('mfe-services/routes/sectionRoutes.ts')).toContain("'../pages/ProductsFieldKitPage'");
     expect(text('mfe-services/section.ts')).toBe(
       readFileSync(path.join(root, 'mfe-services/section.ts'), 'utf8'),

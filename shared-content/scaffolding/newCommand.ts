@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { sectionNamed } from '../federation';
+import { getSection } from '../federation';
 import { appsHere, getFolder, sharedFolder, root } from '../artifact/paths';
 import { Changes } from './Changes';
 import { type PageWords, addPage, refuse } from './newPage';
@@ -26,7 +26,7 @@ Name it in README.md (The map); .github/workflows/portfolio.yml is a pipeline to
 }
 
 async function newPage(name: string, path: string, words: PageWords) {
-  const section = sectionNamed(name);
+  const section = getSection(name);
   const changes = new Changes(root);
   addPage(changes, section, getFolder(section.name), path, words);
   await write(changes);

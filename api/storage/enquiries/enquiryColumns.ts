@@ -126,7 +126,7 @@ export const getColumnValue = (row: Values, { column }: EnquiryColumn): string =
   row[column as EnquiryColumnName];
 
 /** Values under the keys of exports and the webhook. */
-export function keyedValues(
+export function getValuesByKey(
   row: Values,
   wanted: (column: EnquiryColumn) => boolean = () => true,
 ): Record<string, string> {
@@ -136,7 +136,7 @@ export function keyedValues(
 }
 
 /** The list below the name in mails and at the desk: label and text, without empty values. */
-export function enquiryFacts(row: Values): { column: EnquiryColumn; label: string; text: string }[] {
+export function listFacts(row: Values): { column: EnquiryColumn; label: string; text: string }[] {
   return enquiryColumns
     .filter(({ apart }) => apart === undefined)
     .map((column) => {

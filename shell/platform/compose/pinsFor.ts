@@ -6,7 +6,7 @@ import {
   getChunkName,
   getSectionShownAt,
   isHome,
-  sectionOwning,
+  findSection,
   entryFile,
   exposeChunk,
   federationChunk,
@@ -129,7 +129,7 @@ export function pinsFor(
 }
 
 function isStaticRoute(path: string, bundles: Published['bundles']): boolean {
-  const section = sectionOwning(path);
+  const section = findSection(path);
   const routes = section ? bundles[section.name].section.routes : [];
   return routes.some((route) => route.path === path && route.static);
 }

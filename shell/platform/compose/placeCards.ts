@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { inParallel, exists } from 'shared-content/artifact/durable';
-import { sectionOwning } from 'shared-content/federation';
+import { findSection } from 'shared-content/federation';
 import { cardUrl, drawnCard } from '../../site/document/cardUrl';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { linkOrCopy } from '../store/generationFiles';
@@ -27,7 +27,7 @@ function upwards(route: string): string[] {
 async function getCard(route: string, store: string, { apps, bundles }: Cards): Promise<string> {
   const drawings = path.join(apps.shell.assets, 'og');
   for (const place of upwards(route)) {
-    const section = sectionOwning(place);
+    const section = findSection(place);
     const card = section && bundles[section.name]?.documents[place]?.card;
     if (card !== undefined) {
       const file = path.join(store, new URL(card, 'http://site.invalid').pathname);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { homePart, sectionNamed } from 'shared-content/federation';
+import { homePart, getSection } from 'shared-content/federation';
 import { Container, Lead, TextLink, buttonStyle, styled } from 'shared-content/ui';
 import { missingSignUp } from '../content/closedForm';
 import { loadFilm } from '../ui/home/loadFilm';
@@ -33,7 +33,7 @@ export function SignUpMissing({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-const contact = sectionNamed(homePart.section);
+const contact = getSection(homePart.section);
 
 /** The newsletter sign-up, which mfe-contact exposes. */
 export function HomeSignUp() {

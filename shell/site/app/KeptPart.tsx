@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { appAt, notFoundChunk, getApp, isHome, shellApp } from 'shared-content/federation';
+import { getAppName, notFoundChunk, getApp, isHome, shellApp } from 'shared-content/federation';
 import { AnnouncedPage } from './arrival';
 import { ReportHydrated } from './LivePart';
 
@@ -97,7 +97,7 @@ let page: KeptPage | undefined;
  * @returns whether the document holds the page; it does not under any other address
  */
 export function keepPage(path: string, isNotFound = false): boolean {
-  const part = isNotFound ? `${shellApp.name} ${notFoundChunk}` : `${appAt(path)} ${path}`;
+  const part = isNotFound ? `${shellApp.name} ${notFoundChunk}` : `${getAppName(path)} ${path}`;
   const element = `[data-part="${part}"]`;
   page = {
     part,

@@ -3,13 +3,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { errorWords } from 'shared-content/content';
-import { sectionNamed } from 'shared-content/federation';
+import { getSection } from 'shared-content/federation';
 import { KitProvider, createKitCache } from 'shared-content/ui';
 import { SectionSourceContext } from './SectionSource';
 import { OwnedPage } from './SiteApp';
 import { type FailedDetail, failedEvent } from './reportFailure';
 
-const company = sectionNamed('mfe-company');
+const company = getSection('mfe-company');
 const Throwing = () => {
   throw new Error('broken on purpose');
 };

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { type SectionEntry, sectionNamed } from 'shared-content/federation';
+import { type SectionEntry, getSection } from 'shared-content/federation';
 import { KitProvider, createKitCache } from 'shared-content/ui';
 import { createElement } from 'react';
 import { recordDocument } from '../app/arrival';
@@ -11,7 +11,7 @@ import { backOff, withRetries } from './withRetries';
 /** Attempts that a load has, and time enough for all of them. */
 const most = backOff.length + 1;
 const allWaits = backOff.reduce((sum, wait) => sum + wait, 1_000);
-const company = sectionNamed('mfe-company');
+const company = getSection('mfe-company');
 const AboutPage = () => createElement('h1', { tabIndex: -1 }, 'About Us');
 
 /** A section's module that comes after `failures` failed attempts. */

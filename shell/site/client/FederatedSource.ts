@@ -5,7 +5,7 @@ import {
   type SectionModule,
   isHome,
   notFoundChunk,
-  sectionNamed,
+  getSection,
 } from 'shared-content/federation';
 import { LazyPart, type SectionSource } from '../app/SectionSource';
 import { AnnouncedPage } from '../app/arrival';
@@ -129,7 +129,7 @@ export class FederatedSource implements SectionSource {
   }
 
   private sectionModule({ name }: AppEntry, ahead = false): Promise<{ default: SectionModule }> {
-    return this.options.remotes.load(sectionNamed(name), 'section', ahead);
+    return this.options.remotes.load(getSection(name), 'section', ahead);
   }
 
   private once(app: AppEntry, name: string, load: () => Promise<ComponentType>): LazyPart {

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { type Pins, appAt, getApp, isHome, sectionOwning } from 'shared-content/federation';
+import { type Pins, getAppName, getApp, isHome, findSection } from 'shared-content/federation';
 import { createKitCache } from 'shared-content/ui';
 import { keepPage } from '../app/KeptPart';
 import { DeferredRouter } from '../app/DeferredRouter';
@@ -23,7 +23,7 @@ export function boot(pins: Pins, sections: PinnedSections): void {
   const initialPath = location.pathname;
   const overridden = Object.keys(pins.overridden ?? {});
   const developing = __DEV__ || overridden.length > 0;
-  const section = sectionOwning(initialPath)?.name ?? '';
+  const section = findSection(initialPath)?.name ?? '';
   // A development server pins no files.
   const prefetch = __DEV__ ? () => Promise.resolve(false) : createPrefetch(pins, sections);
   const root = document.getElementById('root');
@@ -78,7 +78,7 @@ export function boot(pins: Pins, sections: PinnedSections): void {
   const onRecoverableError = (error: unknown) => {
     // After this commit, in which React has drawn a part anew.
     queueMicrotask(restoreInput);
-    reportFailure('hydration', appAt(location.pathname), error);
+    reportFailure('hydration', getAppName(location.pathname), error);
     // React's default for these errors. The browser gate of a release looks for them.
     reportError(error);
   };

@@ -1,4 +1,4 @@
-import { type Pins, isHome, isKitFile, pinsElementId, sectionOwning } from 'shared-content/federation';
+import { type Pins, isHome, isKitFile, pinsElementId, findSection } from 'shared-content/federation';
 import { homeHead } from '../content/homeHead';
 import { notFound } from '../content/notFound';
 import { closedFormTemplate } from './closedFormTemplate';
@@ -57,7 +57,7 @@ function withoutPreloads(pins: Pins): Pins {
 function getHead({ path, bundles, pins, siteUrl }: DocumentInput): DocumentHead {
   if (pins.notFound) return notFound.head;
   if (isHome(path)) return { ...homeHead, structuredData: getHomeStructuredData(siteUrl) };
-  const section = sectionOwning(path);
+  const section = findSection(path);
   const bundle = section && bundles[section.name];
   const route = bundle?.section.routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`No section has a page at ${path}.`);

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { isHome, sectionOwning } from 'shared-content/federation';
+import { isHome, findSection } from 'shared-content/federation';
 import { DrawingSheetContext, createKitCache } from 'shared-content/ui';
 import { Home } from '../app/Home';
 import type { SectionSource } from '../app/SectionSource';
@@ -29,7 +29,7 @@ export interface Markup {
 
 /** Pages and parts from the sections' published Node bundles. It loads the document's page before React renders. */
 async function createNodeSource({ path, bundles }: DocumentInput): Promise<SectionSource> {
-  const section = sectionOwning(path);
+  const section = findSection(path);
   const routes = section && bundles[section.name]?.section.routes;
   const route = routes?.find((candidate) => candidate.path === path);
   const Page = isHome(path) ? Home : await route?.load();
@@ -78,7 +78,7 @@ export async function renderMarkup(input: DocumentInput): Promise<Markup> {
   let html = '';
   for await (const chunk of prelude) html += String(chunk);
   if (failure) {
-    const section = sectionOwning(path);
+    const section = findSection(path);
     const culprit = section ? `${section.name}@${pins.version ?? '?'}` : `shell@${pins.shell.version}`;
     throw new Error(`${path} (${culprit}) throws while rendering: ${String(failure.error)}${failure.stack}`);
   }

@@ -1,8 +1,8 @@
-import { type SectionBundle, type SectionName, sectionNamed } from 'shared-content/federation';
+import { type SectionBundle, type SectionName, getSection } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { type CheckedBuilds, checkContract, checkShared, checkUnique } from './buildChecks';
 
-const company = sectionNamed('mfe-company');
+const company = getSection('mfe-company');
 
 describe('checkContract', () => {
   const check = (path: string, { isStatic = false, client = {} } = {}) => {

@@ -6,7 +6,7 @@ import { exists, inParallel } from 'shared-content/artifact/durable';
 import {
   type Finding,
   type Pins,
-  appAt,
+  getAppName,
   describeDeadControl,
   pinsElementId,
   staticRules,
@@ -58,7 +58,7 @@ export async function checkGeneration(site: CheckedSite): Promise<Finding[]> {
   const check = async (route: string): Promise<Finding[]> => {
     const file = path.join(site.folders.generation, documentFile(route));
     const html = await readFile(file, 'utf8').catch(() => '');
-    const named = { page: route, owner: appAt(route) };
+    const named = { page: route, owner: getAppName(route) };
     if (html === '') return [{ ...named, ...error('has no document', 'Compose it again.') }];
     const document = { ...site, route, file, page: parseHtml(html) };
     const found = await Promise.all(documentChecks.map(async (one) => one(document)));

@@ -15,8 +15,8 @@ import { formatPreview } from './previewCommand';
 async function getTelemetryLines(): Promise<readonly string[]> {
   try {
     // This module brings the database's client, which takes half of the program's loading time.
-    const { encounterLines } = await import('api/encounters');
-    return await encounterLines(process.env);
+    const { describeTelemetry } = await import('api/encounters');
+    return await describeTelemetry(process.env);
   } catch (error) {
     return [`not known here: ${error instanceof Error ? error.message : String(error)}`];
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserType } from '@playwright/test';
-import { appAt } from 'shared-content/federation';
+import { getAppName } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { documentFile, notFoundFile } from '../../store/generationFiles';
 import type { SiteFolder } from '../../store/SiteFolder';
@@ -102,7 +102,7 @@ async function openChangedPages(
       const getFaults = await createPageChecker(opened, origin, siteFolder.path);
       for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
         const seen = await getFaults(route);
-        const owner = appAt(route);
+        const owner = getAppName(route);
         if (seen.length > 0)
           faults.push(`${route} (${owner} ${versions[owner] ?? '?'}): ${seen.join(' | ')}`);
       }

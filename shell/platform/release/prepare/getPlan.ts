@@ -4,7 +4,7 @@ import { diffArrays } from 'diff';
 import { type ChildNode, isComment, isTag, isText } from 'domhandler';
 import pMap from 'p-map';
 import { inParallel } from 'shared-content/artifact/durable';
-import { appAt } from 'shared-content/federation';
+import { getAppName } from 'shared-content/federation';
 import { type Document, parseHtml, rawText, select } from '../../http/parseHtml';
 import { isAnswerDocument, readRedirects, routeOfDocument } from '../../store/generationFiles';
 import { changedApps } from '../../store/history';
@@ -106,7 +106,7 @@ const headLines = ({ route, head }: DocumentChange, isFull: boolean): string[] =
 const textLines = ({ route, text }: DocumentChange): string[] =>
   text.length === 0
     ? []
-    : [`  ~ text of ${route} (${appAt(route)})`, ...text.map((line) => `      ${short(line)}`)];
+    : [`  ~ text of ${route} (${getAppName(route)})`, ...text.map((line) => `      ${short(line)}`)];
 
 /** A document that differs in more than the versions that it pins. */
 interface DocumentChange {

@@ -1,4 +1,4 @@
-import { failureLine, vitalsLine } from 'api/encounters';
+import { formatFailure, formatVitals } from 'api/encounters';
 import { Html, html } from 'shared-content/server/html';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { adminStyle } from 'shared-content/server/adminStyle';
@@ -123,7 +123,8 @@ function tiles({ generation, history, telemetry, before }: Overview): Html {
       ${
         failing
           ? html`<dd class="${failing.length > 0 ? 'bad' : 'fine'}">
-              ${failing.length} <span>${failing[0] ? failureLine(failing[0]) : 'versions or policies'}</span>
+              ${failing.length}
+              <span>${failing[0] ? formatFailure(failing[0]) : 'versions or policies'}</span>
             </dd>`
           : html`<dd>not known</dd>`
       }
@@ -139,7 +140,7 @@ function failures({ telemetry, apps }: Overview): Html {
     ${telemetry.failing.map((failing) => {
       const isLive = apps.some(({ app, version }) => app === failing.app && version === failing.version);
       return html`<li>
-        <div>${failureLine(failing)} ${isLive && html`<span class="badge overdue">live</span>`}</div>
+        <div>${formatFailure(failing)} ${isLive && html`<span class="badge overdue">live</span>`}</div>
       </li>`;
     })}
   </ul>`;
@@ -190,7 +191,7 @@ export function operatorsPage(overview: Overview, siteName: string): string {
           <p class="lead">Failures in visitors’ browsers in 24 hours, by version or policy.</p>
           ${failures(overview)}
           <h2 id="speed">Speed for visitors</h2>
-          <p>${typeof telemetry === 'string' ? telemetry : vitalsLine(telemetry.vitals)}</p>
+          <p>${typeof telemetry === 'string' ? telemetry : formatVitals(telemetry.vitals)}</p>
         </main>
         <footer>The same in a terminal: npm run status, npm run history.</footer>
       </body>

@@ -1,11 +1,11 @@
 import { registerGlobalPlugins } from '@module-federation/enhanced/runtime';
-import { scriptTimeout, sectionNamed } from 'shared-content/federation';
+import { scriptTimeout, getSection } from 'shared-content/federation';
 import { type FailedDetail, failedEvent } from '../../app/reportFailure';
 import { backOff } from '../withRetries';
 import { PinnedSections } from './PinnedSections';
 import { RemoteModules } from './RemoteModules';
 
-const company = sectionNamed('mfe-company');
+const company = getSection('mfe-company');
 const page = globalThis as Record<string, unknown>;
 let version = 0;
 let entry = '';

@@ -1,7 +1,7 @@
-import { sectionNamed } from 'shared-content/federation';
+import { getSection } from 'shared-content/federation';
 import { sitePlugin } from './host';
 
-const { container } = sectionNamed('mfe-contact');
+const { container } = getSection('mfe-contact');
 
 /** The script that the runtime gets for a URL, once the section's entry was requested. */
 async function getScript(pin: { entry: string; integrity?: string }, url: string) {

@@ -39,7 +39,7 @@ export function ratedVitals(vitals: readonly VitalFigure[]): RatedVital[] {
 }
 
 /** `LCP 96 % good of 1204`, for each vital that was measured within a week. */
-export function vitalsLine(vitals: readonly VitalFigure[]): string {
+export function formatVitals(vitals: readonly VitalFigure[]): string {
   const all = ratedVitals(vitals).map(
     ({ name, good, count }) => `${name} ${Math.floor((100 * good) / count)} % good of ${count}`,
   );
@@ -51,7 +51,7 @@ export function vitalsLine(vitals: readonly VitalFigure[]): string {
  *
  * @throws Error in one line where that database cannot be reached from here
  */
-export async function encounterLines(env: NodeJS.ProcessEnv): Promise<string[]> {
+export async function describeTelemetry(env: NodeJS.ProcessEnv): Promise<string[]> {
   const storage = await openOwnerStorage({
     databaseUrl: env.DATABASE_URL || undefined,
     dataDir: resolve(repositoryRoot(), env.DATA_DIR || '.data'),
@@ -59,8 +59,8 @@ export async function encounterLines(env: NodeJS.ProcessEnv): Promise<string[]> 
   try {
     const { failing, vitals } = await readEncounters(storage.db);
     return [
-      ...(failing.length === 0 ? ['no failures in the last 24 hours'] : failing.map(failureLine)),
-      vitalsLine(vitals),
+      ...(failing.length === 0 ? ['no failures in the last 24 hours'] : failing.map(formatFailure)),
+      formatVitals(vitals),
     ];
   } finally {
     await storage.close();
@@ -72,7 +72,7 @@ const timeFor = (at: Date): string => at.toISOString().slice(11, 16);
 const isViolation = ({ app }: Pick<FailingVersion, 'app'>) => app === 'document';
 
 /** One line on an app version, or a directive, that failed within a day: for the log, the desk and `npm run status`. */
-export function failureLine(failing: FailingVersion): string {
+export function formatFailure(failing: FailingVersion): string {
   const { app, version, kind, recent, day, first, last } = failing;
   const [count, when] = recent > 0 ? [recent, `${recentMinutes} minutes`] : [day, '24 hours'];
   const seen = `first ${timeFor(first)}${recent > 0 ? '' : `, last ${timeFor(last)}`} UTC`;
