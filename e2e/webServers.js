@@ -2,6 +2,8 @@
 export const siteServer = (at) => ({
   command: 'npm start',
   url: `http://localhost:${at}/`,
+  // It answers with the former site while it builds, and would go on with that if the browser gate refused the new one.
+  wait: { stdout: /Ready:/ },
   timeout: 600_000,
   stdout: 'pipe',
 });
