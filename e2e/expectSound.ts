@@ -26,7 +26,7 @@ export async function expectSound(page: Page, path: string, width: number): Prom
     expect(await excess(), `${path} at 320 px`).toBeLessThanOrEqual(0);
     return;
   }
-  // The largest window: its document contains the rules of what it first shows (`blocksInView` in deferredSheet.ts).
+  // The largest window: its document contains the rules of what it first shows (`blocksInView` in stylesheets.ts).
   await page.setViewportSize({ width: 2560, height: 1440 });
   const later = await page.evaluate(() => {
     const parts = [...document.querySelectorAll('[data-part]>*')];

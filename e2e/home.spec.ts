@@ -128,7 +128,7 @@ test('six testimonials have their ratings, and the summary shows 4.8 with stars 
     await expect(cards.nth(index)).toContainText(`${rating} out of 5`);
   await expect(clients).toContainText('4.8');
   await expect(clients).toContainText('37 reviews');
-  // Beside the figure, in one drawing (Rating.tsx): stars 20 wide, one every 23.4.
+  // Beside the figure, in one drawing (Testimonials.tsx): stars 20 wide, one every 23.4.
   const drawing = await clients.locator('svg use').first().getAttribute('href');
   const [file = '', id = ''] = (drawing ?? '').split('#');
   const symbol = (await (await page.request.get(file)).text()).split(`id="${id}"`)[1] ?? '';

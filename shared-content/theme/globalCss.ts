@@ -47,7 +47,7 @@ summary::-webkit-details-marker{display:none}
 }
 
 /**
- * The button back to the top (the shell's `offerTop`). On wider windows it is a tab in the page's gutter, where it covers no
+ * The button back to the top (the shell's `addTopButton`). On wider windows it is a tab in the page's gutter, where it covers no
  * content; on the widest a round button. On a phone it hides while the visitor reads on, and while the menu is open.
  */
 const toTopCss = `

@@ -65,14 +65,13 @@ function Block({ block, accent, id }: BlockProps) {
   }
 }
 
-// Two bands on the same background would leave twice the gap. After a raised one, which ends early in the dark, a lit
-// one would leave half.
+// Adjacent plain bands would double the gap. A light band after a raised one would halve it.
 const gaps: Partial<Record<string, string>> = {
   'plain plain': `calc(${site.scale.section} * -0.8)`,
   // Its curve ends at its lower edge.
   'plain plot': `calc(${site.scale.section} * -0.8)`,
   'raised light': `calc(${site.scale.section} * 0.4)`,
-  // The last block ends as close to the links as a lit one would.
+  // The last block ends as close to the links as a light one would.
   'plain links': `calc(${site.scale.section} * -0.43)`,
 };
 const Slot = styled('div')<{ above: string | undefined; below: string | undefined }>(({ above, below }) => ({
@@ -80,7 +79,7 @@ const Slot = styled('div')<{ above: string | undefined; below: string | undefine
   marginBottom: below,
 }));
 
-// A lit band ends in the dark, like a plain one.
+// A light band ends in the dark, like a plain one.
 const ground = (block: ServiceBlock | undefined) => {
   if (!block || block.kind === 'intro') return undefined;
   if (block.kind === 'why' && block.Band === WhyDaylight) return 'light';

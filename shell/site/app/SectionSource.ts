@@ -3,7 +3,7 @@ import type { AppEntry, SectionEntry } from 'shared-content/federation';
 
 /**
  * Where the shell gets pages from: the federation runtime in the browser (`client/FederatedSource`), the published bundles
- * in Node (`document/NodeSource`), plain objects in tests. Home comes from here too, so no other page loads it.
+ * in Node (`createNodeSource`), plain objects in tests. Home comes from here too, so no other page loads it.
  */
 export interface SectionSource {
   /** Header and footer of every page. */

@@ -10,8 +10,8 @@ import {
 } from 'shared-content/federation';
 
 /**
- * URLs of all scripts of a document's page, once React runs; the first of them runs before. The document pins the others
- * only where they run at once: the first has their names and hashes.
+ * URLs of all scripts that a document's page needs with React. The first is already running, and knows names and hashes of
+ * the rest: a document pins those only where they run at once.
  */
 export function getDocumentScripts(pins: Pins, path: string): string[] {
   const pinned = Object.keys(getIntegrity(pins));

@@ -43,7 +43,7 @@ export class PinnedSections {
   }
 
   /**
-   * All live sections. No call waits for a newer file: it serves the next one.
+   * All live sections. A call never waits for a newer file: it gets the known one, and the newer one serves later calls.
    *
    * @throws ScriptError if the file does not load; the next call requests it again
    */
@@ -88,9 +88,9 @@ export class PinnedSections {
   }
 
   /**
-   * Whether the next page must come as a document. A tab runs one version of the shell and of each section. So this is so
-   * once the shell, the document's section or the next page's section runs here and is live in another version. It is
-   * also so for a section on another origin: the document's CSP may not name that origin.
+   * Whether the next page must come as a document. A tab runs one version of the shell and of each section. True
+   * if the shell, or a section that runs in this tab, is live in another version. Also true for a section on another
+   * origin: the document's CSP may not name that origin.
    *
    * @param path of the next page
    * @returns false when it cannot be known

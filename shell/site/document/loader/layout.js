@@ -10,7 +10,7 @@ var rules = new CSSStyleSheet();
 document.adoptedStyleSheets.push(rules);
 // Number of the first block that is not laid out, from 1; 0 when all are.
 var first = 0;
-// Link of the deferred stylesheet: rules of closed content and of the fourth block and below (deferredSheet.ts).
+// Link of the deferred stylesheet: rules of closed content and of the fourth block and below (document/stylesheets.ts).
 var sheet;
 // The deferred stylesheet has not loaded yet.
 var isUnstyled = true;
@@ -72,7 +72,7 @@ export function hideUnstyledBlocks(whenUnstyled) {
   if (isUnstyled)
     rules.insertRule(
       '@media all{[popover],header details>:not(summary){display:none!important}' +
-        // A tall block counts as two (deferredSheet.ts).
+        // A tall block counts as two (document/stylesheets.ts).
         '[data-part]>[data-tall]~:nth-child(n+3),' +
         rest(4) +
         'visibility:hidden' +
