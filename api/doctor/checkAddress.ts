@@ -81,7 +81,7 @@ async function checkProxy(config: Config): Promise<Diagnosis> {
         'let the proxy set Host and X-Forwarded-Proto',
       );
     return forwarded === 'believed'
-      ? ok(check, 'each visitor arrives as himself')
+      ? ok(check, 'addresses of visitors arrive')
       : warning(check, 'no X-Forwarded-For arrives', 'let the proxy set it, if there is one');
   } catch (reason) {
     return unchecked(check, siteUrl, reason);

@@ -68,8 +68,8 @@ export async function takeAll(...takes: [Limiter, string][]): Promise<boolean> {
 const whenScarce = 2;
 
 /**
- * The hourly mails of one form. Each sender gets a tenth: an IPv4 address, or an IPv6 /64 and its /56, a household. A
- * /48 gets two tenths, because it may be several offices. Once half is used, each network gets hardly any unless a
+ * The hourly mails of one form. An IPv4 address, a /64 and a /56 (a household) may each use a tenth, a /48 two tenths,
+ * because it may be several offices. Once half is used, each network gets hardly any unless a
  * captcha was passed. So a flood from many addresses leaves enough for people.
  */
 function mailBudget(

@@ -105,7 +105,7 @@ it('gets failed bot checks from the page, and passed ones from the form', async 
   await page.close();
 });
 
-it('calls the webhook when mail to the owner fails for an hour, without heartbeat', async () => {
+it('calls the webhook when mail to the owner fails for 45 minutes, without heartbeat', async () => {
   await addEnquiry(test.db);
   const age = (minutes: number) =>
     sql`update mails set last_error = '535 Authentication failed', created_at = now() - ${minutes} * interval '1 minute'`.execute(

@@ -19,7 +19,7 @@ export interface Watch {
 const failuresInARow = 3;
 /** Minutes of failing mail after which another channel informs the owner. The retries of a restart take less. */
 const patienceMinutes = 45;
-/** Opened forms within a day from which on a lack of enquiries means something. */
+/** Opened forms a day that make missing enquiries suspicious. */
 const openedOften = 10;
 const minute = 60_000;
 const roundEvery = 5 * minute;

@@ -1,6 +1,6 @@
 /*
- * Local stand-in for Turnstile's explicit interface, as far as loadTurnstile.ts of mfe-contact has it. It passes
- * every visitor, as the always-pass test key does.
+ * Local stand-in for Turnstile's explicit interface, as far as mfe-contact's runTurnstile.ts has it. It passes every
+ * visitor, as the always-pass test key does.
  */
 (() => {
   const script = document.currentScript;
