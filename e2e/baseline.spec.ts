@@ -7,7 +7,7 @@ import { ESLint, type Linter } from 'eslint';
 import compat from 'eslint-plugin-compat';
 import esx from 'eslint-plugin-es-x';
 import postcss from 'postcss';
-import { company } from '../shared-content/content';
+import { company } from 'shared-content/content';
 import { answerChanged } from './brokenScripts';
 import { routes } from './routes';
 import { testStore } from './storeCopy';

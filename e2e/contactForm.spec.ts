@@ -1,5 +1,5 @@
 import { type Locator, expect, test } from '@playwright/test';
-import { budgetOptions, formMessages, serviceInterestOptions } from '../shared-content/forms';
+import { budgetOptions, formMessages, serviceInterestOptions } from 'shared-content/forms';
 import {
   expectAccessible,
   field,

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { formMessages } from '../shared-content/forms';
+import { formMessages } from 'shared-content/forms';
 import { axeFindings } from './axeFindings';
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { answers } from '../api/http/answers';
-import { company } from '../shared-content/content';
-import { formMessages } from '../shared-content/forms';
+import { company } from 'shared-content/content';
+import { formMessages } from 'shared-content/forms';
 import {
   expectAccessible,
   field,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { company } from '../shared-content/content';
+import { company } from 'shared-content/content';
 import { form, openVerified, send } from './contactForm';
 
 /** The live map is external, and tests have no internet. */

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { formMessages } from '../shared-content/forms';
+import { formMessages } from 'shared-content/forms';
 import { lastPart, neverIdle } from './belowWindow';
 import { field, fillRequired, form, inline, send } from './contactForm';
 import { answerChanged } from './brokenScripts';

@@ -1,11 +1,5 @@
 import { expect, test } from '@playwright/test';
-import {
-  industries,
-  industryPath,
-  mainNavigation,
-  serviceGroups,
-  servicePath,
-} from '../shared-content/content';
+import { industries, industryPath, mainNavigation, serviceGroups, servicePath } from 'shared-content/content';
 import { menuTiming } from '../shell/site/ui/header/enhanceMenus';
 import { bar, caret, openLive, openWithClock, panel } from './headerMenus';
 import { holdScripts } from './visit';

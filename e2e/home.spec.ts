@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { company, stats } from '../shared-content/content';
+import { company, stats } from 'shared-content/content';
 import { tooFaint } from './pixelContrast';
 
 const main = (page: Page) => page.getByRole('main');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { readConfig } from '../api/config/config';
 import { openStorage } from '../api/storage/engine/openStorage';
 import { type ReceivedMail, type TestSmtp, startSmtp } from '../api/testing/startSmtp';
-import { formMessages } from '../shared-content/forms';
+import { formMessages } from 'shared-content/forms';
 import { type SiteProcess, startSite } from './siteProcess';
 
 const env = {

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
-import { company } from '../shared-content/content';
-import { formMessages } from '../shared-content/forms';
-import { palette } from '../shared-content/theme/palette';
+import { company } from 'shared-content/content';
+import { formMessages } from 'shared-content/forms';
+import { palette } from 'shared-content/theme';
 import { axeFindings } from './axeFindings';
 import { startSite } from './siteProcess';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { company } from '../shared-content/content';
+import { company } from 'shared-content/content';
 import { axeFindings } from './axeFindings';
 import { bar, caret, openLive } from './headerMenus';
 import { tooFaint } from './pixelContrast';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { company } from '../shared-content/content';
+import { company } from 'shared-content/content';
 
 test('a phone’s menu shows one section at a time and the booking button', async ({ browser }) => {
   for (const javaScriptEnabled of [true, false]) {

@@ -1,4 +1,4 @@
-import { industries, industryPath, serviceGroups, servicePath } from '../shared-content/content';
+import { industries, industryPath, serviceGroups, servicePath } from 'shared-content/content';
 
 /** The 34 routes of specification 2.1, in its order of sections. */
 export const routes: readonly string[] = [

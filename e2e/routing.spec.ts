@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { company } from '../shared-content/content';
+import { company } from 'shared-content/content';
 import { bar, openLive } from './headerMenus';
 import { holdScripts, openVisit, waitForHydration } from './visit';
 

@@ -1,5 +1,5 @@
 import { type Route, expect, test } from '@playwright/test';
-import { company } from '../shared-content/content';
+import { company } from 'shared-content/content';
 import { type SectionEntry, sections } from 'shared-content/federation';
 import { abort404, getChunks, getEntry, tamper } from './brokenScripts';
 import { openVisit, waitForHydration, startReact } from './visit';

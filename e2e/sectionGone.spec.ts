@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { company } from '../shared-content/content';
+import { company } from 'shared-content/content';
 import { type SectionEntry, findSection, sections } from 'shared-content/federation';
 import {
   abort404,

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { specifiedPages } from '../mfe-services/content/testing/specifiedPages.fixture';
-import { caseOfService, company, serviceGroups, servicePath, services } from '../shared-content/content';
+import { caseOfService, company, serviceGroups, servicePath, services } from 'shared-content/content';
 
 const region = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { formMessages } from '../../shared-content/forms';
+import { formMessages } from 'shared-content/forms';
 import { shownBy } from './shownBy';
 import { test } from './test';
 

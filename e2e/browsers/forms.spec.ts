@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import { formMessages } from '../../shared-content/forms';
+import { formMessages } from 'shared-content/forms';
 import { shownBy } from './shownBy';
 import { test } from './test';
 import type { Visitor } from './Visitor';

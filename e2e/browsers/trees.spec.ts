@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { formMessages } from '../../shared-content/forms';
+import { formMessages } from 'shared-content/forms';
 import { samplePages } from '../routes';
 import type { AccessibleNode } from './engines/AccessibleNode';
 import { frameTree, pageTrees } from './pageTrees';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { company } from '../../shared-content/content';
+import { company } from 'shared-content/content';
 import { routes } from '../routes';
 import { shownBy } from './shownBy';
 import { test } from './test';

@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { type Pins, pinsElementId } from '../../shared-content/federation';
-import { createKitCache, enhanceMarkup } from '../../shared-content/ui';
+import { type Pins, pinsElementId } from 'shared-content/federation';
+import { createKitCache, enhanceMarkup } from 'shared-content/ui';
 import { keepPage } from '../../shell/site/app/KeptPart';
 import { DeferredRouter } from '../../shell/site/app/DeferredRouter';
 import { SiteApp } from '../../shell/site/app/SiteApp';

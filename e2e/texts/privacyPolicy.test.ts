@@ -19,10 +19,9 @@ import { privacyPolicy } from '../../mfe-company/content/privacyPolicy';
 import { storedData } from '../../mfe-company/content/storedData';
 import { sections } from 'shared-content/federation';
 import { root } from 'shared-content/artifact/paths';
-import { company } from '../../shared-content/content/company';
-import { retention } from '../../shared-content/content/retention';
+import { company, retention } from 'shared-content/content';
 import { canaryCookie, canaryCookieDays } from '../../shell/platform/http/canaryCookie';
-import { contactSchema, newsletterSchema } from '../../shared-content/forms';
+import { contactSchema, newsletterSchema } from 'shared-content/forms';
 
 /*
  * The only place that may read both sides: the policy is in the company's section, the storage in the API, and

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { root } from 'shared-content/artifact/paths';
 import { company, facts, stats } from 'shared-content/content';
 import { sections } from 'shared-content/federation';
-import { hasMainVerb } from '../../shared-content/testing/words/hasMainVerb';
-import { readProse } from '../../shared-content/testing/words/readProse';
-import { shortClosers, tics } from '../../shared-content/testing/words/tics';
-import { measure, verbatim, wordRules } from '../../shared-content/testing/words/wordRules';
+import { hasMainVerb } from './words/hasMainVerb';
+import { readProse } from './words/readProse';
+import { shortClosers, tics } from './words/tics';
+import { measure, verbatim, wordRules } from './words/wordRules';
 
 /** Workspaces whose texts must follow the rules. */
 const workspaces = ['shared-content', 'shell/site', ...sections.map(({ name }) => name)];

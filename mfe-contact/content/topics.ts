@@ -59,7 +59,7 @@ const industryInterests: Readonly<Record<string, ContactTopic['interest']>> = {
 };
 
 /** By the value of `/contact?about=`. Other values are ignored and never shown. */
-const topics: ReadonlyMap<string, ContactTopic> = new Map([
+export const topics: ReadonlyMap<string, ContactTopic> = new Map([
   ...Object.entries(services).map(([key, { slug, name }]): [string, ContactTopic] => {
     const [hint, interest] = serviceHints[key as keyof typeof services];
     return [slug, project(`About: ${name}`, hint, interest)];
@@ -127,6 +127,3 @@ export function getTopic({
     return application(Object.hasOwn(titles, job) ? titles[job] : undefined);
   return about === null ? undefined : topics.get(about);
 }
-
-/** The slugs that other sections may link to. */
-export const topicSlugs: readonly string[] = [...topics.keys()];

@@ -13,7 +13,7 @@ export const industryAccents = {
   Restaurant: 'lily',
 } as const satisfies Record<string, Accent>;
 
-export type Industry = keyof typeof industryAccents;
+type Industry = keyof typeof industryAccents;
 
 /** The URLs of one drawing: AVIF in two widths, WebP for browsers without AVIF. */
 export interface Artwork {

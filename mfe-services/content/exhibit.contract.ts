@@ -6,7 +6,7 @@ import type { Accent } from 'shared-content/ui';
  * A sample of the work itself, as a client would receive it, instead of a description. Each kind is real text in real
  * HTML, readable without pictures and JavaScript.
  */
-export type Exhibit =
+type Exhibit =
   | TableExhibit
   | ExchangeExhibit
   | PipelineExhibit
@@ -95,7 +95,7 @@ export interface Trial {
 }
 
 /** Rows and columns; a row's first cell names it. On a phone, sentences become a small list per row. */
-export interface TableExhibit {
+interface TableExhibit {
   readonly kind: 'table';
   readonly label: string;
   readonly columns: readonly string[];
@@ -109,7 +109,7 @@ export interface TableExhibit {
 }
 
 /** Messages between two systems, as sent over the network. */
-export interface ExchangeExhibit {
+interface ExchangeExhibit {
   readonly kind: 'exchange';
   readonly messages: readonly {
     readonly from: string;
@@ -123,7 +123,7 @@ export interface ExchangeExhibit {
 }
 
 /** Stages of a delivery pipeline with their checks. */
-export interface PipelineExhibit {
+interface PipelineExhibit {
   readonly kind: 'pipeline';
   readonly stages: readonly {
     readonly name: string;
@@ -133,7 +133,7 @@ export interface PipelineExhibit {
 }
 
 /** Lanes of work over numbered periods; `from` and `to` count from 1 and include their ends. */
-export interface TimelineExhibit {
+interface TimelineExhibit {
   readonly kind: 'timeline';
   readonly unit: string;
   readonly periods: number;
@@ -146,7 +146,7 @@ export interface TimelineExhibit {
 }
 
 /** One document with named fields. */
-export interface SheetExhibit {
+interface SheetExhibit {
   readonly kind: 'sheet';
   readonly heading: string;
   readonly mark: string;
@@ -154,7 +154,7 @@ export interface SheetExhibit {
 }
 
 /** Layers of a system, from what people see down to what keeps it running. */
-export interface LayersExhibit {
+interface LayersExhibit {
   readonly kind: 'layers';
   readonly layers: readonly {
     readonly name: string;
@@ -164,7 +164,7 @@ export interface LayersExhibit {
 }
 
 /** Shares of a fixed budget. */
-export interface BarsExhibit {
+interface BarsExhibit {
   readonly kind: 'bars';
   readonly unit: string;
   readonly total: number;
@@ -174,7 +174,7 @@ export interface BarsExhibit {
 }
 
 /** Steps that lose people, narrowing, each with its remedy. */
-export interface FunnelExhibit {
+interface FunnelExhibit {
   readonly kind: 'funnel';
   readonly steps: readonly {
     /** People who get that far, of those in the first step. */
@@ -188,7 +188,7 @@ export interface FunnelExhibit {
 }
 
 /** A working week, day by day. */
-export interface WeekExhibit {
+interface WeekExhibit {
   readonly kind: 'week';
   readonly days: readonly {
     readonly day: string;

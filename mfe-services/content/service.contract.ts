@@ -47,7 +47,7 @@ export interface ServicePageContent {
   readonly closing: Readonly<ComponentProps<typeof CallToAction>>;
 }
 
-export interface ServiceHero {
+interface ServiceHero {
   readonly title: string;
   readonly pitch: string;
   readonly actions: readonly Action[];
@@ -72,7 +72,7 @@ export interface Offer {
 }
 
 /** One client's project in three parts. */
-export interface SuccessStory {
+interface SuccessStory {
   /** The client's field, as a label. */
   readonly industry: string;
   readonly project: string;

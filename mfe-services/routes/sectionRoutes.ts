@@ -7,7 +7,7 @@ import { pageHeads } from '../content/pageHeads';
 import type { ServiceHead, ServiceModule } from '../content/service.contract';
 
 /** Loads a service's page content by slug: from its chunk in a browser, from the bundle in Node. */
-export type LoadService = (slug: string) => Promise<Pick<ServiceModule, 'page'>>;
+type LoadService = (slug: string) => Promise<Pick<ServiceModule, 'page'>>;
 
 /** One route per service file; the file's name decides the path. */
 export const serviceRoutes = (

@@ -129,15 +129,6 @@ export const staticRules = {
   apart: '[data-part] [data-part], [data-film]',
 } as const;
 
-/** @returns names of the controls within a page's element that would be dead on a static page, each once */
-export const getDeadControls = (root: Element): string[] => [
-  ...new Set(
-    [...root.querySelectorAll(staticRules.controls)]
-      .filter((control) => !control.closest(staticRules.apart))
-      .map(({ localName }) => localName),
-  ),
-];
-
 /** @returns the fault of a static page with a dead control, as a predicate of the page */
 export const describeDeadControl = (name: string): string =>
   `has a <${name}>, which would be dead: its route says \`static\`, and React does not hydrate the page's content`;

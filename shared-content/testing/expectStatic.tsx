@@ -1,6 +1,15 @@
 import { cleanup } from '@testing-library/react';
-import { type SectionRoute, getDeadControls, describeDeadControl } from '../federation';
+import { type SectionRoute, describeDeadControl, staticRules } from '../federation';
 import { renderWithKit } from './renderWithKit';
+
+/** @returns names of the controls within a page's element that would be dead on a static page, each once */
+export const getDeadControls = (root: Element): string[] => [
+  ...new Set(
+    [...root.querySelectorAll(staticRules.controls)]
+      .filter((control) => !control.closest(staticRules.apart))
+      .map(({ localName }) => localName),
+  ),
+];
 
 /**
  * Asserts that every page whose route says `static` is static. It has no control, and the same words whatever follows

@@ -1,3 +1,3 @@
 export { expectContentShape } from './expectContentShape';
-export { expectStatic } from './expectStatic';
+export { expectStatic, getDeadControls } from './expectStatic';
 export { renderWithKit } from './renderWithKit';

@@ -12,7 +12,7 @@ export interface PlateDrawing {
   large?: true;
 }
 
-export const key = (indent: number, name: string, value = '') =>
+const key = (indent: number, name: string, value = '') =>
   `<div style="padding-left:${indent * 20}px"><span class="ac">${name}:</span> ${value}</div>`;
 
 /** The contract of an API, as the client's developers read it. */

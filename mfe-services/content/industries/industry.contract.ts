@@ -3,7 +3,7 @@ import type { IndustryEntry, ServiceEntry } from 'shared-content/content';
 import type { Scene } from '../scenes/scene.contract';
 
 /** Exactly four, so that the compiler checks the count of specification 2.16. */
-export type Four<Item> = readonly [Item, Item, Item, Item];
+type Four<Item> = readonly [Item, Item, Item, Item];
 
 export interface Solution {
   readonly icon: ComponentType;
@@ -13,7 +13,7 @@ export interface Solution {
   readonly deliverables: readonly string[];
 }
 
-export interface Challenge {
+interface Challenge {
   readonly title: string;
   /** Its symptoms in daily work. */
   readonly text: string;
@@ -27,7 +27,7 @@ export interface Benefit {
 }
 
 /** One figure of the success highlight, before and after; `share` is after ÷ before as drawn in bars. */
-export interface Measure {
+interface Measure {
   readonly label: string;
   readonly before?: string;
   readonly after: string;
@@ -45,7 +45,7 @@ export interface Success {
   readonly more?: { readonly label: string; readonly to: `/${string}` };
 }
 
-export type IndustryComponent = ComponentType<{ readonly content: IndustryContent }>;
+type IndustryComponent = ComponentType<{ readonly content: IndustryContent }>;
 
 export interface IndustryContent {
   readonly industry: IndustryEntry;

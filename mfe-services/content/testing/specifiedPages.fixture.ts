@@ -1,8 +1,8 @@
 /** The target of a button; `booking` is the external scheduling page. */
-export type SpecifiedTarget = 'contact' | 'projects' | 'booking';
+type SpecifiedTarget = 'contact' | 'projects' | 'booking';
 
 /** The specification of a service page. */
-export interface SpecifiedPage {
+interface SpecifiedPage {
   readonly points?: readonly [region: string, titles: readonly string[]];
   readonly figures?: readonly (readonly [number: string, label: string])[];
   readonly steps?: readonly string[];

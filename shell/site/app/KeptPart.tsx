@@ -18,7 +18,7 @@ function getRouterTarget(event: MouseEvent): string | undefined {
 export type KeptTag = 'div' | 'section' | 'header' | 'footer';
 
 /** The server's markup of one element, kept in that element or in the one that replaced it. */
-export class KeptMarkup {
+class KeptMarkup {
   private element: Element;
 
   constructor(element: Element) {

@@ -14,8 +14,7 @@ import type { PinnedSections } from './federation/PinnedSections';
  * Whether telemetry may be sent. False on a dev server, on a site that allows developers' sections (ALLOW_OVERRIDES), and
  * for visitors who save data. The loader reports a lost shell without this check.
  */
-export const maySend = ({ overridable }: Pins): boolean =>
-  !__DEV__ && !overridable && !getConnection().saveData;
+const maySend = ({ overridable }: Pins): boolean => !__DEV__ && !overridable && !getConnection().saveData;
 
 /** Sends a telemetry event. It arrives even if the page is being left, and blocks nothing. */
 export function sendBeacon({ api = '/api', shell }: Pins, event: Omit<Beacon, 'shell'>): void {

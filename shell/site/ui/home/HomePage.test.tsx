@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import { getDeadControls } from 'shared-content/federation';
-import { renderWithKit } from 'shared-content/testing';
+import { getDeadControls, renderWithKit } from 'shared-content/testing';
 import { HomePage } from './HomePage';
 
 // Webpack alone brings the logos together.
