@@ -151,8 +151,8 @@ export async function stampVersion(dist: string, app: AppName, types: KitTypesBy
       record(file, text);
     }
   }
-  // A chunk also lists the chunks whose modules it contains (webpack's flagIncludedChunks), so of all scripts with an id
-  // the one with the fewest ids is that chunk's own.
+  // A script may include other chunks' modules, and then lists their ids, too (webpack's flagIncludedChunks). A chunk's
+  // own script is the one with the fewest ids.
   const chunks: Record<string, string> = {};
   for (const { ids, integrity } of scripts.sort((a, b) => a.ids.length - b.ids.length))
     for (const id of ids) chunks[id] ??= integrity;

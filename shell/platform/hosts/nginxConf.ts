@@ -124,7 +124,7 @@ ${types}
   disable_symlinks off;
   open_file_cache off;
 
-  # Of documents; places with headers of their own say all of theirs.
+  # Headers of documents. A location with its own headers must repeat all of them.
   etag on;
   if_modified_since off;
   max_ranges 0;

@@ -34,7 +34,7 @@ const route = '(?!/(?:404|error|index)(?:$|[/.]))(?:/[a-z0-9-]+)+?';
  * @returns `location` blocks of a `server`
  */
 export const nginxLocations = (folder: string, transport: Readonly<Record<string, string>>) => `
-  # Whether documents are served, for what balances load; /api/readyz answers for enquiries.
+  # For load balancers: 200 while documents are served. /api/readyz answers for enquiries.
   location = /readyz {
     types { }
     default_type application/json;
@@ -86,7 +86,7 @@ ${addHeaders({ ...assetHeaders, ...transport }, '    ')}
     default_type ${withoutCharset(getContentType(jsonNames[0]))};
     try_files $uri =404;
   }
-  # Files of public/, sitemap, robots.txt, share cards, drawings, late sheets. What compose wrote for hosts and commands is not for visitors.
+  # Files of public/, sitemap, robots.txt, share cards, drawings, deferred stylesheets. What compose wrote for hosts and commands is not for visitors.
   location ~ ^/(?!${internalNames})(?:\\.well-known/)?${publicName}$ {
     try_files $uri @other_generation;
   }
@@ -137,7 +137,7 @@ ${apiHeaders}
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
     proxy_hide_header Strict-Transport-Security;
-    # A header of its own, though empty, keeps the documents' away: the API says all of its.
+    # An empty Allow header stops nginx from inheriting the documents' headers; the API sends its own.
     add_header Allow "";
 ${addHeaders(transport, '    ')}
     error_page 413 @api_too_long;

@@ -29,7 +29,7 @@ function timeline(
     before = entry;
     if (from && key === keyOf(from)) continue;
     const known = () => states.findLastIndex((state) => keyOf(state) === key);
-    // An entry that a kill left unwritten was a rollback if its state had been live before.
+    // A killed command may leave no entry. If its generation had been live before, it was a rollback.
     const isBack = entry.action === 'rollback' || (entry.action === 'recovered' && known() >= 0);
     if (from && isBack)
       states = states.filter((state) => keyOf(state) !== keyOf(from) && !isBad(state, entry, from));

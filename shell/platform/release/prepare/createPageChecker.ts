@@ -106,7 +106,7 @@ async function look(page: Page, origin: string, route: string, faults: Set<strin
     await page.goto(`${origin}${route}`, { timeout: patience });
     // A static page starts React at the first sign that its visitor will interact.
     await page.evaluate(() => void dispatchEvent(new Event('site:wanted')));
-    await waitForLife(page, thrown);
+    await waitForHydration(page, thrown);
     for (const fault of await page.evaluate(lookAt, errorWords.title)) faults.add(fault);
     for (const { words } of headingFaults(parseHtml(await page.content()))) faults.add(words);
     const pins = JSON.parse((await page.locator(`#${pinsElementId}`).textContent()) ?? '{}') as Pins;
@@ -142,7 +142,7 @@ async function keepOthersOut(context: BrowserContext, origin: string, folder: st
  *
  * @param thrown resolves when the page throws. It is refused then, and gets a moment, not the timeout, for other faults
  */
-async function waitForLife(page: Page, thrown: Promise<unknown>): Promise<void> {
+async function waitForHydration(page: Page, thrown: Promise<unknown>): Promise<void> {
   const alive = page
     .waitForFunction(
       () => {

@@ -30,9 +30,11 @@ import type {
  * 1. `refreshAfterRemoval` reads the newest state, and finishes what a killed prune has begun.
  * 2. `rebase` puts the wanted versions on that state, or refuses a conflict.
  * 3. `prepareGeneration` composes and checks all documents in this machine's folder.
- * 4. `pushGeneration` writes them to the store that decides; nothing is live yet.
- * 5. `swapState` replaces the state. If another process was faster, all begins again at 1.
- * 6. Servers switch together, then `afterSwitch` runs.
+ * 4. `beforeSwitch` runs.
+ * 5. `pushGeneration` writes them to the store that decides; nothing is live yet.
+ * 6. `recomposeCanary` composes a running canary again, on the next live site.
+ * 7. `swapState` replaces the state. If another process was faster, all begins again at 1.
+ * 8. Servers switch together, then `afterSwitch` runs.
  */
 export async function goLive(options: SwitchOptions, wanted: Wanted): Promise<Released> {
   const { store, siteFolder, say, dryRun, named = [] } = options;
@@ -40,10 +42,9 @@ export async function goLive(options: SwitchOptions, wanted: Wanted): Promise<Re
   const base = readShown(siteFolder) ?? (await readState(store)).state;
   const apps = [...new Set([...named, ...changedApps(base.live?.versions, wanted.versions)])];
   for (;;) {
-    // The newest state; the swap succeeds only on this one.
+    // The swap succeeds only on this state.
     const seen = await refreshAfterRemoval(options);
     const { live } = seen.state;
-    // What is wanted, on the newest state.
     const next = await rebase(options, { base, state: seen.state, wanted, apps });
     if (options.action !== 'rollback' && !dryRun) refuseAppOfCanary(siteFolder, apps, next.versions);
     const { generation, accepted } = await prepare(options, next, seen.state);
@@ -54,7 +55,6 @@ export async function goLive(options: SwitchOptions, wanted: Wanted): Promise<Re
     const entry = await createHistoryEntry(options, seen.state, released, next.settings);
     await options.beforeSwitch?.(generation);
     await pushGeneration(store, siteFolder, generation);
-    // The next live site, upon which the canary is composed again.
     const composed = { versions, settings: next.settings };
     // All apps that are switched: a rollback of one of them ends its canary.
     const switching = wanted.generation ? Object.keys(versions) : apps;

@@ -22,8 +22,8 @@ interface Fault {
 const takesOut = 'npm run verify -- --repair removes it';
 
 /**
- * All versions and generations, versions first: a generation that pins a torn one is torn, too. What lost its manifest
- * counts in the machine's own folder alone: in a bucket, a release may still be adding it.
+ * All versions and generations, versions first: a generation that pins a torn one is torn, too. An item without manifest
+ * is a fault only in the machine's own folder; in a bucket a release may still be uploading it.
  */
 async function listStoredItems({ siteFolder }: StoreAccess, store: ObjectStore): Promise<StoredItem[]> {
   const isManifest = ({ key }: Listed) => key.endsWith(`/${manifestFile}`);
@@ -66,7 +66,7 @@ export async function verify(access: StoreAccess, store: ObjectStore = access.st
     !live ||
     ((await store.list(generationItem(live.generation).folders[0])).length === 0 &&
       !(await access.siteFolder.hasGeneration(live.generation)));
-  // Torn live ones are told by themselves.
+  // Damaged live items get findings of their own.
   const all = [...(await listStoredItems(access, store)), ...liveItems.slice(isGone ? 1 : 0).reverse()];
   const faults: Fault[] = [];
   const whole = new Set<string>();
