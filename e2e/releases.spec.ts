@@ -194,7 +194,7 @@ test('documents reused by releases equal those rendered from scratch', async () 
   ) as SiteSettings;
   const versions = await live.getVersions(generation);
   await withStoreLock(fresh.path, { wait: 0 }, () =>
-    releaseAndVerify({ ...folderAccess(fresh), settings, versions, action: 'release' }),
+    releaseAndVerify({ ...folderAccess(fresh), action: 'release' }, { settings, versions }),
   );
   expect(await fresh.current()).toBe(generation);
   const files = async (one: SiteFolder) => (await readManifest(one.pages(generation)))?.files ?? {};

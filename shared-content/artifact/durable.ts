@@ -50,6 +50,9 @@ export async function syncTree(folder: string): Promise<void> {
   await syncFolder(folder);
 }
 
+/** JSON as every file of a build or a store has it. */
+export const asJson = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
+
 /** Writes a file so that a reader never sees half of it, not even after a power cut. */
 export async function writeWhole(file: string, text: string): Promise<void> {
   const next = `${file}.${process.pid}.next`;

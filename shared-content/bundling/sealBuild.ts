@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type AppName, federationManifest } from '../federation';
 import { type AppBuild, type BuiltFile, buildFormat, mapEnding } from '../artifact/build.contract';
-import { filesBelow } from '../artifact/durable';
+import { asJson, filesBelow } from '../artifact/durable';
 import { getSource } from '../artifact/getSource';
 import { getFile, mediaFolder } from '../artifact/manifest';
 import { assetBase, buildMode, getFolder, root, versionPlaceholder } from '../artifact/paths';
@@ -63,7 +63,7 @@ export async function sealBuild(
     ...bundled,
     kit,
   };
-  await writeFile(path.join(dist, 'build.json'), `${JSON.stringify(build, null, 1)}\n`);
+  await writeFile(path.join(dist, 'build.json'), asJson(build));
   return build;
 }
 

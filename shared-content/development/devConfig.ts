@@ -4,7 +4,15 @@ import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { appsHere, getFolder, root } from '../artifact/paths';
 import { sectionDevConfig, shellBrowserConfig } from '../bundling/configs';
-import { type AppEntry, apiDevPort, apps, federationManifest, sections, shellApp } from '../federation';
+import {
+  type AppEntry,
+  type Pins,
+  apiDevPort,
+  apps,
+  federationManifest,
+  sections,
+  shellApp,
+} from '../federation';
 import { deferredCss, globalCss, paperCss } from '../theme/globalCss';
 
 /** Ports of a development session: of the API and of each app. */
@@ -88,8 +96,7 @@ export function mayRead(origin: string | undefined, hosts: readonly string[]): b
 }
 
 /** Pins of a development session: all sections come through the shell's dev server, without hashes. */
-const createDevPins = () => ({
-  generation: 'development',
+const createDevPins = (): Pins => ({
   shell: { version: 'development', firstScript: {} },
   sectionScripts: {},
   sections: Object.fromEntries(

@@ -9,6 +9,7 @@ import {
   sectionsUrl,
 } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
+import { asJson } from 'shared-content/artifact/durable';
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
 import { errorDocument, errorPolicy } from '../http/errorDocument';
 import {
@@ -55,9 +56,9 @@ export async function writeDocuments(
   await writeFederationManifests(folder, published, siteUrl);
   await precompress(folder, { before });
   const policies = Object.fromEntries(Object.entries({ ...pagePolicies, [errorFile]: errorPolicy }).sort());
-  await write(policiesFile, `${JSON.stringify(policies, null, 1)}\n`);
+  await write(policiesFile, asJson(policies));
   await write(nginxPoliciesFile, nginxPolicies(generation, policies));
-  await write(redirectsFile, `${JSON.stringify(redirects, null, 1)}\n`);
+  await write(redirectsFile, asJson(redirects));
   await write(nginxRedirectsFile, nginxRedirects(generation, redirects));
 }
 

@@ -3,7 +3,14 @@ import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import pMap from 'p-map';
-import { inParallel, exists, filesBelow, syncFolder, syncTree } from 'shared-content/artifact/durable';
+import {
+  asJson,
+  inParallel,
+  exists,
+  filesBelow,
+  syncFolder,
+  syncTree,
+} from 'shared-content/artifact/durable';
 import { getFile, getManifest, mediaFolder, readManifest } from 'shared-content/artifact/manifest';
 import { copyBuild, createBuildError, readBuild, recordedFiles } from 'shared-content/artifact/readBuild';
 import { type State, getItemState, namesIn, newDraft, moveIntoPlace, seal } from './atomicFolders';
@@ -57,7 +64,7 @@ export class PublishedVersions {
       for (const [file, recorded] of Object.entries(recordedFiles(build)))
         if (copied[file.replace(/^maps\//, 'node/maps/')]?.integrity !== recorded.integrity)
           throw createBuildError(dist, `${file} has other bytes`);
-      await writeFile(path.join(bundle, 'build.json'), `${JSON.stringify(build, null, 1)}\n`);
+      await writeFile(path.join(bundle, 'build.json'), asJson(build));
       await precompress(client, build.mode === 'development' ? { quality: 4 } : {});
       await seal(bundle, {
         ...(await getManifest(client, 'assets/')),

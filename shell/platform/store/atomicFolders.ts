@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  asJson,
   exists,
   filesBelow,
   undefinedIfMissing,
@@ -34,7 +35,7 @@ export async function newDraft(store: string): Promise<string> {
 
 /** Writes a draft's manifest as its last file: it lists what a whole folder holds. */
 export async function seal(draft: string, files: Manifest['files']): Promise<void> {
-  await writeFile(path.join(draft, manifestFile), `${JSON.stringify({ files }, null, 1)}\n`);
+  await writeFile(path.join(draft, manifestFile), asJson({ files }));
 }
 
 /** Compares a version or generation with its manifest: names and lengths of all files, which a kill cannot fake. */

@@ -87,9 +87,10 @@ export function followStore({ store, siteFolder, seconds, log, afterSwitch }: Fo
       fault = undefined;
       await withFolderLock(siteFolder.path, async () => {
         previewsTag = await pullPreviews(store, siteFolder, logOnce, previewsTag);
-        if (isNew) await pullHistory(store, siteFolder, state);
+        if (!isNew) return;
+        await pullHistory(store, siteFolder, state);
+        await removeUnneeded(siteFolder, state, forgetAfter);
       });
-      if (isNew) await withFolderLock(siteFolder.path, () => removeUnneeded(siteFolder, state, forgetAfter));
     } catch (error) {
       const line = error instanceof Error ? error.message : String(error);
       if (fault === undefined)

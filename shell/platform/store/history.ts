@@ -3,8 +3,8 @@ import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { namesIn } from './atomicFolders';
-import { type ObjectStore, asJson, each } from './objects/ObjectStore';
-import { writeWhole } from 'shared-content/artifact/durable';
+import { type ObjectStore, each } from './objects/ObjectStore';
+import { asJson, writeWhole } from 'shared-content/artifact/durable';
 import type { SiteFolder } from './SiteFolder';
 import type { Circumstances, HistoryEntry, ReleasedBy, SiteState, Versions } from './state.contract';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from 'shared-content/artifact/durable';
+import { asJson, writeWhole } from 'shared-content/artifact/durable';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
 import { listVersions } from './history';
-import { type ObjectStore, asJson, getJson, parseJson } from './objects/ObjectStore';
+import { type ObjectStore, getJson, parseJson } from './objects/ObjectStore';
 import { pullGeneration, skipTorn } from './pull';
 import { isGeneration } from './state';
 import type { SiteFolder } from './SiteFolder';

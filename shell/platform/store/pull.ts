@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { asJson } from 'shared-content/artifact/durable';
 import type { BuiltFile } from 'shared-content/artifact/build.contract';
 import { type Manifest, isFile, manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
@@ -92,7 +93,7 @@ export async function pullVersion(
       const body = await readRecorded(store, item, name, recorded);
       await write(path.join(draft, name.replace(/^assets\//, 'client/')), body);
     });
-    await write(path.join(draft, 'bundle', manifestFile), `${JSON.stringify(manifest, null, 1)}\n`);
+    await write(path.join(draft, 'bundle', manifestFile), asJson(manifest));
     await siteFolder.addVersion(app, version, draft);
   } finally {
     await rm(draft, { recursive: true, force: true });

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { asJson } from 'shared-content/artifact/durable';
 import type { BuiltFile } from 'shared-content/artifact/build.contract';
 import { type Manifest, getFile, isFile, manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { isCompressed } from './generationFiles';
-import { type ObjectStore, asJson, each } from './objects/ObjectStore';
+import { type ObjectStore, each } from './objects/ObjectStore';
 import { type StoredItem, generationItem, versionItem } from './items';
 import { isCompressedForm } from './precompress';
 import { manifestIn } from './pull';

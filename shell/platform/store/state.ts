@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { type ObjectStore, asJson, parseJson } from './objects/ObjectStore';
-import { writeWhole } from 'shared-content/artifact/durable';
+import { type ObjectStore, parseJson } from './objects/ObjectStore';
+import { asJson, writeWhole } from 'shared-content/artifact/durable';
 import type { SiteFolder } from './SiteFolder';
 import type { Canary, StateSnapshot, SiteState } from './state.contract';
 

@@ -1,9 +1,9 @@
+import { asJson } from 'shared-content/artifact/durable';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { pullHistory, readHistory, writeHistoryEntry } from './history';
 import { Bucket, BucketError } from './objects/Bucket';
 import { FolderObjects } from './objects/FolderObjects';
 import { openBucket } from './objects/openBucket';
-import { asJson } from './objects/ObjectStore';
 import { pullPreviews } from './previews';
 import { pullGeneration, skipTorn } from './pull';
 import { newState, readShown, readState, stateKey, writeShown } from './state';

@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
  */
 export type Conditions = 'compared' | 'compared without quotes' | 'never met' | 'ignored' | 'not implemented';
 
-export type BucketChange =
+type BucketChange =
   /** `keep` saves the objects, `back` restores the saved ones (none before the first `keep`). */
   | { readonly do: 'keep' }
   | { readonly do: 'back' }
@@ -40,7 +40,7 @@ export interface Asked {
 }
 
 /** Codes of S3 for a write that is refused. */
-export type Refusal = 'NoSuchKey' | 'PreconditionFailed' | 'NotImplemented';
+type Refusal = 'NoSuchKey' | 'PreconditionFailed' | 'NotImplemented';
 
 export function bucketObjects() {
   let conditions: Conditions = 'compared';

@@ -43,13 +43,10 @@ try {
     const versions: Record<string, string> = { ...(live && (await siteFolder.getVersions(live))) };
     for (const [index, app] of apps.entries())
       versions[app] = (await siteFolder.publish(dists[index] ?? '')).version;
-    await releaseAndVerify({
-      ...access,
-      settings: fakeSettings,
-      versions: versions as Versions,
-      action: 'release',
-      named: apps,
-    });
+    await releaseAndVerify(
+      { ...access, action: 'release', named: apps },
+      { settings: fakeSettings, versions: versions as Versions },
+    );
   });
   process.stdout.write(`wrote ${writes}\n`);
 } catch (error) {

@@ -11,8 +11,10 @@ export async function composeBeside({ siteFolder, access, locked }: FakeMachine,
     const live = (await siteFolder.current()) ?? '';
     const to = { [dist.app]: version };
     const versions = { ...(await siteFolder.getVersions(live)), ...to } as Versions;
-    const release = { ...access, settings: fakeSettings, versions, action: 'release' } as const;
-    const { generation } = await prepareGeneration(release);
+    const { generation } = await prepareGeneration(
+      { ...access, action: 'release' },
+      { settings: fakeSettings, versions },
+    );
     return { generation, to };
   });
 }

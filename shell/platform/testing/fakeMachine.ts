@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { releaseAndVerify } from '../release/switch/releaseAndVerify';
-import type { Released, ReleaseOptions } from '../release/prepare/releaseOptions';
+import type { Released, SwitchOptions, Wanted } from '../release/prepare/releaseOptions';
 import type { ObjectStore } from '../store/objects/ObjectStore';
 import { refresh } from '../store/storeAccess';
 import { SiteFolder } from '../store/SiteFolder';
@@ -31,15 +31,18 @@ export async function fakeMachine(store: ObjectStore, from?: { readonly siteFold
     locked,
     refresh: () => locked(() => refresh(access)),
     /** Releases fakes as `npm run release` does. */
-    async release(dists: readonly FakeDist[], options: Partial<ReleaseOptions> = {}): Promise<Released> {
+    async release(
+      dists: readonly FakeDist[],
+      { settings = fakeSettings, ...options }: Partial<SwitchOptions & Pick<Wanted, 'settings'>> = {},
+    ): Promise<Released> {
       const published: Record<string, string> = {};
       for (const dist of dists) published[dist.app] = await publishFake(siteFolder, dist);
       return locked(async () => {
         await refresh(access);
         const live = await siteFolder.current();
         const versions = { ...(live && (await siteFolder.getVersions(live))), ...published } as Versions;
-        const how = { ...access, settings: fakeSettings, versions, action: 'release' } as const;
-        return releaseAndVerify({ ...how, named: Object.keys(published), ...options });
+        const how = { ...access, action: 'release', named: Object.keys(published), ...options } as const;
+        return releaseAndVerify(how, { settings, versions });
       });
     },
     /** The word of an app's page that this machine would serve. */

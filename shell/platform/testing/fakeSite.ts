@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
 import { releaseAndVerify } from '../release/switch/releaseAndVerify';
-import type { Released, ReleaseOptions } from '../release/prepare/releaseOptions';
+import type { Released, SwitchOptions, Wanted } from '../release/prepare/releaseOptions';
 import { namesIn } from '../store/atomicFolders';
 import { SiteFolder } from '../store/SiteFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
@@ -50,13 +50,16 @@ export async function releaseFake(
 export function releaseVersions(
   siteFolder: SiteFolder,
   changed: Readonly<Record<string, string>>,
-  options: Partial<Omit<ReleaseOptions, 'store' | 'versions'>> = {},
+  {
+    settings = fakeSettings,
+    ...options
+  }: Partial<Omit<SwitchOptions, 'store'> & Pick<Wanted, 'settings'>> = {},
 ): Promise<Released> {
   return withStoreLock(siteFolder.path, { wait: 20 }, async () => {
     const live = await siteFolder.current();
     const versions = { ...(live ? await siteFolder.getVersions(live) : {}), ...changed } as Versions;
-    const access = folderAccess(siteFolder);
-    return releaseAndVerify({ ...access, settings: fakeSettings, versions, action: 'release', ...options });
+    const how = { ...folderAccess(siteFolder), action: 'release', ...options } as const;
+    return releaseAndVerify(how, { settings, versions });
   });
 }
 

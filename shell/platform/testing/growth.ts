@@ -115,14 +115,15 @@ async function measure(count: number): Promise<void> {
   const live = async (name: string) => {
     const [started, cpu] = [performance.now(), process.cpuUsage()];
     const said: string[] = [];
-    await releaseAndVerify({
-      ...folderAccess(siteFolder, (line) => void said.push(line)),
-      settings: { siteUrl: 'https://site.example.com', policy: {} },
-      versions: versions as Versions,
-      action: 'release',
-      // The budget of a section's scripts is reached near a thousand pages.
-      force: true,
-    });
+    await releaseAndVerify(
+      {
+        ...folderAccess(siteFolder, (line) => void said.push(line)),
+        action: 'release',
+        // The budget of a section's scripts is reached near a thousand pages.
+        force: true,
+      },
+      { settings: { siteUrl: 'https://site.example.com', policy: {} }, versions: versions as Versions },
+    );
     const { user, system } = process.cpuUsage(cpu);
     const seconds = (performance.now() - started) / 1000;
     const folder = siteFolder.pages((await siteFolder.current()) ?? '');

@@ -104,9 +104,9 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
       const { siteFolder } = access;
       const versions: Record<string, string> = {};
       for (const app of fakeApps) versions[app] = await publishFake(siteFolder, { app, word });
-      const options = { ...access, settings: fakeSettings, action: 'release' as const };
+      const wanted = { settings: fakeSettings, versions: versions as Versions };
       await withStoreLock(siteFolder.path, { wait: 20 }, () =>
-        releaseAndVerify({ ...options, versions: versions as Versions }),
+        releaseAndVerify({ ...access, action: 'release' }, wanted),
       );
     },
     /** Runs commands at the same time. */

@@ -3,6 +3,7 @@ import { readCanary } from '../../store/state';
 import { listVersions, getCircumstances, formatTime } from '../../store/history';
 import { changeCanary, runningCanary } from '../switch/canary';
 import { releaseAndVerify } from '../switch/releaseAndVerify';
+import type { Released, SwitchOptions } from '../prepare/releaseOptions';
 import { withLockedStore, requireLiveSite, say, requireSettings, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import type { Canary } from '../../store/state.contract';
@@ -21,17 +22,19 @@ export function formatCanary(canary: Canary): string {
   return `canary for ${canary.share} % of new visitors: ${listVersions(canary.to)} in generation ${canary.generation}, since ${formatTime(canary.at)}${who && ` [${who}]`}`;
 }
 
-/** The options of a release that promotes a canary over the current live site. */
-const getPromotion = async ({ to, share, at }: Canary, reason: string | undefined) =>
-  ({
-    reason: reason ?? `was a canary for ${share} % since ${formatTime(at)}`,
-    settings: await requireSettings(),
-    versions: { ...(await requireLiveSite()).versions, ...to },
+/** Makes a canary live, over the current live site. */
+async function promote({ to, share, at }: Canary, how: Omit<SwitchOptions, 'action'>): Promise<Released> {
+  const options = {
+    ...how,
+    reason: how.reason ?? `was a canary for ${share} % since ${formatTime(at)}`,
     action: 'release',
     // The release that began it has already checked for lost pages.
     removePages: true,
     named: Object.keys(to),
-  }) as const;
+  } as const;
+  const versions = { ...(await requireLiveSite()).versions, ...to };
+  return releaseAndVerify(options, { settings: await requireSettings(), versions });
+}
 
 export function canaryCommand(program: Command): void {
   const command = program
@@ -51,10 +54,7 @@ export function canaryCommand(program: Command): void {
     await withLockedStore(options.wait, async (access) => {
       const canary = runningCanary(siteFolder);
       const how = getSwitchOptions(options, step === 'promote' ? 'refuse' : 'go on');
-      if (step === 'promote') {
-        const promoted = { ...access, ...how, ...(await getPromotion(canary, options.reason)) };
-        return printReleased(await releaseAndVerify(promoted), options);
-      }
+      if (step === 'promote') return printReleased(await promote(canary, { ...access, ...how }), options);
       if (options.dryRun) return say(formatCanary(canary));
       await changeCanary(access, step === 'end' ? undefined : step, how);
       say(

@@ -50,16 +50,18 @@ async function makePreview(apps: readonly AppName[], name: string, options: Prev
     const { store } = access;
     const live = await requireLiveSite();
     const published = await publishNamed(named);
-    const { generation, changed, versions } = await releaseAndVerify({
+    const how = {
       ...access,
       isUntrusted: true,
       dryRun: true,
       inBrowser: browserGate({ siteFolder, say, skip: options.skipBrowser, without: 'go on' }),
-      settings: await requireSettings(),
-      versions: { ...live.versions, ...published },
       action: 'release',
       // A preview shows what a release would do; only that release checks for lost pages.
       removePages: true,
+    } as const;
+    const { generation, changed, versions } = await releaseAndVerify(how, {
+      settings: await requireSettings(),
+      versions: { ...live.versions, ...published },
     });
     const until = new Date(store.now().getTime() + options.days * 86_400_000).toISOString();
     const changes = Object.fromEntries(changed.map((app) => [app, versions[app] ?? 'taken away']));

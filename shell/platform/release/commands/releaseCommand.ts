@@ -4,7 +4,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { listVersions } from '../../store/history';
 import { beginCanary, refuseAppOfCanary } from '../switch/canary';
 import { prepareGeneration } from '../prepare/prepareGeneration';
-import type { ReleaseOptions } from '../prepare/releaseOptions';
+import type { SwitchOptions, Wanted } from '../prepare/releaseOptions';
 import { parsePercent } from './canaryCommand';
 import { releaseAndVerify } from '../switch/releaseAndVerify';
 import { withLockedStore, requireLiveSite, say, requireSettings, siteFolder } from './context';
@@ -19,7 +19,7 @@ import {
   publishNamed,
   withSwitchOptions,
 } from './options';
-import type { StoreAccess, Versions } from '../../store/state.contract';
+import type { Versions } from '../../store/state.contract';
 
 interface ReleaseCommandOptions extends SwitchCommandOptions {
   all?: boolean;
@@ -45,37 +45,37 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
     const published = await publishNamed(builds);
     const versions = { ...before, ...published };
     if (!versions.shell) await requireLiveSite();
+    const settings = live ? await requireSettings() : shared;
+    const wanted = { settings, versions: versions as Versions };
     const how = {
       ...access,
       ...getSwitchOptions(options, 'refuse'),
-      settings: live ? await requireSettings() : shared,
-      versions: versions as Versions,
       action: 'release',
       removePages: options.removePages,
       named: Object.keys(published),
     } as const;
-    if (options.canary !== undefined) return releaseCanary(access, published, options.canary, how);
-    printReleased(await releaseAndVerify(how), options);
+    if (options.canary !== undefined) return releaseCanary(published, options.canary, how, wanted);
+    printReleased(await releaseAndVerify(how, wanted), options);
   });
 }
 
 /** Composes and checks as for a release, then gives it to a share of the visitors instead of switching. */
 async function releaseCanary(
-  access: StoreAccess,
   published: Readonly<Record<string, string>>,
   share: number,
-  how: ReleaseOptions,
+  how: SwitchOptions,
+  wanted: Wanted,
 ): Promise<void> {
   refuseAppOfCanary(siteFolder);
   const { generation: live, versions } = await requireLiveSite();
-  const { generation } = await prepareGeneration(how);
+  const { generation } = await prepareGeneration(how, wanted);
   if (generation === live)
     throw new ReleaseError(`Generation ${live} is live already, so a canary would change nothing.`);
   const to = Object.fromEntries(
     Object.entries(published).filter(([app, version]) => versions[app] !== version),
   );
   if (how.dryRun) return say(`Generation ${generation} is ready; no visitor gets it.`);
-  await beginCanary(access, { generation, share, to }, how);
+  await beginCanary(how, { generation, share, to }, how);
   say(`Canary: ${listVersions(to)} in generation ${generation} for ${share} % of new visitors`);
 }
 

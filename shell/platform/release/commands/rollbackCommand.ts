@@ -65,7 +65,7 @@ async function rollBack(
   const how = { ...access, ...getSwitchOptions(options, 'go on'), action: 'rollback' } as const;
   if (apps.length === 0) return restoreGeneration(generation ?? (await getGenerationBefore()), how);
   const versions = await getVersionsBefore(access, apps, live, version);
-  return releaseAndVerify({ ...how, settings: await requireSettings(), versions, force, named: apps });
+  return releaseAndVerify({ ...how, force, named: apps }, { settings: await requireSettings(), versions });
 }
 
 export function rollbackCommand(program: Command): void {

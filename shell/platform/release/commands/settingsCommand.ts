@@ -43,13 +43,10 @@ export function settingsCommand(program: Command): void {
         return;
       }
       printReleased(
-        await releaseAndVerify({
-          ...access,
-          ...getSwitchOptions(options, 'go on'),
-          settings,
-          versions: await siteFolder.getVersions(live),
-          action: 'settings',
-        }),
+        await releaseAndVerify(
+          { ...access, ...getSwitchOptions(options, 'go on'), action: 'settings' },
+          { settings, versions: await siteFolder.getVersions(live) },
+        ),
         options,
       );
     });

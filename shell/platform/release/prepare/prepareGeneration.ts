@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exists } from 'shared-content/artifact/durable';
+import { asJson, exists } from 'shared-content/artifact/durable';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import {
   type Composer,
@@ -16,10 +16,13 @@ import { getGenerationId, settingsFile, versionsFile } from '../../store/generat
 import type { SiteFolder } from '../../store/SiteFolder';
 import { composeApart } from './composeApart';
 import { printPlan } from './getPlan';
-import type { ReleaseOptions } from './releaseOptions';
+import type { SwitchOptions, Wanted } from './releaseOptions';
 import type { Versions } from '../../store/state.contract';
 
-interface PrepareOptions extends ReleaseOptions {
+/** Versions and settings to compose. */
+type Composition = Omit<Wanted, 'generation'>;
+
+interface PrepareOptions extends SwitchOptions {
   /** Errors that an earlier `--force` accepted. They are live, so they do not refuse later releases. */
   readonly acceptedErrors?: readonly string[];
 }
@@ -33,8 +36,11 @@ export interface PreparedGeneration {
 /**
  * Runs a release up to the switch: afterwards the store has the checked generation, and the live site is unchanged.
  */
-export async function prepareGeneration(options: PrepareOptions): Promise<PreparedGeneration> {
-  const { siteFolder, say, settings, versions: wanted } = options;
+export async function prepareGeneration(
+  options: PrepareOptions,
+  { settings, versions: wanted }: Composition,
+): Promise<PreparedGeneration> {
+  const { siteFolder, say } = options;
   await siteFolder.clearLeftovers();
   const live = await siteFolder.current();
   const changed = changedApps(live ? await siteFolder.getVersions(live) : undefined, wanted);
@@ -62,10 +68,9 @@ export async function prepareGeneration(options: PrepareOptions): Promise<Prepar
     });
     refuseLostPages(await printPlan({ folder, versions }, settings, options), options);
     if (!composed) {
-      const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
       const sorted = Object.fromEntries(Object.entries(versions).sort());
-      await writeFile(path.join(folder, versionsFile), json(sorted));
-      await writeFile(path.join(folder, settingsFile), json(settings));
+      await writeFile(path.join(folder, versionsFile), asJson(sorted));
+      await writeFile(path.join(folder, settingsFile), asJson(settings));
       await siteFolder.addGeneration(generation, folder);
     }
     // Skips development builds: only developers see them, and they warn where production stays silent.

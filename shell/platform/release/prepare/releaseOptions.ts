@@ -35,9 +35,6 @@ export interface Wanted {
   readonly generation?: string;
 }
 
-/** A release of versions, which are composed and checked. */
-export type ReleaseOptions = SwitchOptions & Omit<Wanted, 'generation'>;
-
 export interface Released {
   readonly generation: string;
   readonly versions: Versions;

@@ -133,7 +133,8 @@ export async function recomposeCanary(
     const versions = { ...next.versions, ...to };
     // The release that began it has already checked for lost pages.
     const how = { action: 'release', removePages: true, say: () => {} } as const;
-    const { generation } = await prepareGeneration({ store, siteFolder, ...next, ...how, versions });
+    const composition = { versions, settings: next.settings };
+    const { generation } = await prepareGeneration({ store, siteFolder, ...how }, composition);
     await pushGeneration(store, siteFolder, generation);
     say(
       `The canary (${listVersions(canary.to)}) was composed again for the new live site: generation ${generation}`,

@@ -127,7 +127,8 @@ async function prepare(
   { generation, versions, settings }: Wanted,
   { accepted: acceptedErrors }: SiteState,
 ): Promise<PreparedGeneration> {
-  if (generation === undefined) return prepareGeneration({ ...options, versions, settings, acceptedErrors });
+  if (generation === undefined)
+    return prepareGeneration({ ...options, acceptedErrors }, { versions, settings });
   await printPlan({ folder: options.siteFolder.pages(generation), versions }, settings, options);
   return { generation, accepted: [] };
 }

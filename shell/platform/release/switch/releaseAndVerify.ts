@@ -3,18 +3,9 @@ import { refresh } from '../../store/storeAccess';
 import { pullGeneration } from '../../store/pull';
 import { readSettings } from '../../store/SiteSettings';
 import { readShown } from '../../store/state';
-import type { Released, ReleaseOptions, SwitchOptions, Wanted } from '../prepare/releaseOptions';
+import type { Released, SwitchOptions, Wanted } from '../prepare/releaseOptions';
 import { goLive, withApps } from './goLive';
 import type { Versions } from '../../store/state.contract';
-
-/**
- * Makes published versions the live site. The composer of the next live shell checks and composes all documents. Then
- * the release prints the changes, adds what the store lacks, and swaps the state. If another release came first, this
- * one is composed again with its apps; a change of the same app refuses this release. A failure before the swap leaves
- * the live site as it was. The caller holds the folder's lock.
- */
-export const releaseAndVerify = (options: ReleaseOptions): Promise<Released> =>
-  switchAndVerify(options, options);
 
 /** Makes an earlier live generation live again, without rendering. The caller holds the folder's lock. */
 export async function restoreGeneration(generation: string, options: SwitchOptions): Promise<Released> {
@@ -23,11 +14,17 @@ export async function restoreGeneration(generation: string, options: SwitchOptio
   const versions = await siteFolder.getVersions(generation);
   const settings = await readSettings(siteFolder, generation);
   if (!settings) throw new ReleaseError(`Generation ${generation} has no settings.`, 'broken');
-  return switchAndVerify(options, { generation, versions, settings });
+  return releaseAndVerify(options, { generation, versions, settings });
 }
 
-/** Switches, checks the live site from outside, and goes back if that fails. Other releases since then stay. */
-async function switchAndVerify(options: SwitchOptions, wanted: Wanted): Promise<Released> {
+/**
+ * Makes published versions the live site. The composer of the next live shell checks and composes all documents. Then
+ * the release prints the changes, adds what the store lacks, and swaps the state. If another release came first, this
+ * one is composed again with its apps; a change of the same app refuses this release. A failure before the swap leaves
+ * the live site as it was. With `--prove`, it checks the live site from outside, and goes back if that fails; other
+ * releases since then stay. The caller holds the folder's lock.
+ */
+export async function releaseAndVerify(options: SwitchOptions, wanted: Wanted): Promise<Released> {
   const { verifyLive, siteFolder, say } = options;
   const before = readShown(siteFolder)?.live;
   const settings = verifyLive && before && (await readSettings(siteFolder, before.generation));

@@ -5,14 +5,14 @@ import { browserGate } from '../prepare/browserGate';
 import { refuseAppOfCanary } from './canary';
 import { refresh } from '../../store/storeAccess';
 import { releaseAndVerify } from './releaseAndVerify';
-import type { ReleaseOptions } from '../prepare/releaseOptions';
+import type { Wanted } from '../prepare/releaseOptions';
 import type { StoreAccess, Versions } from '../../store/state.contract';
 
 // buildStale brings webpack, so it is loaded only for a build: serve starts without it.
 const names = apps.map(({ name }) => name);
 
 /** A release of the whole checkout by `npm start`. */
-interface CheckoutRelease extends StoreAccess, Pick<ReleaseOptions, 'settings'> {
+interface CheckoutRelease extends StoreAccess, Pick<Wanted, 'settings'> {
   /** Skips the browser gate for the changed pages. */
   readonly skipBrowser: boolean;
 }
@@ -32,14 +32,11 @@ export async function releaseCheckout({ settings, skipBrowser, ...access }: Chec
       refuseAppOfCanary(siteFolder);
       const versions: Record<string, string> = {};
       for (const name of names) versions[name] = (await siteFolder.publish(getDistFolder(name))).version;
-      await releaseAndVerify({
-        ...access,
-        settings,
-        versions: versions as Versions,
-        action: 'start',
-        named: names,
-        inBrowser: browserGate({ siteFolder, say, skip: skipBrowser, without: 'go on' }),
-      });
+      const inBrowser = browserGate({ siteFolder, say, skip: skipBrowser, without: 'go on' });
+      await releaseAndVerify(
+        { ...access, action: 'start', named: names, inBrowser },
+        { settings, versions: versions as Versions },
+      );
     });
   });
 }

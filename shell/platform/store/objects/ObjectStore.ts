@@ -75,5 +75,3 @@ export function parseJson(body: Buffer | undefined): unknown {
     return undefined;
   }
 }
-
-export const asJson = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
