@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Config } from 'api/config';
+import { bearsToken, isSecret } from 'api/bears-token';
 import type { Encounters } from 'api/encounters';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
@@ -53,37 +54,23 @@ export async function answerOperators(
     .send(operatorsPage(overview, config.siteName));
 }
 
-/** Headers that proxies add, each in its own way. */
-const forwarded =
-  /^(?:forwarded|via|x-forwarded(?:-.+)?|x-original-.+|x-(?:real|client|cluster-client)-ip|true-client-ip|cf-.+)$/;
-
-/**
- * Whether a request comes from this machine itself, as far as it can tell. A proxy on this machine connects from
- * loopback, too, but forwards other people's requests: a header or the public host name shows that. An nginx with a bare
- * `proxy_pass` shows neither, but speaks HTTP/1.0 or closes each connection, as no browser does. A proxy that hides
- * all of this cannot be detected, so a public site does not rely on it (`authorizeOperator`).
- */
-export function isLocalRequest({ socket, headers, httpVersion }: IncomingMessage): boolean {
-  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  const host = URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? '';
-  return (
-    isLoopbackHost(address) &&
-    isLoopbackHost(host) &&
-    httpVersion === '1.1' &&
-    !/close/i.test(headers.connection ?? '') &&
-    !Object.keys(headers).some((name) => forwarded.test(name))
-  );
-}
-
 const hours = 12;
 const cookieName = 'operators';
 const stamp = (token: string, until: string) =>
   `${until}.${createHmac('sha256', token).update(`operators ${until}`).digest('base64url')}`;
 
-const isSame = (given: string, expected: string) => {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
+/**
+ * Whether a request comes from this machine. A proxy on it connects from loopback, too, with other people's requests: it
+ * keeps the public host name, adds a header with an address, or closes each connection as a bare nginx does.
+ */
+function isLocalRequest({ socket, headers, httpVersion }: IncomingMessage): boolean {
+  const host = URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? '';
+  const isForwarded =
+    httpVersion !== '1.1' ||
+    headers.connection === 'close' ||
+    Object.keys(headers).some((name) => /forwarded|^via$|-ip$/.test(name));
+  return isLoopbackHost(socket.remoteAddress ?? '') && isLoopbackHost(host) && !isForwarded;
+}
 
 /** `key`: the address has the token. It must not stay there, so this cookie replaces it. */
 type Access = 'open' | 'closed' | { readonly key: string };
@@ -101,13 +88,13 @@ export function authorizeOperator(
   const { hostname, protocol } = new URL(siteUrl);
   if (isLoopbackHost(hostname) && isLocalRequest(request)) return 'open';
   if (token === undefined) return 'closed';
-  const { authorization = '', cookie = '' } = request.headers;
-  if (isSame(authorization, `Bearer ${token}`)) return 'open';
+  if (bearsToken(request, token)) return 'open';
+  const { cookie = '' } = request.headers;
   const kept = new RegExp(`(?:^|; *)${cookieName}=([^;]+)`).exec(cookie)?.[1] ?? '';
   const until = kept.split('.', 1)[0] ?? '';
-  if (Number(until) > Date.now() && isSame(kept, stamp(token, until))) return 'open';
+  if (Number(until) > Date.now() && isSecret(kept, stamp(token, until))) return 'open';
   const given = new URLSearchParams(request.url?.replace(/^[^?]*/, '')).get('token');
-  if (given === null || !isSame(given, token)) return 'closed';
+  if (given === null || !isSecret(given, token)) return 'closed';
   const value = stamp(token, String(Date.now() + hours * 3_600_000));
   // Lax, so that a link to the page works from a chat.
   return {
