@@ -24,7 +24,7 @@ export const testimonialsHeading = {
   scope: 'From the reviews we ask clients for after projects; we chose these six.',
 } as const;
 
-/** Invented people (look.md): the owner of a real site puts real quotes here. */
+/** Invented people: the owner of a real site puts real quotes here. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Nadia Rahman',
