@@ -8,7 +8,7 @@ import {
   sectionsUrl,
   homeChunk,
   homePart,
-  servedHomeChunk,
+  keptHomeChunk,
 } from 'shared-content/federation';
 import { getDocumentScripts } from '../../shell/site/client/getDocumentScripts';
 import { getPageScripts } from '../../shell/site/client/prefetchLinks';
@@ -62,7 +62,7 @@ const total = async (files: readonly string[]) =>
 export function filesOfMonolith({ folder, chunks }: Monolith, route: string, isStatic = false): string[] {
   const groups =
     route === '/'
-      ? [isStatic ? servedHomeChunk : homeChunk, homePart.expose]
+      ? [isStatic ? keptHomeChunk : homeChunk, homePart.expose]
       : isStatic
         ? []
         : [getChunkName(route)];

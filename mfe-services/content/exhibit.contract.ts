@@ -22,7 +22,7 @@ export interface ExhibitViewProps<Kind extends Exhibit['kind'] = Exhibit['kind']
   readonly exhibit: Extract<Exhibit, { kind: Kind }>;
   readonly accent: Accent;
   /** The question around it. */
-  readonly trial: Trial;
+  readonly quiz: Quiz;
 }
 
 /** An exhibit of one kind and a view of that kind. */
@@ -34,7 +34,7 @@ export type ShownExhibit = {
 }[Exhibit['kind']];
 
 /** What redraws itself for each choice. Its texts have a value for each option. */
-export type Machine =
+export type ChoicePicture =
   | {
       readonly kind: 'shots';
       /** A picture for each option, see `PointShot`. */
@@ -75,7 +75,7 @@ export type Machine =
     };
 
 /** A question that the reader answers by choosing, with an outcome per choice. The first option is chosen initially. */
-export interface Trial {
+export interface Quiz {
   readonly question: string;
   /** Index of the initial option, where it is not the first. */
   readonly start?: number;
@@ -104,7 +104,7 @@ interface TableExhibit {
   readonly totals?: true;
   /** The last column is on a screen, the others on paper. */
   readonly screen?: true;
-  /** For each option of the trial: each row's first cells, without its name. */
+  /** For each option of the quiz: each row's first cells, without its name. */
   readonly cases?: readonly (readonly (readonly string[])[])[];
 }
 
@@ -116,7 +116,7 @@ interface ExchangeExhibit {
     readonly note: string;
     readonly lines: readonly string[];
   }[];
-  /** For each option of the trial: the replaced text, message by message; `null` where it is as above. */
+  /** For each option of the quiz: the replaced text, message by message; `null` where it is as above. */
   readonly cases?: readonly (
     readonly { readonly note: string; readonly lines: readonly string[] }[] | null
   )[];
@@ -169,7 +169,7 @@ interface BarsExhibit {
   readonly unit: string;
   readonly total: number;
   readonly bars: readonly { readonly name: string; readonly amount: number; readonly note: string }[];
-  /** For each option of the trial: the amounts of all bars but the last, which is the rest of the total. */
+  /** For each option of the quiz: the amounts of all bars but the last, which is the rest of the total. */
   readonly cases?: readonly (readonly number[])[];
 }
 
@@ -183,7 +183,7 @@ interface FunnelExhibit {
     readonly leak: string;
     readonly remedy: string;
   }[];
-  /** For each option of the trial: the count of each step. */
+  /** For each option of the quiz: the count of each step. */
   readonly cases?: readonly (readonly number[])[];
 }
 

@@ -64,7 +64,7 @@ describe('the drawn scenes', () => {
       const options = readServices()
         .get(slug)
         ?.page()
-        .blocks.flatMap((block) => (block.kind === 'exhibit' ? (block.trial?.options ?? []) : []));
+        .blocks.flatMap((block) => (block.kind === 'exhibit' ? (block.quiz?.options ?? []) : []));
       const { width, height } = await sharp(join(folder, file)).metadata();
       expect([slug, width, height]).toEqual([slug, 920, 529 * (options?.length ?? 0)]);
     }

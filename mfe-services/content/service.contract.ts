@@ -1,7 +1,7 @@
 import type { ServiceEntry, Stat } from 'shared-content/content';
 import type { ComponentProps, ComponentType } from 'react';
 import type { Accent, Action, CallToAction, ProcessStep } from 'shared-content/ui';
-import type { Machine, ShownExhibit, Trial } from './exhibit.contract';
+import type { ChoicePicture, Quiz, ShownExhibit } from './exhibit.contract';
 import type { Scene } from './scenes/scene.contract';
 
 /**
@@ -153,8 +153,8 @@ export type ServiceBlock =
   | (Block & {
       readonly kind: 'exhibit';
       readonly caption?: string;
-      readonly trial: Trial;
-      readonly machine: Machine;
+      readonly quiz: Quiz;
+      readonly choicePicture: ChoicePicture;
     } & ShownExhibit)
   | (Block & {
       readonly kind: 'snapshot';

@@ -28,7 +28,7 @@ export const reactChunk = 'v-react';
 export const homeChunk = 'home';
 
 /** Chunk of Home's live parts, for a Home that a document brought. */
-export const servedHomeChunk = 'home-served';
+export const keptHomeChunk = 'home-served';
 
 /** Chunk of the shell that loads sections: Module Federation's runtime. */
 export const federationChunk = 'federation';

@@ -1,7 +1,7 @@
-import type { Machine } from '../exhibit.contract';
+import type { ChoicePicture } from '../exhibit.contract';
 
 /** Request 512 on screen, for each event that can coincide with pressing “Approve”. */
-export const approval: Machine = {
+export const approval: ChoicePicture = {
   kind: 'form',
   title: 'Request 512',
   fields: [

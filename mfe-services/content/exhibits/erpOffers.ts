@@ -1,4 +1,4 @@
-import type { Machine } from '../exhibit.contract';
+import type { ChoicePicture } from '../exhibit.contract';
 
 /** Three offers, their points, and the weights of each option. The results are calculated, not written. */
 const erpOffers = {
@@ -31,7 +31,7 @@ const getScores = (weights: readonly number[]) =>
 const scores = erpOffers.weights.map(getScores);
 
 /** Totals of the offers under the chosen weights, out of five points. */
-export const erpScores: Machine = {
+export const erpScores: ChoicePicture = {
   kind: 'scores',
   rows: erpOffers.offers.map((name, offer) => ({ name, values: scores.map((each) => each[offer] ?? '') })),
   most: 5,

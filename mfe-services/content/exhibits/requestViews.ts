@@ -1,7 +1,7 @@
-import type { Machine } from '../exhibit.contract';
+import type { ChoicePicture } from '../exhibit.contract';
 
 /** Request 512 on five screens, in the order of the roles. */
-export const requestViews: Machine = {
+export const requestViews: ChoicePicture = {
   kind: 'form',
   title: 'Request 512 · Needles, 400 pieces',
   fields: [

@@ -9,7 +9,7 @@ export const seat: ServiceBlockOf<'exhibit'> = {
   kind: 'exhibit',
   tone: 'raised',
   title: 'What becomes of one empty seat',
-  trial: {
+  quiz: {
     question: 'A seat in your team is empty today. You borrow…',
     options: [
       {
@@ -36,7 +36,7 @@ export const seat: ServiceBlockOf<'exhibit'> = {
     ],
   },
   // One seat over the weeks: its people, and for how long.
-  machine: { kind: 'shots', shots: trialShots, legends: seatWeeks.cases.map(({ legend }) => legend) },
+  choicePicture: { kind: 'shots', shots: trialShots, legends: seatWeeks.cases.map(({ legend }) => legend) },
   View: SheetView,
   exhibit: {
     kind: 'sheet',

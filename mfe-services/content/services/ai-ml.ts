@@ -54,7 +54,7 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       title: 'The test before going live',
       lead: 'Before we trained this invoice reader, the client’s accountants set the bar.',
-      trial: {
+      quiz: {
         question: 'When should it ask a person?',
         start: 2,
         options: [
@@ -102,7 +102,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TableView,
-      machine: certainty,
+      choicePicture: certainty,
       exhibit: {
         kind: 'table',
         label: 'Evaluation of an invoice reader on 1,200 documents it hadn’t seen',

@@ -113,7 +113,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'One order, sent twice, shipped once',
-      trial: {
+      quiz: {
         question: 'The answer never came. Press again?',
         options: [
           {
@@ -148,7 +148,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: ExchangeView,
-      machine: { kind: 'drawing', Drawing: Handshake, legends: handshake.legends },
+      choicePicture: { kind: 'drawing', Drawing: Handshake, legends: handshake.legends },
       exhibit: {
         kind: 'exchange',
         cases: exchangeCases,

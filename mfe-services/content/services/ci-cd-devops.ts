@@ -49,7 +49,7 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       title: 'A CI/CD pipeline: 11 minutes from push to production',
       lead: 'Built for a Node.js shop; the first failed stage stops the release.',
-      trial: {
+      quiz: {
         question: 'Push something',
         options: [
           {
@@ -83,7 +83,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: PipelineView,
-      machine: { kind: 'log', logs: runs },
+      choicePicture: { kind: 'log', logs: runs },
       exhibit: {
         kind: 'pipeline',
         stages: [

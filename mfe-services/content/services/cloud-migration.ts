@@ -108,7 +108,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'A cloud migration plan for 60 servers',
-      trial: {
+      quiz: {
         question: 'Something breaks in wave 4…',
         options: [
           {
@@ -135,7 +135,11 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TimelineView,
-      machine: { kind: 'drawing', Drawing: NightLine, legends: night.breaks.map(({ legend }) => legend) },
+      choicePicture: {
+        kind: 'drawing',
+        Drawing: NightLine,
+        legends: night.breaks.map(({ legend }) => legend),
+      },
       exhibit: {
         kind: 'timeline',
         unit: 'Week',

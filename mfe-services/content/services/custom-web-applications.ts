@@ -95,7 +95,7 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'What stands behind one button',
       lead: 'An example, from the screen down to operations.',
-      trial: {
+      quiz: {
         question: 'You press “Approve.” What if…',
         options: [
           {
@@ -129,7 +129,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: LayersView,
-      machine: approval,
+      choicePicture: approval,
       exhibit: {
         kind: 'layers',
         layers: [

@@ -55,7 +55,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'A penetration test finding, as you would read it',
-      trial: {
+      quiz: {
         question: 'Who may open invoice 20917?',
         options: [
           {
@@ -79,7 +79,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: SheetView,
-      machine: { kind: 'log', logs: probes },
+      choicePicture: { kind: 'log', logs: probes },
       exhibit: {
         kind: 'sheet',
         heading: 'Invoices of other customers can be opened',

@@ -52,7 +52,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'One metric, fully defined',
-      trial: {
+      quiz: {
         question: 'Of 50 orders promised for yesterday, how many were on time?',
         options: [
           {
@@ -78,7 +78,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: SheetView,
-      machine: promises,
+      choicePicture: promises,
       exhibit: {
         kind: 'sheet',
         heading: 'On-time delivery rate',

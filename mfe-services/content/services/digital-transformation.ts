@@ -58,7 +58,7 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       title: 'Process digitization, before and after',
       lead: 'Four tasks in a woven-sack plant with 800 employees, 18 months apart.',
-      trial: {
+      quiz: {
         question: 'Loom 7 goes down at 9:04. How soon is it running again?',
         options: [
           {
@@ -86,7 +86,7 @@ export const page = (): ServicePageContent => ({
       },
       View: TableView,
       // The days of the loom’s standstill, and what it waits for.
-      machine: {
+      choicePicture: {
         kind: 'shots',
         shots: trialShots,
         legends: [

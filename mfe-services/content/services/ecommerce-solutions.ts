@@ -67,7 +67,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'Where an online store loses customers',
-      trial: {
+      quiz: {
         question: 'Of 1,000 visitors from an ad, 19 order. What do you fix first?',
         options: [
           {
@@ -94,7 +94,7 @@ export const page = (): ServicePageContent => ({
       },
       View: FunnelView,
       // Orders as parcels beside the ad’s bill.
-      machine: { kind: 'shots', shots: trialShots, legends: storeLeaks.legends },
+      choicePicture: { kind: 'shots', shots: trialShots, legends: storeLeaks.legends },
       exhibit: {
         kind: 'funnel',
         cases: storeLeaks.counts,

@@ -85,7 +85,7 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       title: 'Who may do what, before any code',
       lead: 'An example from a purchasing module, whose cells become automated tests.',
-      trial: {
+      quiz: {
         question: 'Look at request 512 as…',
         options: [
           {
@@ -126,7 +126,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TableView,
-      machine: requestViews,
+      choicePicture: requestViews,
       exhibit: {
         kind: 'table',
         label: 'Permission matrix of a purchasing module',

@@ -89,7 +89,7 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       title: 'Two ERP vendors, and building instead',
       lead: 'Five department heads agreed on the weights before any demo. Points run from 1 to 5.',
-      trial: {
+      quiz: {
         question: 'What if something else mattered most?',
         options: [
           {
@@ -128,7 +128,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       View: TableView,
-      machine: erpScores,
+      choicePicture: erpScores,
       exhibit: {
         kind: 'table',
         cases: erpCases,

@@ -87,7 +87,7 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'Eight things that happen to an app',
-      trial: {
+      quiz: {
         question: 'You tap “Save.” Just then…',
         options: [
           {
@@ -121,7 +121,7 @@ export const page = (): ServicePageContent => ({
       },
       View: TableView,
       // Phone and office at the moment of the tap.
-      machine: {
+      choicePicture: {
         kind: 'shots',
         shots: trialShots,
         legends: [

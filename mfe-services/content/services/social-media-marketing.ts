@@ -102,7 +102,7 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'A sample week of social media marketing',
       lead: 'A furniture maker’s calendar, with production time booked.',
-      trial: {
+      quiz: {
         question: 'Monday’s film has 90,000 views and no inquiry. On Wednesday you…',
         options: [
           {
@@ -127,7 +127,7 @@ export const page = (): ServicePageContent => ({
       },
       View: WeekView,
       // How many watch, and who asks.
-      machine: {
+      choicePicture: {
         kind: 'shots',
         shots: trialShots,
         legends: [

@@ -62,7 +62,7 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       title: 'Usability testing: what five people showed us',
       lead: 'Two rounds with an appointment form, a week apart.',
-      trial: {
+      quiz: {
         question: 'You want to book for your child. Where do you tap?',
         options: [
           {
@@ -90,7 +90,7 @@ export const page = (): ServicePageContent => ({
       },
       View: TableView,
       // The tested form, and where five people put their thumb.
-      machine: {
+      choicePicture: {
         kind: 'shots',
         shots: trialShots,
         legends: [

@@ -49,7 +49,7 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       title: 'The weight of a page is a decision',
       lead: 'In this example, a home page has 300 KB to spend, agreed before design.',
-      trial: {
+      quiz: {
         question: 'Marketing would like to add…',
         options: [
           {
@@ -83,7 +83,7 @@ export const page = (): ServicePageContent => ({
       },
       View: BarsView,
       // A phone’s screen, second by second, until the page is readable.
-      machine: { kind: 'shots', shots: trialShots, legends: pageWeight.legends },
+      choicePicture: { kind: 'shots', shots: trialShots, legends: pageWeight.legends },
       exhibit: {
         kind: 'bars',
         cases: pageWeight.amounts,

@@ -11,6 +11,6 @@ export function BelowFold({ children }: { children: ReactNode }) {
   const clicked = useNavigationType() === 'PUSH';
   const { hash } = useLocation();
   // Pass no initial value where one render suffices: React would render twice even for an equal value.
-  const isTurn = useDeferredValue(true, clicked && hash === '' ? false : undefined);
-  return isTurn ? children : <div style={{ minHeight: '100svh' }} />;
+  const isRendered = useDeferredValue(true, clicked && hash === '' ? false : undefined);
+  return isRendered ? children : <div style={{ minHeight: '100svh' }} />;
 }

@@ -83,7 +83,7 @@ interface CallToActionProps {
 
 /** The closing panel of a page. Few pages show it on water. */
 export function CallToAction({ title, text: body, actions, accent = 'jade', water }: CallToActionProps) {
-  const said = (
+  const content = (
     <Container>
       <Words>
         <Title>{title}</Title>
@@ -94,7 +94,7 @@ export function CallToAction({ title, text: body, actions, accent = 'jade', wate
       </Row>
     </Container>
   );
-  if (!water) return <Quiet tint={site.ramp[accent]}>{said}</Quiet>;
+  if (!water) return <Quiet tint={site.ramp[accent]}>{content}</Quiet>;
   const { small, large } = water;
   return (
     <Band>
@@ -109,7 +109,7 @@ export function CallToAction({ title, text: body, actions, accent = 'jade', wate
           fit="cover"
         />
       </Water>
-      {said}
+      {content}
     </Band>
   );
 }

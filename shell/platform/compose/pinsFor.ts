@@ -14,7 +14,7 @@ import {
   isExposeChunk,
   kitChunk,
   mainChunk,
-  servedHomeChunk,
+  keptHomeChunk,
   sections,
   sharedFile,
 } from 'shared-content/federation';
@@ -102,7 +102,7 @@ export function pinsFor(
   const owner = getSectionShownAt(path);
   const own = isHome(path)
     ? [
-        ...getScripts(shell, [mainChunk, servedHomeChunk]),
+        ...getScripts(shell, [mainChunk, keptHomeChunk]),
         ...sectionScripts(shell, builds[homePart.section], homePart.expose),
       ]
     : owner && !isStatic

@@ -6,7 +6,7 @@ import {
   isHome,
   mainChunk,
   reactChunk,
-  servedHomeChunk,
+  keptHomeChunk,
 } from 'shared-content/federation';
 
 /**
@@ -19,7 +19,7 @@ export function getDocumentScripts(pins: Pins, path: string): string[] {
     reactChunk,
     mainChunk,
     ...(pins.static ? [] : [federationChunk]),
-    ...(isHome(path) ? [servedHomeChunk] : []),
+    ...(isHome(path) ? [keptHomeChunk] : []),
   ].map((chunk) => (pinned[0] ?? '').replace(/[^/]+$/, chunkFile(chunk)));
   return [...new Set([...pinned, ...ofShell])];
 }

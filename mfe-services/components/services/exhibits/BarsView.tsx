@@ -1,6 +1,6 @@
 import { site, styled, text } from 'shared-content/ui';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
-import { followChoice, Told } from './choice';
+import { followChoice, ChoiceText } from './choice';
 
 // Steps that differ from each other and from the background.
 const strengths = [1, 0.78, 0.6, 0.46];
@@ -88,7 +88,9 @@ export function BarsView({ exhibit, accent }: ExhibitViewProps<'bars'>) {
           <Entry key={name} strength={strengths[bar] ?? 0} tint={tint}>
             <dt>{name}</dt>
             <dd>
-              <Told values={getAmounts(bar).map((amount) => `${amount.toLocaleString('en-US')} ${unit}`)} />
+              <ChoiceText
+                values={getAmounts(bar).map((amount) => `${amount.toLocaleString('en-US')} ${unit}`)}
+              />
             </dd>
             <dd>{note}</dd>
           </Entry>

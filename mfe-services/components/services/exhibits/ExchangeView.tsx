@@ -1,6 +1,6 @@
 import { site, styled, text } from 'shared-content/ui';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
-import { Told } from './choice';
+import { ChoiceText } from './choice';
 import { Code } from './Code';
 
 // Heads of a row are as high as the highest, so that the lines begin together.
@@ -52,7 +52,7 @@ export function ExchangeView({
           <Slip key={message.from} data-step={index + 1}>
             <p>
               <From tint={index === 0 ? tint : site.palette.jade}>{message.from}</From>
-              <Told values={said.map(({ note }) => note)} />
+              <ChoiceText values={said.map(({ note }) => note)} />
             </p>
             <div>
               {said.map(({ lines, note }, option) => (

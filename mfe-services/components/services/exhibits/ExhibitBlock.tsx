@@ -3,8 +3,8 @@ import { Reveal, site, styled, text } from 'shared-content/ui';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
 import type { BlockProps } from '../../../content/service.contract';
 import { BlockFrame } from '../BlockFrame';
-import { Machine } from './Machine';
-import { Trial } from './Trial';
+import { ChoicePicture } from './ChoicePicture';
+import { Quiz } from './Quiz';
 
 const Figure = styled('figure')({ minWidth: 0 });
 const Caption = styled('figcaption')({ ...text('body'), color: site.palette.muted, marginTop: 20 });
@@ -13,15 +13,15 @@ const Caption = styled('figcaption')({ ...text('body'), color: site.palette.mute
 export function ExhibitBlock({ block, accent, id }: BlockProps<'exhibit'>) {
   // The contract gives view and exhibit the same kind, but TypeScript cannot infer that for a union of components.
   const View = block.View as ComponentType<ExhibitViewProps>;
-  const { trial } = block;
-  const machine = <Machine machine={block.machine} accent={accent} start={trial.start ?? 0} />;
+  const { quiz } = block;
+  const picture = <ChoicePicture picture={block.choicePicture} accent={accent} start={quiz.start ?? 0} />;
   return (
     <BlockFrame block={block} id={id}>
       <Reveal>
         <Figure>
-          <Trial trial={trial} id={`${id}-trial`} accent={accent} machine={machine}>
-            <View exhibit={block.exhibit} accent={accent} trial={trial} />
-          </Trial>
+          <Quiz quiz={quiz} id={`${id}-quiz`} accent={accent} picture={picture}>
+            <View exhibit={block.exhibit} accent={accent} quiz={quiz} />
+          </Quiz>
           {block.caption && <Caption>{block.caption}</Caption>}
         </Figure>
       </Reveal>

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { site, styled, text } from 'shared-content/ui';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
-import { followChoice, Told } from './choice';
+import { followChoice, ChoiceText } from './choice';
 import { Rows } from './frames';
 
 const { palette, motion } = site;
@@ -53,7 +53,7 @@ export function FunnelView({
         >
           <h3>
             <b>
-              <Told values={cases.map((counts) => (counts[index] ?? 0).toLocaleString('en-US'))} />
+              <ChoiceText values={cases.map((counts) => (counts[index] ?? 0).toLocaleString('en-US'))} />
             </b>{' '}
             {act}
           </h3>

@@ -57,12 +57,12 @@ const Run = styled('i')<{ stage: number; failed: boolean }>(({ stage, failed }) 
   background: failed ? site.palette.danger : site.palette.jade,
   forcedColorAdjust: 'none',
   transformOrigin: '0 0',
-  // Outranks the trial's rule for everything that follows the choice.
+  // Outranks the quiz's rule for everything that follows the choice.
   '&&&': { animation: `${passed} 200ms ${stage * 200}ms linear both` },
 }));
 
 /** Stages on one pipe, each with its time and its checks. */
-export function PipelineView({ exhibit: { stages }, accent, trial }: ExhibitViewProps<'pipeline'>) {
+export function PipelineView({ exhibit: { stages }, accent, quiz }: ExhibitViewProps<'pipeline'>) {
   return (
     <Line>
       {stages.map(({ name, time, checks }, part) => (
@@ -70,7 +70,7 @@ export function PipelineView({ exhibit: { stages }, accent, trial }: ExhibitView
           <h3>{name}</h3>
           <p>{time}</p>
           <CheckList items={checks} accent={accent} />
-          {trial.options.map(({ label, stop = stages.length + 1 }, option) =>
+          {quiz.options.map(({ label, stop = stages.length + 1 }, option) =>
             part < stop ? <Run key={label} data-at={option} stage={part} failed={part === stop - 1} /> : null,
           )}
         </Stage>

@@ -1,6 +1,6 @@
 import { site, styled, text } from 'shared-content/ui';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
-import { Told } from './choice';
+import { ChoiceText } from './choice';
 import { Desk } from './frames';
 
 const { palette } = site;
@@ -181,7 +181,7 @@ export function TableView({ exhibit, accent }: ExhibitViewProps<'table'>) {
                 </th>
                 {cellsOfRow.map((cell, index) => (
                   <td key={columns[index + 1]} role="cell" data-column={columns[index + 1]}>
-                    {cases ? <Told values={cases.map((each) => each[part]?.[index] ?? cell)} /> : cell}
+                    {cases ? <ChoiceText values={cases.map((each) => each[part]?.[index] ?? cell)} /> : cell}
                   </td>
                 ))}
               </tr>

@@ -25,11 +25,13 @@ const getBlock = (slug: string) => exhibits.find(([name]) => name === slug)?.[1]
 describe('exhibits', () => {
   it('are on every service page, each with its own way to redraw', () => {
     expect(exhibits.map(([slug]) => slug).sort()).toEqual([...readServices().keys()].sort());
-    expect(new Set(exhibits.map(([, { machine }]) => JSON.stringify(machine))).size).toBe(exhibits.length);
+    expect(new Set(exhibits.map(([, { choicePicture }]) => JSON.stringify(choicePicture))).size).toBe(
+      exhibits.length,
+    );
   });
 
   it.each(exhibits)('%s: every choice shows something unique', (slug, block) => {
-    const options = block.trial?.options ?? [];
+    const options = block.quiz?.options ?? [];
     const { container } = renderWithKit(<ExhibitBlock block={block} accent="jade" id={slug} />);
     const parts = [
       ...container.querySelectorAll('[aria-hidden="true"] [data-at], [aria-hidden="true"][data-at]'),
@@ -49,11 +51,11 @@ describe('exhibits', () => {
   });
 
   it('repeat the figures of the chosen answer', () => {
-    const outcome = (slug: string, option: number) => getBlock(slug).trial?.options[option]?.outcome ?? '';
+    const outcome = (slug: string, option: number) => getBlock(slug).quiz?.options[option]?.outcome ?? '';
     for (const [option, cells] of erpCases.entries()) {
       const result = cells.at(-1) ?? [];
       expect(outcome('it-consulting', option)).toContain(result.at(-1));
-      const facts = getBlock('it-consulting').trial?.options[option]?.facts ?? [];
+      const facts = getBlock('it-consulting').quiz?.options[option]?.facts ?? [];
       expect(facts.map(({ number }) => number)).toEqual(result.slice(1, -1));
     }
     for (const [option, counts] of storeLeaks.counts.entries()) {
@@ -68,7 +70,7 @@ describe('exhibits', () => {
     }
     for (const [option, { length: mistakes }] of certainty.marks.entries()) {
       expect(outcome('ai-ml', option)).toMatch(new RegExp(`^${mistakes} mistakes? in 1,000`));
-      expect(getBlock('ai-ml').trial?.options[option]?.facts?.[1]?.number).toBe(
+      expect(getBlock('ai-ml').quiz?.options[option]?.facts?.[1]?.number).toBe(
         `${(certainty.cuts[option] ?? 0) / 10}%`,
       );
     }
@@ -77,15 +79,15 @@ describe('exhibits', () => {
   it('draw as many late orders as the answer counts', () => {
     for (const [option, late] of promises.marks.entries()) {
       const onTime = promises.count - late.length;
-      expect(getBlock('data-analytics').trial.options[option]?.outcome).toBe(
+      expect(getBlock('data-analytics').quiz.options[option]?.outcome).toBe(
         `${onTime} of 50, ${onTime * 2}%`,
       );
     }
   });
 
   it('start in the state that their page describes', () => {
-    for (const [, { exhibit, trial }] of exhibits) {
-      const start = trial?.start ?? 0;
+    for (const [, { exhibit, quiz }] of exhibits) {
+      const start = quiz?.start ?? 0;
       if (exhibit.kind === 'table' && exhibit.cases)
         for (const [row, cells] of exhibit.rows.entries())
           for (const [column, cell] of exhibit.cases[start]?.[row]?.entries() ?? [])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Accent, keyframes, site, styled, text, VisuallyHidden } from 'shared-content/ui';
-import type { Trial as TrialContent } from '../../../content/exhibit.contract';
+import type { Quiz as QuizContent } from '../../../content/exhibit.contract';
 import { halves } from '../arrangements';
 import { beside, stacked } from './choice';
 
@@ -22,13 +22,13 @@ const marked = (color: string) => ({
 const redrawn = keyframes({ from: { opacity: 0, translate: '0 6px' } });
 const notAt = (option: number) => `& [data-at]:not([data-at~="${option}"])`;
 
-interface BenchProps {
-  options: TrialContent['options'];
+interface QuizFrameProps {
+  options: QuizContent['options'];
   start: number;
   tint: string;
 }
 
-const Bench = styled('div')<BenchProps>(({ options, start, tint }) => ({
+const QuizFrame = styled('div')<QuizFrameProps>(({ options, start, tint }) => ({
   containerType: 'inline-size',
   '& [data-step]': { transition: `opacity ${motion.reveal}, box-shadow ${motion.reveal}` },
   // All in one cell, as high as the longest, so that the page below does not move. Stacked, it may: room that stays empty
@@ -137,10 +137,10 @@ const Facts = styled('ul')({
   '& li': { color: palette.muted },
 });
 
-interface TrialProps {
-  trial: TrialContent;
+interface QuizProps {
+  quiz: QuizContent;
   /** What redraws itself for each choice. */
-  machine?: ReactNode;
+  picture?: ReactNode;
   /** Unique on the page. */
   id: string;
   accent: Accent;
@@ -149,14 +149,14 @@ interface TrialProps {
 }
 
 /** A question beside an exhibit for the reader to answer. It uses native radio buttons and CSS, so it needs no script. */
-export function Trial({ trial, machine, id, accent, children }: TrialProps) {
-  const start = trial.start ?? 0;
+export function Quiz({ quiz, picture, id, accent, children }: QuizProps) {
+  const start = quiz.start ?? 0;
   return (
-    <Bench data-bench="" options={trial.options} start={start} tint={site.ramp[accent]}>
+    <QuizFrame data-quiz="" options={quiz.options} start={start} tint={site.ramp[accent]}>
       <Panel role="group" aria-labelledby={`${id}-question`}>
-        <Question id={`${id}-question`}>{trial.question}</Question>
+        <Question id={`${id}-question`}>{quiz.question}</Question>
         <Options>
-          {trial.options.map(({ label }, index) => (
+          {quiz.options.map(({ label }, index) => (
             <Option key={label} tint={site.ramp[accent]}>
               <input type="radio" name={id} data-option={index} defaultChecked={index === start} />
               {label}
@@ -164,9 +164,9 @@ export function Trial({ trial, machine, id, accent, children }: TrialProps) {
           ))}
         </Options>
         <Answer>
-          {machine}
+          {picture}
           <Outcomes aria-live="polite">
-            {trial.options.map(({ label, outcome, text: body, facts, good }, index) => (
+            {quiz.options.map(({ label, outcome, text: body, facts, good }, index) => (
               <Outcome key={label} data-outcome={index}>
                 <Said good={good}>
                   <VisuallyHidden>{label}: </VisuallyHidden>
@@ -189,6 +189,6 @@ export function Trial({ trial, machine, id, accent, children }: TrialProps) {
         </Answer>
       </Panel>
       {children}
-    </Bench>
+    </QuizFrame>
   );
 }

@@ -1,13 +1,13 @@
 import { type Accent, site, styled, text } from 'shared-content/ui';
-import type { Machine as MachineContent } from '../../../content/exhibit.contract';
+import type { ChoicePicture as PictureContent } from '../../../content/exhibit.contract';
 import { PointShot, shotOfEach } from '../../drawing/PointShot';
-import { followChoice, stacked, Told } from './choice';
+import { followChoice, stacked, ChoiceText } from './choice';
 import { Code } from './Code';
 import { Drawing } from './frames';
 
 const { palette, scale, motion } = site;
 
-type MachineOf<Kind> = Extract<MachineContent, { kind: Kind }> & { tint: string };
+type PictureOf<Kind> = Extract<PictureContent, { kind: Kind }> & { tint: string };
 
 const Caption = styled('p')({ ...text('small'), color: palette.muted, marginTop: 10 });
 
@@ -46,7 +46,7 @@ const Lines = styled('div')<{ good?: boolean }>(
 );
 
 /** What a machine prints. */
-const Log = ({ logs, tint }: MachineOf<'log'>) => (
+const Log = ({ logs, tint }: PictureOf<'log'>) => (
   <Stack>
     {logs.map(({ good, lines }, option) => (
       <Lines key={option} data-at={option} good={good}>
@@ -72,19 +72,19 @@ const Window = styled(Glass)<{ tint: string }>(({ tint }) => ({
 }));
 
 /** A form on screen: a title, fields, a button. */
-const Form = ({ title, fields, buttons, tint }: MachineOf<'form'>) => (
+const Form = ({ title, fields, buttons, tint }: PictureOf<'form'>) => (
   <Window tint={tint}>
     <p>{title}</p>
     <dl>
       {fields.map(({ name, values }) => [
         <dt key={name}>{name}</dt>,
         <dd key={`${name} value`}>
-          <Told values={values} />
+          <ChoiceText values={values} />
         </dd>,
       ])}
     </dl>
     <p>
-      <Told values={buttons} />
+      <ChoiceText values={buttons} />
     </p>
   </Window>
 );
@@ -111,7 +111,7 @@ const Score = styled('div')<{ shares: readonly number[]; tint: string }>(({ shar
 }));
 
 /** Bars in proportion to their figures. The last one is ours. */
-const Scores = ({ rows, most, tint }: MachineOf<'scores'>) => (
+const Scores = ({ rows, most, tint }: PictureOf<'scores'>) => (
   <dl>
     {rows.map(({ name, values }, index) => (
       <Score
@@ -121,7 +121,7 @@ const Scores = ({ rows, most, tint }: MachineOf<'scores'>) => (
       >
         <dt>{name}</dt>
         <dd>
-          <Told values={values} />
+          <ChoiceText values={values} />
         </dd>
       </Score>
     ))}
@@ -138,7 +138,7 @@ const Field = styled(Drawing)<{ cuts: readonly number[]; initial: number }>(({ c
 }));
 
 /** One dot for each thing, column by column. Some are red, and those left of a line are shaded. */
-const Dots = ({ count, rows, cuts, marks, tint, start }: MachineOf<'dots'> & { start: number }) => {
+const Dots = ({ count, rows, cuts, marks, tint, start }: PictureOf<'dots'> & { start: number }) => {
   const pitch = width / Math.ceil(count / rows);
   const height = rows * pitch;
   const draw = (places: readonly number[]) =>
@@ -172,46 +172,46 @@ const Dots = ({ count, rows, cuts, marks, tint, start }: MachineOf<'dots'> & { s
   );
 };
 
-interface MachineProps {
-  machine: MachineContent;
+interface ChoicePictureProps {
+  picture: PictureContent;
   accent: Accent;
   /** The initial option. */
   start: number;
 }
 
-function Picture({ machine, accent, start }: MachineProps) {
+function Content({ picture, accent, start }: ChoicePictureProps) {
   const tint = site.ramp[accent];
-  switch (machine.kind) {
+  switch (picture.kind) {
     case 'shots':
       return (
-        <Shots count={machine.legends.length}>
-          {machine.legends.map((legend, option) => (
+        <Shots count={picture.legends.length}>
+          {picture.legends.map((legend, option) => (
             <div key={legend} data-at={option}>
-              <PointShot shots={machine.shots} count={machine.legends.length} />
+              <PointShot shots={picture.shots} count={picture.legends.length} />
             </div>
           ))}
         </Shots>
       );
     case 'log':
-      return <Log {...machine} tint={tint} />;
+      return <Log {...picture} tint={tint} />;
     case 'form':
-      return <Form {...machine} tint={tint} />;
+      return <Form {...picture} tint={tint} />;
     case 'scores':
-      return <Scores {...machine} tint={tint} />;
+      return <Scores {...picture} tint={tint} />;
     case 'dots':
-      return <Dots {...machine} tint={tint} start={start} />;
+      return <Dots {...picture} tint={tint} start={start} />;
     case 'drawing':
-      return <machine.Drawing accent={accent} />;
+      return <picture.Drawing accent={accent} />;
   }
 }
 
 /** What redraws itself for each choice, above the outcome in words. */
-export const Machine = (props: MachineProps) => (
+export const ChoicePicture = (props: ChoicePictureProps) => (
   <div aria-hidden="true">
-    <Picture {...props} />
-    {'legends' in props.machine && (
+    <Content {...props} />
+    {'legends' in props.picture && (
       <Caption>
-        <Told values={props.machine.legends} />
+        <ChoiceText values={props.picture.legends} />
       </Caption>
     )}
   </div>

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithKit } from 'shared-content/testing';
-import { Trial } from './Trial';
+import { Quiz } from './Quiz';
 
-const trial = {
+const quiz = {
   question: 'The answer never came. Press again?',
   options: [
     { label: 'With the key', outcome: 'One shipment', text: 'Answered from memory.', good: true, part: 1 },
@@ -11,14 +11,14 @@ const trial = {
   ],
 } as const;
 
-describe('a question box', () => {
+describe('a quiz', () => {
   it('uses native radio buttons, the first checked, with arrow keys', async () => {
     renderWithKit(
-      <Trial trial={trial} id="t" accent="jade">
+      <Quiz quiz={quiz} id="t" accent="jade">
         <p data-step="1">A part</p>
-      </Trial>,
+      </Quiz>,
     );
-    expect(screen.getByRole('group', { name: trial.question })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: quiz.question })).toBeInTheDocument();
     const [first, second] = screen.getAllByRole('radio');
     expect(first).toBeChecked();
     await userEvent.tab();
@@ -29,18 +29,18 @@ describe('a question box', () => {
 
   it('starts with the option that its content names', () => {
     renderWithKit(
-      <Trial trial={{ ...trial, start: 1 }} id="t" accent="jade">
+      <Quiz quiz={{ ...quiz, start: 1 }} id="t" accent="jade">
         <p>The exhibit</p>
-      </Trial>,
+      </Quiz>,
     );
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('Without a key');
   });
 
   it('contains every outcome with its choice, and the exhibit below', () => {
     renderWithKit(
-      <Trial trial={trial} id="t" accent="jade">
+      <Quiz quiz={quiz} id="t" accent="jade">
         <p>The exhibit</p>
-      </Trial>,
+      </Quiz>,
     );
     expect(screen.getByText('Two riders come.')).toBeInTheDocument();
     expect(screen.getByText('Without a key:')).toBeInTheDocument();
