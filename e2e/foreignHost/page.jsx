@@ -20,5 +20,5 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
     </MemoryRouter>
   </KitProvider>,
 );
-// A door of the kit that no module of the host imports would not be shared.
+// An entry point of the kit that no module of the host imports would not be shared.
 export const forms = () => import('shared-content/ui/forms');

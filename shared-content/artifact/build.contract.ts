@@ -50,15 +50,15 @@ export interface AppBuild {
   /** Name of a chunk group (entry, expose, page) → its scripts, in loading order. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly kit: {
-    /** Entry point of the kit (a "door") → its exports that a section imports. */
+    /** Entry point of the kit → its exports that a section imports. */
     readonly usage: Readonly<Record<string, readonly string[]>>;
-    /** Name of a section's chunk group → kit doors that it requests when it runs. */
+    /** Name of a section's chunk group → entry points of the kit that it requests when it runs. */
     readonly asks: Readonly<Record<string, readonly string[]>>;
     /** Name of a section's chunk group → its modules that begin with React's directive 'use client'. */
     readonly client: Readonly<Record<string, readonly string[]>>;
     /** Package that the kit hides → modules of a section that import it. */
     readonly hidden: Readonly<Record<string, readonly string[]>>;
-    /** Kit door → types of its exports: all of them in the shell, in a section those that it was compiled against. */
+    /** Entry point of the kit → types of its exports: in the shell all, in a section those that it was compiled against. */
     readonly types: Readonly<Record<string, KitTypes>>;
   };
 }

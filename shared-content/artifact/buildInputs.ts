@@ -9,7 +9,7 @@ const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
 
 // An app's own `art/` contains scripts that draw its pictures, so it is no input; a component's `art/` is page code.
 const noInput =
-  /(^|\/)(node_modules|dist|dist-development)\/|^art\/|^(development|scaffolding)\/|^(artifact|bundling)\/(artifact|artifactCommand|readForeignBuild|sealCommand|lockFolder|withStoreLock|getSource)\.ts$|(^|\/)testing\/|\.test\.tsx?$|\.md$/;
+  /(^|\/)(node_modules|dist|dist-development)\/|^art\/|^(development|scaffolding)\/|^(artifact|bundling)\/(artifact|artifactCommand|readForeignBuild|sealCommand|lockFiles|withStoreLock|getSource)\.ts$|(^|\/)testing\/|\.test\.tsx?$|\.md$/;
 
 /** shared-content, relative to the root. */
 const sharedHere = path.relative(root, sharedFolder).replaceAll('\\', '/');

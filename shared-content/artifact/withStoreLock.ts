@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exists } from './durable';
-import { type Holder, beat, endLock, getHolder, isDead, takeLock } from './lockFolder';
+import { type Holder, beat, endLock, getHolder, isDead, takeLock } from './lockFiles';
 import { root } from './paths';
 import { ReleaseError } from './ReleaseError';
 
@@ -36,10 +36,8 @@ interface LockOptions {
   readonly patience?: number;
 }
 
+/** The locks that the running work holds, by folder. */
 const held = new AsyncLocalStorage<ReadonlyMap<string, StoreLock>>();
-
-/** The lock on a folder that the running work holds; undefined if it holds none. */
-export const heldLock = (folder: string): StoreLock | undefined => held.getStore()?.get(path.resolve(folder));
 
 /** Waits until the lock is free or its holder dead, takes it, and returns the path of `lock/<token>`. */
 async function acquire(
@@ -90,10 +88,11 @@ async function acquire(
 export async function withStoreLock<T>(
   folder: string,
   options: LockOptions,
-  work: () => Promise<T>,
+  work: (lock: StoreLock) => Promise<T>,
 ): Promise<T> {
-  if (heldLock(folder)) return work();
   const full = path.resolve(folder);
+  const outer = held.getStore()?.get(full);
+  if (outer) return work(outer);
   await mkdir(full, { recursive: true });
   const own = await acquire(full, options);
   const { what = 'release' } = options;
@@ -119,7 +118,7 @@ export async function withStoreLock<T>(
   }, beatEvery);
   beats.unref();
   try {
-    return await held.run(new Map([...(held.getStore() ?? []), [full, lock]]), work);
+    return await held.run(new Map([...(held.getStore() ?? []), [full, lock]]), work, lock);
   } catch (error) {
     // A draft that the next holder removed fails with a long error: this one line gives the reason instead.
     throw error instanceof ReleaseError || (await exists(own)) ? error : lost;

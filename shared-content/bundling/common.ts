@@ -6,7 +6,7 @@ import webpack, { type Configuration, type NormalModule, type PathData, type Rul
 import { type AppName, chunkFile, scriptTimeout } from '../federation';
 import { mediaFolder } from '../artifact/manifest';
 import { PlainNamesPlugin } from './PlainNamesPlugin';
-import { kitDoors, sharedVersions } from './sectionContainer';
+import { kitEntryPoints, sharedVersions } from './sectionContainer';
 import {
   appBase,
   assetBase,
@@ -58,7 +58,7 @@ const leftOut: Readonly<Record<string, false>> = {
 const getCompileRule = (app: AppName, served: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   use: [
-    ...(served ? [{ loader: `${refresh}/refreshLoader.cjs`, options: { app, doors } }] : []),
+    ...(served ? [{ loader: `${refresh}/refreshLoader.cjs`, options: { app, entryPoints } }] : []),
     {
       loader: 'ts-loader',
       options: {
@@ -74,7 +74,9 @@ const getCompileRule = (app: AppName, served: boolean): RuleSetRule => ({
 });
 
 const refresh = path.join(sharedFolder, 'development/refresh');
-const doors = kitDoors.map((door) => path.join(path.dirname(sharedFolder), door, 'index.ts'));
+const entryPoints = kitEntryPoints.map((entryPoint) =>
+  path.join(path.dirname(sharedFolder), entryPoint, 'index.ts'),
+);
 
 /** Files named after their bytes. Not SVG drawings: another zlib compresses text to other bytes, so they stay in their version. */
 const mediaFile = /\.(avif|webp|png|jpg|webm|mp4|woff2)$/;

@@ -6,7 +6,7 @@ import type { AppBuild } from '../artifact/build.contract';
 import { filesBelow } from '../artifact/durable';
 import { ReleaseError } from '../artifact/ReleaseError';
 import { getKitTypes } from './kitTypes';
-import { kitDoors } from './sectionContainer';
+import { kitEntryPoints } from './sectionContainer';
 
 /** A build's use of the kit: `kit` in build.json. */
 type KitReport = AppBuild['kit'];
@@ -111,8 +111,11 @@ export async function reportKit(
     ...(await Promise.all(read.map(async (file) => getImports(await readFile(file, 'utf8'))))),
   ];
   const usage = Object.fromEntries(
-    kitDoors
-      .map((door) => [door, unique(users.flatMap((imports) => [...(imports.get(door) ?? [])]))] as const)
+    kitEntryPoints
+      .map(
+        (entryPoint) =>
+          [entryPoint, unique(users.flatMap((imports) => [...(imports.get(entryPoint) ?? [])]))] as const,
+      )
       .filter(([, names]) => names.length > 0),
   );
   const ofEachChunk = (choose: (sources: readonly Source[]) => readonly string[]) =>
@@ -126,7 +129,7 @@ export async function reportKit(
   return {
     usage,
     asks: ofEachChunk((sources) =>
-      kitDoors.filter((door) => sources.some(({ imports }) => imports.has(door))),
+      kitEntryPoints.filter((entryPoint) => sources.some(({ imports }) => imports.has(entryPoint))),
     ),
     client: ofEachChunk((sources) =>
       sources.filter(({ text }) => hasClientDirective(text)).map(({ name }) => name),
@@ -135,9 +138,9 @@ export async function reportKit(
       carried.map((name) => [name, unique(getImporters(name).map((importer) => importer.name))]),
     ),
     types: Object.fromEntries(
-      Object.entries(usage).map(([door, names]) => [
-        door,
-        Object.fromEntries(Object.entries(types[door] ?? {}).filter(([name]) => names.includes(name))),
+      Object.entries(usage).map(([entryPoint, names]) => [
+        entryPoint,
+        Object.fromEntries(Object.entries(types[entryPoint] ?? {}).filter(([name]) => names.includes(name))),
       ]),
     ),
   };

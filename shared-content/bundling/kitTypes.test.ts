@@ -18,7 +18,7 @@ const hero = (other: Partial<typeof props> = {}) =>
   `export declare function Hero(props: { ${Object.values({ ...props, ...other }).join('; ')} }): ReactElement;`;
 const action = `export interface Action { label: string; look?: 'primary' | 'quiet' }`;
 
-// One kit in several states, each a door of its own; what a section sees under the name `kit`.
+// One kit in several states, each an entry point of its own; what a section sees under the name `kit`.
 const kits = {
   first: `${action}${hero()}
     export declare function Box(props: { children: ReactElement | string; pad?: number }): ReactElement;
@@ -47,12 +47,12 @@ let types: Record<string, KitTypes>;
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'kit-types-'));
-  const doors = Object.entries(kits).map(([name, code]) => {
+  const entryPoints = Object.entries(kits).map(([name, code]) => {
     const file = path.join(folder, `${name}.ts`);
     writeFileSync(file, `interface ReactElement { type: string }\n${code}\nexport {};`);
     return [name, file];
   });
-  types = readKitTypes(Object.fromEntries(doors) as Record<string, string>, { strict: true });
+  types = readKitTypes(Object.fromEntries(entryPoints) as Record<string, string>, { strict: true });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

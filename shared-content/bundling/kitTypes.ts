@@ -5,7 +5,7 @@ import type { KitExport, KitMember, KitTypes } from '../artifact/build.contract'
 import { hashFiles, inputFiles } from '../artifact/buildInputs';
 import { writeWhole } from '../artifact/durable';
 import { appsHere, root, sharedFolder } from '../artifact/paths';
-import { kitDoors } from './sectionContainer';
+import { kitEntryPoints } from './sectionContainer';
 
 /** React's own props, which every component accepts. */
 const reactsOwn = new Set(['key', 'ref']);
@@ -21,10 +21,10 @@ async function getInputsHash(): Promise<string> {
 }
 
 /**
- * The types of all exports of the kit's doors. The TypeScript compiler reads them once for each state of the kit's
+ * The types of all exports of the kit's entry points. The TypeScript compiler reads them once for each state of the kit's
  * sources (some seconds); `.cache/kit-types/` stores the result.
  *
- * @returns door → export → type
+ * @returns entry point → export → type
  */
 export async function getKitTypes(): Promise<Record<string, KitTypes>> {
   const file = path.join(root, '.cache/kit-types', `${await getInputsHash()}.json`);
@@ -32,7 +32,10 @@ export async function getKitTypes(): Promise<Record<string, KitTypes>> {
   if (known !== undefined) return JSON.parse(known) as Record<string, KitTypes>;
   const types = readKitTypes(
     Object.fromEntries(
-      kitDoors.map((door) => [door, path.join(path.dirname(sharedFolder), door, 'index.ts')]),
+      kitEntryPoints.map((entryPoint) => [
+        entryPoint,
+        path.join(path.dirname(sharedFolder), entryPoint, 'index.ts'),
+      ]),
     ),
   );
   await mkdir(path.dirname(file), { recursive: true });
@@ -43,18 +46,21 @@ export async function getKitTypes(): Promise<Record<string, KitTypes>> {
 /**
  * Reads the kit's types with the TypeScript compiler.
  *
- * @param doors module name → its file
+ * @param entryPoints module name → its file
  * @param options of the compiler; by default those of tsconfig.base.json
  */
 export function readKitTypes(
-  doors: Readonly<Record<string, string>>,
+  entryPoints: Readonly<Record<string, string>>,
   options: ts.CompilerOptions = getCompilerOptions(),
 ): Record<string, KitTypes> {
   const ambient = ['assets.d.ts', 'theme/emotion.d.ts'].map((name) => path.join(sharedFolder, name));
-  const program = ts.createProgram([...Object.values(doors), ...ambient.filter(ts.sys.fileExists)], options);
+  const program = ts.createProgram(
+    [...Object.values(entryPoints), ...ambient.filter(ts.sys.fileExists)],
+    options,
+  );
   const checker = program.getTypeChecker();
   return Object.fromEntries(
-    Object.entries(doors).map(([door, file]) => {
+    Object.entries(entryPoints).map(([entryPoint, file]) => {
       const source = program.getSourceFile(file);
       const module = source && checker.getSymbolAtLocation(source);
       const exports = (module ? checker.getExportsOfModule(module) : []).flatMap((symbol) => {
@@ -62,7 +68,7 @@ export function readKitTypes(
         if (!(target.flags & ts.SymbolFlags.Value)) return [];
         return [[symbol.name, getExport(checker, checker.getTypeOfSymbol(target))] as const];
       });
-      return [door, Object.fromEntries(exports.sort(([a], [b]) => (a < b ? -1 : 1)))];
+      return [entryPoint, Object.fromEntries(exports.sort(([a], [b]) => (a < b ? -1 : 1)))];
     }),
   );
 }

@@ -103,12 +103,12 @@ async function moveAssets(node: string, client: string, maps: string): Promise<v
 const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
 
 /** The types that a build provides or was compiled against: they may change while its files stay. */
-type KitTypesByDoor = AppBuild['kit']['types'];
+type KitTypes = AppBuild['kit']['types'];
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
 
 /** The version: the hash of the kit's types and of all files, taken before the version is written into them. */
-async function getVersion(folder: string, files: readonly string[], types: KitTypesByDoor): Promise<string> {
+async function getVersion(folder: string, files: readonly string[], types: KitTypes): Promise<string> {
   const hash = sha256(`${buildFormat} ${buildMode} ${JSON.stringify(types)}\n`);
   for (const file of files)
     hash.update(`${file}\0${sha256(await readFile(path.join(folder, file))).digest('hex')}\n`);
@@ -121,7 +121,7 @@ async function getVersion(folder: string, files: readonly string[], types: KitTy
  * @param dist folder with `client/` and `node/`
  * @returns the version (12 hexadecimal digits), and the files of both folders by name
  */
-export async function stampVersion(dist: string, app: AppName, types: KitTypesByDoor) {
+export async function stampVersion(dist: string, app: AppName, types: KitTypes) {
   const built = (await filesBelow(dist)).filter((file) => /^(client|node)\//.test(file));
   const version = await getVersion(dist, built, types);
   const own = chunkGlobal(app).replace(versionPlaceholder, version);

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { type SectionEntry, entryFile, exposeChunk, federationManifest } from '../federation';
 import { root } from '../artifact/paths';
 
-/** The kit's entry points ("doors"): sections import the kit through them, and the kit report is about them. */
-export const kitDoors = ['shared-content/ui', 'shared-content/ui/forms'] as const;
+/** The kit's entry points: sections import the kit through them, and the kit report is about them. */
+export const kitEntryPoints = ['shared-content/ui', 'shared-content/ui/forms'] as const;
 
 /** Modules of which a page must have exactly one copy → the package of each. The kit exports everything else. */
 const sharedModules: Readonly<Record<string, string>> = {
   react: 'react',
   'react-dom': 'react-dom',
   'react/jsx-runtime': 'react',
-  ...Object.fromEntries(kitDoors.map((door) => [door, 'shared-content'])),
+  ...Object.fromEntries(kitEntryPoints.map((entryPoint) => [entryPoint, 'shared-content'])),
 };
 
 /** Names of the modules that the shell provides to sections. */

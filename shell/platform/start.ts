@@ -10,7 +10,7 @@ import { runHook } from './release/switch/runHook';
 import { releaseCheckout } from './release/switch/releaseCheckout';
 import { readCanary, readState } from './store/state';
 import { type Following, followStore } from './store/followStore';
-import { getPoll, isCopy, openAccess, refresh } from './store/storeAccess';
+import { getPoll, isCopy, openStoreAccess, refresh } from './store/storeAccess';
 import { getSettings, readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
 import { openSiteFolder } from './store/SiteFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
@@ -35,9 +35,9 @@ async function start(
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env }, { port: 3000 });
   const settings = getSettings(config);
   const siteFolder = openSiteFolder(process.env);
-  const access = await openAccess(siteFolder, say, process.env);
+  const access = await openStoreAccess(siteFolder, say, process.env);
   const { store } = access;
-  await bringUpToDate(access, mode);
+  await showStoreState(access, mode);
   const releases = await decideRelease(mode, access, settings);
 
   const hook = runHook(command, {
@@ -82,7 +82,7 @@ async function start(
 }
 
 /** Makes the folder show the store's live site. If that fails, `serve` goes on with the folder's own. */
-async function bringUpToDate(access: StoreAccess, mode: Mode): Promise<void> {
+async function showStoreState(access: StoreAccess, mode: Mode): Promise<void> {
   const { siteFolder } = access;
   if (mode === 'serve' && !isCopy(access)) {
     await readState(access.store);

@@ -45,14 +45,15 @@ const getScripts = (build: AppBuild, names: readonly string[]): Script[] =>
   names.flatMap((name) => chunkFiles(build, name)).map((file) => [build, file]);
 
 /** Scripts of a lazy part of the shell's kit; a part that comes with every page has none of its own. */
-const doorFiles = (shell: AppBuild, door: string): readonly string[] => shell.chunks[kitChunk(door)] ?? [];
+const kitFiles = (shell: AppBuild, entryPoint: string): readonly string[] =>
+  shell.chunks[kitChunk(entryPoint)] ?? [];
 
 /** A page's scripts: its section's, those that load sections, and the lazy parts of the shell's kit that they use. */
 function sectionScripts(shell: AppBuild, build: AppBuild, expose: string, page?: string): Script[] {
   const groups = [exposeChunk(expose), ...(page ? [page] : [])];
   const kit = groups
     .flatMap((group) => build.kit.asks[group] ?? [])
-    .flatMap((door) => doorFiles(shell, door));
+    .flatMap((entryPoint) => kitFiles(shell, entryPoint));
   return [
     [build, entryFile],
     ...getScripts(build, groups),
@@ -63,13 +64,13 @@ function sectionScripts(shell: AppBuild, build: AppBuild, expose: string, page?:
 
 /** Scripts that several of a section's pages need, and the lazy parts of the shell's kit that any page asks for. */
 function getSharedScripts(shell: AppBuild, build: AppBuild): Pick<SectionPin, 'sharedScripts'> {
-  const doors = new Set(
+  const entryPoints = new Set(
     Object.entries(build.kit.asks).flatMap(([group, asked]) => (isExposeChunk(group) ? [] : asked)),
   );
   const sharedScripts = [
     ...chunkFiles(build, exposeChunk('section')),
     ...Object.keys(build.files).filter((file) => sharedFile.test(file)),
-    ...[...doors].flatMap((door) => doorFiles(shell, door)).map((file) => shell.base + file),
+    ...[...entryPoints].flatMap((entryPoint) => kitFiles(shell, entryPoint)).map((file) => shell.base + file),
   ];
   return sharedScripts.length > 0 ? { sharedScripts: sharedScripts.sort() } : {};
 }

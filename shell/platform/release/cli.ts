@@ -6,7 +6,7 @@ import { startErrorLine } from 'shared-content/server/startError';
 import { goThroughProxy } from 'shared-content/server/goThroughProxy';
 import { getExitStatus } from 'shared-content/artifact/ReleaseError';
 import { canaryCommand } from './commands/canaryCommand';
-import { bringUpToDate } from './commands/context';
+import { prepareCommand } from './commands/context';
 import { diffCommand } from './commands/diffCommand';
 import { exportCommand, nginxCommand } from './commands/hostCommands';
 import { previewCommand } from './commands/previewCommand';
@@ -39,7 +39,7 @@ export function siteProgram(): Command {
   // Where machines share a bucket, every command first reads its state.
   return program.hook('preAction', async (_, command) => {
     await goThroughProxy();
-    await bringUpToDate(command.opts<{ wait?: number }>().wait);
+    await prepareCommand(command.opts<{ wait?: number }>().wait);
   });
 }
 

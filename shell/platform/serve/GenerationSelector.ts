@@ -7,15 +7,15 @@ import type { SiteFolder } from '../store/SiteFolder';
 import { readCanary } from '../store/state';
 import type { Canary } from '../store/state.contract';
 import type { Generation } from './Generation';
-import { LiveGeneration, type Log } from './LiveGeneration';
+import { ServedGeneration, type Log } from './ServedGeneration';
 import type { Answer } from './sendAnswer';
 
 /** The source of a request's answer. */
 interface AnswerSource {
-  readonly from: LiveGeneration;
+  readonly from: ServedGeneration;
   readonly isPreview: boolean;
   /** While a canary runs: the generation that this visitor does not get, and Set-Cookie for a new visitor. */
-  readonly drawn?: { readonly other: LiveGeneration; readonly cookie?: string };
+  readonly drawn?: { readonly other: ServedGeneration; readonly cookie?: string };
 }
 
 interface SelectorOptions {
@@ -26,9 +26,9 @@ interface SelectorOptions {
 
 /** Decides which generation a visitor gets: the live one, a preview by its host, or a canary by its cookie. */
 export class GenerationSelector {
-  readonly live: LiveGeneration;
+  readonly live: ServedGeneration;
   /** The previous generation: open tabs may show its pages. */
-  private readonly previous: LiveGeneration | undefined;
+  private readonly previous: ServedGeneration | undefined;
   private readonly getCanary: ReturnType<typeof createCanaryRead> | undefined;
   private readonly getPreviews: ReturnType<typeof createPreviewsRead>;
   private readonly siteUrl: URL;
@@ -37,12 +37,12 @@ export class GenerationSelector {
   constructor(siteFolder: SiteFolder, log: Log, { generation, siteUrl }: SelectorOptions) {
     this.siteUrl = new URL(siteUrl);
     this.getPreviews = createPreviewsRead(siteFolder, log);
-    this.live = new LiveGeneration(siteFolder, log, generation);
+    this.live = new ServedGeneration(siteFolder, log, generation);
     // A server for one generation takes no part in a canary, and must show which files that generation lacks.
     if (generation !== undefined) return;
     this.getCanary = createCanaryRead(siteFolder, log);
     // It is absent after the first release and after a prune, so its absence is not logged.
-    this.previous = new LiveGeneration(siteFolder, { error() {}, info() {} }, siteFolder.previous);
+    this.previous = new ServedGeneration(siteFolder, { error() {}, info() {} }, siteFolder.previous);
   }
 
   /** The source of a request's answer; it stays the same until the request ends. */
@@ -57,7 +57,7 @@ export class GenerationSelector {
   private findPreview(host = ''): AnswerSource | undefined {
     const name = getPreviewName(host, this.siteUrl.hostname);
     const preview = name === undefined ? undefined : this.getPreviews()?.get(name);
-    return preview && { from: preview.live, isPreview: true };
+    return preview && { from: preview.documents, isPreview: true };
   }
 
   /**
@@ -70,7 +70,8 @@ export class GenerationSelector {
     const kept = getSlot(cookies, canary.id);
     const slot = kept ?? drawSlot();
     const cookie = `${getCookie(canary.id, slot)}; ${cookieAttributes(this.siteUrl.protocol === 'https:')}`;
-    const [from, other] = isIn(slot, canary.share) ? [canary.live, this.live] : [this.live, canary.live];
+    const { documents, share } = canary;
+    const [from, other] = isIn(slot, share) ? [documents, this.live] : [this.live, documents];
     return { from, isPreview: false, drawn: { other, ...(kept === undefined && { cookie }) } };
   }
 
@@ -97,20 +98,20 @@ export const isDocument = ({ headers }: Answer): boolean =>
   headers['Content-Type']?.startsWith('text/html') ?? false;
 
 /** A canary or a preview as the store names it, and its documents. */
-type Shown<T> = T & { readonly live: LiveGeneration };
+type Shown<T> = T & { readonly documents: ServedGeneration };
 type PreviewsByName = ReadonlyMap<string, Shown<{ readonly generation: string }>>;
 
 const createCanaryRead = (siteFolder: SiteFolder, log: Log) =>
   createPolledRead('The canary', log, (before: Shown<Canary> | undefined) => {
     const canary = readCanary(siteFolder);
-    return canary && { ...canary, live: open(siteFolder, log, canary.generation, before) };
+    return canary && { ...canary, documents: open(siteFolder, log, canary.generation, before) };
   });
 
 const createPreviewsRead = (siteFolder: SiteFolder, log: Log) =>
   createPolledRead('Previews', log, (before: PreviewsByName | undefined): PreviewsByName => {
     const previews = readPreviews(siteFolder).map(({ name, generation }) => {
-      const live = open(siteFolder, log, generation, before?.get(name));
-      return [name, { generation, live }] as const;
+      const documents = open(siteFolder, log, generation, before?.get(name));
+      return [name, { generation, documents }] as const;
     });
     return new Map(previews);
   });
@@ -121,8 +122,8 @@ const open = (
   log: Log,
   generation: string,
   before: Shown<{ readonly generation: string }> | undefined,
-): LiveGeneration =>
-  before?.generation === generation ? before.live : new LiveGeneration(siteFolder, log, generation);
+): ServedGeneration =>
+  before?.generation === generation ? before.documents : new ServedGeneration(siteFolder, log, generation);
 
 /** Milliseconds until a server notices a change. */
 const readEvery = 500;

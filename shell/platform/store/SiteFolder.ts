@@ -6,7 +6,8 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { exists, inParallel, syncFolder, syncTree } from 'shared-content/artifact/durable';
 import { type Manifest, getManifest, isFile, readManifest } from 'shared-content/artifact/manifest';
 import { root } from 'shared-content/artifact/paths';
-import { moveIntoPlace, namesIn, newDraft, seal, withFolderLock } from './atomicFolders';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
+import { moveIntoPlace, namesIn, newDraft, seal } from './atomicFolders';
 import { linkOrCopy, versionsFile } from './generationFiles';
 import { generationItem } from './items';
 import { PublishedVersions } from './PublishedVersions';
@@ -81,7 +82,7 @@ export class SiteFolder extends PublishedVersions {
    * in the lock's folder, so the rename fails if a sleeping holder lost the lock.
    */
   switchTo(generation: string): Promise<void> {
-    return withFolderLock(this.path, async (lock) => {
+    return withStoreLock(this.path, { wait: 30 }, async (lock) => {
       const state = await this.state(generationItem(generation));
       if (state.is !== 'whole')
         throw new ReleaseError(

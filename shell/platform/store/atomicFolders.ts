@@ -10,7 +10,7 @@ import {
   syncTree,
 } from 'shared-content/artifact/durable';
 import { type Manifest, firstFault, manifestFile, readManifest } from 'shared-content/artifact/manifest';
-import { type StoreLock, heldLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import type { StoredItem } from './items';
 
 // Keeps the folders of a store whole or absent, whenever a process dies or the power fails.
@@ -21,10 +21,6 @@ export type State =
 
 export const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(undefinedIfMissing)) ?? [];
-
-/** Runs a change of a store's folder in its lock: other commands on this machine may change it, too. */
-export const withFolderLock = <T>(store: string, change: (lock: StoreLock) => Promise<T>): Promise<T> =>
-  withStoreLock(store, { wait: 30 }, () => change(heldLock(store)!));
 
 /** Makes an empty folder on the store's file system, to be renamed into place later, and returns its path. */
 export async function newDraft(store: string): Promise<string> {
@@ -73,7 +69,7 @@ export async function moveIntoPlace(store: string, from: string, to: string): Pr
 
 /** Renames a folder out of its place, then removes it. */
 export const moveAside = (store: string, name: string): Promise<void> =>
-  withFolderLock(store, (lock) =>
+  withStoreLock(store, { wait: 30 }, (lock) =>
     lock.fenced(async (folder) => {
       if (!(await exists(name))) return;
       const aside = path.join(folder, `removed-${randomBytes(6).toString('hex')}`);

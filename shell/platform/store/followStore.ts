@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Manifest } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { withFolderLock } from './atomicFolders';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { pullHistory, readHistory } from './history';
 import { type StoredItem, generationItem, versionItem } from './items';
 import { getSwitchDelay, pullState, showState } from './storeAccess';
@@ -33,12 +33,12 @@ interface FollowOptions extends Pick<StoreAccess, 'store' | 'siteFolder'> {
 }
 
 /** Shortest time between two checks that a missing file triggers, in milliseconds. */
-const missEvery = 1_000;
+const missedFileInterval = 1_000;
 /** Number of generations before the live one whose versions are still read from the bucket. */
-const openTabs = 50;
+const generationsOfOpenTabs = 50;
 
 /** Milliseconds until the folder loses what the state no longer names. */
-const forgetAfter = 86_400_000;
+const removeAfter = 86_400_000;
 
 export type Following = ReturnType<typeof followStore>;
 
@@ -60,17 +60,18 @@ export function followStore({ store, siteFolder, seconds, log, afterSwitch }: Fo
   let renewedAt: number | undefined;
   let fault: string | undefined;
 
+  const withLock = <T>(work: () => Promise<T>) => withStoreLock(siteFolder.path, { wait: 30 }, work);
   const pause = (milliseconds: number) =>
     wait(milliseconds, undefined, { signal: end.signal, ref: false }).catch(() => {});
 
   async function showNamed(state: SiteState): Promise<void> {
     const before = await siteFolder.current();
     const next = state.live?.generation !== before ? state.live?.generation : undefined;
-    await withFolderLock(siteFolder.path, () => pullState(access, state));
+    await withLock(() => pullState(access, state));
     // A server that has nothing to show switches at once. A wrong clock delays no switch for longer than the switch delay.
     if (next !== undefined && before !== undefined && state.from !== undefined)
       await pause(Math.min(Date.parse(state.from) - store.now().getTime(), getSwitchDelay(seconds) * 1000));
-    await withFolderLock(siteFolder.path, () => showState(access, state));
+    await withLock(() => showState(access, state));
     shown = state;
     if (next !== undefined) await afterSwitch?.(next).catch((error: Error) => log.error(error.message));
   }
@@ -85,11 +86,11 @@ export function followStore({ store, siteFolder, seconds, log, afterSwitch }: Fo
       renewedAt = performance.now();
       if (fault !== undefined) log.info(`${store.name} answers again`);
       fault = undefined;
-      await withFolderLock(siteFolder.path, async () => {
+      await withLock(async () => {
         previewsTag = await pullPreviews(store, siteFolder, logOnce, previewsTag);
         if (!isNew) return;
         await pullHistory(store, siteFolder, state);
-        await removeUnneeded(siteFolder, state, forgetAfter);
+        await removeUnneeded(siteFolder, state, removeAfter);
       });
     } catch (error) {
       const line = error instanceof Error ? error.message : String(error);
@@ -109,7 +110,7 @@ export function followStore({ store, siteFolder, seconds, log, afterSwitch }: Fo
 
   let missed = -Infinity;
   async function readNewest(): Promise<SiteState | undefined> {
-    if (performance.now() - missed > missEvery || seen === undefined) {
+    if (performance.now() - missed > missedFileInterval || seen === undefined) {
       missed = performance.now();
       seen = await readState(store, seen).catch(() => seen);
     }
@@ -153,7 +154,7 @@ function readThrough({ store, siteFolder }: StoreAccess, readNewest: () => Promi
       const key = `assets${name}`;
       const [, app = '', folder = ''] = key.split('/');
       const { live, canary } = (await readNewest()) ?? {};
-      const history = (await readHistory(siteFolder)).slice(-openTabs);
+      const history = (await readHistory(siteFolder)).slice(-generationsOfOpenTabs);
       const all = [live?.versions, canary?.to, ...history.map(({ versions }) => versions)];
       const versions = new Set(all.flatMap((one) => one?.[app] ?? []));
       for (const version of versions.has(folder) ? [folder] : folder === 'media' ? versions : []) {

@@ -36,7 +36,7 @@ export function getPoll(env: NodeJS.ProcessEnv): number {
 export const getSwitchDelay = (poll: number): number => Math.min(poll, 59) + 1;
 
 /** The store that decides (the bucket of SITE_STORE, or the folder itself), and this machine's folder. */
-export async function openAccess(
+export async function openStoreAccess(
   siteFolder: SiteFolder,
   say: StoreAccess['say'],
   env: NodeJS.ProcessEnv,

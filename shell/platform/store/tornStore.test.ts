@@ -2,7 +2,7 @@ import { rename, rm, symlink, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestFile } from 'shared-content/artifact/manifest';
 import { prune } from '../release/switch/prune';
-import { LiveGeneration } from '../serve/LiveGeneration';
+import { ServedGeneration } from '../serve/ServedGeneration';
 import {
   fakeSite,
   liveDocument,
@@ -69,7 +69,7 @@ describe('a torn generation', () => {
       await releaseVersions(siteFolder, { [app]: version });
       expect(await siteFolder.current()).toBe(first);
       expect(await byteFault(siteFolder, generationItem(first))).toBeUndefined();
-      expect((await new LiveGeneration(siteFolder, { error() {}, info() {} }).get())?.id).toBe(first);
+      expect((await new ServedGeneration(siteFolder, { error() {}, info() {} }).get())?.id).toBe(first);
     },
   );
 

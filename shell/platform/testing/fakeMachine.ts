@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { releaseAndVerify } from '../release/switch/releaseAndVerify';
+import { releaseAndProve } from '../release/switch/releaseAndProve';
 import type { Released, SwitchOptions, Wanted } from '../release/prepare/releaseOptions';
 import type { ObjectStore } from '../store/objects/ObjectStore';
 import { refresh } from '../store/storeAccess';
@@ -42,7 +42,7 @@ export async function fakeMachine(store: ObjectStore, from?: { readonly siteFold
         const live = await siteFolder.current();
         const versions = { ...(live && (await siteFolder.getVersions(live))), ...published } as Versions;
         const how = { ...access, action: 'release', named: Object.keys(published), ...options } as const;
-        return releaseAndVerify(how, { settings, versions });
+        return releaseAndProve(how, { settings, versions });
       });
     },
     /** The word of an app's page that this machine would serve. */

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
-import { releaseAndVerify } from '../release/switch/releaseAndVerify';
+import { releaseAndProve } from '../release/switch/releaseAndProve';
 import type { Released, SwitchOptions, Wanted } from '../release/prepare/releaseOptions';
 import { namesIn } from '../store/atomicFolders';
 import { SiteFolder } from '../store/SiteFolder';
@@ -59,7 +59,7 @@ export function releaseVersions(
     const live = await siteFolder.current();
     const versions = { ...(live ? await siteFolder.getVersions(live) : {}), ...changed } as Versions;
     const how = { ...folderAccess(siteFolder), action: 'release', ...options } as const;
-    return releaseAndVerify(how, { settings, versions });
+    return releaseAndProve(how, { settings, versions });
   });
 }
 

@@ -14,7 +14,7 @@ import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { getFile, mediaFolder } from 'shared-content/artifact/manifest';
 import { readBuild } from 'shared-content/artifact/readBuild';
-import { releaseAndVerify } from '../release/switch/releaseAndVerify';
+import { releaseAndProve } from '../release/switch/releaseAndProve';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import type { Versions } from '../store/state.contract';
 import { folderAccess } from '../store/storeAccess';
@@ -115,7 +115,7 @@ async function measure(count: number): Promise<void> {
   const live = async (name: string) => {
     const [started, cpu] = [performance.now(), process.cpuUsage()];
     const said: string[] = [];
-    await releaseAndVerify(
+    await releaseAndProve(
       {
         ...folderAccess(siteFolder, (line) => void said.push(line)),
         action: 'release',

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { type AppName, apps } from 'shared-content/federation';
-import { LiveGeneration } from '../serve/LiveGeneration';
+import { ServedGeneration } from '../serve/ServedGeneration';
 import { generationItem, versionItem } from '../store/items';
 import { SiteFolder } from '../store/SiteFolder';
 import { verify } from '../release/switch/verify';
@@ -117,7 +117,7 @@ async function faultAfter(
   live: string,
   action: KilledAction,
 ): Promise<string | undefined> {
-  const served = await new LiveGeneration(siteFolder, { error() {}, info() {} }).get();
+  const served = await new ServedGeneration(siteFolder, { error() {}, info() {} }).get();
   const page = (await served?.answer('/services', 'identity'))?.body.toString();
   if (!page?.endsWith('</html>')) return '/services is not served';
   const pins = await siteFolder.getVersions(live);

@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { apps, sections } from 'shared-content/federation';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { LiveGeneration } from '../serve/LiveGeneration';
-import { releaseAndVerify } from '../release/switch/releaseAndVerify';
+import { ServedGeneration } from '../serve/ServedGeneration';
+import { releaseAndProve } from '../release/switch/releaseAndProve';
 import { generationItem, versionItem } from '../store/items';
 import { byteFault } from './byteFault';
 import { FolderObjects } from '../store/objects/FolderObjects';
@@ -106,7 +106,7 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
       for (const app of fakeApps) versions[app] = await publishFake(siteFolder, { app, word });
       const wanted = { settings: fakeSettings, versions: versions as Versions };
       await withStoreLock(siteFolder.path, { wait: 20 }, () =>
-        releaseAndVerify({ ...access, action: 'release' }, wanted),
+        releaseAndProve({ ...access, action: 'release' }, wanted),
       );
     },
     /** Runs commands at the same time. */
@@ -144,7 +144,7 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
           const fault = await byteFault(siteFolder, item);
           if (fault !== undefined) throw new Error(fault);
         }
-        const live = await new LiveGeneration(siteFolder, { error() {}, info() {} }).get();
+        const live = await new ServedGeneration(siteFolder, { error() {}, info() {} }).get();
         const words: Record<string, string> = {};
         for (const { name, page } of pages) {
           const text = (await live?.answer(page, 'identity'))?.body.toString() ?? '';

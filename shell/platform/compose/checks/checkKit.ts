@@ -19,8 +19,8 @@ export function checkKit(
   const found: Finding[] = [];
   const error = (words: string, cure: string) =>
     void found.push({ owner: section.app, severity: 'error', words, cure });
-  for (const [door, names] of Object.entries(section.kit.usage)) {
-    const offered = new Set(Object.keys((provided[door] ?? {}) as object));
+  for (const [entryPoint, names] of Object.entries(section.kit.usage)) {
+    const offered = new Set(Object.keys((provided[entryPoint] ?? {}) as object));
     const missing = names.filter((name) => !offered.has(name));
     const whole = [
       ...(names.includes('*') ? ['import * as …'] : []),
@@ -28,24 +28,24 @@ export function checkKit(
     ];
     if (whole.length > 0)
       error(
-        `imports ${door} as a whole (${whole.join(', ')}), so its use of the kit cannot be checked`,
-        `Import its exports by name: import { … } from '${door}'.`,
+        `imports ${entryPoint} as a whole (${whole.join(', ')}), so its use of the kit cannot be checked`,
+        `Import its exports by name: import { … } from '${entryPoint}'.`,
       );
     else if (missing.length > 0)
       error(
-        `needs ${missing.join(', ')} of ${door}, which shell ${shell.version} does not export`,
+        `needs ${missing.join(', ')} of ${entryPoint}, which shell ${shell.version} does not export`,
         changed.includes(section.app)
           ? 'Release a shell whose kit exports it first, or use another export of the kit.'
           : `Keep it in the kit, or release ${section.app} without it together with this shell.`,
       );
   }
-  for (const [door, exports] of Object.entries(section.kit.types))
+  for (const [entryPoint, exports] of Object.entries(section.kit.types))
     for (const [name, compiled] of Object.entries(exports)) {
-      const now = shell.kit.types[door]?.[name];
+      const now = shell.kit.types[entryPoint]?.[name];
       const broken = now && getBreakingChange(compiled, now);
       if (broken !== undefined)
         error(
-          `does not fit ${name} of ${door} in shell ${shell.version}, which ${broken}`,
+          `does not fit ${name} of ${entryPoint} in shell ${shell.version}, which ${broken}`,
           `Change the section and release both together (npm run release -- shell ${section.app}), or keep the used exports in the kit.`,
         );
     }

@@ -2,9 +2,9 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { readCanary } from '../../store/state';
 import { listVersions, getCircumstances, formatTime } from '../../store/history';
 import { changeCanary, runningCanary } from '../switch/canary';
-import { releaseAndVerify } from '../switch/releaseAndVerify';
+import { releaseAndProve } from '../switch/releaseAndProve';
 import type { Released, SwitchOptions } from '../prepare/releaseOptions';
-import { withLockedStore, requireLiveSite, say, requireSettings, siteFolder } from './context';
+import { withRefreshedStore, requireLiveSite, say, requireSettings, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import type { Canary } from '../../store/state.contract';
 
@@ -33,7 +33,7 @@ async function promote({ to, share, at }: Canary, how: Omit<SwitchOptions, 'acti
     named: Object.keys(to),
   } as const;
   const versions = { ...(await requireLiveSite()).versions, ...to };
-  return releaseAndVerify(options, { settings: await requireSettings(), versions });
+  return releaseAndProve(options, { settings: await requireSettings(), versions });
 }
 
 export function canaryCommand(program: Command): void {
@@ -51,7 +51,7 @@ export function canaryCommand(program: Command): void {
     await siteFolder.requireStore();
     const running = readCanary(siteFolder);
     if (step === undefined) return say(running ? formatCanary(running) : 'No canary runs.');
-    await withLockedStore(options.wait, async (access) => {
+    await withRefreshedStore(options.wait, async (access) => {
       const canary = runningCanary(siteFolder);
       const how = getSwitchOptions(options, step === 'promote' ? 'refuse' : 'go on');
       if (step === 'promote') return printReleased(await promote(canary, { ...access, ...how }), options);

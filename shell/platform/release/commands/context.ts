@@ -1,6 +1,6 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { isCopy, openAccess, refresh } from '../../store/storeAccess';
+import { isCopy, openStoreAccess, refresh } from '../../store/storeAccess';
 import { readSettings } from '../../store/SiteSettings';
 import { readState } from '../../store/state';
 import { openSiteFolder } from '../../store/SiteFolder';
@@ -29,17 +29,17 @@ export async function requireSettings(): Promise<SiteSettings> {
 
 let opened: Promise<StoreAccess> | undefined;
 
-const openAccessHere = (): Promise<StoreAccess> => (opened ??= openAccess(siteFolder, say, process.env));
+const openOnce = (): Promise<StoreAccess> => (opened ??= openStoreAccess(siteFolder, say, process.env));
 
 /** Logs the store's progress to stderr: commands such as nginx or trace write their result to stdout. */
 const tell = (line: string): void => console.error(line);
 
 /** Runs `work` under the lock of this machine's folder, which first shows what the store says is live. */
-export async function withLockedStore<T>(
+export async function withRefreshedStore<T>(
   wait: number,
   work: (access: StoreAccess) => Promise<T>,
 ): Promise<T> {
-  const access = await openAccessHere();
+  const access = await openOnce();
   return withStoreLock(siteFolder.path, { wait, say: tell }, async () => {
     await refresh({ ...access, say: tell });
     return work(access);
@@ -47,8 +47,8 @@ export async function withLockedStore<T>(
 }
 
 /** Prepares a command: copies a shared bucket's state, and refuses a store of an older format. */
-export async function bringUpToDate(wait = 10): Promise<void> {
-  const access = await openAccessHere();
-  if (isCopy(access)) await withLockedStore(wait, async () => {});
+export async function prepareCommand(wait = 10): Promise<void> {
+  const access = await openOnce();
+  if (isCopy(access)) await withRefreshedStore(wait, async () => {});
   else await readState(access.store);
 }

@@ -6,7 +6,7 @@ import { browserGate } from '../prepare/browserGate';
 import { publishArtifacts } from '../prepare/publishArtifacts';
 import type { Released } from '../prepare/releaseOptions';
 import { runHook } from '../switch/runHook';
-import { verifyDeployment } from '../switch/verifyDeployment';
+import { proveDeployment } from '../switch/proveDeployment';
 import { say, siteFolder } from './context';
 
 /** Parser for an option's value that must match a pattern. @param wanted the expected value, for the message */
@@ -77,6 +77,7 @@ export const withSwitchOptions = (command: Command): Command =>
  * @param without what to do where no browser is found
  */
 export const getSwitchOptions = (options: SwitchCommandOptions, without: 'refuse' | 'go on') => {
+  const { prove: origin } = options;
   const hook = (command: string | undefined, meaning: string) =>
     runHook(command, { folder: siteFolder.path, timeout: options.hookTimeout, meaning });
   return {
@@ -85,10 +86,11 @@ export const getSwitchOptions = (options: SwitchCommandOptions, without: 'refuse
     inBrowser: browserGate({ siteFolder, say, skip: options.skipBrowser, without }),
     beforeSwitch: hook(options.beforeSwitch, 'the live site is unchanged'),
     afterSwitch: hook(options.afterSwitch, 'the new generation is live nevertheless'),
-    verifyLive:
-      options.prove === undefined
+    proveDeployment:
+      origin === undefined
         ? undefined
-        : verifyDeployment({ siteFolder, origin: options.prove, timeout: options.proveTimeout }),
+        : (generation: string) =>
+            proveDeployment(generation, { siteFolder, origin, timeout: options.proveTimeout }),
   };
 };
 

@@ -16,8 +16,8 @@ import {
 import { pushGeneration } from '../../store/push';
 import { readState } from '../../store/state';
 import { browserGate } from '../prepare/browserGate';
-import { releaseAndVerify } from '../switch/releaseAndVerify';
-import { withLockedStore, requireLiveSite, say, requireSettings, siteFolder } from './context';
+import { releaseAndProve } from '../switch/releaseAndProve';
+import { withRefreshedStore, requireLiveSite, say, requireSettings, siteFolder } from './context';
 import {
   appsArgument,
   buildNamed,
@@ -46,7 +46,7 @@ async function makePreview(apps: readonly AppName[], name: string, options: Prev
   checkPreviewName(name, siteUrl);
   const named = { names: [...new Set(apps)], from: options.from };
   await buildNamed(named, options.build);
-  await withLockedStore(options.wait, async (access) => {
+  await withRefreshedStore(options.wait, async (access) => {
     const { store } = access;
     const live = await requireLiveSite();
     const published = await publishNamed(named);
@@ -59,7 +59,7 @@ async function makePreview(apps: readonly AppName[], name: string, options: Prev
       // A preview shows what a release would do; only that release checks for lost pages.
       removePages: true,
     } as const;
-    const { generation, changed, versions } = await releaseAndVerify(how, {
+    const { generation, changed, versions } = await releaseAndProve(how, {
       settings: await requireSettings(),
       versions: { ...live.versions, ...published },
     });
@@ -99,7 +99,7 @@ async function list(): Promise<void> {
 }
 
 const removePreview = (name: string, wait: number) =>
-  withLockedStore(wait, async (access) => {
+  withRefreshedStore(wait, async (access) => {
     const { store } = access;
     // The folder lacks previews whose documents are torn in the bucket.
     if (!(await previewsIn(store)).some((preview) => preview.name === name))

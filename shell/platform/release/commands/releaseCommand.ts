@@ -6,8 +6,8 @@ import { beginCanary, refuseAppOfCanary } from '../switch/canary';
 import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { SwitchOptions, Wanted } from '../prepare/releaseOptions';
 import { parsePercent } from './canaryCommand';
-import { releaseAndVerify } from '../switch/releaseAndVerify';
-import { withLockedStore, requireLiveSite, say, requireSettings, siteFolder } from './context';
+import { releaseAndProve } from '../switch/releaseAndProve';
+import { withRefreshedStore, requireLiveSite, say, requireSettings, siteFolder } from './context';
 import {
   type SwitchCommandOptions,
   appsArgument,
@@ -39,7 +39,7 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
   refuseAppOfCanary(siteFolder, options.canary === undefined ? names : undefined);
   const builds = { names, from: options.from };
   await buildNamed(builds, options.build);
-  await withLockedStore(options.wait, async (access) => {
+  await withRefreshedStore(options.wait, async (access) => {
     const live = await siteFolder.current();
     const before: Partial<Versions> = live ? await siteFolder.getVersions(live) : {};
     const published = await publishNamed(builds);
@@ -55,7 +55,7 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
       named: Object.keys(published),
     } as const;
     if (options.canary !== undefined) return releaseCanary(published, options.canary, how, wanted);
-    printReleased(await releaseAndVerify(how, wanted), options);
+    printReleased(await releaseAndProve(how, wanted), options);
   });
 }
 

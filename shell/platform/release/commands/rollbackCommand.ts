@@ -4,9 +4,9 @@ import { readHistory, formatTime } from '../../store/history';
 import { pullVersion } from '../../store/pull';
 import { readShown } from '../../store/state';
 import type { Released } from '../prepare/releaseOptions';
-import { releaseAndVerify, restoreGeneration } from '../switch/releaseAndVerify';
+import { releaseAndProve, restoreGeneration } from '../switch/releaseAndProve';
 import { versionTimeline } from '../../store/timeline';
-import { withLockedStore, requireLiveSite, say, requireSettings, siteFolder } from './context';
+import { withRefreshedStore, requireLiveSite, say, requireSettings, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import type { StoreAccess, Versions } from '../../store/state.contract';
 
@@ -65,7 +65,7 @@ async function rollBack(
   const how = { ...access, ...getSwitchOptions(options, 'go on'), action: 'rollback' } as const;
   if (apps.length === 0) return restoreGeneration(generation ?? (await getGenerationBefore()), how);
   const versions = await getVersionsBefore(access, apps, live, version);
-  return releaseAndVerify({ ...how, force, named: apps }, { settings: await requireSettings(), versions });
+  return releaseAndProve({ ...how, force, named: apps }, { settings: await requireSettings(), versions });
 }
 
 export function rollbackCommand(program: Command): void {
@@ -81,7 +81,7 @@ export function rollbackCommand(program: Command): void {
     .option('--force', 'report faults of pages, and continue if possible');
   withSwitchOptions(command).action(async (apps: string[], options: RollbackOptions) => {
     await siteFolder.requireStore();
-    await withLockedStore(options.wait, async (access) =>
+    await withRefreshedStore(options.wait, async (access) =>
       printReleased(await rollBack(access, [...new Set(apps)], options), options),
     );
   });

@@ -3,8 +3,8 @@ import { readConfig } from 'api/config';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { getSettings, readSettings, settingsLines } from '../../store/SiteSettings';
 import { changeState } from '../../store/storeAccess';
-import { releaseAndVerify } from '../switch/releaseAndVerify';
-import { withLockedStore, say, siteFolder } from './context';
+import { releaseAndProve } from '../switch/releaseAndProve';
+import { withRefreshedStore, say, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 
 /** Reads the settings as `serve` would from the same environment, which must name the site. */
@@ -33,7 +33,7 @@ export function settingsCommand(program: Command): void {
     );
   withSwitchOptions(set).action((options: SwitchCommandOptions) => {
     const settings = readSettingsOfEnvironment();
-    return withLockedStore(options.wait, async (access) => {
+    return withRefreshedStore(options.wait, async (access) => {
       const live = await siteFolder.current();
       if (!live) {
         for (const line of settingsLines(settings)) say(line);
@@ -43,7 +43,7 @@ export function settingsCommand(program: Command): void {
         return;
       }
       printReleased(
-        await releaseAndVerify(
+        await releaseAndProve(
           { ...access, ...getSwitchOptions(options, 'go on'), action: 'settings' },
           { settings, versions: await siteFolder.getVersions(live) },
         ),

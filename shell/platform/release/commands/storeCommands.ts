@@ -4,7 +4,7 @@ import { FolderObjects } from '../../store/objects/FolderObjects';
 import { isCopy } from '../../store/storeAccess';
 import { type Pruned, prune } from '../switch/prune';
 import { verify } from '../switch/verify';
-import { withLockedStore, say, siteFolder } from './context';
+import { withRefreshedStore, say, siteFolder } from './context';
 import { parseCount, waitOption } from './options';
 
 function printPruned({ previews, generations, versions, media }: Pruned, verb: string): void {
@@ -28,7 +28,7 @@ export function pruneCommand(program: Command): void {
       await siteFolder.requireStore();
       const { keep, days, dryRun = false } = options;
       const verb = dryRun ? 'would go' : 'removed';
-      await withLockedStore(options.wait, async (access) => {
+      await withRefreshedStore(options.wait, async (access) => {
         printPruned(await prune({ ...access, keep, days, dryRun }), verb);
       });
     });
@@ -42,7 +42,7 @@ export function verifyCommand(program: Command): void {
     .option(...waitOption)
     .action(async ({ repair = false, wait }: { repair?: boolean; wait: number }) => {
       await siteFolder.requireStore();
-      await withLockedStore(wait, async (access) => {
+      await withRefreshedStore(wait, async (access) => {
         for (const store of isCopy(access)
           ? [new FolderObjects(siteFolder.path), access.store]
           : [access.store]) {

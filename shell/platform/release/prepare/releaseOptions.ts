@@ -13,7 +13,7 @@ export interface SwitchOptions extends StoreAccess {
   /** Runs when the generation is live; an error from it does not undo the switch. */
   readonly afterSwitch?: (generation: string) => Promise<void>;
   /** Checks the live site from outside (`--prove`); an error from it undoes the switch. */
-  readonly verifyLive?: (generation: string) => Promise<void>;
+  readonly proveDeployment?: (generation: string) => Promise<void>;
   /** Reason for the history. */
   readonly reason?: string;
   /** Allows live pages to disappear. */

@@ -9,7 +9,7 @@ import { prepareGeneration } from '../prepare/prepareGeneration';
 import type { SwitchOptions, Wanted } from '../prepare/releaseOptions';
 import type { Canary, Circumstances, StoreAccess, SiteState } from '../../store/state.contract';
 
-type CanaryHow = Pick<SwitchOptions, 'beforeSwitch' | 'afterSwitch' | 'reason' | 'verifyLive'>;
+type CanaryHow = Pick<SwitchOptions, 'beforeSwitch' | 'afterSwitch' | 'reason' | 'proveDeployment'>;
 
 /**
  * Refuses another release of apps (default: any) that a canary tries: two releases of one app at once would be
@@ -96,12 +96,12 @@ export async function beginCanary(
 export async function changeCanary(
   access: StoreAccess,
   share: number | undefined,
-  { beforeSwitch, verifyLive, afterSwitch, reason }: CanaryHow = {},
+  { beforeSwitch, proveDeployment, afterSwitch, reason }: CanaryHow = {},
 ): Promise<void> {
   const canary = runningCanary(access.siteFolder);
   const shown = (share === undefined ? await access.siteFolder.current() : canary.generation) ?? '';
   await beforeSwitch?.(shown);
-  await verifyLive?.(shown);
+  await proveDeployment?.(shown);
   await swapCanary(
     access,
     canary,

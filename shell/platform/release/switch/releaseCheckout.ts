@@ -4,7 +4,7 @@ import { withBuildLock, withStoreLock } from 'shared-content/artifact/withStoreL
 import { browserGate } from '../prepare/browserGate';
 import { refuseAppOfCanary } from './canary';
 import { refresh } from '../../store/storeAccess';
-import { releaseAndVerify } from './releaseAndVerify';
+import { releaseAndProve } from './releaseAndProve';
 import type { Wanted } from '../prepare/releaseOptions';
 import type { StoreAccess, Versions } from '../../store/state.contract';
 
@@ -33,7 +33,7 @@ export async function releaseCheckout({ settings, skipBrowser, ...access }: Chec
       const versions: Record<string, string> = {};
       for (const name of names) versions[name] = (await siteFolder.publish(getDistFolder(name))).version;
       const inBrowser = browserGate({ siteFolder, say, skip: skipBrowser, without: 'go on' });
-      await releaseAndVerify(
+      await releaseAndProve(
         { ...access, action: 'start', named: names, inBrowser },
         { settings, versions: versions as Versions },
       );

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow, undefinedIfMissing, syncFolder } from 'shared-content/artifact/durable';
-import { moveAside, withFolderLock } from '../atomicFolders';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
+import { moveAside } from '../atomicFolders';
 import type { Expected, Found, Listed, ObjectStore } from './ObjectStore';
 
 const getTag = (body: Buffer | string) => createHash('sha256').update(body).digest('hex');
@@ -30,7 +31,7 @@ export class FolderObjects implements ObjectStore {
   }
 
   put(key: string, body: Buffer | string, expected?: Expected): Promise<string | undefined> {
-    return withFolderLock(this.name, async (lock) => {
+    return withStoreLock(this.name, { wait: 30 }, async (lock) => {
       if (expected && ((await this.get(key))?.tag ?? null) !== expected.tag) return undefined;
       const file = path.join(this.name, key);
       await mkdir(path.dirname(file), { recursive: true });

@@ -17,7 +17,7 @@ import { type FakeMachine, fakeMachine } from '../../../testing/fakeMachine';
 import { type MemoryBucket, memoryBucket } from '../../../testing/memoryBucket';
 import { beginCanary, changeCanary } from '../canary';
 import { prune as pruneStore } from '../prune';
-import { restoreGeneration } from '../releaseAndVerify';
+import { restoreGeneration } from '../releaseAndProve';
 import { verify } from '../verify';
 import { generationsIn } from '../../../testing/fakeSite';
 

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sections } from 'shared-content/federation';
 import { readHistory } from '../../../store/history';
-import { restoreGeneration } from '../releaseAndVerify';
+import { restoreGeneration } from '../releaseAndProve';
 import { readSettings } from '../../../store/SiteSettings';
 import { manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import type { SiteFolder } from '../../../store/SiteFolder';

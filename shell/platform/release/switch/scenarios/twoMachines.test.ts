@@ -7,7 +7,7 @@ import { versionTimeline } from '../../../store/timeline';
 import { type FakeMachine, fakeMachine } from '../../../testing/fakeMachine';
 import { fakeSettings } from '../../../testing/fakeSite';
 import { type MemoryBucket, memoryBucket } from '../../../testing/memoryBucket';
-import { restoreGeneration } from '../releaseAndVerify';
+import { restoreGeneration } from '../releaseAndProve';
 
 const names = apps.map(({ name }) => name);
 let server: MemoryBucket;
@@ -145,13 +145,13 @@ it('a whole rollback keeps a simultaneous release of another team', async () => 
 
 it('a proof continues with a later release of another team, and rolls nothing back', async () => {
   const proven: string[] = [];
-  const verifyLive = async (generation: string) => {
+  const proveDeployment = async (generation: string) => {
     proven.push(generation);
     if (proven.length > 1) return;
     await b.release([{ app: 'mfe-company', word: 'three' }]);
     throw new Error('/about is of another generation.');
   };
-  const released = await a.release([{ app: 'mfe-services', word: 'two' }], { verifyLive });
+  const released = await a.release([{ app: 'mfe-services', word: 'two' }], { proveDeployment });
   expect(proven.length).toBe(2);
   expect(released.generation).toBe(proven[1]);
   expect(await shows(a)).toEqual(['two', 'three']);
@@ -163,12 +163,12 @@ it('a proof continues with a later release of another team, and rolls nothing ba
 });
 
 it('a failed proof rolls back its own app only', async () => {
-  const verifyLive = async () => {
+  const proveDeployment = async () => {
     if ((await readState(bucket)).state.number === 2)
       await b.release([{ app: 'mfe-company', word: 'three' }]);
     throw new Error('It is not shown.');
   };
-  await expect(a.release([{ app: 'mfe-services', word: 'two' }], { verifyLive })).rejects.toThrow(
+  await expect(a.release([{ app: 'mfe-services', word: 'two' }], { proveDeployment })).rejects.toThrow(
     /It is not shown\. It was rolled back/,
   );
   expect(await shows(a)).toEqual(['one', 'three']);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { readConfig } from 'api/config';
 import { siteServer } from '../../serve/siteServer';
 import { fakeSite } from '../../testing/fakeSite';
-import { verifyDeployment } from './verifyDeployment';
+import { proveDeployment } from './proveDeployment';
 
 let server: FastifyInstance | undefined;
 afterEach(() => server?.close());
@@ -18,7 +18,7 @@ async function reached() {
     siteFolder,
     generation,
     origin,
-    look: () => verifyDeployment({ siteFolder, origin, timeout: 0 })(generation),
+    look: () => proveDeployment(generation, { siteFolder, origin, timeout: 0 }),
   };
 }
 

@@ -16,7 +16,7 @@ const concurrency = 6;
 /** Timeout of one answer, in milliseconds. */
 const answerTimeout = 10_000;
 
-interface ProofOptions {
+interface DeploymentOptions {
   readonly siteFolder: SiteFolder;
   /** The site's address for visitors: `https://www.example.com`. */
   readonly origin: string;
@@ -35,42 +35,43 @@ interface Check {
  * document and policy, an unknown one 404. Each pinned script must have the pinned bytes. It repeats failed requests
  * until the timeout.
  *
- * @returns a function that throws a ReleaseError naming what visitors get instead, route by route
+ * @throws ReleaseError naming what visitors get instead, route by route
  */
-export function verifyDeployment({ siteFolder, origin, timeout }: ProofOptions) {
-  return async (generation: string): Promise<void> => {
-    const until = Date.now() + timeout * 1000;
-    const canary = readCanary(siteFolder);
-    const headers: HeadersInit = canary
-      ? { Cookie: getCookie(canary.id, canary.generation === generation ? 'in' : 'out') }
-      : {};
-    const run = async (check: Check) => {
-      const signal = AbortSignal.timeout(answerTimeout);
-      try {
-        const answer = await fetch(check.url, { headers, redirect: 'manual', cache: 'no-store', signal });
-        const fault = check.faultIn(answer, Buffer.from(await answer.arrayBuffer()));
-        return fault ? [{ check, fault }] : [];
-      } catch (error) {
-        // The message `fetch failed` says nothing, but its cause does.
-        const { cause, message } = error as { cause?: NodeJS.ErrnoException; message: string };
-        return [{ check, fault: cause?.message || cause?.code || message }];
-      }
-    };
-    let open = await getChecks(siteFolder, generation, origin);
-    for (;;) {
-      const failed = (await pMap(open, run, { concurrency })).flat();
-      if (failed.length === 0) return;
-      if (Date.now() >= until) {
-        const faults = failed.map(({ fault }) => fault).sort();
-        const more = faults.length > 4 ? `; and ${faults.length - 4} more` : '';
-        throw new ReleaseError(
-          `${timeout} s after the switch ${origin} does not show generation ${generation}: ${faults.slice(0, 4).join('; ')}${more}.`,
-        );
-      }
-      open = failed.map(({ check }) => check);
-      await wait(500);
+export async function proveDeployment(
+  generation: string,
+  { siteFolder, origin, timeout }: DeploymentOptions,
+): Promise<void> {
+  const until = Date.now() + timeout * 1000;
+  const canary = readCanary(siteFolder);
+  const headers: HeadersInit = canary
+    ? { Cookie: getCookie(canary.id, canary.generation === generation ? 'in' : 'out') }
+    : {};
+  const run = async (check: Check) => {
+    const signal = AbortSignal.timeout(answerTimeout);
+    try {
+      const answer = await fetch(check.url, { headers, redirect: 'manual', cache: 'no-store', signal });
+      const fault = check.faultIn(answer, Buffer.from(await answer.arrayBuffer()));
+      return fault ? [{ check, fault }] : [];
+    } catch (error) {
+      // The message `fetch failed` says nothing, but its cause does.
+      const { cause, message } = error as { cause?: NodeJS.ErrnoException; message: string };
+      return [{ check, fault: cause?.message || cause?.code || message }];
     }
   };
+  let open = await getChecks(siteFolder, generation, origin);
+  for (;;) {
+    const failed = (await pMap(open, run, { concurrency })).flat();
+    if (failed.length === 0) return;
+    if (Date.now() >= until) {
+      const faults = failed.map(({ fault }) => fault).sort();
+      const more = faults.length > 4 ? `; and ${faults.length - 4} more` : '';
+      throw new ReleaseError(
+        `${timeout} s after the switch ${origin} does not show generation ${generation}: ${faults.slice(0, 4).join('; ')}${more}.`,
+      );
+    }
+    open = failed.map(({ check }) => check);
+    await wait(500);
+  }
 }
 
 async function getChecks(siteFolder: SiteFolder, generation: string, origin: string): Promise<Check[]> {

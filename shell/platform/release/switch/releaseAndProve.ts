@@ -14,7 +14,7 @@ export async function restoreGeneration(generation: string, options: SwitchOptio
   const versions = await siteFolder.getVersions(generation);
   const settings = await readSettings(siteFolder, generation);
   if (!settings) throw new ReleaseError(`Generation ${generation} has no settings.`, 'broken');
-  return releaseAndVerify(options, { generation, versions, settings });
+  return releaseAndProve(options, { generation, versions, settings });
 }
 
 /**
@@ -24,18 +24,18 @@ export async function restoreGeneration(generation: string, options: SwitchOptio
  * the live site as it was. With `--prove`, it checks the live site from outside, and goes back if that fails; other
  * releases since then stay. The caller holds the folder's lock.
  */
-export async function releaseAndVerify(options: SwitchOptions, wanted: Wanted): Promise<Released> {
-  const { verifyLive, siteFolder, say } = options;
+export async function releaseAndProve(options: SwitchOptions, wanted: Wanted): Promise<Released> {
+  const { proveDeployment, siteFolder, say } = options;
   const before = readShown(siteFolder)?.live;
-  const settings = verifyLive && before && (await readSettings(siteFolder, before.generation));
+  const settings = proveDeployment && before && (await readSettings(siteFolder, before.generation));
   const released = await goLive(options, wanted);
-  if (!verifyLive || !released.switched) return released;
+  if (!proveDeployment || !released.switched) return released;
   const { changed, versions } = released;
 
   /** Checks what is live by now, as long as it still has this release. */
-  const verifyOrRollBack = async (generation: string): Promise<Released> => {
+  const proveOrRollBack = async (generation: string): Promise<Released> => {
     say(`Fetching every page of generation ${generation} as a visitor`);
-    const fault = await verifyLive(generation).catch((error: Error) => error.message);
+    const fault = await proveDeployment(generation).catch((error: Error) => error.message);
     if (fault === undefined) return { ...released, generation };
     const { live } = (await refresh(options)).state;
     const now: Partial<Versions> = live?.versions ?? {};
@@ -46,7 +46,7 @@ export async function releaseAndVerify(options: SwitchOptions, wanted: Wanted): 
       );
     if (live && live.generation !== generation) {
       say('Another release went live meanwhile, and contains this one');
-      return verifyOrRollBack(live.generation);
+      return proveOrRollBack(live.generation);
     }
     if (!before || !settings)
       throw new ReleaseError(`${fault} It stays live: nothing was live before it.`, 'broken');
@@ -69,5 +69,5 @@ export async function releaseAndVerify(options: SwitchOptions, wanted: Wanted): 
     );
     throw new ReleaseError(`${fault} It was rolled back: the previous generation is live again.`);
   };
-  return verifyOrRollBack(released.generation);
+  return proveOrRollBack(released.generation);
 }

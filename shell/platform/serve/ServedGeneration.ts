@@ -2,7 +2,7 @@ import type { SiteFolder } from '../store/SiteFolder';
 import { Generation } from './Generation';
 
 /** For health probes. */
-interface LiveState {
+interface ServedState {
   /** The generation that visitors get; undefined before one could be read. */
   readonly generation?: string;
   /** True when the store names another generation, which cannot be read. */
@@ -25,7 +25,7 @@ const retryAfter = 1_000;
  * A generation that visitors get, read again when the store names another one. A generation that cannot be read, or is
  * not whole yet, is not taken. The last good one stays in service, and the log says so once.
  */
-export class LiveGeneration {
+export class ServedGeneration {
   private served: Generation | undefined;
   private updating: Promise<void> | undefined;
   private refused: { readonly id: string; readonly fault: string; readonly at: number } | undefined;
@@ -46,7 +46,7 @@ export class LiveGeneration {
   }
 
   /** For health probes: checks as a request does. */
-  async getState(): Promise<LiveState> {
+  async getState(): Promise<ServedState> {
     const generation = (await this.get())?.id;
     const { refused } = this;
     return refused
