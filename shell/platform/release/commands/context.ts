@@ -34,7 +34,11 @@ const openOnce = (): Promise<StoreAccess> => (opened ??= openStoreAccess(siteFol
 /** Logs the store's progress to stderr: commands such as nginx or trace write their result to stdout. */
 const tell = (line: string): void => console.error(line);
 
-/** Runs `work` under the lock of this machine's folder, which first shows what the store says is live. */
+/**
+ * Runs `work` under the lock of this machine's folder, which first shows what the store says is live. With a bucket it is
+ * the second reading of the state: `prepareCommand` reads it for the checks of arguments, before a build of minutes, and
+ * `goLive` at each attempt. Only a change after this one counts as another's release.
+ */
 export async function withRefreshedStore<T>(
   wait: number,
   work: (access: StoreAccess) => Promise<T>,
