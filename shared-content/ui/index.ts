@@ -9,7 +9,7 @@ export { Badge } from './feedback/Badge';
 export { ErrorBoundary } from './feedback/ErrorBoundary';
 export { ErrorSurface } from './feedback/ErrorSurface';
 export { island } from './island';
-export { KitProvider, classNamesIn, createKitCache } from './KitProvider';
+export { KitProvider, createKitCache } from './KitProvider';
 export { Accordion, chevron } from './layout/Accordion';
 export { BelowFold } from './layout/BelowFold';
 export { CallToAction } from './layout/CallToAction';
@@ -26,7 +26,7 @@ export {
   drawingsFolder,
   useDrawing,
 } from './media/drawings';
-export { Picture, type PictureSource } from './media/Picture';
+export { Picture } from './media/Picture';
 export { Portrait } from './media/Portrait';
 export { Breadcrumbs } from './navigation/Breadcrumbs';
 export { Link, TextLink } from './navigation/Link';

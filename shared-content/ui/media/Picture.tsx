@@ -5,7 +5,7 @@ const Image = styled('img')<{ fit?: 'cover' | 'contain' }>(({ fit }) => ({
   ...(fit && { height: '100%', objectFit: fit }),
 }));
 
-export interface PictureSource {
+interface PictureSource {
   /** MIME type: `image/avif`. */
   readonly type: string;
   readonly srcSet: string;
