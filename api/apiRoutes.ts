@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { idempotencyHeader, leadSourceHeader } from 'shared-content/forms';
 import type { ApiContext } from './apiContext';
 import { answers, getAnswers, refuse } from './http/answers';
-import { visitorKey } from './limits/limiter';
+import { visitorKey } from './http/addresses';
 import type { Limits } from './limits/limits';
 import type { Metrics } from './metrics';
 import { formConfigRoute } from './routes/bothForms';

@@ -12,6 +12,24 @@ export function maskAddress(given: string): string {
     : ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone(ip.toString())}/${bits}`).toString();
 }
 
+/** The key of one visitor: an IPv4 address, or an IPv6 /64, because each client has 2^64 addresses in it. */
+export const visitorKey = (ip: string): string => networkKeys(ip)[0]!;
+
+/**
+ * The networks of a visitor, smallest first. In IPv6 a household has a /56; a small provider's customer or a rented
+ * server has a /48.
+ */
+export function networkKeys(ip: string): string[] {
+  const plain = withoutPort(ip);
+  if (!ipaddr.isValid(plain)) return [plain];
+  const address = ipaddr.process(plain);
+  if (!(address instanceof ipaddr.IPv6)) return [address.toString()];
+  const bare = withoutZone(address.toString());
+  return [64, 56, 48].map(
+    (bits) => `${ipaddr.IPv6.networkAddressFromCIDR(`${bare}/${bits}`).toString()}/${bits}`,
+  );
+}
+
 /** Removes a zone: fe80::1%eth0 also names an interface of this machine. */
 function withoutZone(address: string): string {
   return address.replace(/%.*$/, '');

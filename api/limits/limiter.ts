@@ -1,5 +1,3 @@
-import ipaddr from 'ipaddr.js';
-import { withoutPort } from '../http/addresses';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -89,22 +87,4 @@ function connect(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
       if (client.status === 'ready') client.disconnect(true);
     },
   };
-}
-
-/** The key of one visitor: an IPv4 address, or an IPv6 /64, because each client has 2^64 addresses in it. */
-export const visitorKey = (ip: string): string => networkKeys(ip)[0]!;
-
-/**
- * The networks of a visitor, smallest first. In IPv6 a household has a /56; a small provider's customer or a rented
- * server has a /48.
- */
-export function networkKeys(ip: string): string[] {
-  const plain = withoutPort(ip);
-  if (!ipaddr.isValid(plain)) return [plain];
-  const address = ipaddr.process(plain);
-  if (!(address instanceof ipaddr.IPv6)) return [address.toString()];
-  const bare = address.toString().replace(/%.*$/, '');
-  return [64, 56, 48].map(
-    (bits) => `${ipaddr.IPv6.networkAddressFromCIDR(`${bare}/${bits}`).toString()}/${bits}`,
-  );
 }

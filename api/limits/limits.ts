@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config/config';
-import { maskAddress } from '../http/addresses';
-import { type Limiter, networkKeys, openLimiters } from './limiter';
+import { maskAddress, networkKeys } from '../http/addresses';
+import { type Limiter, openLimiters } from './limiter';
 import { foldedKey } from '../storage/subscribers/emailKey';
 import type { FastifyBaseLogger } from 'fastify';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { insertEnquiry } from '../storage/enquiries/insertEnquiry';
 import { leaseDueMails } from '../storage/mails/mailQueue';
-import { insertSubscriber } from '../storage/subscribers/subscription';
+import { requestSubscription } from '../storage/subscribers/subscription';
 import { toEnquiry } from '../routes/toEnquiry';
 import { deleteOutdated, getRetentionLimits } from '../storage/people/retention';
 import { clearTables } from '../testing/tables';
@@ -46,7 +46,7 @@ describeEachEngine('the worker’s daily work', (engine) => {
       test.db,
     );
     for (const email of ['never@example.com', 'asked-again@example.com', 'fresh@example.com'])
-      await insertSubscriber(test.db, email);
+      await requestSubscription(test.db, email);
     await sql`update subscribers set created_at = now() - interval '31 days' where email like 'never%' or email like 'asked%'`.execute(
       test.db,
     );

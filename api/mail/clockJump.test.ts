@@ -6,7 +6,7 @@ import {
   settleMail,
   tidyQueue,
 } from '../storage/mails/mailQueue';
-import { insertSubscriber } from '../storage/subscribers/subscription';
+import { requestSubscription } from '../storage/subscribers/subscription';
 import { newId } from '../storage/engine/identifiers';
 import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
@@ -28,7 +28,7 @@ describeEachEngine('a jump of the clock by a day', (engine) => {
     await clearTables(test.db);
   });
 
-  const queueMail = () => insertSubscriber(test.db, 'a@example.com');
+  const queueMail = () => requestSubscription(test.db, 'a@example.com');
   const lease = () => leaseDueMails(test.db, 10);
   const mail = () => test.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
   /** Seconds until the mail's next attempt, by the database's own clock. */

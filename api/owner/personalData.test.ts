@@ -5,7 +5,7 @@ import { createDeliverMails } from '../mail/deliverMails';
 import { openFileTransport } from '../mail/mailTransport';
 import { newId } from '../storage/engine/identifiers';
 import { insertEnquiry } from '../storage/enquiries/insertEnquiry';
-import { insertSubscriber } from '../storage/subscribers/subscription';
+import { requestSubscription } from '../storage/subscribers/subscription';
 import { toEnquiry } from '../routes/toEnquiry';
 import { addEnquiry } from '../testing/addEnquiry';
 import { describeEachEngine } from '../testing/describeEachEngine';
@@ -73,7 +73,7 @@ describeEachEngine('stored personal data', (engine) => {
   it('is exported and erased as a whole, and erased only with --yes', async () => {
     await enquire({ email: 'Nadia@Example.com' });
     await enquire({ email: 'other@example.com' });
-    await insertSubscriber(test.db, 'nadia@example.com');
+    await requestSubscription(test.db, 'nadia@example.com');
     const mails = await settled();
     const records = JSON.parse(await run('person', 'export', 'nadia@example.com'));
     expect(records).toMatchObject({

@@ -14,7 +14,7 @@ import type { ApiContext } from '../apiContext';
 import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
 import { checkCaptcha, formRoute } from './bothForms';
 import { bodyHash, leadSource, toEnquiry } from './toEnquiry';
-import { visitorKey } from '../limits/limiter';
+import { visitorKey } from '../http/addresses';
 import { inboxKey, takeAll } from '../limits/limits';
 import type { HeldReason } from '../storage/engine/database';
 import { findByIdempotencyKey, insertEnquiry, type StoredEnquiry } from '../storage/enquiries/insertEnquiry';

@@ -11,10 +11,10 @@ import {
 import type { ApiContext } from '../apiContext';
 import { answers, refuse } from '../http/answers';
 import { checkCaptcha, formRoute } from './bothForms';
-import { maskAddress } from '../http/addresses';
-import { type Limiter, visitorKey } from '../limits/limiter';
+import { maskAddress, visitorKey } from '../http/addresses';
+import type { Limiter } from '../limits/limiter';
 import { inboxKey, takeAll } from '../limits/limits';
-import { insertSubscriber } from '../storage/subscribers/subscription';
+import { requestSubscription } from '../storage/subscribers/subscription';
 
 const success: FormAnswer = { success: true, message: formMessages.newsletter.confirm };
 
@@ -65,7 +65,7 @@ export async function newsletterRoute(instance: FastifyInstance, context: ApiCon
         metrics.signUps.inc({ outcome: 'quiet' });
         return success;
       }
-      const outcome = await insertSubscriber(context.storage.db, email, {
+      const outcome = await requestSubscription(context.storage.db, email, {
         textVersion: newsletterConsentVersion,
         page: getPage(request, config.siteUrl),
         // Shortened, as the privacy policy promises.

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { toEnquiry } from '../routes/toEnquiry';
 import type { Database } from '../storage/engine/database';
 import { insertEnquiry } from '../storage/enquiries/insertEnquiry';
-import { insertSubscriber } from '../storage/subscribers/subscription';
+import { requestSubscription } from '../storage/subscribers/subscription';
 import { filledContact } from './filledContact';
 
 /** More than two pages of enquiries. */
@@ -15,7 +15,7 @@ export async function fillDatabase(db: Kysely<Database>): Promise<void> {
       }),
       webhook: index % 100 === 1,
     });
-  for (const name of ['a', 'b', 'c']) await insertSubscriber(db, `${name}@example.com`);
+  for (const name of ['a', 'b', 'c']) await requestSubscription(db, `${name}@example.com`);
 }
 
 /** Every row as the database itself formats it, microseconds included. */

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillDataDir } from '../../testing/fillDataDir';
-import { insertSubscriber } from '../subscribers/subscription';
+import { requestSubscription } from '../subscribers/subscription';
 import { openPglite } from './openPglite';
 
 let dataDir: string;
@@ -12,7 +12,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 describe('openPglite', () => {
   it('creates a missing database, and opens an existing one', async () => {
     const first = await openPglite(dataDir);
-    await insertSubscriber(first.db, 'a@example.com');
+    await requestSubscription(first.db, 'a@example.com');
     await first.close();
     expect(existsSync(join(dataDir, 'database', 'PG_VERSION'))).toBe(true);
     const second = await openPglite(dataDir);
@@ -36,7 +36,7 @@ describe('openPglite', () => {
   it('releases mails that a killed process was sending', async () => {
     await fillDataDir(dataDir);
     const first = await openPglite(dataDir);
-    await insertSubscriber(first.db, 'a@example.com');
+    await requestSubscription(first.db, 'a@example.com');
     await first.db
       .updateTable('mails')
       .set({ leased: true, next_attempt_at: new Date(Date.now() + 100_000) })

@@ -17,7 +17,7 @@ export interface ConsentOrigin {
  * gets a mail that says so. Each request has its own record, so that a stranger's never becomes the owner's proof of
  * consent.
  */
-export async function insertSubscriber(
+export async function requestSubscription(
   db: Db,
   email: string,
   origin: ConsentOrigin = { textVersion: 'unknown', page: '', network: '' },
