@@ -2,7 +2,7 @@ import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
 import type { VariableReader } from './variableReader';
 
 /** A person who signs in to the desk. The audit trail carries the name. */
-export interface DeskUser {
+interface DeskUser {
   readonly name: string;
   readonly address: string;
 }

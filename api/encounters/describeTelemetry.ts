@@ -17,7 +17,7 @@ export {
 } from '../storage/encounters/encounterStore';
 
 /** One web vital over all pages and devices in question. */
-export interface RatedVital {
+interface RatedVital {
   readonly name: VitalName;
   readonly good: number;
   readonly fair: number;
@@ -25,7 +25,7 @@ export interface RatedVital {
 }
 
 /** Adds up figures per vital. A vital without measurements is left out. */
-export function ratedVitals(vitals: readonly VitalFigure[]): RatedVital[] {
+function ratedVitals(vitals: readonly VitalFigure[]): RatedVital[] {
   return (Object.keys(vitalLimits) as VitalName[]).flatMap((name) => {
     const rated = { name, good: 0, fair: 0, count: 0 };
     for (const one of vitals)

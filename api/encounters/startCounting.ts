@@ -139,7 +139,7 @@ export function startCounting({ db, metrics, log, threshold, onCaptchaFailure }:
 }
 
 /** The most recently seen names, up to a fixed number: input of strangers must not fill the memory. */
-export class RecentNames {
+class RecentNames {
   private readonly names = new Map<string, true>();
 
   /** @param onForgotten called with the least recently seen name when another takes its place */

@@ -6,7 +6,7 @@ import { foldedKey } from '../storage/subscribers/emailKey';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** The mails that one form may cause in an hour. */
-export interface MailBudget {
+interface MailBudget {
   /**
    * Takes one mail for a visitor. False when the budget or the sender's share is spent.
    *

@@ -14,7 +14,7 @@ import { openNewFile } from './ownerContext';
 const backupName = /^site-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.archive(\.age)?$/;
 const day = 86_400_000;
 
-export interface BackupRun {
+interface BackupRun {
   readonly file: string;
   readonly counts: Record<string, number>;
   readonly removed: readonly string[];

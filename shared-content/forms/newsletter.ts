@@ -13,7 +13,7 @@ export const newsletterSchema = {
   },
 } as const satisfies JSONSchema;
 
-export type NewsletterPayload = FromSchema<typeof newsletterSchema>;
+type NewsletterPayload = FromSchema<typeof newsletterSchema>;
 
 interface NewsletterProblem {
   message: string;

@@ -28,7 +28,7 @@ export const siteTables: readonly (keyof Database)[] = [
 ];
 
 /** The first line of an archive. */
-export interface ArchiveHeader {
+interface ArchiveHeader {
   format: 'site-archive';
   version: 1;
   created: string;
@@ -39,13 +39,13 @@ export interface ArchiveHeader {
 }
 
 /** The last line. An archive without it is incomplete. */
-export interface ArchiveFooter {
+interface ArchiveFooter {
   counts: Record<string, number>;
   /** Hash of every line before it, line breaks included. */
   sha256: string;
 }
 
-export const archiveVersion = 1;
+const archiveVersion = 1;
 const page = 200;
 /** Desk keys are left out: an old archive must not sign anybody in. */
 const leftOut = ['desk_keys'];

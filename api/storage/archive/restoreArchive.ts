@@ -131,10 +131,7 @@ export interface Kept {
  * Sets aside what must outlive a restore: the audit trail, the erased, and the unsubscribed. It is kept as JSON,
  * because the source tables may have an older schema.
  */
-export async function keepDepartures(
-  transaction: Transaction<Database>,
-  tables: readonly string[],
-): Promise<void> {
+async function keepDepartures(transaction: Transaction<Database>, tables: readonly string[]): Promise<void> {
   await sql`create temporary table kept_rows (origin text, row jsonb) on commit drop`.execute(transaction);
   const keep = async (table: string, condition = sql`true`) => {
     if (tables.includes(table))
@@ -148,7 +145,7 @@ export async function keepDepartures(
 }
 
 /** Restores the departures. People whom the archive brought back are erased or unsubscribed again. */
-export async function restoreDepartures(transaction: Transaction<Database>): Promise<Kept> {
+async function restoreDepartures(transaction: Transaction<Database>): Promise<Kept> {
   for (const table of ['audit', 'erasures'])
     await sql`
       insert into ${sql.table(table)}

@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { AuditTable, Db } from '../engine/database';
 
 /** The actor and the name of the action, such as `shell:ada` and `enquiry moved`. */
-export interface Deed {
+interface Deed {
   readonly actor: string;
   readonly action: string;
 }

@@ -17,7 +17,7 @@ export type Department = 'general' | 'career' | 'projects';
  * - bounced (newsletters): the address was refused and is suppressed
  * - unsure (newsletters): the program or connection ended during the handover; no copy is sent again by itself
  */
-export type MailStatus =
+type MailStatus =
   'waiting' | 'sent' | 'written' | 'dead' | 'suppressed' | 'expired' | 'dismissed' | 'bounced' | 'unsure';
 /**
  * honeypot: the hidden field was filled; captcha-away: the captcha could not be checked; blocked: the owner blocked
@@ -64,7 +64,7 @@ export interface SubscribersTable {
 }
 
 /** Each sign-up and its result: the proof of consent (GDPR, article 7). */
-export interface ConsentsTable {
+interface ConsentsTable {
   id: string;
   subscriber_id: string;
   /** The token of the confirming link; null in records older than the link. */
@@ -146,7 +146,7 @@ export interface BlockedSendersTable {
 }
 
 /** When the next mail of a kind may go to an address. */
-export interface CooldownsTable {
+interface CooldownsTable {
   email_key: string;
   kind: MailKind;
   mail_id: string;
@@ -165,7 +165,7 @@ export interface AuditTable {
 }
 
 /** Keys of the owner's pages, as hashes: unused sign-in links, and sessions. */
-export interface DeskKeysTable {
+interface DeskKeysTable {
   hash: string;
   kind: 'link' | 'session';
   name: string;
@@ -196,7 +196,7 @@ export interface VitalsTable {
 }
 
 /** The erased, so that a restored backup does not bring them back. */
-export interface ErasuresTable {
+interface ErasuresTable {
   /** The fingerprint of an address (getFingerprint), or the id of an enquiry. */
   fingerprint: string;
   at: Timestamp;

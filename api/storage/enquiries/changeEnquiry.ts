@@ -4,7 +4,7 @@ import type { Db, Department, EnquiryStatus } from '../engine/database';
 import { correctableColumns, getColumnValue } from './enquiryColumns';
 import { queueForEnquiry } from '../mails/mailQueue';
 import { emailKey } from '../subscribers/emailKey';
-import { confirmationHours } from './insertEnquiry';
+import { promisedHours } from './readEnquiries';
 
 /**
  * Sets the status of an enquiry and the time of its answer, which is the last one when it was reopened. With `webhook`
@@ -124,7 +124,7 @@ export function releaseEnquiry(
     queues: queueForEnquiry(
       { kind: 'enquiry-notification', priority: 0 },
       webhook && { kind: 'enquiry-webhook', priority: 0 },
-      { kind: 'enquiry-confirmation', priority: 1, hours: confirmationHours },
+      { kind: 'enquiry-confirmation', priority: 1, hours: promisedHours },
     ),
   });
 }

@@ -3,6 +3,7 @@ import type { Db, EnquiriesTable, HeldReason } from '../engine/database';
 import { enquiryColumns } from './enquiryColumns';
 import { newId } from '../engine/identifiers';
 import { isBlocked } from './blockedSenders';
+import { promisedHours } from './readEnquiries';
 
 /** An enquiry and the messages that it causes besides the department's mail. */
 export type NewEnquiry = Omit<Insertable<EnquiriesTable>, 'id' | 'created_at' | 'held_reason'> &
@@ -12,9 +13,6 @@ export type NewEnquiry = Omit<Insertable<EnquiriesTable>, 'id' | 'created_at' | 
     /** The owner's webhook is called. Default: false. */
     webhook?: boolean;
   };
-
-/** Hours after which the promise "we will get back to you within 24 hours" is too late to send. */
-export const confirmationHours = 24;
 
 /** The enquiry under an idempotency key, as far as a repeat needs it. */
 export interface StoredEnquiry {
@@ -71,7 +69,7 @@ export async function insertEnquiry(
       cross join lateral (values
         (${newId()}, 'enquiry-notification', 0, null::int, not judged.blocked),
         (${newId()}, 'enquiry-webhook', 0, null, ${webhook} and not judged.blocked),
-        (${newId()}, 'enquiry-confirmation', 1, ${confirmationHours}::int, ${confirm} and not stored.held)
+        (${newId()}, 'enquiry-confirmation', 1, ${promisedHours}::int, ${confirm} and not stored.held)
       ) as mail (id, kind, priority, hours, wanted)
       where mail.wanted
     )

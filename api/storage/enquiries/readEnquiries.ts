@@ -9,8 +9,8 @@ import type {
 } from '../engine/database';
 import { enquiryColumns } from './enquiryColumns';
 
-/** Hours within which the site promises an answer. */
-const promisedHours = 24;
+/** Hours within which the site promises an answer. Later, the confirmation that repeats the promise is not sent. */
+export const promisedHours = 24;
 
 /**
  * True of an enquiry that is still new after its promised answer time. Held ones do not count, because their sender

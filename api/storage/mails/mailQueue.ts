@@ -144,7 +144,7 @@ export async function beginHandover(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-export interface Claim {
+interface Claim {
   readonly mailId: string;
   readonly emailKey: string;
   readonly kind: MailKind;

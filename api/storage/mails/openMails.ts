@@ -60,7 +60,7 @@ export async function requeueMails(db: Db, actor: string): Promise<void> {
 }
 
 /** What waits for a person, or to be sent, by numbers. */
-export interface OpenState {
+interface OpenState {
   /** Enquiries that look like spam or could not be verified, until the owner releases them or marks them as spam. */
   readonly held: number;
   /** Enquiries of the last 30 days without an answer within 24 hours. */

@@ -3,7 +3,7 @@ import { confirmationDays } from '../subscribers/subscription';
 import type { Db } from '../engine/database';
 
 /** Records from before these times are beyond their retention. Career enquiries have a limit of their own. */
-export interface RetentionLimits {
+interface RetentionLimits {
   readonly before: Date;
   readonly careerBefore: Date;
 }
@@ -19,12 +19,12 @@ export function getRetentionLimits(periods: {
 }
 
 /** True of an enquiry beyond its retention, and of no other row. */
-export function isOutdatedEnquiry({ before, careerBefore }: RetentionLimits): RawBuilder<boolean> {
+function isOutdatedEnquiry({ before, careerBefore }: RetentionLimits): RawBuilder<boolean> {
   return sql<boolean>`enquiries.created_at < case enquiries.department when 'career' then ${careerBefore}::timestamptz else ${before}::timestamptz end`;
 }
 
 /** True of a subscriber who left long ago, or never confirmed and whose last request has expired. */
-export function isOutdatedSubscriber({ before }: RetentionLimits): RawBuilder<boolean> {
+function isOutdatedSubscriber({ before }: RetentionLimits): RawBuilder<boolean> {
   return sql<boolean>`(subscribers.unsubscribed_at < ${before}::timestamptz
     or (subscribers.confirmed_at is null and subscribers.created_at < ${forgotten}
         and not exists (select from consents where subscriber_id = subscribers.id and requested_at >= ${forgotten})))`;
@@ -33,7 +33,7 @@ export function isOutdatedSubscriber({ before }: RetentionLimits): RawBuilder<bo
 /** Unconfirmed requests from before this time have expired. */
 export const forgotten = sql`now() - ${sql.lit(confirmationDays)} * interval '1 day'`;
 
-export interface Deleted {
+interface Deleted {
   readonly enquiries: number;
   /** Career enquiries among them. */
   readonly careers: number;

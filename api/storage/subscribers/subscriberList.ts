@@ -38,7 +38,7 @@ export const isReachable = sql<boolean>`(subscribers.confirmed_at is not null
   and subscribers.unsubscribed_at is null and subscribers.bounced_at is null)`;
 
 /** The result of an import of addresses by the owner. */
-export interface Added {
+interface Added {
   /** Now on the list, or asked by mail to confirm. */
   readonly added: number;
   /** Already on the list. */

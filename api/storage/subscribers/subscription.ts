@@ -4,7 +4,7 @@ import { newId, newToken } from '../engine/identifiers';
 import { emailKey } from './emailKey';
 
 /** The origin of a sign-up, as proof of consent. */
-export interface ConsentOrigin {
+interface ConsentOrigin {
   readonly textVersion: string;
   readonly page: string;
   readonly network: string;
