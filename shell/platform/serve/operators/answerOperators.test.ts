@@ -31,14 +31,20 @@ describe('access from this machine', () => {
 
   it.each([
     ['another machine', request({}, { socket: { remoteAddress: '192.0.2.1' } })],
+    ['a socket that is gone', request({}, { socket: {} })],
     ['a proxy that forwards an address', stranger()],
     ['a proxy with the header of RFC 7239', request({ forwarded: 'for=198.51.100.7' })],
     ['a proxy that names itself', request({ via: '1.1 proxy' })],
     ['a proxy with a header of its own', request({ 'x-real-ip': '198.51.100.7' })],
     ['a tunnel of a content network', request({ 'cf-connecting-ip': '198.51.100.7' })],
+    ['a tunnel that names only its own request', request({ 'cf-ray': '7d1c' })],
+    ['a proxy that keeps the original address', request({ 'x-original-url': '/operators' })],
+    ['a proxy that keeps the public name', request({ host: 'www.example.com' })],
+    ['no name at all', request({ host: '' })],
     ['a foreign name that points here', request({ host: 'rebound.example.com:3000' })],
     ['nginx with nothing but proxy_pass', request({}, { httpVersion: '1.0' })],
     ['the same with HTTP/1.1', request({ connection: 'close' })],
+    ['a proxy that writes the option in capitals', request({ connection: 'TE, Close' })],
   ])('is closed for %s', (_, asked) => {
     expect(atLocalSite(asked)).toBe('closed');
   });

@@ -59,16 +59,19 @@ const cookieName = 'operators';
 const stamp = (token: string, until: string) =>
   `${until}.${createHmac('sha256', token).update(`operators ${until}`).digest('base64url')}`;
 
+/** Headers that proxies add, each in its own way. */
+const proxyHeader = /forwarded|^via$|-ip$|^x-original-|^cf-/;
+
 /**
  * Whether a request comes from this machine. A proxy on it connects from loopback, too, with other people's requests: it
- * keeps the public host name, adds a header with an address, or closes each connection as a bare nginx does.
+ * keeps the public host name, adds a header, speaks HTTP/1.0 or closes each connection, as a bare nginx does.
  */
 function isLocalRequest({ socket, headers, httpVersion }: IncomingMessage): boolean {
   const host = URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? '';
   const isForwarded =
     httpVersion !== '1.1' ||
-    headers.connection === 'close' ||
-    Object.keys(headers).some((name) => /forwarded|^via$|-ip$/.test(name));
+    /close/i.test(headers.connection ?? '') ||
+    Object.keys(headers).some((name) => proxyHeader.test(name));
   return isLoopbackHost(socket.remoteAddress ?? '') && isLoopbackHost(host) && !isForwarded;
 }
 
