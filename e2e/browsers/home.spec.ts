@@ -95,3 +95,43 @@ test('the film plays, pauses and plays again', shownBy('heroFilm'), async ({ vis
   await state(false);
   expect(await visitor.faults()).toEqual([]);
 });
+
+test('a drawing under the policy of assets looks like the same bytes without a policy', async ({
+  visitor,
+}) => {
+  await visitor.open('/');
+  await visitor.evaluate(() => {
+    const image = (src: string) =>
+      new Promise<HTMLImageElement>((resolve, reject) => {
+        const one = new Image();
+        one.addEventListener('load', () => resolve(one));
+        one.addEventListener('error', () => reject(new Error(`${src} does not load`)));
+        one.src = src;
+      });
+    const pixels = async (src: string) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 120, height: 120 });
+      const context = canvas.getContext('2d');
+      context?.drawImage(await image(src), 0, 0, 120, 120);
+      return context?.getImageData(0, 0, 120, 120).data.join() ?? '';
+    };
+    const compare = async (src: string) => {
+      const answer = await fetch(src);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const [shown, bare] = [
+        await pixels(src),
+        await pixels(`data:image/svg+xml,${encodeURIComponent(await answer.text())}`),
+      ];
+      return policy.includes('sandbox') && /[1-9]/.test(shown) && shown === bare ? 'alike' : src;
+    };
+    const drawings = [...document.querySelectorAll('img')].flatMap(({ src }) =>
+      /\.svg$/.test(src) ? src : [],
+    );
+    Promise.all([...new Set(drawings)].map(compare)).then(
+      (found) => Object.assign(globalThis, { compared: found }),
+      (error: unknown) => Object.assign(globalThis, { compared: [String(error)] }),
+    );
+  });
+  const compared = () => visitor.evaluate(() => (globalThis as { compared?: string[] }).compared ?? []);
+  await expect.poll(async () => (await compared()).length).toBeGreaterThan(0);
+  expect([...new Set(await compared())]).toEqual(['alike']);
+});

@@ -115,8 +115,8 @@ const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
 /**
  * Writes `_headers`, in the format of Netlify and Cloudflare Pages, with two rules for any number of pages.
  * Cloudflare reads 100 rules of 2,000 characters a line, and a document's policy is longer. So each exported document
- * contains its policy, and this file has only what a document cannot say. Hosts join rules that match one path, so no
- * header is in both. Documents keep the hosts' own Cache-Control (`max-age=0, must-revalidate` on both).
+ * contains its policy, and this file has only what a document cannot say. Hosts join rules that match one path: of
+ * headers in both, only policies, of which browsers enforce each one. Documents keep the hosts' own Cache-Control (`max-age=0, must-revalidate` on both).
  *
  * Cross-Origin-Resource-Policy is left out: such hosts cannot limit it to documents, and other sites may show share
  * cards.

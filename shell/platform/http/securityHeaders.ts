@@ -15,8 +15,13 @@ export const fileHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** Headers of every published asset: other origins may use it, but only as the type that it declares. */
+/**
+ * Headers of every published asset: other origins may use it, but only as the type that it declares. A file of a build
+ * that a browser opens as a document, such as an HTML page or a drawing, runs no script and is of no origin (sandbox).
+ * Drawings keep the styles inside them.
+ */
 export const assetHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'Access-Control-Allow-Origin': '*',
 };

@@ -43,7 +43,6 @@ export function expectedHeaders({ generation, policies }: Pick<Served, 'generati
     ...assetHeaders,
     'Content-Type': type,
     'Cache-Control': immutable,
-    'Content-Security-Policy': null,
     ETag: /./,
     'Last-Modified': /./,
   });
