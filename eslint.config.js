@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import js from '@eslint/js';
+import { importX } from 'eslint-plugin-import-x';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -12,10 +14,9 @@ const forbid = (...patterns) => ({
   ],
 });
 
+const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url)));
 /** The sections' workspaces; a test compares them with the registry. */
-const sections = JSON.parse(readFileSync(new URL('package.json', import.meta.url))).workspaces.filter(
-  (name) => name.startsWith('mfe-'),
-);
+const sections = workspaces.filter((name) => name.startsWith('mfe-'));
 const intoSections = [
   sections.flatMap((name) => [name, `${name}/**`, `**/${name}/**`]),
   'The shell reaches a section only through federation: add an expose to the registry and load it with the section source.',
@@ -114,6 +115,30 @@ const buildRooms = {
   server: [],
 };
 
+/** What only tests, drawings and tools import. The root's package.json declares what several workspaces need for these. */
+const tools = ['**/*.{test,spec}.{ts,tsx}', '**/{testing,art}/**', '**/*.config.{js,ts}'];
+/**
+ * A package is imported only where the workspace's own package.json declares it: in a checkout with this section alone,
+ * nothing else brings it along.
+ */
+const declaredImports = workspaces.flatMap((place) => {
+  const own = path.join(import.meta.dirname, place);
+  const rule = (options) => ({
+    'import-x/no-extraneous-dependencies': ['error', { includeTypes: true, ...options }],
+  });
+  return [
+    {
+      files: [`${place}/**/*.{ts,tsx,js,mjs,cjs}`],
+      plugins: { 'import-x': importX },
+      rules: rule({ packageDir: own, devDependencies: place === 'e2e' }),
+    },
+    {
+      files: place === 'e2e' ? ['e2e/**'] : tools.map((pattern) => `${place}/${pattern}`),
+      rules: rule({ packageDir: [own, import.meta.dirname] }),
+    },
+  ];
+});
+
 // Only the theme writes colours; other code uses their names (site.palette, site.ramp).
 const noColours = {
   'no-restricted-syntax': [
@@ -165,6 +190,7 @@ export default tseslint.config(
       'no-undef': 'off',
     },
   },
+  ...declaredImports,
   // In code with promises, an error of a promise without await would be lost.
   {
     files: [
