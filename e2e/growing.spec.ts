@@ -42,7 +42,10 @@ async function tool(program: string, ...args: string[]): Promise<void> {
   );
 }
 
-test('two commands make a section and a page that pass format, lint, types and tests', async () => {
+test('new pages and a new section, made as the README says, pass format, lint, types and tests', async () => {
+  expect(await make('page', 'mfe-company', '/about/press')).toContain(
+    '/about/press is a page of mfe-company',
+  );
   expect(await make('section', 'news')).toContain('mfe-news exists');
   expect(await make('page', 'mfe-news', '/news/first-year')).toContain(
     '/news/first-year is a page of mfe-news',
@@ -53,12 +56,14 @@ test('two commands make a section and a page that pass format, lint, types and t
   await expect(make('page', 'mfe-nwes', '/news/second')).rejects.toThrow(
     'There is no section "mfe-nwes". The registry knows mfe-services,',
   );
-  const made = ['mfe-news', 'shared-content/federation', 'package.json'];
+  const changed = ['mfe-news', 'mfe-company', 'shared-content/federation'];
   await Promise.all([
     tool('typescript/bin/tsc', '--noEmit', '-p', 'mfe-news'),
-    tool('jest/bin/jest.js', 'mfe-news', 'federation/registry', '--forceExit'),
-    tool('eslint/bin/eslint.js', 'mfe-news', 'shared-content/federation'),
-    tool('prettier/bin/prettier.cjs', '--check', ...made),
+    tool('typescript/bin/tsc', '--noEmit', '-p', 'mfe-company'),
+    // Tests of the changed files, and those that read the list of sections.
+    tool('jest/bin/jest.js', ...changed, 'shared-content/development', 'shared-content/scaffolding'),
+    tool('eslint/bin/eslint.js', ...changed),
+    tool('prettier/bin/prettier.cjs', '--check', ...changed, 'package.json'),
   ]);
 });
 
@@ -76,12 +81,12 @@ test('a new section runs alone', async ({ page }) => {
   }
 });
 
-test('both new pages are readable, the section’s linked from Home, with and without JavaScript', async ({
+test('the new pages are readable, the section’s linked from Home, with and without JavaScript', async ({
   browser,
   request,
 }) => {
   const released = await checkout.run(
-    ['shell/platform/release/cli.ts', 'release', 'shell', 'mfe-news', '--skip-browser'],
+    ['shell/platform/release/cli.ts', 'release', 'shell', 'mfe-company', 'mfe-news', '--skip-browser'],
     { SITE_DIR: store.folder },
   );
   expect(released).toMatch(/^Live: .*mfe-news [0-9a-f]{12}/m);
@@ -97,6 +102,8 @@ test('both new pages are readable, the section’s linked from Home, with and wi
     await expect(page.getByRole('heading', { level: 1, name: 'First year' })).toBeVisible();
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(trail.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news');
+    await page.goto(`${site.url}/about/press`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Press' })).toBeVisible();
     expect(messages).toEqual([]);
     await page.close();
   }
@@ -110,5 +117,6 @@ test('both new pages are readable, the section’s linked from Home, with and wi
     await page.close();
   }
   const sitemap = await (await request.get(`${site.url}/sitemap.xml`)).text();
-  for (const path of ['/news', '/news/first-year']) expect(sitemap).toContain(`${path}</loc>`);
+  for (const path of ['/news', '/news/first-year', '/about/press'])
+    expect(sitemap).toContain(`${path}</loc>`);
 });
