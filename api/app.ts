@@ -10,17 +10,10 @@ import { createDeliverMails } from './mail/deliverMails';
 import { type Encounters, readEncounters } from './storage/encounters/encounterStore';
 import { startCounting } from './encounters/startCounting';
 import { createMetrics } from './metrics';
-import {
-  longestSending,
-  type MailMessage,
-  type MailTransport,
-  openFileTransport,
-  openSmtpTransport,
-} from './mail/mailTransport';
+import { type MailTransport, openFileTransport, openSmtpTransport } from './mail/mailTransport';
 import { startMailWorker } from './mail/mailWorker';
 import { createWatch } from './mail/createWatch';
 import type { Storage } from './storage/engine/database';
-import { newId } from './storage/engine/identifiers';
 import { openStorage } from './storage/engine/openStorage';
 import { apiRoutes } from './apiRoutes';
 import { createLimits } from './limits/limits';
@@ -103,13 +96,8 @@ export const apiPlugin = fp(
       paused: options.mailPaused ?? false,
       beat: options.mailBeat,
     });
-    const mail = (message: MailMessage) => {
-      const stopping = AbortSignal.timeout(longestSending);
-      return transport.send(message, { id: newId(), kind: 'desk-link', createdAt: new Date(), stopping });
-    };
     const desk =
-      config.desk &&
-      keepDeskOpen({ config, db: storage.db, wake: mailWorker.wake, mail }, config.desk, server.log);
+      config.desk && keepDeskOpen({ config, db: storage.db, wake: mailWorker.wake }, config.desk, server.log);
     await desk?.opened;
     server.addHook('onClose', async () => {
       await desk?.close();

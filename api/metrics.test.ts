@@ -22,7 +22,7 @@ describeEachEngine('the metrics', (engine) => {
   };
 
   it('count enquiries, mails, sign-ins and refusals', async () => {
-    await writeAudit(test.db, { actor: 'desk:Rahim', action: 'desk sign-in', subject: 'desk', detail: '' });
+    await writeAudit(test.db, { actor: 'desk:Rahim', action: 'enquiry status', subject: '', detail: '' });
     await addEnquiry(test.db, {}, { hoursAgo: 30 });
     await addEnquiry(test.db, { serviceInterest: '', budget: '' }, { held: true });
     await test.app.inject({ method: 'POST', url: '/api/contact', payload: filledContact({ email: 'no' }) });

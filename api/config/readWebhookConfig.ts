@@ -1,14 +1,10 @@
 import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
 import type { VariableReader } from './variableReader';
 
-/** standard: signed JSON for programs (Standard Webhooks). The other formats: a message in a chat. */
-const webhookFormats = ['standard', 'slack', 'teams', 'telegram', 'discord'] as const;
-export type ChatFormat = Exclude<(typeof webhookFormats)[number], 'standard'>;
-
-/** The webhook that informs the owner besides mail. */
+/** The webhook that informs the owner besides mail: signed JSON (Standard Webhooks), or a line of text for a chat. */
 export type WebhookConfig =
   | { readonly format: 'standard'; readonly url: string; readonly secret: string }
-  | { readonly format: ChatFormat; readonly url: string };
+  | { readonly format: 'chat'; readonly url: string };
 
 /** Whether a text is `whsec_` and 24 to 64 bytes in base64, as the specification of Standard Webhooks requires. */
 function isSecret(text: string): boolean {
@@ -21,20 +17,15 @@ function isSecret(text: string): boolean {
 export function readWebhookConfig(read: VariableReader): WebhookConfig | undefined {
   const url = read.url('WEBHOOK_URL', ['https:', 'http:']);
   const secret = read.text('WEBHOOK_SECRET');
-  const format = read.oneOf('WEBHOOK_FORMAT', webhookFormats) ?? 'standard';
+  const format = read.oneOf('WEBHOOK_FORMAT', ['standard', 'chat']) ?? 'standard';
   if (url && url.startsWith('http:') && !isLoopbackHost(new URL(url).hostname))
     read.problem(
       'WEBHOOK_URL',
       'must be an https:// URL unless it is on this machine: it carries what visitors wrote',
     );
-  if (format !== 'standard') {
+  if (format === 'chat') {
     if (!url && !read.isWrong('WEBHOOK_URL'))
       read.problem('WEBHOOK_URL', 'is required together with WEBHOOK_FORMAT');
-    if (url && format === 'telegram' && !new URL(url).searchParams.get('chat_id'))
-      read.problem(
-        'WEBHOOK_URL',
-        'must name the chat for Telegram: https://api.telegram.org/bot<token>/sendMessage?chat_id=<id>',
-      );
     if (secret)
       read.problem('WEBHOOK_SECRET', `is for WEBHOOK_FORMAT=standard: a chat checks none; remove it`);
     return url ? Object.freeze({ format, url }) : undefined;

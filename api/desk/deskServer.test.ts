@@ -28,8 +28,8 @@ it('the desk starts as soon as its port is free', async () => {
   await desk.opened;
   other.close();
   await once(other, 'close');
-  const answer = await until('a desk', () => fetch(`http://127.0.0.1:${port}/sign-in`).catch(() => false));
-  expect(await (answer as Response).text()).toContain('Sign in with a link');
+  const answer = await until('a desk', () => fetch(`http://127.0.0.1:${port}/enquiries`).catch(() => false));
+  expect(await (answer as Response).text()).toContain('No enquiries here.');
   await desk.close();
   await close();
 });

@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import Fastify, {
@@ -12,24 +11,19 @@ import { adminStyle } from 'shared-content/server/adminStyle';
 import { html } from 'shared-content/server/html';
 import { isLoopbackHost, loopbackProxies } from 'shared-content/server/isLoopbackHost';
 import { StartError } from 'shared-content/server/startError';
-import type { DeskConfig } from '../config/readDeskConfig';
-import { visitorKey } from '../http/addresses';
-import { openLimiters } from '../limits/limiter';
-import { type DeskContext, sendPage } from './deskPage';
-import { blockRoutes } from './blockRoutes';
-import { enquiryRoutes } from './enquiryRoutes';
-import { refuseForm } from './forms';
-import { leadRoutes } from './leadRoutes';
-import { mailRoutes } from './mailRoutes';
-import { newsletterRoutes } from './newsletterRoutes';
-import { signInPlugin } from './signIn';
-import { subscriberRoutes } from './subscriberRoutes';
+import type { DeskConfig, DeskUser } from '../config/readDeskConfig';
+import { type DeskContext, refuseForm, sendPage } from './deskPage';
+import { enquiryList } from './enquiryList';
+import { enquiryPage } from './enquiryPage';
+import { personPage } from './personPage';
+import { signIn } from './signIn';
 
 /** The name in a Host header, without its port. An IPv6 address keeps its brackets. */
 const getHostname = (host = ''): string => host.toLowerCase().replace(/:\d+$/, '');
 const problems: Partial<Record<number, string>> = {
-  403: 'This form is too old, and nothing was changed',
-  429: 'Too many requests. Please wait a minute',
+  401: 'Please sign in with your name and password',
+  403: 'This form came from another site, and nothing was changed',
+  429: 'Too many wrong passwords. Please wait a minute',
 };
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -38,18 +32,22 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
  * or prefix can publish them by accident. Only loopback names and DESK_URL's name are answered: a foreign name that
  * resolves to this machine (DNS rebinding) gets nothing.
  */
-export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function buildDesk(
+  context: DeskContext,
+  users: readonly DeskUser[],
+  log?: FastifyBaseLogger,
+): Promise<FastifyInstance> {
   const { config } = context;
   const behind = config.desk !== undefined && isLoopbackHost(config.desk.host) ? loopbackProxies : [];
   const hosts = [...loopback, ...(config.desk?.url === undefined ? [] : [new URL(config.desk.url).hostname])];
   const server = Fastify({
     ...(log && { loggerInstance: log }),
-    // Requests are not logged: the address carries the key of a sign-in link.
+    // Requests are not logged: the address of a search or of a person's page carries personal data.
     logController: new LogController({ disableRequestLogging: true }),
-    // Without this, all clients behind DESK_URL's proxy share one limit, and one stranger could lock out all.
+    // Without this, all clients behind DESK_URL's proxy share one limit of wrong passwords.
     trustProxy: [...config.trustProxy, ...behind],
-    // The largest form is a newsletter of 50,000 characters, URL-encoded.
-    bodyLimit: 512 * 1024,
+    // The largest form is a note of 5,000 characters, URL-encoded.
+    bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
     forceCloseConnections: true,
   });
@@ -57,6 +55,8 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
     // Not request.hostname: a page on a foreign name can set the header that a proxy forwards.
     if (!hosts.includes(getHostname(request.headers.host)))
       return reply.code(421).type('text/plain').send('Not here.\n');
+    if (request.method === 'POST' && !isOwnForm(request))
+      throw Object.assign(new Error('The form of another site'), { statusCode: 403 });
   });
   server.addHook('onSend', async (_request, reply) => {
     void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
@@ -67,8 +67,6 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
       directives: {
         defaultSrc: ["'none'"],
         styleSrc: ["'self'"],
-        // The frame shows the preview of a newsletter.
-        frameSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
@@ -80,19 +78,7 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
     strictTransportSecurity:
       config.desk?.url === undefined ? false : { maxAge: 31_536_000, includeSubDomains: false },
   });
-  await server.register(cookie);
-  await server.register(signInPlugin, context);
-  const { create } = openLimiters(undefined, server.log);
-  const calls = create('desk', { points: 600, seconds: 60 });
-  const signIns = create('desk-sign-in', { points: 20, seconds: 60 });
-  server.addHook('onRequest', async (request, reply) => {
-    const { signsIn } = request.routeOptions.config;
-    if (!signsIn && request.deskSession) return;
-    const { allowed, seconds } = await (signsIn ? signIns : calls)(visitorKey(request.ip));
-    if (allowed) return;
-    void reply.header('retry-after', seconds);
-    throw Object.assign(new Error('Too many requests'), { statusCode: 429 });
-  });
+  await server.register(signIn, { users });
   server.addHook('preValidation', async ({ query, body }) => {
     // Our forms never send a name twice or a NUL.
     for (const value of [query, body].flatMap((fields) => Object.values(fields ?? {})))
@@ -100,36 +86,31 @@ export async function buildDesk(context: DeskContext, log?: FastifyBaseLogger): 
   });
   await server.register(formbody);
   server.removeContentTypeParser(['application/json', 'text/plain']);
-  const problem = (request: FastifyRequest, reply: FastifyReply, title: string) =>
-    sendPage(reply, config.siteName, {
-      title,
-      session: request.deskSession,
-      main: html`<h1>${title}</h1>
-        <p><a href="/enquiries">To the enquiries</a></p>`,
-    });
-  server.setNotFoundHandler((request, reply) => problem(request, reply.code(404), 'There is nothing here'));
+  const problem = (reply: FastifyReply, title: string) =>
+    sendPage(reply, config, { title, main: html`<p><a href="/enquiries">To the enquiries</a></p>` });
+  server.setNotFoundHandler((_request, reply) => problem(reply.code(404), 'There is nothing here'));
   server.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'The desk failed');
     const usual =
       status >= 500 ? 'Something went wrong, and nothing was changed' : 'The request could not be read';
-    return problem(request, reply.code(status), problems[status] ?? usual);
+    return problem(reply.code(status), problems[status] ?? usual);
   });
 
-  server.get('/desk.css', { config: { withoutSession: true } }, (_request, reply) =>
-    reply.type('text/css').send(adminStyle),
-  );
+  server.get('/desk.css', (_request, reply) => reply.type('text/css').send(adminStyle));
   server.get('/', (_request, reply) => reply.redirect('/enquiries', 303));
-  for (const routes of [
-    enquiryRoutes,
-    subscriberRoutes,
-    newsletterRoutes,
-    leadRoutes,
-    blockRoutes,
-    mailRoutes,
-  ])
-    await server.register(routes, context);
+  for (const routes of [enquiryList, enquiryPage, personPage]) await server.register(routes, context);
   return server;
+}
+
+/**
+ * Whether a form was sent by a page of the desk. Browsers state it in Sec-Fetch-Site, older ones in Origin; a request
+ * without both comes from no browser page of ours.
+ */
+function isOwnForm({ headers }: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site, origin, host } = headers;
+  if (site !== undefined) return site === 'same-origin';
+  return URL.canParse(origin ?? '') && new URL(origin!).host === host;
 }
 
 interface OpenDesk {
@@ -141,10 +122,10 @@ interface OpenDesk {
 /** Serves the desk on an address of its own. A taken port throws a StartError that names the variable. */
 export async function openDesk(
   context: DeskContext,
-  { port, host }: Pick<DeskConfig, 'port' | 'host'>,
+  { port, host, users }: Pick<DeskConfig, 'port' | 'host' | 'users'>,
   log?: FastifyBaseLogger,
 ): Promise<OpenDesk> {
-  const desk = await buildDesk(context, log);
+  const desk = await buildDesk(context, users, log);
   try {
     return { address: await desk.listen({ port, host }), close: () => desk.close() };
   } catch (error) {

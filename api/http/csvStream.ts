@@ -2,16 +2,26 @@ import { stringify } from 'csv-stringify';
 import type { Readable } from 'node:stream';
 
 /**
- * CSV for a spreadsheet program, with the columns of the first row. UTF-8 has the byte order mark that Excel needs.
- * No cell can run as a formula, because a visitor can type =HYPERLINK(…) into a name.
+ * Text that a spreadsheet program would run as a formula, because a visitor can type =HYPERLINK(…) into a name. A plus
+ * followed by digits alone is a phone number, which stays as it is.
+ */
+const formula = /^(?:[=\-@\t\r]|\+(?![\d ()-]*$))/;
+
+/**
+ * CSV for a spreadsheet program, with the columns of the first row. UTF-8 has the byte order mark that Excel needs, and
+ * each cell is quoted, because Excel splits at semicolons in many countries. A formula begins with an apostrophe.
  */
 export function csvStream(rows: Readable): Readable {
   const csv = stringify({
     header: true,
     bom: true,
-    escape_formulas: true,
+    quoted: true,
     record_delimiter: 'windows',
-    cast: { date: (value) => value.toISOString(), boolean: (value) => (value ? 'yes' : 'no') },
+    cast: {
+      string: (value) => (formula.test(value) ? `'${value}` : value),
+      date: (value) => value.toISOString(),
+      boolean: (value) => (value ? 'yes' : 'no'),
+    },
   });
   rows.on('error', (error) => csv.destroy(error));
   return rows.pipe(csv);

@@ -3,8 +3,7 @@ import type { WebhookConfig } from '../config/readWebhookConfig';
 import { getValuesByKey } from '../storage/enquiries/enquiryColumns';
 import type { Loaded } from '../storage/mails/loadMail';
 import type { WebhookKind } from '../storage/mails/mailKinds';
-import { chatCall } from './chatCall';
-import { type AlertName, alertName } from './ownerMails';
+import { type AlertName, alertName, alerts } from './ownerMails';
 
 /** The body of a call. Its id (`webhook-id`) is the same for every attempt, so a receiver can detect a second copy. */
 export interface WebhookEvent {
@@ -73,7 +72,10 @@ export function createCallWebhook(config: WebhookConfig, deskUrl: string | undef
   const getCall =
     config.format === 'standard'
       ? signer(config)
-      : (_id: string, event: WebhookEvent) => chatCall(config, event, deskUrl);
+      : (_id: string, event: WebhookEvent): WebhookCall => ({
+          url: config.url,
+          body: JSON.stringify({ text: formatChatLine(event, deskUrl) }),
+        });
   return async (id: string, event: WebhookEvent, stopping: AbortSignal): Promise<void> => {
     const { url, body, headers } = getCall(id, event);
     const response = await fetch(url, {
@@ -105,4 +107,32 @@ function signer({ url, secret }: { url: string; secret: string }) {
     };
     return { url, body, headers };
   };
+}
+
+const headlines: Record<WebhookEvent['type'], string> = {
+  'enquiry.received': 'New enquiry',
+  'enquiry.held': 'Held enquiry (possible spam, or unverified)',
+  'enquiry.answered': 'Enquiry answered',
+  'subscriber.confirmed': 'New newsletter subscriber',
+  'subscriber.left': 'A subscriber has left the newsletter',
+  'mail.dead': 'A message was given up',
+  ...(Object.fromEntries(Object.entries(alerts).map(([name, { subject }]) => [name, subject])) as Record<
+    AlertName,
+    string
+  >),
+};
+
+/**
+ * An event as one line for a chat: what happened, the department, and the enquiry's address at the desk. Nothing in it
+ * was typed by a visitor. Chats read `text` in different ways (mentions, links, Markdown), and no escaping suits all.
+ */
+export function formatChatLine({ type, data }: WebhookEvent, deskUrl: string | undefined): string {
+  const { id, department, enquiryId = type.startsWith('enquiry.') ? id : undefined } = data;
+  return [
+    headlines[type],
+    ...(typeof department === 'string' ? [`, ${department}`] : []),
+    ...(deskUrl !== undefined && typeof enquiryId === 'string'
+      ? [`: ${deskUrl}/enquiries/${enquiryId}`]
+      : []),
+  ].join('');
 }

@@ -2,10 +2,9 @@ import type { Selectable } from 'kysely';
 import type { Config } from '../config/config';
 import type { EnquiriesTable, HeldReason } from '../storage/engine/database';
 import { listFacts } from '../storage/enquiries/enquiryColumns';
-import type { Loaded } from '../storage/mails/loadMail';
 import { composeLetter, composeNotice, footer, getDesk, type LetterConfig } from './composeLetter';
-import { type MailMessage, messageId } from './mailTransport';
-import { dhakaDate, dhakaTime, zoneName } from './time';
+import type { MailMessage } from './mailTransport';
+import { dhakaTime, zoneName } from './time';
 
 const marks: Record<HeldReason, { subject: string; text: string }> = {
   honeypot: {
@@ -15,10 +14,6 @@ const marks: Record<HeldReason, { subject: string; text: string }> = {
   'captcha-away': {
     subject: '[unverified] ',
     text: 'The captcha couldn’t be checked when this arrived. The sender was told that a person will look at it first. If the message is real, answer it, or release it at the desk.',
-  },
-  blocked: {
-    subject: '[blocked sender] ',
-    text: 'You blocked this sender, so the enquiry is held. Release it at the desk if you want to answer it.',
   },
 };
 
@@ -95,27 +90,6 @@ export function composeConfirmation(config: LetterConfig, { id, enquiry }: OnEnq
     ],
     answersTo: enquiry.department,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-  });
-}
-
-/** A reply from the desk, with the visitor's own words quoted below. It continues the thread of our last mail to them. */
-export function composeReply(
-  config: LetterConfig,
-  { id, enquiry, reply, before }: Loaded<'enquiry-reply'>,
-): MailMessage {
-  const thread = before.map((earlier) => messageId(earlier, config.mailFrom));
-  const subject =
-    thread.length > 0
-      ? `Re: ${config.siteName} has received your message`
-      : `Your message to ${config.siteName}`;
-  const wrote = `On ${dhakaDate(enquiry.created_at)} you wrote:`;
-  return composeLetter(config, id, {
-    to: enquiry.email,
-    subject,
-    parts: [reply.body],
-    below: [wrote, enquiry.description.replace(/^/gm, '> ')],
-    answersTo: enquiry.department,
-    headers: thread.length > 0 ? { 'In-Reply-To': thread.at(-1)!, References: thread.join(' ') } : {},
   });
 }
 

@@ -22,20 +22,18 @@ export function composeLetter(
     readonly to: string;
     readonly subject: string;
     readonly parts: readonly string[];
-    /** What follows the signature. */
-    readonly below?: readonly string[];
     readonly answersTo?: Department;
     readonly headers: Record<string, string>;
   },
 ): MailMessage {
-  const { to, subject, parts, below = [], answersTo, headers } = letter;
+  const { to, subject, parts, answersTo, headers } = letter;
   return {
     messageId: messageId(mailId, mailFrom),
     from: { name: siteName, address: mailFrom },
     to: { name: '', address: to },
     ...(answersTo && { replyTo: { name: siteName, address: mailTo[answersTo] } }),
     subject,
-    text: joinParts([...parts, footer([siteName, siteUrl]), ...below]),
+    text: joinParts([...parts, footer([siteName, siteUrl])]),
     headers,
   };
 }

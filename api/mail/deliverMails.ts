@@ -15,12 +15,7 @@ import { type Loaded, type LoadedMail, loadMail } from '../storage/mails/loadMai
 import { foldedKey } from '../storage/subscribers/emailKey';
 import { isWebhookKind, type MailKind, type WebhookKind } from '../storage/mails/mailKinds';
 import { createCallWebhook, webhookEvent } from './callWebhook';
-import {
-  composeBareNotification,
-  composeConfirmation,
-  composeNotification,
-  composeReply,
-} from './composeEnquiryMails';
+import { composeBareNotification, composeConfirmation, composeNotification } from './composeEnquiryMails';
 import { composeNewsletter } from './composeNewsletter';
 import { composeKnown, composeSignUp, composeWelcome } from './composeSubscriberMails';
 import {
@@ -60,7 +55,6 @@ type SentKind = Exclude<MailKind, WebhookKind>;
 const composers: { readonly [Kind in SentKind]: (config: Config, mail: Loaded<Kind>) => MailMessage } = {
   'enquiry-notification': composeNotification,
   'enquiry-confirmation': composeConfirmation,
-  'enquiry-reply': composeReply,
   'newsletter-confirmation': composeSignUp,
   'newsletter-welcome': composeWelcome,
   'newsletter-known': composeKnown,

@@ -31,7 +31,7 @@ const ofUs = /\b5\.7\.\d|\brelay|authenticat|not permitted|access denied|\bblock
  * because the owner can fix them.
  */
 export function isPermanent(kind: MailKind, error: unknown): boolean {
-  if (!isForVisitor(kind) && kind !== 'enquiry-reply') return false;
+  if (!isForVisitor(kind)) return false;
   const { command, responseCode, response } = smtpFacts(error);
   return command === 'RCPT TO' && responseCode >= 500 && !ofUs.test(response);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Config } from '../config/config';
 import type { Database } from '../storage/engine/database';
 import { planRestore } from '../storage/archive/restoreArchive';
@@ -41,9 +41,6 @@ describeEachEngine('a backup', (engine) => {
 
   it('is made while the site runs, and restores every row to the microsecond', async () => {
     const file = join(folder, 'whole.archive');
-    await sql`insert into desk_keys values ('h', 'session', 'Rahim', now() + interval '1 day')`.execute(
-      test.db,
-    );
     expect(await runOwner(test.config, 'backup', '--out', file)).toBe(
       `205 enquiries, 3 subscribers, 3 consents, 411 mails written to ${file}\n`,
     );
@@ -54,8 +51,6 @@ describeEachEngine('a backup', (engine) => {
     );
     await withOwner(config, async (db) => {
       expect(await getRows(db)).toEqual(await getRows(test.db));
-      // A copy of the database signs no one in.
-      expect(await db.selectFrom('desk_keys').selectAll().execute()).toEqual([]);
     });
 
     await expect(runOwner(config, 'restore', file)).rejects.toThrow(

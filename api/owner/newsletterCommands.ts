@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import { isLoopbackUrl } from 'shared-content/server/isLoopbackHost';
+import { readPages } from '../storage/engine/readPages';
 import { StartError } from 'shared-content/server/startError';
 import { composeNewsletter, parseNewsletter, type Words } from '../mail/composeNewsletter';
 import { unsubscribeUrl } from '../mail/composeSubscriberMails';
@@ -63,15 +64,17 @@ export function newsletterCommands(program: Command, context: OwnerContext): voi
     .action(({ all, out }: { all?: true; out?: string }) =>
       exportCsv(context, {
         subject: 'subscribers',
-        list: (db, page) => listSubscribers(db, { all, ...page }),
-        cells: (row) => ({
-          email: row.email,
-          since: row.created_at,
-          confirmed: row.confirmed_at,
-          left: row.unsubscribed_at,
-          bounced: row.bounced_at,
-          unsubscribeUrl: unsubscribeUrl(config, row.unsubscribe_token),
-        }),
+        rows: async function* (db) {
+          for await (const row of readPages((before, limit) => listSubscribers(db, { all, before, limit })))
+            yield {
+              email: row.email,
+              since: row.created_at,
+              confirmed: row.confirmed_at,
+              left: row.unsubscribed_at,
+              bounced: row.bounced_at,
+              unsubscribeUrl: unsubscribeUrl(config, row.unsubscribe_token),
+            };
+        },
         out,
       }),
     );

@@ -31,43 +31,28 @@ export async function withDatabase<T>(
   }
 }
 
-/** A page of a list: the rows after the one of an id. */
-interface Page {
-  readonly before: string | undefined;
-  readonly limit: number;
-}
-
-/**
- * Exports a list as CSV, to the terminal or into a new file, and writes it down in the audit trail. Neither this
- * process nor a statement holds more than a page of it.
- */
-export const exportCsv = <Row extends { id: string }>(
+/** Exports records as CSV, to the terminal or into a new file, and writes it down in the audit trail. */
+export const exportCsv = (
   context: OwnerContext,
   {
     subject,
-    list,
-    cells,
+    rows,
     out,
   }: {
     readonly subject: string;
-    readonly list: (db: Db, page: Page) => Promise<Row[]>;
-    readonly cells: (row: Row) => Record<string, unknown>;
+    readonly rows: (db: Db) => AsyncIterable<Record<string, unknown>>;
     readonly out: string | undefined;
   },
 ): Promise<void> =>
   withDatabase(context, async (db) => {
-    const limit = 200;
     let count = 0;
-    const rows = async function* () {
-      for (let before: string | undefined; ;) {
-        const page = await list(db, { before, limit });
-        for (const row of page) yield cells(row);
-        count += page.length;
-        if (page.length < limit) return;
-        before = page.at(-1)!.id;
+    const counted = async function* () {
+      for await (const row of rows(db)) {
+        count += 1;
+        yield row;
       }
     };
-    await deliver(context, csvStream(Readable.from(rows())), out);
+    await deliver(context, csvStream(Readable.from(counted())), out);
     const { actor } = context;
     await writeAudit(db, { actor, action: 'export', subject, detail: `${count} rows` });
   });

@@ -39,10 +39,10 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
     const out = join(mkdtempSync(join(tmpdir(), 'site-api-export-')), 'enquiries.csv');
     expect(await run('enquiries', 'export', '--out', out)).toBe(`Written to ${out}\n`);
     const csv = readFileSync(out, 'utf8');
-    expect(csv.startsWith('\ufeffid,received,firstName')).toBe(true);
+    expect(csv.startsWith('\ufeff"id","received","firstName"')).toBe(true);
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(csv).toContain("'@SUM(1)");
-    expect(csv).toContain("'+880 1700 000000");
+    expect(csv).toContain('"+880 1700 000000"');
     expect(csv).toContain('"one, ""two""\nthree"');
     expect(statSync(out).mode & 0o777).toBe(0o600);
     await expect(run('enquiries', 'export', '--out', out)).rejects.toThrow('exists already');
@@ -54,7 +54,7 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
     await unsubscribe(test.db, { email: 'B@Example.com' }, { actor: 'desk:Rahim' });
     const csv = await run('subscribers', 'export');
     expect(csv).toMatch(
-      /^\ufeffemail,since,confirmed,left,bounced,unsubscribeUrl\r\na@example\.com,[\dT:.Z-]+,[\dT:.Z-]+,,,http\S+\/api\/newsletter\/unsubscribe\/\S+\r\n$/,
+      /^\ufeff"email","since","confirmed","left","bounced","unsubscribeUrl"\r\n"a@example\.com","[\dT:.Z-]+","[\dT:.Z-]+",,,"http\S+\/api\/newsletter\/unsubscribe\/\S+"\r\n$/,
     );
     expect(await run('subscribers', 'export', '--all')).toContain('b@example.com');
   });

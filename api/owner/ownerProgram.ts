@@ -1,14 +1,12 @@
 import { Command } from 'commander';
 import { backupCommands } from './backupCommands';
 import { deskCommands } from './deskCommands';
+import { mailCommands } from './mailCommands';
 import { newsletterCommands } from './newsletterCommands';
 import type { OwnerContext } from './ownerContext';
 import { recordCommands } from './recordCommands';
 
-/**
- * The owner's command line: what needs a file, a timer or a shell. All else that the owner does with enquiries,
- * subscribers, newsletters and mails is at the desk, which `desk open` serves without any setting.
- */
+/** The owner's command line. What the owner does with enquiries is at the desk, which `desk open` serves without any setting. */
 export function ownerProgram(context: OwnerContext): Command {
   const program = new Command('owner')
     .description(
@@ -24,6 +22,7 @@ export function ownerProgram(context: OwnerContext): Command {
     .showHelpAfterError('(add --help for what is possible)');
   recordCommands(program, context);
   deskCommands(program, context);
+  mailCommands(program, context);
   backupCommands(program, context);
   newsletterCommands(program, context);
   return program;

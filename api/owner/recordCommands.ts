@@ -3,9 +3,8 @@ import { Readable } from 'node:stream';
 import { sortableTime, zoneName } from '../mail/time';
 import { removeMailFiles } from '../mail/mailTransport';
 import { listAudit, writeAudit } from '../storage/audit/audit';
-import { getValuesByKey } from '../storage/enquiries/enquiryColumns';
-import { type ListedEnquiry, listEnquiries } from '../storage/enquiries/readEnquiries';
-import { erasePerson, readPersonRecords } from '../storage/people/personRecords';
+import { exportEnquiries } from '../storage/enquiries/readEnquiries';
+import { describeRecords, erasePerson, readPersonRecords } from '../storage/people/personRecords';
 import { parseCount, parseEmail, parseId } from './inputs';
 import { deliver, exportCsv, type OwnerContext, withDatabase } from './ownerContext';
 
@@ -23,8 +22,7 @@ export function recordCommands(program: Command, context: OwnerContext): void {
     .action(({ out, search }: { out?: string; search?: string }) =>
       exportCsv(context, {
         subject: 'enquiries',
-        list: (db, page) => listEnquiries(db, { search, ...page }),
-        cells: getCells,
+        rows: (db) => exportEnquiries(db, search),
         out,
       }),
     );
@@ -53,13 +51,13 @@ export function recordCommands(program: Command, context: OwnerContext): void {
     .option('--yes', 'do it')
     .action((email: string, { yes }: { yes?: true }) =>
       withDatabase(context, async (db) => {
-        const { enquiries, subscriptions, mails } = await readPersonRecords(db, email);
-        const what = `${count(enquiries, 'enquiry', 'enquiries')}, ${count(subscriptions, 'subscription', 'subscriptions')}, ${count(mails, 'mail', 'mails')}`;
+        const records = await readPersonRecords(db, email);
+        const what = describeRecords(records);
         if (!yes) return print(`Would remove ${what}. Nothing was changed; add --yes to remove them.\n`);
         await erasePerson(db, email, { actor, detail: what });
         const files = removeMailFiles(
           config.dataDir,
-          mails.map(({ id }) => id),
+          records.mails.map(({ id }) => id),
         );
         print(
           `Removed ${what}, ${files} mail ${files === 1 ? 'file' : 'files'}. Backups and sent mails are yours to clear.\n`,
@@ -84,21 +82,3 @@ export function recordCommands(program: Command, context: OwnerContext): void {
       }),
     );
 }
-
-/** An enquiry's fields under the form's names, without internal ones. */
-const getCells = (row: ListedEnquiry): Record<string, unknown> => ({
-  id: row.id,
-  received: row.created_at,
-  ...getValuesByKey(row, ({ field, apart }) => field !== undefined && apart !== 'message'),
-  department: row.department,
-  held: row.held,
-  heldReason: row.held_reason,
-  status: row.overdue ? 'overdue' : row.status,
-  answered: row.answered_at,
-  note: row.note,
-  ...getValuesByKey(row, ({ field }) => field === undefined),
-  message: row.description,
-});
-
-const count = (items: readonly unknown[], one: string, many: string): string =>
-  `${items.length} ${items.length === 1 ? one : many}`;

@@ -83,7 +83,12 @@ describeEachEngine('unsubscribing', (engine) => {
 describeEachEngine('the link in a notification', (engine) => {
   let test: TestApp;
   beforeAll(
-    async () => void (test = await engine.openApp({ DESK_PORT: '0', DESK_URL: 'https://desk.shapla.dev' })),
+    async () =>
+      void (test = await engine.openApp({
+        DESK_PORT: '0',
+        DESK_URL: 'https://desk.shapla.dev',
+        DESK_USERS: 'none',
+      })),
   );
   afterAll(() => test?.close());
   const stored = (id: string) =>

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../storage/engine/database';
 
 export async function clearTables(db: Kysely<Database>): Promise<void> {
-  await sql`truncate enquiries, subscribers, consents, mails, newsletters, replies, blocked_senders, cooldowns, audit, desk_keys, encounters, vitals, erasures`.execute(
+  await sql`truncate enquiries, subscribers, consents, mails, newsletters, cooldowns, audit, encounters, vitals, erasures`.execute(
     db,
   );
 }

@@ -43,11 +43,7 @@ const whereStored: {
     added: described('added'),
     source: described('source'),
     handling: of('enquiries', 'created_at', 'department', 'status', 'answered_at', 'note', 'answer_key'),
-    answers: of('replies', 'id', 'enquiry_id', 'body', 'author', 'created_at'),
-    suspicion: [
-      ...of('enquiries', 'held', 'held_reason'),
-      ...of('blocked_senders', 'sender', 'reason', 'blocked_at'),
-    ],
+    suspicion: of('enquiries', 'held', 'held_reason'),
     keys: of('enquiries', 'id', 'idempotency_key', 'body_hash', 'email_key'),
   },
   newsletter: {
@@ -114,7 +110,6 @@ const whereStored: {
     pause: of('cooldowns', 'email_key', 'kind', 'mail_id', 'until'),
     log: of('audit', 'id', 'at', 'actor', 'action', 'subject', 'detail'),
     erased: of('erasures', 'fingerprint', 'at'),
-    signIns: of('desk_keys', 'hash', 'kind', 'name', 'expires_at'),
   },
   counts: {
     failures: of('encounters', 'minute', 'generation', 'app', 'version', 'kind', 'count'),

@@ -10,9 +10,8 @@ export const storedData = {
       'where your visit began (the page of this site, the site you came from and the campaign in the address; your browser adds this as you send, and stores none of it);',
     handling:
       'when it arrived, which department it went to, whether and when we answered, our note about it, and a key by which we mark it as answered;',
-    answers: 'the answers we wrote to you from here, with the colleague’s name and the time;',
     suspicion:
-      'whether it looked automated or came while our bot check couldn’t be reached (a person then looks first), and addresses whose messages we hold back, with the reason;',
+      'whether it looked automated or came while our bot check couldn’t be reached (a person then looks first);',
     keys: 'what keeps it from being stored twice: a number, a random key, a fingerprint of the message and a normalized form of your email address.',
   },
   newsletter: {
@@ -30,8 +29,7 @@ export const storedData = {
     pause: 'that an email has just gone to your address, which stops anyone from making us send you many;',
     log: 'a log of which colleague exported, changed or erased which record and when, by the record’s number;',
     erased:
-      'when something was erased, and a fingerprint of the address or the number of the message, so no backup brings it back;',
-    signIns: 'the keys with which colleagues sign in. They hold nothing about you.',
+      'when something was erased, and a fingerprint of the address or the number of the message, so no backup brings it back.',
   },
   counts: {
     failures:

@@ -13,9 +13,7 @@ import { splitLines } from './splitLines';
  */
 export const siteTables: readonly (keyof Database)[] = [
   'audit',
-  'blocked_senders',
   'cooldowns',
-  'desk_keys',
   'encounters',
   'enquiries',
   'erasures',
@@ -24,7 +22,6 @@ export const siteTables: readonly (keyof Database)[] = [
   'vitals',
   'consents',
   'mails',
-  'replies',
 ];
 
 /** The first line of an archive. */

@@ -19,11 +19,8 @@ export type Department = 'general' | 'career' | 'projects';
  */
 type MailStatus =
   'waiting' | 'sent' | 'written' | 'dead' | 'suppressed' | 'expired' | 'dismissed' | 'bounced' | 'unsure';
-/**
- * honeypot: the hidden field was filled; captcha-away: the captcha could not be checked; blocked: the owner blocked
- * the sender.
- */
-export type HeldReason = 'honeypot' | 'captcha-away' | 'blocked';
+/** honeypot: the hidden field was filled; captcha-away: the captcha could not be checked. */
+export type HeldReason = 'honeypot' | 'captcha-away';
 
 export type EnquiryStatus = 'new' | 'answered' | 'spam';
 
@@ -129,22 +126,6 @@ export interface NewslettersTable {
   finished_at: Date | null;
 }
 
-/** Replies that were written at the desk. */
-export interface RepliesTable {
-  id: string;
-  enquiry_id: string;
-  body: string;
-  author: string;
-  created_at: Timestamp;
-}
-
-/** Senders whose enquiries are held: an address in the form of email_key, or @ and a domain with its subdomains. */
-export interface BlockedSendersTable {
-  sender: string;
-  reason: Defaulted<string>;
-  blocked_at: Timestamp;
-}
-
 /** When the next mail of a kind may go to an address. */
 interface CooldownsTable {
   email_key: string;
@@ -162,14 +143,6 @@ export interface AuditTable {
   /** The id of an enquiry, or the name of a collection. */
   subject: string;
   detail: string;
-}
-
-/** Keys of the owner's pages, as hashes: unused sign-in links, and sessions. */
-interface DeskKeysTable {
-  hash: string;
-  kind: 'link' | 'session';
-  name: string;
-  expires_at: Date;
 }
 
 /** Telemetry counts of failures and violations, per minute, without anything about the visitors. */
@@ -209,11 +182,8 @@ export interface Database {
   consents: ConsentsTable;
   mails: MailsTable;
   newsletters: NewslettersTable;
-  replies: RepliesTable;
-  blocked_senders: BlockedSendersTable;
   cooldowns: CooldownsTable;
   audit: AuditTable;
-  desk_keys: DeskKeysTable;
   encounters: EncountersTable;
   vitals: VitalsTable;
 }

@@ -103,7 +103,7 @@ export const migrations: Readonly<Record<string, readonly RawBuilder<unknown>[]>
       select id, id, 'single-opt-in', 'unknown', 'unknown', created_at, unsubscribed_at from subscribers`,
   ],
 
-  // Status and source of an enquiry, audit trail, keys of the desk.
+  // Status and source of an enquiry, audit trail.
   '2026-11-22-2-owner-desk': [
     sql`
       alter table enquiries
@@ -128,12 +128,6 @@ export const migrations: Readonly<Record<string, readonly RawBuilder<unknown>[]>
         subject text not null,
         detail text not null)`,
     sql`create index audit_subject on audit (subject)`,
-    sql`
-      create table desk_keys (
-        hash text primary key,
-        kind text not null,
-        name text not null,
-        expires_at timestamptz not null)`,
   ],
 
   // Telemetry: failures and violations per minute, web vitals per day.
@@ -168,7 +162,7 @@ export const migrations: Readonly<Record<string, readonly RawBuilder<unknown>[]>
         at timestamptz not null default now())`,
   ],
 
-  // Newsletters with the outcome of each copy, bouncing addresses, replies from the desk, blocked senders.
+  // Newsletters with the outcome of each copy, bouncing addresses.
   '2026-11-27-9-n-newsletters': [
     sql`
       create table newsletters (
@@ -192,18 +186,5 @@ export const migrations: Readonly<Record<string, readonly RawBuilder<unknown>[]>
       alter table subscribers
         add column bounced_at timestamptz,
         add column bounce_reason text`,
-    sql`
-      create table replies (
-        id uuid primary key,
-        enquiry_id uuid not null references enquiries (id) on delete cascade,
-        body text not null,
-        author text not null,
-        created_at timestamptz not null default now())`,
-    sql`create index replies_enquiry on replies (enquiry_id)`,
-    sql`
-      create table blocked_senders (
-        sender text primary key,
-        reason text not null default '',
-        blocked_at timestamptz not null default now())`,
   ],
 };

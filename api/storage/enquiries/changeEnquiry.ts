@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { audited } from '../audit/audit';
 import type { Db, Department, EnquiryStatus } from '../engine/database';
-import { correctableColumns, getColumnValue } from './enquiryColumns';
 import { queueForEnquiry } from '../mails/mailQueue';
-import { emailKey } from '../subscribers/emailKey';
 import { promisedHours } from './readEnquiries';
 
 /**
@@ -52,38 +50,6 @@ export function noteEnquiry(db: Db, id: string, note: string, actor: string): Pr
     change: sql`
       update enquiries set note = ${note} where id = ${id}::uuid and note <> ${note}
       returning id::text as subject, length(note) || ' characters' as detail`,
-  });
-}
-
-/**
- * Corrects what a person said about themselves, as the privacy policy promises: the columns of `correctableColumns`,
- * by key. Missing values stay, as do empty ones where the form requires a value. The message is their own text and
- * never changes.
- */
-export async function correctEnquiry(
-  db: Db,
-  id: string,
-  correction: Readonly<Record<string, string | undefined>>,
-  actor: string,
-): Promise<boolean> {
-  const before = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!before) return false;
-  const given = correctableColumns().flatMap((column): [string, string][] => {
-    const value = correction[column.key];
-    const stays =
-      value === undefined || (column.required && value === '') || value === getColumnValue(before, column);
-    return stays ? [] : [[column.column, value]];
-  });
-  if (given.length === 0) return false;
-  const email = given.find(([column]) => column === 'email')?.[1];
-  const values = email === undefined ? given : [...given, ['email_key', emailKey(email)]];
-  return audited(db, {
-    actor,
-    action: 'enquiry corrected',
-    change: sql`
-      update enquiries set ${sql.join(values.map(([column, value]) => sql`${sql.ref(column!)} = ${value}`))}
-      where id = ${id}::uuid
-      returning id::text as subject, ${given.map(([column]) => column).join(', ')} as detail`,
   });
 }
 
@@ -140,33 +106,4 @@ export const findByAnswerKey = (
 export async function answerByKey(db: Db, key: string, { webhook = false } = {}): Promise<void> {
   const found = await findByAnswerKey(db, key);
   if (found) await setEnquiryStatus(db, found.id, 'answered', 'link', { webhook });
-}
-
-/**
- * Stores a reply, queues it as a mail to the visitor and marks the enquiry as answered, in one statement. It also
- * releases a held enquiry, because an answered one is no spam. False when the enquiry is unknown, or when the reply
- * `replyId` exists already (a form sent twice).
- */
-export function replyToEnquiry(
-  db: Db,
-  id: string,
-  body: string,
-  { replyId, actor, webhook = false }: { replyId: string; actor: string; webhook?: boolean },
-): Promise<boolean> {
-  return audited(db, {
-    actor,
-    action: 'enquiry replied',
-    change: sql`
-      update enquiries
-      set status = 'answered', answered_at = coalesce(case when status = 'answered' then answered_at end, now()), held = false
-      where id = ${id}::uuid and not exists (select from replies where id = ${replyId}::uuid)
-      returning id::text as subject, ${`${body.length} characters`}::text as detail`,
-    also: sql`
-      insert into replies (id, enquiry_id, body, author)
-      select ${replyId}::uuid, subject::uuid, ${body}, ${actor.replace(/^\w+:/, '')} from changed`,
-    queues: queueForEnquiry(
-      { kind: 'enquiry-reply', priority: 0, detail: { replyId } },
-      webhook && { kind: 'answered-webhook', priority: 1 },
-    ),
-  });
 }

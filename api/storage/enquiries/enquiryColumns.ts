@@ -1,4 +1,4 @@
-import { budgetOptions, type ContactPayload, contactSchema } from 'shared-content/forms';
+import { budgetOptions, type ContactPayload } from 'shared-content/forms';
 
 /**
  * One column of an enquiry. SQL, mails, desk, commands, exports, webhook and the privacy policy's test follow this one
@@ -13,8 +13,8 @@ export interface EnquiryColumn {
   readonly label: string;
   /** The form field that fills it. Without one, the headers do (leadSource). */
   readonly field?: keyof ContactPayload;
-  /** Its input at the desk, where the owner may correct it. Without one, the value is fixed. */
-  readonly correctedBy?: 'text' | 'email' | 'tel';
+  /** The desk's link to the person. */
+  readonly link?: 'mailto' | 'tel';
   /** Whether the desk's search includes it. */
   readonly searched?: true;
   /** Mails and desk show it outside the list of facts: in the heading, or as the message below. */
@@ -38,7 +38,6 @@ const described = [
     key: 'firstName',
     label: 'First name',
     field: 'firstName',
-    correctedBy: 'text',
     searched: true,
     apart: 'name',
     policy: 'entered',
@@ -48,7 +47,6 @@ const described = [
     key: 'lastName',
     label: 'Last name',
     field: 'lastName',
-    correctedBy: 'text',
     searched: true,
     apart: 'name',
     policy: 'entered',
@@ -58,7 +56,7 @@ const described = [
     key: 'email',
     label: 'Email',
     field: 'email',
-    correctedBy: 'email',
+    link: 'mailto',
     searched: true,
     policy: 'entered',
   },
@@ -67,7 +65,7 @@ const described = [
     key: 'phone',
     label: 'Phone',
     field: 'phone',
-    correctedBy: 'tel',
+    link: 'tel',
     searched: true,
     policy: 'added',
   },
@@ -76,7 +74,6 @@ const described = [
     key: 'company',
     label: 'Company',
     field: 'company',
-    correctedBy: 'text',
     searched: true,
     policy: 'added',
   },
@@ -145,12 +142,3 @@ export function listFacts(row: Values): { column: EnquiryColumn; label: string; 
     })
     .filter(({ text }) => text !== '');
 }
-
-/** Columns that the owner may correct. One that the form requires is never emptied. */
-export const correctableColumns = () =>
-  enquiryColumns
-    .filter(({ correctedBy }) => correctedBy !== undefined)
-    .map((column) => ({
-      ...column,
-      required: (contactSchema.required as readonly string[]).includes(column.field ?? ''),
-    }));

@@ -2,7 +2,6 @@ import { sql, type Insertable } from 'kysely';
 import type { Db, EnquiriesTable, HeldReason } from '../engine/database';
 import { enquiryColumns } from './enquiryColumns';
 import { newId } from '../engine/identifiers';
-import { isBlocked } from './blockedSenders';
 import { promisedHours } from './readEnquiries';
 
 /** An enquiry and the messages that it causes besides the department's mail. */
@@ -31,8 +30,7 @@ export function findByIdempotencyKey(db: Db, key: string): Promise<StoredEnquiry
 
 /**
  * Inserts an enquiry with its mails and webhook call in one statement, so in one transaction and one round trip. It is
- * stored completely or not at all. The department is informed of a held one, too; only its sender gets no mail. One of
- * a blocked sender is held without any message.
+ * stored completely or not at all. The department is informed of a held one, too; only its sender gets no mail.
  *
  * @returns false when its idempotency key exists already; a concurrent twin waits for the first
  */
@@ -47,28 +45,21 @@ export async function insertEnquiry(
     held: enquiry.held ?? false,
     held_reason: enquiry.held_reason ?? null,
   };
-  // All columns of the row, so that none is forgotten here; the statement computes two. The table knows their types.
-  const columns = Object.keys(row)
-    .filter((name) => name !== 'held' && name !== 'held_reason')
-    .map((name) => sql.ref(name));
+  // All columns of the row, so that none is forgotten here. The table knows their types.
+  const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
   const { rows } = await sql`
-    with judged as (
-      select incoming.*, ${isBlocked('incoming')} as blocked
-      from json_populate_record(null::enquiries, ${JSON.stringify(row)}::json) as incoming
-    ), stored as (
-      insert into enquiries (${sql.join(columns)}, held, held_reason)
-      select ${sql.join(columns)}, held or blocked, case when blocked then 'blocked' else held_reason end
-      from judged
+    with stored as (
+      insert into enquiries (${columns})
+      select ${columns} from json_populate_record(null::enquiries, ${JSON.stringify(row)}::json)
       on conflict (idempotency_key) do nothing
       returning id, held
     ), queued as (
       insert into mails (id, kind, enquiry_id, priority, expires_at)
       select mail.id::uuid, mail.kind, stored.id, mail.priority, now() + mail.hours * interval '1 hour'
       from stored
-      join judged using (id)
       cross join lateral (values
-        (${newId()}, 'enquiry-notification', 0, null::int, not judged.blocked),
-        (${newId()}, 'enquiry-webhook', 0, null, ${webhook} and not judged.blocked),
+        (${newId()}, 'enquiry-notification', 0, null::int, true),
+        (${newId()}, 'enquiry-webhook', 0, null, ${webhook}),
         (${newId()}, 'enquiry-confirmation', 1, ${promisedHours}::int, ${confirm} and not stored.held)
       ) as mail (id, kind, priority, hours, wanted)
       where mail.wanted

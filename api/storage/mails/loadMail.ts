@@ -1,6 +1,5 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, Db, MailsTable } from '../engine/database';
-import { listReplies } from '../enquiries/readEnquiries';
 import type { MailKind } from './mailKinds';
 import { readOpenState } from './openMails';
 
@@ -21,25 +20,6 @@ async function find<Table extends 'enquiries' | 'subscribers' | 'newsletters'>(
 async function loadEnquiry(db: Db, mail: Row) {
   const enquiry = await find(db, 'enquiries', mail.enquiry_id);
   return enquiry && { enquiry };
-}
-
-/** With the mails to the visitor that went before the reply, oldest first. */
-async function loadReply(db: Db, mail: Row) {
-  const loaded = await loadEnquiry(db, mail);
-  if (!loaded) return undefined;
-  const { replyId } = getDetail(mail);
-  const reply = (await listReplies(db, loaded.enquiry.id)).find(({ id }) => id === replyId);
-  if (!reply) return undefined;
-  const earlier = await db
-    .selectFrom('mails')
-    .select('id')
-    .where('enquiry_id', '=', mail.enquiry_id)
-    .where('id', '<', mail.id)
-    .where('kind', 'in', ['enquiry-confirmation', 'enquiry-reply'])
-    .where('status', 'in', ['sent', 'written'])
-    .orderBy('id')
-    .execute();
-  return { ...loaded, reply, before: earlier.map(({ id }) => id) };
 }
 
 async function loadSubscriber(db: Db, mail: Row) {
@@ -91,7 +71,6 @@ const loaders = {
   'enquiry-confirmation': loadEnquiry,
   'enquiry-webhook': loadEnquiry,
   'answered-webhook': loadEnquiry,
-  'enquiry-reply': loadReply,
   'newsletter-confirmation': loadRequest,
   'newsletter-welcome': loadReader,
   'newsletter-known': loadReader,

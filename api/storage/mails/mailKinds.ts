@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 
 /**
  * Every kind of message, and its receiver. A mail to a `visitor` that is refused is a note at the record. All
- * others are the owner's: also a reply, which the owner has written. `webhook` kinds leave as calls, not as mails.
+ * others are the owner's. `webhook` kinds leave as calls, not as mails.
  */
 const receivers = {
   'enquiry-notification': 'owner',
   'enquiry-confirmation': 'visitor',
-  'enquiry-reply': 'owner',
   'newsletter-confirmation': 'visitor',
   'newsletter-welcome': 'visitor',
   'newsletter-known': 'visitor',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { audited, writeAudit } from '../audit/audit';
+import { countAudited, writeAudit } from '../audit/audit';
 import type { Db } from '../engine/database';
 import { isOverdue } from '../enquiries/readEnquiries';
 import { isForOwner } from './mailKinds';
@@ -23,19 +23,19 @@ export function listOpenMails(db: Db, limit: number) {
     .execute();
 }
 
-/** Dismisses a dead letter: the owner has seen it, so it causes no more alarms. */
-export async function dismissMail(db: Db, id: string, actor: string): Promise<void> {
-  await audited(db, {
+/** Dismisses all dead letters: the owner has seen them, so they cause no more alarms. Returns their number. */
+export function dismissMails(db: Db, actor: string): Promise<number> {
+  return countAudited(db, {
     actor,
     action: 'mail dismissed',
     change: sql`
-      update mails set status = 'dismissed' where status = 'dead' and id = ${id}::uuid
+      update mails set status = 'dismissed' where status = 'dead' and ${isForOwner}
       returning coalesce(enquiry_id::text, 'mails') as subject, kind as detail`,
   });
 }
 
-/** Restarts the back-off of the owner's dead letters, and tries failing mails at once. */
-export async function requeueMails(db: Db, actor: string): Promise<void> {
+/** Restarts the back-off of the owner's dead letters, and tries failing mails at once. Returns their number. */
+export async function requeueMails(db: Db, actor: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
     .set({
@@ -57,6 +57,7 @@ export async function requeueMails(db: Db, actor: string): Promise<void> {
     subject: 'mails',
     detail: `${numUpdatedRows} mails`,
   });
+  return Number(numUpdatedRows);
 }
 
 /** What waits for a person, or to be sent, by numbers. */

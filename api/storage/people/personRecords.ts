@@ -19,11 +19,23 @@ export async function readPersonRecords(db: Db, email: string) {
   };
   return {
     enquiries: await all('enquiries', own, 'created_at'),
-    replies: await all('replies', onEnquiry, 'created_at'),
     subscriptions: await all('subscribers', own, 'created_at'),
     consents: await all('consents', onSubscriber, 'requested_at'),
     mails: await all('mails', sql`${onEnquiry} or ${onSubscriber}`, 'created_at'),
   };
+}
+
+type PersonRecords = Awaited<ReturnType<typeof readPersonRecords>>;
+
+/** The number of each kind of record: 1 enquiry, 0 subscriptions, 3 mails. */
+export function describeRecords({ enquiries, subscriptions, mails }: PersonRecords): string {
+  const count = ({ length }: readonly unknown[], one: string, many: string) =>
+    `${length} ${length === 1 ? one : many}`;
+  return [
+    count(enquiries, 'enquiry', 'enquiries'),
+    count(subscriptions, 'subscription', 'subscriptions'),
+    count(mails, 'mail', 'mails'),
+  ].join(', ');
 }
 
 /**
