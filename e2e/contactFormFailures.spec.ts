@@ -142,7 +142,7 @@ test('a failed captcha script shows a retry, the email address and the phone num
   await page.route('**/turnstile/v0/api.js*', (route) => route.abort());
   await page.goto('/contact');
   await startForm(page);
-  const check = form(page).getByRole('group', { name: 'Bot check' });
+  const check = form(page).getByRole('group', { name: 'Verification' });
   await expect(check).toContainText('couldn’t be completed');
   await expect(check.getByRole('link', { name: company.email })).toBeVisible();
   await expect(check.getByRole('link', { name: company.phone.label })).toBeVisible();
@@ -152,7 +152,7 @@ test('a failed captcha script shows a retry, the email address and the phone num
   await page.unroute('**/turnstile/v0/api.js*');
   // Text typed meanwhile is still there after the check.
   await fillRequired(page, 'patient@client.example.com', 'Sent at the second try');
-  await check.getByRole('button', { name: 'Try the check again' }).click();
+  await check.getByRole('button', { name: 'Try the verification again' }).click();
   await expect(form(page).getByText(verified)).toBeVisible();
   await expect(send(page)).toBeEnabled();
   const answered = page.waitForResponse('**/api/contact');

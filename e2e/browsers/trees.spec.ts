@@ -95,7 +95,7 @@ test('the tree has the form’s fields, their errors and the result of a submit'
         - radio "Digital Marketing Solutions"
         - radio "Custom Software Development"
       - textbox "Project description" [required]
-      - group "Bot check":
+      - group "Verification":
         - status "${formMessages.contact.verified}" [live=polite]
       - alert
       - status [live=polite]

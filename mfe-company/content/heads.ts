@@ -5,7 +5,7 @@ export const heads = {
   about: {
     path: '/about',
     title: 'About Us: the Team, the Story, the Values',
-    description: `${company.name} is a software company in Dhaka, Bangladesh, with ${stats.years.number} years of client work. Our story, our mission and values, and the team you’d work with.`,
+    description: `${company.name} is a software company in Dhaka, Bangladesh, with ${stats.years.number} years of client work: our story, our values, and the people you’d work with.`,
   },
   careers: {
     path: '/careers',

@@ -35,7 +35,7 @@ export const legalBases = {
     basis: 'Our legitimate interest in knowing what our work is worth',
   },
   delivery: {
-    use: 'Delivery notes, limits, logs and the bot check',
+    use: 'Delivery notes, limits, logs and the CAPTCHA verification',
     basis: 'Our legitimate interest in a site safe from abuse',
   },
   counts: { use: 'Counts of failures and speed', basis: 'Our legitimate interest in a site that works' },

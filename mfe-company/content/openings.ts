@@ -70,12 +70,12 @@ export const openings: readonly Opening[] = [
     experience: '2-3 years',
     posted: '1 week ago',
     description: sentences(
-      `You put our clients’ products, and our own name, in front of future customers. Half of your time goes to client accounts, half to ${company.name}.`,
+      `You join our marketing colleagues and put our clients’ products, and our own name, in front of future customers. Half of your time goes to client accounts, half to ${company.name}.`,
       getSalary('digital-marketing-specialist'),
     ),
     responsibilities: [
       'Plan and run search and social campaigns within an agreed budget',
-      'Write ads, landing pages and newsletters that don’t sound like ads',
+      'Write ads, landing pages and newsletters',
       'Improve structure, content and speed of our clients’ sites',
       'Report monthly on what was spent and what came back',
     ],

@@ -83,7 +83,7 @@ export const privacyPolicy: LegalDocument = {
         ),
         heading('IP addresses and logs'),
         say(
-          `We don’t store your IP address with your message. For a day at most, our servers use it to limit requests, messages and emails, and they pass it to the bot check. Our technical logs hold it shortened to its network, and no name, email address or message. They’re kept for ${period(retention.logDays)} at most.`,
+          `We don’t store your IP address with your message. For a day at most, our servers use it to limit requests, messages and emails, and they pass it to the CAPTCHA verification. Our technical logs hold it shortened to its network, and no name, email address or message. They’re kept for ${period(retention.logDays)} at most.`,
         ),
         heading('Cookies and browser storage'),
         say(
@@ -108,7 +108,7 @@ export const privacyPolicy: LegalDocument = {
           rows: Object.values(legalBases).map(({ use, basis }) => [use, basis]),
         },
         say(
-          'No machine alone decides anything with legal or similar effect on you. The bot check and a hidden field can refuse a message or set it aside for a person.',
+          'No machine alone decides anything with legal or similar effect on you. The CAPTCHA verification and a hidden field can refuse a message or set it aside for a person.',
         ),
       ],
     },
@@ -122,7 +122,11 @@ export const privacyPolicy: LegalDocument = {
         list(
           'the colleagues who answer your message, which also goes by email to the mailbox of their department;',
           'companies that host our servers, deliver our email or run our chat or customer system, bound by contract to use the data for nothing else;',
-          ['the provider of the bot check (see ', link('Third-Party SDKs', '#third-party-sdks'), ');'],
+          [
+            'the provider of the CAPTCHA verification (see ',
+            link('Third-Party SDKs', '#third-party-sdks'),
+            ');',
+          ],
           'authorities or courts, where a law or a binding order leaves us no choice;',
           'a successor, should the company be sold or merged, under the promises made here.',
         ),
@@ -252,7 +256,7 @@ export const privacyPolicy: LegalDocument = {
           'We work in Bangladesh, and read your message there. Neither the European Commission nor the United Kingdom has found its law equivalent to theirs.',
         ),
         say(
-          'Our hosting and mail providers may keep servers elsewhere, under contracts that require the same protection. The bot check is run by Cloudflare, Inc., in the United States, which receives your IP address there. Before a company in the European Economic Area or the United Kingdom hands us personal data, we sign a data processing agreement with the standard contractual clauses and, for the United Kingdom, its addendum to them.',
+          'Our hosting and mail providers may keep servers elsewhere, under contracts that require the same protection. The CAPTCHA verification is run by Cloudflare, Inc., in the United States, which receives your IP address there. Before a company in the European Economic Area or the United Kingdom hands us personal data, we sign a data processing agreement with the standard contractual clauses and, for the United Kingdom, its addendum to them.',
         ),
         ...getHosting(legal),
       ],
@@ -287,7 +291,7 @@ export const privacyPolicy: LegalDocument = {
         ),
         list(
           [
-            `The bot check is ${providers.botCheck}. It runs on the `,
+            `The CAPTCHA verification is ${providers.botCheck}. It runs on the `,
             link('contact page', '/contact'),
             `, and when you sign up for the newsletter while unusually many others do. It receives your IP address and technical details of your browser, and hands us a one-time token, which our server has verified and doesn’t keep.`,
           ],

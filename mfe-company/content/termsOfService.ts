@@ -35,11 +35,11 @@ export const termsOfService: LegalDocument = {
       title: 'Acceptance of Terms',
       blocks: [
         say(
-          `This website is run by ${getOperator(company.legal)} of ${seat} (“we,” “us”). By sending us an inquiry, signing up for the newsletter or using a product that refers to these terms (with the website, the “Services”), you accept them. Reading the website asks only that you keep to Acceptable Use below.`,
+          `This website is run by ${getOperator(company.legal)} of ${seat} (“we,” “us”). By sending us an inquiry or using a product that refers to these terms (with the website, the “Services”), you accept them. Reading the website asks only that you keep to Acceptable Use below.`,
         ),
         ...getRegistration(company.legal),
         say(
-          'If you act for a company, you confirm that you may bind it, and “you” means that company. An agreement signed with you prevails over these terms wherever the two differ, and so do the newsletter’s own terms, for the newsletter.',
+          'If you act for a company, you confirm that you may bind it, and “you” means that company. An agreement signed with you prevails over these terms wherever the two differ. The newsletter has terms of its own, which apply instead of these.',
         ),
       ],
     },
@@ -75,7 +75,7 @@ export const termsOfService: LegalDocument = {
         list(
           'break a law or infringe the rights of others by means of the Services;',
           'send unsolicited advertising, malicious code, or messages in another person’s name;',
-          'probe, overload or get around the security of the Services, including the bot check of the forms. If you find a weakness in good faith, stop once you have proof and write to us;',
+          'probe, overload or get around the security of the Services, including the CAPTCHA verification of the forms. If you find a weakness in good faith, stop once you have proof and write to us;',
           'collect content or personal data by automated means beyond what our robots.txt permits;',
           'copy, resell or imitate the Services or our identity.',
         ),
@@ -96,7 +96,7 @@ export const termsOfService: LegalDocument = {
         ),
         heading('What we build for you'),
         say(
-          'The results of a paid project are yours: source code, designs and accounts are in your name from the first commit, and the rights to each part pass to you when you’ve paid for it. All who work on your project for us, employees or specialists of our bench, are bound to us in writing to keep your secrets and to pass these rights on. Open-source components keep their own licenses, and our ready-made products are licensed. Tools and know-how from before the project stay ours; you may use and change what your system contains of them, without a time limit. The project’s agreement can settle this differently.',
+          'The results of a paid project are yours: source code, designs and accounts are in your name from the first commit, and the rights to each part pass to you when you’ve paid for it. All who work on your project for us, employees or specialists of our bench, are bound to us in writing to keep your secrets and to pass these rights on. Open-source components keep their own licenses, and our ready-made products are licensed. Tools and know-how from before the project stay ours; you may use and change what your system contains of them without a time limit, and pass that right on together with the system. The project’s agreement can settle this differently.',
         ),
       ],
     },
@@ -105,7 +105,7 @@ export const termsOfService: LegalDocument = {
       title: 'Third-Party Services',
       blocks: [
         say(
-          'The Services link to, or show, services of others, for example a scheduling page, a map and a bot check. Their own terms apply, and we aren’t responsible for their content or availability.',
+          'The Services link to, or show, services of others, for example a scheduling page, a map and a CAPTCHA verification. Their own terms apply, and we aren’t responsible for their content or availability.',
         ),
       ],
     },
@@ -150,7 +150,7 @@ export const termsOfService: LegalDocument = {
           'We’re liable without limit for willful misconduct and gross negligence, for injury to life, body or health, and wherever the law forbids a limit.',
         ),
         say(
-          'Beyond that, and to the extent the law permits, we aren’t liable for indirect, incidental or consequential damage, lost profit, lost data or lost business arising from the use of the Services. Our total liability for the Services is limited to the amount you paid us for them in the twelve months before the claim arose, or to 100 US dollars if you paid nothing. Neither side answers for what it couldn’t foresee or prevent, such as war, flood or a failure of public networks, for as long as that lasts.',
+          'Beyond that, and to the extent the law permits, we aren’t liable for indirect, incidental or consequential damage, lost profit, lost data or lost business arising from the use of the Services. Our total liability for the Services is limited to the amount you paid us for them in the twelve months before the claim arose, or to 100 US dollars if you paid nothing. Neither side is liable for events beyond its control, such as war, flood or a failure of public networks, for as long as they last.',
         ),
       ],
     },
@@ -177,7 +177,11 @@ export const termsOfService: LegalDocument = {
       title: 'Governing Law',
       blocks: [
         say(
-          'The law of Bangladesh governs these terms, excluding its conflict-of-law rules. The courts of Dhaka have jurisdiction. If you’re a consumer, you keep the mandatory protection of the law where you live. Before going to court, both sides will try for 30 days to settle the matter by negotiation. Agreements for paid projects may name arbitration instead, for example in Singapore under the rules of the SIAC.',
+          'The law of Bangladesh governs these terms, excluding its conflict-of-law rules. The courts of Dhaka have exclusive jurisdiction, except that a consumer may also sue at home and keeps the mandatory protection of the law there. Before going to court, both sides will try for 30 days to settle the matter by negotiation. Agreements for paid projects may name arbitration instead, for example in Singapore under the rules of the SIAC.',
+        ),
+        heading('Invalid clauses and assignment'),
+        say(
+          'If a clause turns out to be invalid, the others remain in force. You may pass on your rights under these terms with our consent; we may pass on ours with the business they belong to.',
         ),
       ],
     },
@@ -186,7 +190,7 @@ export const termsOfService: LegalDocument = {
       title: 'Changes to These Terms',
       blocks: [
         say(
-          'We may revise these terms. The new version appears on this page with a new date and applies to use from that day on. If a change is material and we have your address, we write to you at least 14 days before. If a clause turns out to be invalid, the others remain in force. You may pass on your rights under these terms with our consent; we may pass on ours with the business they belong to.',
+          'We may revise these terms. The new version appears on this page with a new date and applies to use from that day on. If a change is material and we have your address, we write to you at least 14 days before.',
         ),
       ],
     },

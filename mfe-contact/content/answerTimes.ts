@@ -1,4 +1,4 @@
-import { americas, company, facts, sharedHours } from 'shared-content/content';
+import { company, facts, getAmericas, sharedHours } from 'shared-content/content';
 
 const { onCall } = company;
 
@@ -8,7 +8,7 @@ const unbroken = (range: string) => range.replaceAll(' ', '\u00a0').replaceAll('
 /** Our response times, and our hours that overlap with the visitor's: the only table of each on the site. */
 export const answerTimes = {
   title: 'When we answer',
-  lead: 'How soon you hear from us, and when our office day overlaps with yours.',
+  lead: 'How soon you hear from us, and how our day fits yours.',
   answers: {
     title: 'How soon',
     rows: [
@@ -19,15 +19,15 @@ export const answerTimes = {
     ],
   },
   hours: {
-    title: 'Office hours we share with your 9-to-5',
+    title: 'Our hours in yours',
     rows: [
-      { name: americas.place, text: americas.text },
+      { name: 'The Americas', text: `${getAmericas()} Calls are in your morning, by appointment.` },
       ...sharedHours.map(({ place, january, july }) => ({
         name: place,
         text:
           january === july
-            ? unbroken(january)
-            : `${unbroken(`${january} in January`)}, ${unbroken(`${july} in July`)}`,
+            ? `${unbroken(january)} shared`
+            : `${unbroken(`${january} shared in January`)}, ${unbroken(`${july} in July`)}`,
       })),
     ],
   },

@@ -6,7 +6,7 @@ export const applicant = {
   title: (subject: string) => `Apply: ${subject}`,
   /** For an unknown job, or none. */
   openTitle: 'Apply to work with us',
-  lead: 'Tell us what you’ve done and what you’re best at. Someone from the team you’d join reads it.',
+  lead: 'Tell us what you’ve done and what you’re best at.',
   form: 'Apply here',
   steps: [
     { title: 'You write', text: 'A few sentences and a link to your CV or your work are enough.' },
@@ -16,7 +16,7 @@ export const applicant = {
     },
     {
       title: 'You talk to the team',
-      text: 'First for thirty minutes by video, then about a small task, last for half a day at the office.',
+      text: 'A 30-minute video call, a small task, then half a day at the office.',
     },
   ],
 } as const;

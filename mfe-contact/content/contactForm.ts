@@ -63,23 +63,23 @@ export const contactForm = {
   requiredNote: 'Fields without “(optional)” are required.',
   serviceInterest: {
     legend: 'What do you need?',
-    hint: 'Choose one. Choose it again to clear it.',
+    hint: 'Choose one, or skip it if none fits. Choose it again to clear it.',
   },
   description: {
     labels: { project: 'Project description', application: 'Your application', request: 'Your message' },
     hint: 'What should the software do, and who is it for?',
-    missing: 'Write a sentence or two here.',
+    missing: 'Write a sentence or two about it.',
     tooLong: `Shorten the description to ${fieldLimits.description} characters.`,
     maxLength: fieldLimits.description,
   },
   /** The form takes no attachments. This says where to send a file, by topic. */
   files: {
     project: {
-      before: 'Have a file to show us? Email it to ',
+      before: 'Have a file? Email it to ',
       email: company.projectsEmail,
       after: '. If it’s confidential, say so here first.',
     },
-    application: { before: 'Rather attach your CV? Email it to ', email: company.careerEmail, after: '.' },
+    application: { before: 'You can also email your CV to ', email: company.careerEmail, after: '.' },
   },
   budget: {
     label: 'Budget',
@@ -115,9 +115,9 @@ export const contactForm = {
 } as const;
 
 export const captchaTexts = {
-  label: 'Bot check',
-  loading: 'The bot check loads while you write.',
-  waiting: 'You can send your message as soon as the check is complete.',
-  failed: 'The bot check couldn’t be completed.',
-  retry: 'Try the check again',
+  label: 'Verification',
+  loading: 'The verification loads while you write.',
+  waiting: 'You can send your message once the verification is complete.',
+  failed: 'The verification couldn’t be completed.',
+  retry: 'Try the verification again',
 } as const;

@@ -4,5 +4,5 @@ import { company, facts } from 'shared-content/content';
 export const contactHead = {
   path: '/contact',
   title: 'Contact Our Software Engineers in Dhaka',
-  description: `Contact ${company.name}, a software company in Dhaka. An engineer answers ${facts.reply}. Form, email, phone, prices, office hours and directions to Uttara.`,
+  description: `Contact ${company.name}, a software company in Dhaka. An engineer answers ${facts.reply}. Book a call or write: prices, terms, hours and the office in Uttara.`,
 } as const;

@@ -8,23 +8,23 @@ export interface Department {
 
 export const departmentsHeading = {
   title: 'The right inbox',
-  lead: 'Your message goes straight to the people who answer it.',
+  lead: 'Each one is read by the people who answer it.',
 } as const;
 
 export const departments: readonly Department[] = [
   {
     name: 'General',
-    text: 'Write here about the company, partnerships or invoices.',
+    text: 'The company, partnerships, invoices.',
     email: company.email,
   },
   {
     name: 'Careers',
-    text: 'Send an application or ask about a position.',
+    text: 'Applications, and questions about a position.',
     email: company.careerEmail,
   },
   {
     name: 'Projects',
-    text: 'Send briefs, tenders and files.',
+    text: 'Briefs, tenders and files.',
     email: company.projectsEmail,
   },
 ];

@@ -2,21 +2,21 @@ import { company } from 'shared-content/content';
 
 export const newsletter = {
   title: 'What we learned, in your inbox',
-  lead: 'Short notes from live projects: what broke, what it cost and what we’d do again. We write when it’s worth your time.',
+  lead: 'Short notes on what broke, what it cost and what we’d do again, with clients’ names and secrets left out. We write when it’s worth your time.',
   label: 'Email address',
   submit: 'Sign Up',
   honeypot: 'Leave this field empty',
   terms: {
-    before: 'By signing up you accept our ',
+    before: 'What you get, and how to stop it, is in the ',
     link: 'Terms and Conditions',
     between: '. The ',
     privacy: { label: 'Privacy Policy', to: '/privacy-policy' },
-    after: ' says what we keep. You can leave at any time.',
+    after: ' says what we keep. You can unsubscribe at any time.',
   },
   termsPath: '/terms-of-service',
 } as const;
 
 /** Ways out, not part of a reader's consent. */
 const byEmail = `email ${company.email}, and we’ll send you the confirmation link.`;
-export const newsletterWithoutScript = `Signing up needs JavaScript. Or ${byEmail}`;
-export const newsletterWithoutCaptcha = `The bot check couldn’t be completed. Please try again, or ${byEmail}`;
+export const newsletterWithoutScript = `Signing up here needs JavaScript. You can also ${byEmail}`;
+export const newsletterWithoutCaptcha = `The verification couldn’t be completed. Please try again, or ${byEmail}`;

@@ -8,6 +8,7 @@ const versions: Record<string, string> = {
   '2026-11-22': 'FKFCSO6vR26yl9UP',
   '2026-11-22-2': 'MwyDPEx6IXU3Hf5G',
   '2026-11-27': 'qw7tisoWkBjOqp3x',
+  '2026-11-28': 'fj0FyZY8s4I8KYJ8',
 };
 
 it('the version of the consent text matches its fingerprint', () => {

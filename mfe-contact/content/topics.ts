@@ -80,7 +80,7 @@ export const topics: ReadonlyMap<string, ContactTopic> = new Map([
     'free-trial',
     project(
       'Request for the 30-day free trial',
-      'Which product, for how many people? We’ll set it up and send you the way in.',
+      'Which product, for how many people? We’ll set it up and send you the login.',
     ),
   ],
   [

@@ -1,19 +1,9 @@
-import {
-  Accordion,
-  BelowFold,
-  CallToAction,
-  Section,
-  SectionHeading,
-  Split,
-  styled,
-  text,
-} from 'shared-content/ui';
+import { Accordion, BelowFold, Section, SectionHeading, Split, styled, text } from 'shared-content/ui';
 import { ContactOpening } from '../components/contact/ContactOpening';
 import { Departments } from '../components/contact/Departments';
 import { OfficeSection } from '../components/contact/OfficeSection';
 import { TimesList } from '../components/contact/TimesList';
 import { answerTimes } from '../content/answerTimes';
-import { booking } from '../content/booking';
 import { contactFaqs } from '../content/contactFaqs';
 
 export function ContactPage() {
@@ -25,7 +15,6 @@ export function ContactPage() {
         <AnswerTimes />
         <OfficeSection />
         <ContactFaqs />
-        <CallToAction {...booking} />
       </BelowFold>
     </>
   );

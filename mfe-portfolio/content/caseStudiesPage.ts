@@ -5,13 +5,13 @@ export const caseStudiesPage = {
   trail: [{ name: 'Case Studies', path: '/case-studies' }],
   hero: {
     title: 'Case Studies',
-    lead: 'Four projects, from the first visit to the figures after launch.',
+    lead: 'Four clients who agreed to be named, with what each project cost, how long it took and what it changed.',
   },
   stats: [stats.projects, stats.clientSatisfaction, stats.industries, stats.excellence],
   statsHeading: 'In figures',
   /** The scope of the four figures, then that of the studies. */
   statsNote: sentences(
-    statNotes.studies,
+    statNotes.work,
     `Most projects take ${facts.duration.typical} and ${company.prices.typicalProject}; three of these four took more of both. Team sizes count the busiest weeks.`,
     company.assurances.resultPeriods,
   ),
@@ -32,8 +32,8 @@ export const caseStudiesPage = {
   /** The link from a study to its card on /projects. */
   inGallery: (client: string) => `${client} in our projects`,
   closing: {
-    title: 'Yours could be the fifth',
-    text: sentences('Show us the numbers that bother you.', company.referenceCall),
+    title: 'Four clients agreed to be named',
+    text: sentences(company.unnamedClients, company.referenceCall),
     actions: [{ label: 'Discuss Your Project', to: '/contact' }, actions.viewServices],
   },
 } as const;

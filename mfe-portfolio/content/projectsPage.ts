@@ -1,4 +1,4 @@
-import { actions, company, sentences, stats } from 'shared-content/content';
+import { actions, company, facts, sentences, stats } from 'shared-content/content';
 
 /** The text of /projects. */
 export const projectsPage = {
@@ -6,7 +6,8 @@ export const projectsPage = {
   hero: {
     title: 'Our Projects',
     lead: sentences(
-      `Seventeen of our ${stats.projects.number} projects, shown with permission. Eight lead to a case study or the client’s words.`,
+      `Seventeen of our ${stats.projects.number} projects, shown with permission.`,
+      company.unnamedClients,
       company.assurances.projectPlaces,
     ),
   },
@@ -30,7 +31,7 @@ export const projectsPage = {
   },
   closing: {
     title: 'Ready to Start Your Project?',
-    text: 'Say what should be different when it’s done, and an engineer answers.',
+    text: `What should be different when it’s done? An engineer answers ${facts.reply}.`,
     actions: [actions.getStarted, actions.viewServices],
   },
 } as const;

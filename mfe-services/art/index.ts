@@ -28,8 +28,6 @@ import { teamShots } from './shots/team';
 import { uxUiShots } from './shots/uxUi';
 import { ecommerceTrial } from './trials/ecommerce';
 import { mobileTrial } from './trials/mobile';
-import { socialTrial } from './trials/social';
-import { teamTrial } from './trials/team';
 import { transformationTrial } from './trials/transformation';
 import { uxUiTrial } from './trials/uxUi';
 import { websiteTrial } from './trials/website';
@@ -50,8 +48,6 @@ const shotLists = [
   eCommerceShots,
   ecommerceTrial,
   mobileTrial,
-  socialTrial,
-  teamTrial,
   transformationTrial,
   uxUiTrial,
   websiteTrial,

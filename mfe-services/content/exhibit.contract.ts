@@ -12,7 +12,6 @@ type Exhibit =
   | PipelineExhibit
   | TimelineExhibit
   | SheetExhibit
-  | LayersExhibit
   | BarsExhibit
   | FunnelExhibit
   | WeekExhibit;
@@ -21,8 +20,8 @@ type Exhibit =
 export interface ExhibitViewProps<Kind extends Exhibit['kind'] = Exhibit['kind']> {
   readonly exhibit: Extract<Exhibit, { kind: Kind }>;
   readonly accent: Accent;
-  /** The question around it. */
-  readonly quiz: Quiz;
+  /** The question around it, where there is one. */
+  readonly quiz?: Quiz | undefined;
 }
 
 /** An exhibit of one kind and a view of that kind. */
@@ -45,18 +44,6 @@ export type ChoicePicture =
       readonly kind: 'log';
       /** What a machine prints for each option; `good` or not is told by color. */
       readonly logs: readonly { readonly lines: readonly string[]; readonly good?: boolean }[];
-    }
-  | {
-      readonly kind: 'form';
-      readonly title: string;
-      readonly fields: readonly { readonly name: string; readonly values: readonly string[] }[];
-      readonly buttons: readonly string[];
-    }
-  | {
-      readonly kind: 'scores';
-      readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
-      /** The figure of a whole bar. */
-      readonly most: number;
     }
   | {
       readonly kind: 'dots';
@@ -89,8 +76,6 @@ export interface Quiz {
     readonly part?: number;
     /** The part at which it stops; later parts are not reached. */
     readonly stop?: number;
-    /** The part that the choice breaks; the others hold. */
-    readonly breaks?: number;
   }[];
 }
 
@@ -104,8 +89,6 @@ interface TableExhibit {
   readonly totals?: true;
   /** The last column is on a screen, the others on paper. */
   readonly screen?: true;
-  /** For each option of the quiz: each row's first cells, without its name. */
-  readonly cases?: readonly (readonly (readonly string[])[])[];
 }
 
 /** Messages between two systems, as sent over the network. */
@@ -116,10 +99,6 @@ interface ExchangeExhibit {
     readonly note: string;
     readonly lines: readonly string[];
   }[];
-  /** For each option of the quiz: the replaced text, message by message; `null` where it is as above. */
-  readonly cases?: readonly (
-    readonly { readonly note: string; readonly lines: readonly string[] }[] | null
-  )[];
 }
 
 /** Stages of a delivery pipeline with their checks. */
@@ -151,16 +130,6 @@ interface SheetExhibit {
   readonly heading: string;
   readonly mark: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
-}
-
-/** Layers of a system, from what people see down to what keeps it running. */
-interface LayersExhibit {
-  readonly kind: 'layers';
-  readonly layers: readonly {
-    readonly name: string;
-    readonly text: string;
-    readonly parts: readonly string[];
-  }[];
 }
 
 /** Shares of a fixed budget. */

@@ -124,7 +124,8 @@ export type ServiceBlock =
     } & Omit<PointsProps, 'accent'>)
   | (Block & {
       readonly kind: 'why';
-      // Its lead says what the figures count, of how many, since when. THE OWNER CHECKS THESE.
+      /** What the figures count, of how many, since when. THE OWNER CHECKS THESE. */
+      readonly note?: string;
       readonly Band: ComponentType<BlockProps<'why'>>;
       /** The units of `WhyPlot`'s curve: at its three lower lines, and along its bottom. */
       readonly scale?: {
@@ -153,9 +154,12 @@ export type ServiceBlock =
   | (Block & {
       readonly kind: 'exhibit';
       readonly caption?: string;
-      readonly quiz: Quiz;
-      readonly choicePicture: ChoicePicture;
-    } & ShownExhibit)
+    } & (
+        | { readonly quiz?: undefined }
+        // At most eight pages ask a question: a ninth would be a habit.
+        | { readonly quiz: Quiz; readonly choicePicture: ChoicePicture }
+      ) &
+      ShownExhibit)
   | (Block & {
       readonly kind: 'snapshot';
       /** `light`: the result in a light band, its figure large. `picture`: the picture large. */

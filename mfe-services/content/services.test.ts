@@ -84,7 +84,7 @@ describe('service files', () => {
         .get(slug)
         ?.page()
         .blocks.find((block) => block.kind === 'why');
-      expect(why?.lead).toMatch(/since we began|over the last year|a year/);
+      expect(why?.note).toMatch(/since we began|over the last year|a year/);
     },
   );
 

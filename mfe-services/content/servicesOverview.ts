@@ -1,10 +1,10 @@
-import { actions, company, facts } from 'shared-content/content';
+import { actions, company, facts, getAmericas } from 'shared-content/content';
 
 /** The text of /services. */
 export const servicesOverview = {
   hero: {
     title: 'Software development from first sketch to support',
-    lead: 'Designers, developers and operators from Dhaka. Order a single service or hand us the whole job.',
+    lead: 'Designers, developers and operations engineers in Dhaka. Hire us for one service or for the whole job.',
     actions: [actions.startProject, actions.viewWorks],
   },
   indexLabel: 'Services by field',
@@ -21,19 +21,19 @@ export const servicesOverview = {
   },
   process: {
     title: 'How a project runs',
-    lead: `Most projects take ${facts.duration.typical} and cost ${company.prices.typicalProject}. You can stop after any step, and what you’ve paid for is yours. Calls are in English or Bangla; from the Americas, in your morning by appointment.`,
+    lead: `Most projects take ${facts.duration.typical} and cost ${company.prices.typicalProject}. You can stop after any step, and what you’ve paid for is yours. ${getAmericas()}`,
     steps: [
       {
         title: 'Discovery',
-        text: 'We talk to your users, read what exists and write the problem down in your words.',
+        text: 'We talk to your users, read what exists and write the problem down. With a clear scope, you skip this step.',
       },
       {
         title: 'Planning',
-        text: 'You get scope, order, price and risks in writing before development starts.',
+        text: 'You get scope, order, price and risks in writing, and decide whether to go on.',
       },
       {
         title: 'Development',
-        text: 'From week four, there’s a working build to try every week, and every second week a review of the plan.',
+        text: 'From week four, you try a working build every week, and we review the plan together every second week.',
       },
       {
         title: 'Delivery',
@@ -42,8 +42,8 @@ export const servicesOverview = {
     ],
   },
   closing: {
-    title: 'Not sure which of these you need?',
-    text: `Say what takes too long or costs too much, and an engineer suggests a service, or a ready-made product, ${facts.reply}.`,
+    title: 'You don’t have to know which of these you need',
+    text: `Say what takes too long or costs too much. An engineer suggests a service, or a ready-made product, ${facts.reply}.`,
     actions: [actions.startProject, { label: 'View Our Products', to: '/products' }],
   },
 } as const;

@@ -68,10 +68,6 @@ export const company = {
     references: '',
     /** Of the task and the half day of an application: 'We pay for both.' */
     assessmentPay: '',
-    /** Where projects add up to more than we name: 'A project with several services counts under each.' */
-    projectCounts: '',
-    /** What a placement is compared with: 'Both compare with hiring locally.' */
-    placementBaseline: '',
     /** 'Setup is part of the price.' */
     productSetup: '',
     /** 'Results compare the year before launch with the year after.' */
@@ -80,8 +76,6 @@ export const company = {
     countries: '',
     /** Of the projects shown: 'They ran in Bangladesh and Australia, from 2023 to 2025.' */
     projectPlaces: '',
-    /** Of a booked month: 'A month is 160 hours. A first month with the wrong person is free.' */
-    placementMonth: '',
     /** Of hosted language models: 'A hosted model’s provider deletes what it is sent after 30 days.' */
     hostedModels: '',
     /** Where results of products come from: 'The figures are for the year after launch.' */
@@ -96,13 +90,10 @@ export const company = {
       | 'testers'
       | 'references'
       | 'assessmentPay'
-      | 'projectCounts'
-      | 'placementBaseline'
       | 'productSetup'
       | 'resultPeriods'
       | 'countries'
       | 'projectPlaces'
-      | 'placementMonth'
       | 'hostedModels'
       | 'productPeriod',
       string
@@ -111,15 +102,35 @@ export const company = {
   /** THE OWNER'S PROMISE: for how long after launch bugs are fixed free of charge. Empty: no page speaks of it. */
   warranty: '90 days' as string,
   /** THE OWNER'S PROMISE to buyers who ask for a reference. Empty: no page offers one. */
-  referenceCall: 'Before you sign, you can talk to a client of ours; we put you in touch.' as string,
+  referenceCall: 'You can talk to a client of ours before you sign; we put you in touch.' as string,
+  /** THE OWNER'S REASON why most clients stay unnamed. Empty: no page gives one. */
+  unnamedClients:
+    'Most of our contracts let us describe the work but not name the client, so most stories here have no name.' as string,
+  /** THE OWNER'S PROMISES of people for a client's own team. */
+  placement: {
+    /** What their speed and cost are compared with. */
+    baseline: 'Both are measured against the client’s plan to hire the eight locally.',
+    trial:
+      'The first two weeks are a trial: if someone doesn’t fit, you don’t pay for them, and we send another.',
+    month: 'A month is 160 hours.',
+  },
+  /** THE OWNER'S PROMISES about money and dates. */
+  terms: {
+    currency: 'We invoice in US dollars, euros or taka, payable by bank transfer within 15 days.',
+    deposit:
+      'A fixed-price project starts with 20%; the rest follows by milestone, each after you’ve seen it work.',
+    change: 'A change is priced in writing, and you decide before we start on it.',
+    delay:
+      'If a date is at risk, you hear it as soon as we know, with a new date in writing; on a fixed price, the extra time is ours to pay.',
+  },
   /** THE OWNER'S FIGURES: what work costs here. Pages name them as they stand. */
   prices: {
     typicalProject: '$20,000-$50,000',
     complexSystem: '$90,000-$200,000',
     engineerMonth: '$3,500-$5,500',
+    testerMonth: '$2,400-$3,600',
+    careMonth: '$600-$1,500',
     productUser: '$8-$25',
-    payment:
-      'Fixed-price projects are paid by milestone, each after you’ve seen it work; open-ended work is paid by the month.',
   },
   /** THE OWNER'S FIGURES, by a job's slug: its salary. An opening whose salary is empty names none. */
   salaries: {
@@ -146,6 +157,25 @@ export const company = {
     { network: 'GitHub', url: 'https://github.example.com/shapla-systems' },
   ],
 } as const;
+
+/** THE OWNER'S FIGURES, by a service's slug: what its usual job costs, next to the smallest below. */
+export const usualPrices: Readonly<Record<string, string>> = {
+  'custom-web-applications': company.prices.typicalProject,
+  'mobile-solutions': '$18,000-$45,000',
+  'enterprise-software': company.prices.complexSystem,
+  'api-integration': '$8,000-$20,000',
+  'ux-ui-design': '$6,000-$12,000',
+  'website-design': '$8,000-$18,000',
+  'ecommerce-solutions': '$25,000-$50,000',
+  'social-media-marketing': '$1,400-$2,600 a month',
+  'ai-ml': '$18,000-$40,000',
+  'data-analytics': '$8,000-$24,000',
+  'digital-transformation': '$20,000-$45,000',
+  'cloud-migration': '$25,000-$60,000',
+  'ci-cd-devops': '$2,400-$4,500 a month',
+  cybersecurity: '$15,000-$30,000 a year',
+  'it-consulting': '$6,000-$12,000',
+};
 
 /** THE OWNER'S FIGURES, by a service's slug: what its smallest order costs. A page whose price is empty names none. */
 export const smallestPrices: Readonly<Record<string, string>> = {

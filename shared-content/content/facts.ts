@@ -15,19 +15,26 @@ export const facts = {
   profiles: 'within two working days',
   duration: { typical: '2-4 months', simple: '2-3 months', complex: '6-8 months' },
   people: { staff: '25+', bench: '200+' },
+  /** What each counted thing is, so that two pages cannot count it in two ways. THE OWNER CHECKS THESE. */
+  counted: {
+    project:
+      'A project is a system or site we built and launched, counted once; placements, migrations and advice are counted apart.',
+    migration: 'One migration is one application, moved with its servers and data.',
+  },
   /** THE OWNER'S COUNTS: of how many the pages' averages and shares are. Pages name them as they stand. */
   counts: {
     clientSurveys: 64,
     apps: 14,
     supportedSystems: 17,
     integrationLayers: 12,
+    yearOldMigrations: 61,
     watchedSystems: 13,
     stagedAttacks: 1_032,
     noticedAttacks: 1_031,
     analyticsProjects: 11,
     transformations: 13,
     transformationsOnGoal: 11,
-    consultingProjects: 12,
+    consultingReviews: 12,
     placements: 42,
     productCustomers: 14,
   },

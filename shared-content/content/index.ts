@@ -9,7 +9,7 @@ export {
   servicePath,
   services,
 } from './catalogue';
-export { type LegalFacts, company, smallestPrices } from './company';
+export { type LegalFacts, company, smallestPrices, usualPrices } from './company';
 export { companyName } from './companyName';
 export { facts } from './facts';
 export { jobTitles } from './jobTitles';
@@ -18,7 +18,7 @@ export { retention } from './retention';
 export { sentences } from './sentences';
 export { type Stat, statNotes, stats } from './stats';
 export { warranty } from './warranty';
-export { americas, sharedHours } from './sharedHours';
+export { getAmericas, sharedHours } from './sharedHours';
 export { structuredAddress } from './structuredAddress';
 export { caseStudyPath, clientWork, projectPath, seeProject, testimonialsPath } from './work';
 export { errorWords } from './errorWords';

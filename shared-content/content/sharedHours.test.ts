@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { company } from './company';
-import { sharedHours } from './sharedHours';
+import { americas, sharedHours } from './sharedHours';
 
 /** The hour that a clock there shows when ours shows `hour`, on that day. */
 function hourThere(zone: string, day: string, hour: number): number {
@@ -31,7 +31,8 @@ describe('shared office hours', () => {
     },
   );
 
-  it.each(['America/New_York', 'America/Los_Angeles'])('do not exist for %s', (zone) => {
+  it.each(americas)('do not exist for $place, where we open in the evening', ({ zone, opens }) => {
     expect([shared(zone, '2026-01-14'), shared(zone, '2026-07-15')]).toEqual([undefined, undefined]);
+    expect(named(hourThere(zone, '2026-01-14', parseInt(company.opens, 10)))).toBe(opens);
   });
 });

@@ -10,8 +10,12 @@ export const sharedHours = [
   { place: 'Sydney', zone: 'Australia/Sydney', january: '1-5 PM', july: 'noon-5 PM' },
 ] as const;
 
-/** Their working day has none in common with ours: what is offered instead. */
-export const americas = {
-  place: 'New York to San Francisco',
-  text: 'None, but calls in your morning, by appointment',
-} as const;
+/** Their night is our working day: what their clocks show in winter when we open. The same test works it out. */
+export const americas = [
+  { place: 'New York', zone: 'America/New_York', opens: '9 PM' },
+  { place: 'San Francisco', zone: 'America/Los_Angeles', opens: '6 PM' },
+] as const;
+
+/** That, as a sentence. */
+export const getAmericas = (): string =>
+  `Your night is our working day: when we start, it’s ${americas.map(({ place, opens }) => `${opens} in ${place}`).join(' and ')} (an hour later in summer).`;

@@ -21,12 +21,10 @@ export const stats = {
   enterpriseUsers: { number: '10K+', label: 'Enterprise Users' },
 } as const satisfies Record<string, Stat>;
 
-const surveys = `${facts.counts.clientSurveys} client surveys from the last ${stats.excellence.number} years`;
+const satisfaction = `Satisfaction is the average score of ${facts.counts.clientSurveys} client surveys from the last ${stats.excellence.number} years, our “years of excellence.”`;
 
 /** What these figures count, of how many, since when: one line wherever they stand. THE OWNER CHECKS THESE. */
 export const statNotes = {
-  work: `All clients since we began. Satisfaction is the average of ${surveys}.`,
-  clients: `Counted since we began; satisfaction is the average score in ${surveys}.`,
-  colleagues: `Satisfaction is the average of our surveys of all colleagues over the last ${stats.excellence.number} years, the “years of excellence.” The countries are our clients’, since we began.`,
-  studies: `All clients since we began, these four among them. Satisfaction is the average of ${facts.counts.clientSurveys} client surveys from our ${stats.excellence.number} “years of excellence.”`,
+  work: `Since we began. ${facts.counted.project} ${satisfaction}`,
+  colleagues: `Satisfaction is the average of our surveys of all colleagues over the last ${stats.excellence.number} years, our “years of excellence.” We’ve had clients in ${stats.countries.number} countries.`,
 } as const;

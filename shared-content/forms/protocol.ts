@@ -41,4 +41,4 @@ export const jobApplicationPrefix = 'Job application: ';
  * Version of the consent text beside the sign-up (mfe-contact/content/newsletter.ts and newsletterTerms.ts), stored with
  * each consent. A test there fails when the text changes and this version does not.
  */
-export const newsletterConsentVersion = '2026-11-27';
+export const newsletterConsentVersion = '2026-11-28';

@@ -1,5 +1,6 @@
 'use client';
 
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import {
@@ -23,7 +24,7 @@ import { useTopic } from '../form/useTopic';
 
 const formTitleId = 'contact-form-title';
 
-const icons = { mail: Mail, phone: Phone } as const;
+const icons = { calendar: CalendarClock, mail: Mail, phone: Phone } as const;
 
 const Direct = styled('section')({ display: 'grid', gap: 16, marginTop: 12 });
 const Heading = styled('h2')({ ...text('label'), color: site.palette.jade });
@@ -41,9 +42,10 @@ const Line = styled('a')({
   '&:hover': { color: site.palette.jadeLight },
 });
 
-/** Two ways to contact us without the form. */
-function DirectLines() {
-  const { directTitle, direct } = contactIntro;
+/** Ways to contact us without the form; a call about a project is none for an applicant. */
+function DirectLines({ isApplicant }: { isApplicant: boolean }) {
+  const { directTitle } = contactIntro;
+  const direct = contactIntro.direct.filter(({ icon }) => !(isApplicant && icon === 'calendar'));
   return (
     <Direct aria-labelledby="contact-direct">
       <Heading id="contact-direct">{directTitle}</Heading>
@@ -159,7 +161,7 @@ export function ContactOpening() {
           <Words>
             <Title tabIndex={-1}>{title}</Title>
             <Lead>{intro.lead}</Lead>
-            <DirectLines />
+            <DirectLines isApplicant={application !== undefined} />
           </Words>
           <Panel>
             <PanelTitle id={formTitleId}>{application ? applicant.form : contactForm.title}</PanelTitle>

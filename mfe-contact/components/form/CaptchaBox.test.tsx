@@ -6,7 +6,7 @@ import { fakeApi } from '../../testing/fakeApi';
 import { fakeTurnstile } from '../../testing/fakeTurnstile';
 import { ContactForm } from './ContactForm';
 
-const failed = 'The bot check couldn’t be completed.';
+const failed = 'The verification couldn’t be completed.';
 
 describe('CaptchaBox', () => {
   it('offers a retry, email and phone when the check fails, and recovers', async () => {
@@ -22,7 +22,7 @@ describe('CaptchaBox', () => {
     );
 
     api.answers['/api/form-config'] = formConfig;
-    await user.click(screen.getByRole('button', { name: 'Try the check again' }));
+    await user.click(screen.getByRole('button', { name: 'Try the verification again' }));
     await waitFor(() => expect(captcha.rendered).toHaveLength(1));
     expect(screen.queryByText(failed)).not.toBeInTheDocument();
     captcha.pass('token');
@@ -39,7 +39,7 @@ describe('CaptchaBox', () => {
     script()?.dispatchEvent(new Event('error'));
     expect(await screen.findByText(failed)).toBeVisible();
     expect(script()).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Try the check again' }));
+    await user.click(screen.getByRole('button', { name: 'Try the verification again' }));
     await waitFor(() => expect(script()).not.toBeNull());
     const captcha = fakeTurnstile();
     window.onTurnstileReady?.();

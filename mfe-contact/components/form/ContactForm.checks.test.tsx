@@ -59,7 +59,7 @@ describe('ContactForm before sending', () => {
     expect(await within(inlineError()).findByText(captchaMissing)).toBeVisible();
     expect(within(toast()).getByText('Error')).toBeVisible();
     expect(within(toast()).getByText(captchaMissing)).toBeVisible();
-    expect(screen.getByRole('group', { name: 'Bot check' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Verification' })).toHaveFocus();
     // The fields are checked second, so none is marked yet.
     expect(field('First name')).toHaveAttribute('aria-invalid', 'false');
     expect(api.to('/api/contact')).toEqual([]);

@@ -28,7 +28,7 @@ export const lekhaLearning: CaseStudy = {
     'Grades 6 to 10 in 31 district schools in Bangladesh use Lekha, often with a whole class on one phone’s connection.',
   challenge: [
     'Video lessons stalled, and students gave up before the first exercise.',
-    'Teachers kept grades in notebooks, and parents heard of a bad term once it was over.',
+    'Teachers kept grades in notebooks, and parents heard of a bad semester once it was over.',
   ],
   solution: [
     'A lesson is now a pack of text, drawings and sound. It downloads once, works without a connection, and sends its answers later. We wrote the first 40 with teachers, in their classrooms.',

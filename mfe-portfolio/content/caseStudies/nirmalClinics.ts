@@ -28,11 +28,11 @@ export const nirmalClinics: CaseStudy = {
     'A family-run group of nine outpatient clinics in Bangladesh had outgrown its paper registers.',
   challenge: [
     'The booking line was busy from eight to ten, and one appointment in five was missed.',
-    'Clinics kept their own registers, so a doctor couldn’t see what a colleague in another branch had prescribed.',
+    'Each clinic kept its own register, so what a doctor prescribed in one branch was unknown in the next.',
   ],
   solution: [
-    'With nine clinics to see, discovery took three weeks instead of two, at the front desks. Patients now book a fifteen-minute slot online, reception works from a live queue, and consultations go to a record that follows the patient from branch to branch.',
-    'The clinics moved over one at a time, and we kept the old registers next to the screen for two weeks. No branch had to close, even for a day.',
+    'With nine front desks to visit, discovery took three weeks instead of two. Patients now book a fifteen-minute slot online, reception works from a live queue, and consultations go to a record that follows the patient from branch to branch.',
+    'The clinics moved over one at a time, and we kept the old registers next to the screen for two weeks. All nine stayed open throughout.',
   ],
   results: [
     { number: '62%', label: 'fewer missed appointments' },

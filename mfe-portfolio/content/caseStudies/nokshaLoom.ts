@@ -9,7 +9,7 @@ import tall960 from '../../assets/case-studies/noksha-loom-tall-960.avif';
 
 export const nokshaLoom: CaseStudy = {
   id: 'noksha-loom',
-  title: 'A handloom store that holds up in Eid week',
+  title: 'A handloom store that holds up in festival week',
   category: 'E-commerce',
   client: 'Noksha Loom',
   launched: 'February 2025',
@@ -28,10 +28,10 @@ export const nokshaLoom: CaseStudy = {
     'A Bangladeshi store for one-off pieces from 240 weavers, rebuilt for its busiest week of the year.',
   challenge: [
     'Pieces are unique. The old shop sold the same saree twice whenever two buyers paid within a minute.',
-    'A third of the year’s orders arrive in Eid week, before the festival. Three years running, the shop went down on its first evening.',
+    'A third of the year’s orders arrive in the week before Eid, the largest festival. Three years running, the shop went down on its first evening.',
   ],
   solution: [
-    'A piece is now reserved the moment it enters a cart and released after twelve minutes. Pages are prepared ahead of time, so a campaign’s visitors don’t reach the database.',
+    'A piece is now reserved the moment it enters a cart and released after twelve minutes. Pages are prepared ahead of time, so a rush of visitors never reaches the database.',
     'Pieces now name their weaver, village and days on the loom, and support gets half as many questions.',
   ],
   results: [

@@ -11,7 +11,8 @@ import mockupWebp from '../../assets/projects/spindlewatch-mockup-960.webp';
 export const spindlewatch: Project = {
   slug: 'spindlewatch',
   title: 'Spindlewatch',
-  summary: 'Delta Textiles hears when a machine stops, and has each shift’s output in its accounts at once.',
+  summary:
+    'Delta Textiles sees when a machine stops. Each shift’s output reaches accounting, so month-end takes a day.',
   thumbnail: {
     alt: 'Machines of a spinning mill by state, and a downtime alert',
     small: thumbnail480,
@@ -24,5 +25,5 @@ export const spindlewatch: Project = {
   industry: 'Industrial Engineering',
   technologies: ['Node.js', 'Express.js', 'MongoDB', 'RabbitMQ', 'AWS IoT'],
   link: 'https://spindlewatch.example.com',
-  more: { ...toTestimonials, label: 'Read the client on its accounts' },
+  more: { ...toTestimonials, label: 'Read the client on month-end' },
 };

@@ -11,7 +11,8 @@ import mockupWebp from '../../assets/projects/wardlight-mockup-960.webp';
 export const wardlight: Project = {
   slug: 'wardlight',
   title: 'Wardlight',
-  summary: 'The night shift at Northlight Clinics sees all beds; alarms come from its certified monitors.',
+  summary:
+    'The night shift at Northlight Clinics sees all beds on one screen; alarms come from its certified monitors.',
   thumbnail: {
     alt: 'Ward dashboard: beds colored by state, and one heart rate',
     small: thumbnail480,

@@ -27,7 +27,7 @@ export const eCommerce: IndustryContent = {
     title: 'The sale is won in the cart and lost in the warehouse',
     paragraphs: [
       'Slow pages, forced accounts and sizes that sold an hour ago send shoppers away. When they do order, the warehouse may be looking at yesterday’s stock.',
-      'We make pages open fast, and shop, counter and marketplace read the same stock.',
+      'We make pages open fast, and put website, shops and marketplaces on the same stock count.',
     ],
   },
   services: [services.ecommerce, services.website, services.api, services.social],
@@ -60,7 +60,7 @@ export const eCommerce: IndustryContent = {
       {
         icon: Boxes,
         title: 'Order & Inventory Management',
-        text: 'Orders go to the nearest branch that has the item, and a return is on sale again once it’s scanned.',
+        text: 'Orders go to the nearest branch that has the item, and returns go back on sale when they’re scanned.',
         deliverables: [
           'Reservation at checkout, so a piece isn’t sold twice',
           'Courier labels and tracking built in',
@@ -70,7 +70,7 @@ export const eCommerce: IndustryContent = {
   },
   challenges: {
     title: 'Where e-commerce retailers lose sales',
-    lead: 'Before the first workshop, we read your analytics and watch recorded sessions.',
+    lead: 'We read your analytics and watch recorded sessions, so the first workshop starts from facts.',
     items: [
       {
         title: 'Flash sales that bring the site down',
@@ -80,7 +80,7 @@ export const eCommerce: IndustryContent = {
       },
       {
         title: 'Sold online, gone in the shop',
-        text: 'Three channels count the same shirts.',
+        text: 'Three channels each keep their own count of the same shirts.',
         answer: 'All channels sell from one stock count; reservations expire.',
       },
       {
@@ -89,15 +89,15 @@ export const eCommerce: IndustryContent = {
         answer: 'The product page shows the total and the delivery day, and checkout fits on one screen.',
       },
       {
-        title: 'Parcels refused at the door',
-        text: 'Cash on delivery makes ordering easy and refusing easier.',
+        title: 'Parcels turned away at the door',
+        text: 'Cash on delivery makes it easy to order, and just as easy to say no to the courier.',
         answer:
           'Addresses are checked as they’re typed, risky orders get a confirmation call, and reliable customers get a discount for paying up front.',
       },
     ],
   },
   benefits: {
-    title: 'What to look for in next quarter’s figures',
+    title: 'What you’ll see in next quarter’s figures',
     items: [
       {
         title: 'Faster first view',
@@ -105,11 +105,11 @@ export const eCommerce: IndustryContent = {
       },
       {
         title: 'Orders you can keep',
-        text: 'What isn’t on the shelf isn’t on the page.',
+        text: 'The page offers what’s on the shelf.',
       },
       {
         title: 'Returning buyers',
-        text: 'They reorder with sizes and address remembered.',
+        text: 'Shoppers reorder with their sizes and address filled in.',
       },
       {
         title: 'Cheaper returns',
@@ -121,7 +121,7 @@ export const eCommerce: IndustryContent = {
     title: 'A festival sale shipped without extra hands',
     client: 'Fashion retailer with 22 branches',
     story:
-      'The festival sale used to mean a crashed site and oversold sizes. We rebuilt the storefront, put all branches on the same stock count and routed orders to a branch that held the item. The warehouse team shipped the whole week on its own.',
+      'The festival sale used to crash the site and oversell sizes. We rebuilt the storefront, put all branches on the same stock count and routed each order to a branch that held the item. The regular warehouse team shipped the whole week.',
     measures: [
       { label: 'Orders canceled as out of stock', before: '8.4%', after: '0.6%', share: 0.07 },
       { label: 'Carts abandoned on mobile', before: '79%', after: '58%', share: 0.73 },
@@ -129,7 +129,7 @@ export const eCommerce: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Before your next big sale',
-    text: 'Send us your store’s web address. We buy something on a five-year-old Android and send you notes.',
+    title: 'We’ll be your first customer of the day',
+    text: 'Send us your store’s web address. We buy something on a five-year-old Android and send you our notes.',
   },
 };

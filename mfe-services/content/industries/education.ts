@@ -31,7 +31,7 @@ export const education: IndustryContent = {
     title: 'A semester is a load test with a date on it',
     paragraphs: [
       'Most platforms are bought for the quiet weeks, and fail when thousands of students press Submit in the same ten minutes. The registrar meanwhile keeps the true class list elsewhere.',
-      'We build for the ten minutes. Enrollment has a single source, and teachers get a gradebook that works like the one they keep.',
+      'We build for those ten minutes. Class lists come from one place, and teachers get a gradebook that works like the one they keep.',
     ],
   },
   services: [services.customWeb, services.mobile, services.uxUi, services.cloud],
@@ -43,7 +43,7 @@ export const education: IndustryContent = {
       {
         icon: MonitorPlay,
         title: 'Learning Management System',
-        text: 'Courses, recordings, assignments and discussion. A weekly plan shows students what’s due, and teachers who is falling behind.',
+        text: 'Courses, recordings, assignments and discussion. A weekly plan shows students what’s due and tells teachers who is falling behind.',
         deliverables: ['Recordings at three bit rates, down to 240p', 'Plagiarism check at submission'],
       },
       {
@@ -85,13 +85,13 @@ export const education: IndustryContent = {
       {
         title: 'Teachers who were burned before',
         text: 'The last system doubled their evening work.',
-        answer: 'Volunteers teach with it for a month first, and what they don’t use is cut.',
+        answer: 'Volunteers teach with it for a month. What they leave unused is cut.',
       },
       {
         title: 'Grades that must stand up to appeal',
         text: 'A change that can’t be explained ends up before the academic council.',
         answer:
-          'Grades keep their grader, time and earlier values, and a second examiner signs revisions. For US schools, access follows the rules the school sets under FERPA.',
+          'Grades keep their grader, time and earlier values, and a second examiner signs revisions. For US schools, we can set up access by the rules the school makes under FERPA.',
       },
     ],
   },
@@ -105,11 +105,11 @@ export const education: IndustryContent = {
       },
       {
         title: 'Dropouts seen early',
-        text: 'After two missed weeks, a student is on the adviser’s list.',
+        text: 'Students who miss two weeks appear on their adviser’s list.',
       },
       {
         title: 'Timetables without clashes',
-        text: 'Rooms, teachers and electives are checked before you publish.',
+        text: 'Rooms, teachers and electives are checked as you plan.',
       },
       {
         title: 'Parents kept informed',
@@ -118,7 +118,7 @@ export const education: IndustryContent = {
     ],
   },
   success: {
-    title: '14,000 finals without a lost exam',
+    title: '14,000 finals, all accounted for',
     client: 'Private university, four campuses',
     story:
       'Two exam weeks had collapsed at their start; the next closed with all exams accounted for. We delivered exams early in encrypted bundles, gave the registrar control of the class lists and ran three practice exams with the students.',
@@ -130,6 +130,6 @@ export const education: IndustryContent = {
   },
   closing: {
     title: 'Your next intake is already on the calendar',
-    text: 'Send us its date and what broke last time. We plan what’s ready by then and what waits a term.',
+    text: 'Send us its date and what broke last time. We’ll say what can be ready and what should wait a semester.',
   },
 };

@@ -27,7 +27,7 @@ export const finance: IndustryContent = {
     title: 'Late can be explained. Wrong cannot.',
     paragraphs: [
       'Transfers that run twice and reports that can’t be reproduced come from systems that store balances and forget how they arose.',
-      'Our ledgers are append-only and double-entry, amounts are integers in the smallest unit, and a repeated request is recognized. Your core banking system doesn’t have to move; it stays behind a tested interface.',
+      'Our ledgers are append-only and double-entry, amounts are integers in the smallest unit, and a repeated request is recognized. Your core banking system stays where it is, behind a tested interface.',
     ],
   },
   services: [services.security, services.api, services.analytics, services.team],
@@ -39,14 +39,14 @@ export const finance: IndustryContent = {
       {
         icon: Smartphone,
         title: 'Digital Banking',
-        text: 'Customers open an account with e-KYC, move money and read statements in one app.',
+        text: 'Customers open an account with a remote identity check (e-KYC), move money and read statements.',
         deliverables: ['Biometric sign-in bound to the device', 'Limits the customer can set'],
       },
       {
         icon: HandCoins,
         title: 'Lending & Microfinance',
         text: 'From application and scoring to field collection and write-off, for single and group loans.',
-        deliverables: ['Scorecards that explain each refusal', 'Field app that works offline'],
+        deliverables: ['Scorecards that explain each denial', 'Field app that works offline'],
       },
       {
         icon: Scale,
@@ -60,14 +60,14 @@ export const finance: IndustryContent = {
       {
         icon: Radar,
         title: 'Fraud & Regulatory Reporting',
-        text: 'Transactions are scored before they post, suspicious ones wait for a person, and the regulator’s templates are filled from the journal.',
+        text: 'Transactions are scored as they arrive, suspicious ones wait for a person, and the regulator’s templates are filled from the journal.',
         deliverables: ['Scores within 150 ms in load tests', 'Case desk for AML analysts'],
       },
     ],
   },
   challenges: {
     title: 'What auditors ask of financial software',
-    lead: 'We answer them in the design, before anyone has to ask.',
+    lead: 'Four questions, answered in the design.',
     items: [
       {
         title: 'Can the core be touched at all?',
@@ -85,13 +85,13 @@ export const finance: IndustryContent = {
         title: 'What if the network fails halfway?',
         text: 'A timeout doesn’t say whether the payment went through.',
         answer:
-          'Instructions carry an idempotency key. A nightly run compares our journal with the bank’s file.',
+          'Each instruction carries a key, so a repeat isn’t paid twice. A nightly run compares our journal with the bank’s file.',
       },
       {
         title: 'Is this quarter’s return correct?',
-        text: 'Figures are copied into templates by hand, three days before the deadline.',
+        text: 'Figures are copied into templates by hand, days from the deadline.',
         answer:
-          'Reports are queries over closed periods. With the right role, you click from a total down to its vouchers.',
+          'Reports are queries over closed periods. Authorized users drill from a total to the source documents.',
       },
     ],
   },
@@ -100,7 +100,7 @@ export const finance: IndustryContent = {
     items: [
       {
         title: 'Room next to the core',
-        text: 'New channels need no more licenses of the old system.',
+        text: 'You add channels without buying more core licenses.',
       },
       {
         title: 'Products in weeks',
@@ -108,11 +108,11 @@ export const finance: IndustryContent = {
       },
       {
         title: 'A shorter close',
-        text: 'Matching runs daily, so there’s little left at month-end.',
+        text: 'Matching runs daily, and month-end starts with a short list.',
       },
       {
         title: 'Audits without digging',
-        text: 'Evidence is attached when a decision is made. For US clients, we document how data is safeguarded under GLBA.',
+        text: 'Evidence is attached when a decision is made. For US clients, we can document how data is safeguarded under GLBA.',
       },
     ],
   },
@@ -120,7 +120,7 @@ export const finance: IndustryContent = {
     title: 'The books closed on day two',
     client: 'Microfinance lender, 61 branches',
     story:
-      'Collections came back as sheets and were keyed in by night staff. We gave field officers a collection app, posted receipts to a double-entry journal and reconciled them hourly with the wallet operator’s file. What doesn’t match stays on a list until someone has explained it.',
+      'Night staff used to key in collections from paper sheets. We gave field officers a collection app, posted receipts to a double-entry journal and reconciled them hourly with the wallet provider’s file. Mismatches stay on a list until someone has explained them.',
     measures: [
       { label: 'Monthly close', before: '12 days', after: '2 days', share: 0.17 },
       { label: 'Unmatched receipts at month-end', before: '4,300', after: '65', share: 0.02 },
@@ -128,7 +128,7 @@ export const finance: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Bring the report that doesn’t add up',
+    title: 'The report that doesn’t add up is a good start',
     text: 'In a first call, we follow one of its figures back as far as the entries go.',
   },
 };

@@ -2,14 +2,14 @@
 export const industriesHead = {
   title: 'Industry Software Development: Six Fields',
   description:
-    'Software for healthcare, education, e-commerce, finance, logistics and government, built in Dhaka by engineers who watch your work first.',
+    'Software for healthcare, education, e-commerce, finance, logistics and government, built in Dhaka around how your people work, with results from each field.',
 } as const;
 
 export const industryHeads = {
   healthcare: {
     title: 'Healthcare Software Development: HIS, EHR, Lab',
     description:
-      'Hospital management, electronic health records, telemedicine and laboratory systems that share one patient number and prove who opened a record.',
+      'Hospital management, electronic health records, telemedicine and laboratory systems that share one patient record, with an append-only audit trail.',
   },
   education: {
     title: 'Education Software Development: LMS, SIS, Exams',
@@ -24,7 +24,7 @@ export const industryHeads = {
   finance: {
     title: 'Fintech and Banking Software Development',
     description:
-      'Digital banking, lending, reconciliation and regulatory reporting on an append-only double-entry ledger that an auditor can follow to the voucher.',
+      'Digital banking, lending, reconciliation and regulatory reporting on an append-only double-entry ledger that an auditor can follow to the source document.',
   },
   logistics: {
     title: 'Logistics Software Development: TMS, WMS, Fleet',

@@ -29,7 +29,7 @@ export const logistics: IndustryContent = {
   intro: {
     title: 'Every handover is a place where goods go missing',
     paragraphs: [
-      'A carton changes hands six times between factory and shop, and each time someone counts and signs. When one is short, six copies don’t agree on where.',
+      'A carton changes hands six times between factory and shop, and each time someone counts and signs. When one is short, six copies disagree on where.',
       'We replace the signatures with a scan that both sides confirm, online or not. A load tendered by EDI 204 is answered, tracked and invoiced by EDI 990, 214 and 210 without retyping.',
     ],
   },
@@ -48,8 +48,8 @@ export const logistics: IndustryContent = {
       {
         icon: Truck,
         title: 'Transport Management',
-        text: 'Orders become loads, loads become trips, and you see what a trip should cost before it leaves.',
-        deliverables: ['Tendering by EDI or API', 'McLeod, Oracle TM and SAP connected'],
+        text: 'Orders become loads, loads become trips, and you see what a trip should cost while you plan it.',
+        deliverables: ['Tendering by EDI or API', 'Interfaces to McLeod, Oracle TM and SAP'],
       },
       {
         icon: MapPinned,
@@ -68,11 +68,11 @@ export const logistics: IndustryContent = {
   challenges: {
     picture: plate,
     title: 'Where logistics software fails on the road',
-    lead: 'Software written in an office breaks at the first ferry, so we test in the cab.',
+    lead: 'Software written in an office breaks at the first ferry. We test in the cab.',
     items: [
       {
         title: 'Roads without coverage',
-        text: 'For two hours the truck is a dot that doesn’t move.',
+        text: 'For two hours, dispatch looks at a truck that has stopped moving on the map.',
         answer: 'The driver’s app records scans and positions and sends them later, in order.',
       },
       {
@@ -83,7 +83,7 @@ export const logistics: IndustryContent = {
       {
         title: 'Trucks that come home empty',
         text: 'Empty miles burn diesel and earn nothing.',
-        answer: 'Open orders near the destination are offered, ranked by detour.',
+        answer: 'Drivers see loads near their drop, shortest detour first.',
       },
       {
         title: 'Claims without evidence',
@@ -97,7 +97,7 @@ export const logistics: IndustryContent = {
     items: [
       {
         title: 'Fewer calls',
-        text: 'Shippers follow their consignments on a link.',
+        text: 'Shippers follow their freight on a link.',
       },
       {
         title: 'Less diesel per drop',
@@ -105,7 +105,7 @@ export const logistics: IndustryContent = {
       },
       {
         title: 'Losses with a location',
-        text: 'A short count points at one handover, the same evening.',
+        text: 'A short count points to one handover, the same evening.',
       },
       {
         title: 'Fewer disputes',
@@ -126,7 +126,7 @@ export const logistics: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Show us a costly handover',
-    text: 'A first estimate doesn’t need a visit. In discovery, we spend a shift at the depot, in person or by video.',
+    title: 'One costly handover is enough to start',
+    text: 'Describe it, and we estimate from that. In discovery, we spend a shift at the depot, in person or by video.',
   },
 };

@@ -58,13 +58,13 @@ export const overview = {
   hero: {
     crumb: 'Industries',
     title: 'Software shaped by the field it works in',
-    lead: 'A hospital ward and an online checkout need different software. We learn your work first, then write the code.',
+    lead: 'A hospital ward and an online checkout need different software. We start from how your people work.',
     // Header and footer (specification 2.3, 2.4) do not link to the products.
     actions: [{ label: 'View Our Products', to: '/products' }] satisfies readonly Action[],
   },
   cards: {
     title: 'Industry software development in six fields',
-    lead: 'What we build, and what it changed for one client.',
+    lead: 'What we build, and what it changed for one client in each.',
     labels: { more: 'How we work in', solutions: 'solutions' },
     /** Below the cards, of which two are no links (specification 2.7). */
     also: {
@@ -80,7 +80,7 @@ export const overview = {
         card(
           'healthcare',
           { number: '11 → 4 min', label: 'to register a new patient' },
-          'Systems for hospitals, clinics and labs, where a missing allergy note can do harm.',
+          'Systems for hospitals, clinics and labs that share a patient’s record.',
           [
             'Hospital management systems',
             'Electronic health records',
@@ -146,28 +146,28 @@ export const overview = {
     title: 'Why Industry Leaders Choose Us',
     reasons: [
       {
-        title: 'We learn your work before the plan is fixed',
-        text: 'A first estimate comes from your message. In discovery, an engineer follows at least one shift of yours, in person or by video; travel is agreed first.',
+        title: 'An engineer watches the work',
+        text: 'A first estimate comes from your message. In discovery, an engineer follows at least one shift of yours, in person or by video; with a clear scope, you can skip that.',
       },
       {
-        title: 'Rules go in first',
-        text: 'Retention periods, audit trails and consent go into the first data model, because adding them later costs more.',
+        title: 'Regulation is designed in',
+        text: 'Retention periods, audit trails and consent are part of the first data model. Adding them later costs several times as much.',
       },
       {
         title: 'We work with the system you have',
         text: 'We connect to what runs your business, by HL7, EDI or fixed-width file, and retire it when you’re ready.',
       },
       {
-        title: 'The builders answer',
-        text: `Tickets go to engineers who know the code. Under a support agreement, they’re answered ${facts.reply}.`,
+        title: 'Support comes from the team that built it',
+        text: `Under a support agreement, engineers who know your code answer tickets ${facts.reply}.`,
       },
     ],
     stats: [stats.industries, stats.projects, stats.clientSatisfaction, stats.countries],
-    statsNote: statNotes.clients,
+    statsNote: statNotes.work,
   },
   closing: {
-    title: 'Your field isn’t on the list?',
-    text: 'Describe a normal working day. If we’re not the right people for it, you hear that first.',
+    title: 'We also work in fields that aren’t on this list',
+    text: 'Describe a normal working day. If others would do it better, we’ll say so.',
     actions: [
       { label: 'Discuss Your Project', to: '/contact' },
       { label: 'View Case Studies', to: '/case-studies' },

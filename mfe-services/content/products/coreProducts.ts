@@ -28,7 +28,7 @@ export const coreProducts: readonly Product[] = [
     icon: Smartphone,
     title: 'Mobile Workforce App',
     category: 'Mobile',
-    description: 'Tasks, forms and photos work offline, away from a desk.',
+    description: 'Tasks, forms and photos for people away from a desk, with or without a network.',
     features: [
       'iOS and Android from one release',
       'Forms your office edits alone',
@@ -42,7 +42,7 @@ export const coreProducts: readonly Product[] = [
     icon: PanelsTopLeft,
     title: 'Web Portal Builder',
     category: 'Web',
-    description: 'You assemble customer, dealer and supplier portals on your own domain.',
+    description: 'Your team builds customer, dealer and supplier portals on your own domain, without code.',
     features: [
       'Single sign-on with your directory',
       'Order and invoice self-service',
@@ -70,7 +70,7 @@ export const coreProducts: readonly Product[] = [
     icon: ChartSpline,
     title: 'Analytics Studio',
     category: 'Analytics',
-    description: 'You don’t have to trust a total; it opens down to the invoice.',
+    description: 'Click any total to see its invoices.',
     features: [
       'Connectors refreshed hourly',
       'Shared metric definitions',
@@ -84,7 +84,7 @@ export const coreProducts: readonly Product[] = [
     icon: Users,
     title: 'CRM Workspace',
     category: 'Customer Relationship Management',
-    description: 'Your team sees a customer’s calls, quotes and complaints, so it doesn’t ask twice.',
+    description: 'Your team sees a customer’s calls, quotes and complaints in one place.',
     features: [
       'Pipeline with the age of each deal',
       'Quotes priced from live stock',
@@ -112,7 +112,7 @@ export const coreProducts: readonly Product[] = [
     icon: Database,
     title: 'Data Management Hub',
     category: 'Data Management',
-    description: 'It finds customers, items and suppliers that exist twice, and merges them.',
+    description: 'It finds duplicates in the lists you import from other systems, and merges them.',
     features: [
       'Matching rules with a preview',
       'Change history for each field',

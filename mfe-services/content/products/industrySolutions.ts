@@ -14,17 +14,17 @@ export const industrySolutions: readonly IndustrySolution[] = [
     words: ['Buyer', 'Style', 'Work order'],
     features: [
       'Line boards with target and actual',
-      'Wastage by style, shift and operator',
+      'Waste by style, shift and machine',
       'Maintenance by running hours',
     ],
   },
   {
     icon: ShoppingCart,
     title: 'Retail',
-    description: 'Counter, web shop and head office share ERP Suite and CRM Workspace.',
-    words: ['Member', 'Article', 'Receipt'],
+    description: 'Stores, online shop and head office share ERP Suite and CRM Workspace.',
+    words: ['Member', 'Product', 'Receipt'],
     features: [
-      'Point of sale that doesn’t stop offline',
+      'Point of sale that works offline',
       'Transfers suggested between branches',
       'Loyalty without a plastic card',
     ],
@@ -57,7 +57,7 @@ export const industrySolutions: readonly IndustrySolution[] = [
     description: 'Security Center and Data Management Hub, for supervised institutions.',
     words: ['Depositor', 'Account', 'Transaction'],
     features: [
-      'Four-eyes rule on sensitive fields',
+      'Second approval for sensitive fields',
       'Watch-list screening each night',
       'Evidence folders for inspectors',
     ],
@@ -65,12 +65,12 @@ export const industrySolutions: readonly IndustrySolution[] = [
   {
     icon: Truck,
     title: 'Logistics',
-    description: 'Drivers get Mobile Workforce App, and shippers a portal.',
-    words: ['Shipper', 'Consignment', 'Trip'],
+    description: 'Drivers use Mobile Workforce App, and shippers a portal.',
+    words: ['Shipper', 'Shipment', 'Trip'],
     features: [
       'Trip sheets from gate to gate',
       'Detention billed automatically',
-      'Reminders before vehicle papers expire',
+      'Reminders for registrations and permits',
     ],
   },
 ];

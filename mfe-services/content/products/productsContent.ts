@@ -5,17 +5,17 @@ export const productsContent = {
   hero: {
     crumb: 'Products',
     title: 'ERP, CRM and six more products that share data',
-    lead: 'Run one or all eight. Customers, items and users exist once, so they don’t drift apart.',
+    lead: 'Run one or all eight. They share customers, items and users, so a change in one shows in the others.',
     actions: [{ label: 'Request Demo', to: '/contact?about=product-demo' }, actions.viewCaseStudies],
   },
   core: {
     title: 'Business software, licensed product by product',
-    lead: `A product costs ${company.prices.productUser} a user a month. ${facts.counts.productCustomers} companies run one or more, in a cloud account we look after or on servers of their own.`,
+    lead: `A product costs ${company.prices.productUser} per user per month. ${facts.counts.productCustomers} companies run one or more, in a cloud account we look after or on servers of their own.`,
   },
   industries: {
     eyebrow: 'Industry Solutions',
     title: 'In your industry’s own terms',
-    lead: 'With the fields, forms and reports of your trade.',
+    lead: 'Each edition comes with the fields, forms and reports of its trade.',
     /** The products' own terms, where no edition renames them. */
     words: ['Customer', 'Item', 'Order'],
   },
@@ -52,7 +52,7 @@ export const productsContent = {
       },
       {
         title: 'Configuration',
-        text: 'We set up roles, forms and opening balances.',
+        text: 'We set up roles, forms and opening balances, and import your data.',
       },
       {
         title: 'Training',
@@ -60,7 +60,7 @@ export const productsContent = {
       },
       {
         title: 'Launch',
-        text: 'We stay with your team for the first week and month-end.',
+        text: 'We’re with your team through the first week and the first month-end.',
       },
     ],
   },
@@ -69,18 +69,18 @@ export const productsContent = {
     title: 'Three factories, one stock figure',
     client: 'Knitwear exporter, 2,400 employees',
     story: sentences(
-      'Head office bought yarn for three factories by adding up emails. ERP Suite and Data Management Hub went live within five months, and buyers now see stock with the orders against it.',
+      'Head office bought yarn for three factories by adding up emails. ERP Suite and Data Management Hub went live within five months, and buyers now see what’s in stock and what’s already promised.',
       company.assurances.productPeriod,
     ),
     measures: [
-      { after: '31%', label: 'less yarn in store' },
+      { after: '31%', label: 'less yarn in stock' },
       { after: '2 days', label: 'from request to order (11 before)' },
       { after: '0', label: 'rush air shipments since launch' },
     ],
   },
   closing: {
-    title: 'See it with your own data',
-    text: 'Under a data processing agreement, we load an export of your system, and your trial carries on from there.',
+    title: 'A demo with your own data',
+    text: 'Under a data processing agreement, we load an export of your system. Your trial carries on from there.',
     actions: [
       { label: 'Request Product Demo', to: '/contact?about=product-demo' },
       { label: 'Start Free Trial', to: '/contact?about=free-trial' },

@@ -25,6 +25,7 @@ import { toContact, toProjects } from '../callsToAction';
 import { certainty } from '../exhibits/certainty';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
+import { usualPrice } from '../usualPrice';
 
 export const head: ServiceHead = {
   entry: services.aiMl,
@@ -53,15 +54,15 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'The test before going live',
-      lead: 'Before we trained this invoice reader, the client’s accountants set the bar.',
+      lead: 'The client’s accountants set the bar, then we trained this invoice reader.',
       quiz: {
         question: 'When should it ask a person?',
         start: 2,
         options: [
           {
             label: 'Never',
-            outcome: '31 mistakes in 1,000',
-            text: 'Most are tax rates.',
+            outcome: '31 invoices wrong in 1,000',
+            text: 'The mistakes are mostly in tax rates.',
             facts: [
               { number: '100%', label: 'automatic' },
               { number: '0%', label: 'to a clerk' },
@@ -71,7 +72,7 @@ export const page = (): ServicePageContent => ({
           },
           {
             label: 'Below 80% certain',
-            outcome: '13 mistakes in 1,000',
+            outcome: '13 invoices wrong in 1,000',
             text: 'That’s about as many as the client’s clerks made.',
             facts: [
               { number: '96%', label: 'automatic' },
@@ -81,7 +82,7 @@ export const page = (): ServicePageContent => ({
           },
           {
             label: 'Below 95% certain',
-            outcome: '4 mistakes in 1,000',
+            outcome: '4 invoices wrong in 1,000',
             text: 'The accountants chose this one.',
             facts: [
               { number: '88%', label: 'automatic' },
@@ -91,7 +92,7 @@ export const page = (): ServicePageContent => ({
           },
           {
             label: 'Below 99% certain',
-            outcome: '1 mistake in 1,000',
+            outcome: '1 invoice wrong in 1,000',
             text: 'A clerk still reads every third invoice.',
             facts: [
               { number: '66%', label: 'automatic' },
@@ -108,13 +109,15 @@ export const page = (): ServicePageContent => ({
         label: 'Evaluation of an invoice reader on 1,200 documents it hadn’t seen',
         columns: ['Field', 'Must reach', 'Reached', 'Sent to a person', 'Decision'],
         rows: [
-          ['Supplier', '99.0%', '99.4%', '3%', 'Automatic'],
-          ['Invoice number', '98.0%', '98.9%', '5%', 'Automatic'],
-          ['Total amount', '99.5%', '99.7%', '4%', 'Automatic'],
+          ['Supplier', '99.0%', '99.4%', '3%', 'Automatic when certain'],
+          ['Invoice number', '98.0%', '98.9%', '5%', 'Automatic when certain'],
+          ['Total amount', '99.5%', '99.7%', '4%', 'Automatic when certain'],
           ['Tax rate', '99.0%', '98.1%', '9%', 'A clerk confirms those 9%'],
           ['Handwritten note', '90.0%', '71.3%', 'None', 'Shown, not read'],
         ],
       },
+      caption:
+        'The table counts fields, the question above counts invoices. One invoice can hold several wrong fields.',
     },
     {
       kind: 'points',
@@ -131,7 +134,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: TrendingUp,
           title: 'Forecasting',
-          text: 'You see demand by shop and day, as a range.',
+          text: 'See demand by shop and day, at best and at worst.',
         },
         {
           Icon: Eye,
@@ -151,7 +154,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: FlaskConical,
           title: 'Model Operations',
-          text: 'We look after versions, retraining and costs.',
+          text: 'We run versions, retraining and costs for you.',
         },
       ],
     },
@@ -163,9 +166,10 @@ export const page = (): ServicePageContent => ({
         times: ['Pilot', 'Version 3', 'Version 6, expected'],
       },
       title: 'From AI pilot to product',
-      lead: 'Measured on all 1,200 invoices of the client’s test.',
+      lead: 'A pilot becomes a product when someone answers for its mistakes.',
+      note: 'Measured on all 1,200 invoices of the client’s test.',
       reasons: [
-        'We test your idea against a plain rule first, and if the rule wins, we build the rule.',
+        'We test your idea against a plain rule. If the rule wins, we build the rule.',
         'We commit to an accuracy on your documents, and your people measure it.',
         'Your data trains only your model, in a region you name, under a data processing agreement where it’s about people.',
       ],
@@ -182,12 +186,13 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Feasibility in Two Weeks',
           price: smallestPrice(services.aiMl),
-          text: 'A sample of your data tells us yes, no or later.',
+          text: 'We test a sample of your data and answer yes, no or later.',
           points: ['Data check', 'Cost estimate'],
         },
         {
           title: 'Custom Model Development',
-          text: 'We label your data and train a model.',
+          price: usualPrice(services.aiMl),
+          text: 'We label your data with your experts and train a model on it.',
           points: ['Python and PyTorch', 'Evaluation set', 'Model card'],
         },
         {
@@ -201,7 +206,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Model Care',
           text: 'People grade a weekly sample. If the results aren’t right, you go back to manual.',
-          points: ['Drift alarms', 'Monthly report'],
+          points: ['Drift alerts', 'Monthly report'],
         },
       ],
     },
@@ -215,7 +220,7 @@ export const page = (): ServicePageContent => ({
           Icon: HeartPulse,
           title: 'Healthcare',
           to: '/industries/healthcare',
-          text: 'Letters get billing codes, and no-shows are predicted. Clinicians decide.',
+          text: 'Letters get billing codes for your staff to confirm, and no-shows are predicted.',
         },
         {
           Icon: Landmark,
@@ -253,7 +258,7 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.analytics, services.api, services.customWeb],
   closing: {
-    title: 'Try it on a decision you make a thousand times',
+    title: 'One decision that your people make a thousand times',
     text: 'A sample of anonymized examples is enough to estimate accuracy and cost.',
     actions: [toContact('Start Your Project with AI'), toProjects('View Our Works')],
   },

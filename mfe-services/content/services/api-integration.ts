@@ -18,16 +18,15 @@ import tile from '../../assets/scenes/api-integration-tile.avif';
 import wide2x from '../../assets/scenes/api-integration-wide-2x.avif';
 import wide from '../../assets/scenes/api-integration-wide.avif';
 import { ExchangeView } from '../../components/services/exhibits/ExchangeView';
-import { Handshake } from '../../components/services/exhibits/drawings/Handshake';
 import { OfferPairs } from '../../components/services/Offers';
 import { PointLines } from '../../components/services/points/PointLines';
 import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { WhyRail } from '../../components/services/why/WhyRail';
 import { TimelinePage } from '../../pages/services/TimelinePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
-import { exchangeCases, handshake } from '../exhibits/handshake';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
+import { usualPrice } from '../usualPrice';
 
 export const head: ServiceHead = {
   entry: services.api,
@@ -48,7 +47,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'API Integration, retries included',
     pitch:
-      'Connecting two systems is quick. The work is keeping them connected through timeouts, duplicates and expired keys.',
+      'We connect shops, banks, couriers and back offices, and keep them connected through outages, duplicates and expired keys.',
     actions: [toContact('Start Your Project'), toProjects('View Our Works'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
@@ -106,56 +105,21 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Activity,
           title: 'Monitoring & Analytics',
-          text: 'We see a provider’s outage early.',
+          text: 'We see a provider’s outage as it begins.',
         },
       ],
     },
     {
       kind: 'exhibit',
       title: 'One order, sent twice, shipped once',
-      quiz: {
-        question: 'The answer never came. Press again?',
-        options: [
-          {
-            label: 'Send again, with the same key',
-            outcome: 'One shipment',
-            text: 'The courier recognizes the key.',
-            facts: [
-              { number: '2', label: 'requests' },
-              { number: '1', label: 'pickup' },
-            ],
-            good: true,
-            part: 2,
-          },
-          {
-            label: 'Send again, without a key',
-            outcome: 'Two shipments',
-            text: 'The customer is asked for Tk 3,450 twice.',
-            facts: [
-              { number: '2', label: 'pickups' },
-              { number: '6,900.00', label: 'to collect' },
-            ],
-            good: false,
-            part: 1,
-          },
-          {
-            label: 'Don’t send again',
-            outcome: 'Perhaps none',
-            text: 'You can’t tell whether the first request arrived.',
-            good: false,
-            part: 1,
-          },
-        ],
-      },
+      lead: 'The courier recognizes the key of the order it already has. Without it, a second rider would set out, and the customer would be asked to pay twice.',
       View: ExchangeView,
-      choicePicture: { kind: 'drawing', Drawing: Handshake, legends: handshake.legends },
       exhibit: {
         kind: 'exchange',
-        cases: exchangeCases,
         messages: [
           {
             from: 'Shop',
-            note: 'The key of the attempt that timed out',
+            note: 'Sent again with its key, because no answer came',
             lines: [
               'POST /v2/shipments',
               'Idempotency-Key: order-48213-a1',
@@ -210,8 +174,9 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'System Integration',
+          price: usualPrice(services.api),
           text: 'We join ERP to shop, CRM to accounting, device to cloud.',
-          points: ['Message queues', 'Replay and backfill'],
+          points: ['Message queues', 'Replay of lost messages'],
         },
         {
           title: 'Payments and Payouts',
@@ -230,7 +195,8 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'What keeps an integration quiet',
-      lead: `All APIs since we began. Uptime is measured in the ${facts.counts.integrationLayers} integration layers we run, over the last year, leaving out partners’ outages.`,
+      lead: 'Partners change their systems without telling you. Your orders should still arrive, once.',
+      note: `APIs: all since we began. Uptime: the ${facts.counts.integrationLayers} integration layers we run, over the last year, without partners’ outages.`,
       reasons: [
         'Calls have a time limit, a retry rule and a plan for when no answer comes.',
         'Nightly contract tests catch silent changes at partners.',
@@ -289,15 +255,15 @@ export const page = (): ServicePageContent => ({
         challenge:
           'Five couriers and three gateways were wired straight into a marketplace’s checkout, where any one could stop sales.',
         solution: 'We built a hub with queues, failover and an adapter for each partner.',
-        result: 'The next provider outage lasted three hours and didn’t cost an order.',
+        result: 'In the next provider outage, three hours long, all orders went through.',
         proof,
       },
     },
   ],
   related: [services.customWeb, services.ecommerce, services.security],
   closing: {
-    title: 'Which two systems should talk to each other?',
-    text: 'Name them, and say what should pass between them.',
+    title: 'Two systems and one sentence are enough to start',
+    text: 'Name both and what should pass between them, and you get a first plan with a price range.',
     actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

@@ -21,6 +21,7 @@ import { toBooking, toContact, toProjects } from '../callsToAction';
 import { runs } from '../exhibits/runs';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
+import { usualPrice } from '../usualPrice';
 
 export const head: ServiceHead = {
   entry: services.devOps,
@@ -40,7 +41,7 @@ export const page = (): ServicePageContent => ({
   entry: head.entry,
   hero: {
     title: 'Release on a Friday. Go home at five.',
-    pitch: 'Our pipelines build, test and deploy on push, and take a bad release back.',
+    pitch: 'Our pipelines build, test and deploy each change by themselves, and take a bad release back.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 480, span: 'page' },
   },
@@ -50,7 +51,7 @@ export const page = (): ServicePageContent => ({
       title: 'A CI/CD pipeline: 11 minutes from push to production',
       lead: 'Built for a Node.js shop; the first failed stage stops the release.',
       quiz: {
-        question: 'Push something',
+        question: 'What do you push?',
         options: [
           {
             label: 'A good change',
@@ -76,7 +77,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'An error that tests don’t show',
             outcome: 'Taken back in 40 s',
-            text: 'The canary’s error rate rises above yesterday’s.',
+            text: 'Among the first 5% of visitors, errors rise above yesterday’s.',
             good: false,
             stop: 5,
           },
@@ -90,7 +91,11 @@ export const page = (): ServicePageContent => ({
           { name: 'Commit', time: '0:00', checks: ['Signed commit', 'Secret scan'] },
           { name: 'Build', time: '1:40', checks: ['Types and lint', 'Reproducible image'] },
           { name: 'Test', time: '4:10', checks: ['2,300 unit tests', '41 journeys in a browser'] },
-          { name: 'Inspect', time: '2:05', checks: ['Dependency CVEs', 'License list', 'Bundle budget'] },
+          {
+            name: 'Inspect',
+            time: '2:05',
+            checks: ['Known vulnerabilities', 'License list', 'Bundle budget'],
+          },
           { name: 'Canary', time: '2:30', checks: ['5% of traffic', 'Error rate against yesterday'] },
           { name: 'Live', time: '0:35', checks: ['All traffic', 'Release note posted'] },
         ],
@@ -164,7 +169,8 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       Band: WhyRail,
       title: 'What keeps releases routine',
-      lead: `Uptime of the ${facts.counts.supportedSystems} systems we support, measured monthly over the last year; all projects since we began.`,
+      lead: 'Releases stay routine when the people who write the code own the way it goes live.',
+      note: `Uptime: the ${facts.counts.supportedSystems} systems we support, measured monthly over the last year. ${facts.counted.project}`,
       reasons: [
         'Pipelines live in your repository, without a tool of ours to license.',
         'Your developers help write them, and can change them without us.',
@@ -190,12 +196,13 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Kubernetes Operations',
           text: 'We upgrade clusters early, and no team can take another’s capacity.',
-          points: ['GitOps', 'Autoscaling'],
+          points: ['Changes through Git', 'Autoscaling'],
         },
         {
           title: 'On-Call Partnership',
-          text: 'Our engineers in Dhaka cover your nights and weekends.',
-          points: ['24/7 coverage', 'Quarterly game day'],
+          price: usualPrice(services.devOps),
+          text: 'Your night is our working day. A paid rota of volunteers covers the other hours.',
+          points: ['24/7, for three months or more', 'Quarterly failure drill'],
         },
       ],
     },
@@ -209,7 +216,7 @@ export const page = (): ServicePageContent => ({
         project: 'Release train for a lending platform',
         challenge: 'A monthly release took four people and 62 manual steps, until two in the morning.',
         solution:
-          'We built a pipeline with canary and automatic rollback, and moved approvals into the pull request.',
+          'We built a pipeline that tries a release on 5% of traffic and rolls back by itself, and moved approvals into the pull request.',
         result: 'The team now ships nine releases a week, in office hours.',
         proof,
       },
@@ -217,8 +224,8 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.cloud, services.security, services.customWeb],
   closing: {
-    title: 'Count the steps of your next release',
-    text: 'In half an hour, we usually find two you won’t need.',
+    title: 'Most releases have two steps too many',
+    text: 'In half an hour over your last release, we usually find them.',
     actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

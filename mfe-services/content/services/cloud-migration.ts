@@ -4,7 +4,7 @@ import DatabaseBackup from 'lucide-react/icons/database-backup';
 import Map from 'lucide-react/icons/map';
 import Network from 'lucide-react/icons/network';
 import ServerCog from 'lucide-react/icons/server-cog';
-import { services } from 'shared-content/content';
+import { facts, services } from 'shared-content/content';
 import plate from '../../assets/scenes/cloud-migration-plate.avif';
 import proof from '../../assets/scenes/cloud-migration-story-plate.avif';
 import tall from '../../assets/scenes/cloud-migration-tall.avif';
@@ -21,6 +21,7 @@ import { toBooking, toContact, toProjects } from '../callsToAction';
 import { night } from '../exhibits/night';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
+import { usualPrice } from '../usualPrice';
 
 export const head: ServiceHead = {
   entry: services.cloud,
@@ -59,7 +60,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Migration',
-          text: 'We move in windows you set, and if you aren’t sure, it’s a no-go.',
+          text: 'You set the window. If you aren’t sure that night, we don’t move.',
         },
         {
           title: 'Optimization',
@@ -158,10 +159,11 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'A move your users hear about afterward',
-      lead: 'A migration is one application moved, with its servers and data, since we began. We average the savings in running cost over moves at least a year old.',
+      lead: 'On the night, your users should notice nothing; a year later, finance should.',
+      note: `${facts.counted.migration} Counted since we began. Savings: the average running cost of the ${facts.counts.yearOldMigrations} moves at least a year old.`,
       reasons: [
-        'A wave is practiced on a copy until it fits its window twice.',
-        'It’s all written as code your team can run.',
+        'Waves are practiced on a copy until they fit their window twice.',
+        'The whole setup is code that your team can run.',
       ],
       figures: [
         { number: '100+', label: 'Cloud Migrations' },
@@ -175,6 +177,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Data Center Exit',
+          price: usualPrice(services.cloud),
           text: 'We plan back from the date on your contract.',
           points: ['License transfers', 'Certified wiping'],
         },
@@ -214,8 +217,8 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.devOps, services.security, services.consulting],
   closing: {
-    title: 'Send us your list of servers',
-    text: 'It usually shows whether you should move at all.',
+    title: 'Your list of servers answers the first question',
+    text: 'It usually shows whether you should move at all, and in which order.',
     actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

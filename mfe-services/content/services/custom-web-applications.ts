@@ -4,7 +4,7 @@ import Layers from 'lucide-react/icons/layers';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import UserRound from 'lucide-react/icons/circle-user-round';
-import { company, facts, sentences, services } from 'shared-content/content';
+import { company, facts, sentences, services, smallestPrices } from 'shared-content/content';
 import large from '../../assets/scenes/custom-web-applications-large-plate.avif';
 import plate from '../../assets/scenes/custom-web-applications-plate.avif';
 import proof from '../../assets/scenes/custom-web-applications-story-plate.avif';
@@ -12,15 +12,17 @@ import tall from '../../assets/scenes/custom-web-applications-tall.avif';
 import tile from '../../assets/scenes/custom-web-applications-tile.avif';
 import wide2x from '../../assets/scenes/custom-web-applications-wide-2x.avif';
 import wide from '../../assets/scenes/custom-web-applications-wide.avif';
-import { LayersView } from '../../components/services/exhibits/LayersView';
+import { SheetView } from '../../components/services/exhibits/SheetView';
 import { OfferRows } from '../../components/services/Offers';
 import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
-import { approval } from '../exhibits/approval';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
+import { usualPrice } from '../usualPrice';
+
+const discovery = smallestPrices[services.customWeb.slug] ?? '';
 
 export const head: ServiceHead = {
   entry: services.customWeb,
@@ -46,7 +48,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Custom Web Applications built around your team’s work',
     pitch:
-      'Portals, back offices and booking systems that replace an outgrown spreadsheet. The code is in your repository from the first commit, and yours once paid for.',
+      'Portals, back offices and booking systems that replace an outgrown spreadsheet. The code is in your own repository, and yours once paid for.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 440 },
   },
@@ -93,65 +95,36 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       tone: 'raised',
-      title: 'What stands behind one button',
-      lead: 'An example, from the screen down to operations.',
-      quiz: {
-        question: 'You press “Approve.” What if…',
-        options: [
-          {
-            label: 'all is in order',
-            outcome: 'Approved, 14:02:07',
-            text: 'The next person gets a message, and the log gets a line.',
-            good: true,
-            part: 1,
-          },
-          {
-            label: 'someone approved it a second ago',
-            outcome: 'Already done, by Tanvir',
-            text: 'The screen says so, and nothing is approved twice.',
-            good: true,
-            part: 2,
-          },
-          {
-            label: 'the amount is above your limit',
-            outcome: 'Passed on to finance',
-            text: 'A nightly import is held to the same limit.',
-            good: true,
-            part: 2,
-          },
-          {
-            label: 'the database goes away',
-            outcome: 'Not saved, still on your screen',
-            text: 'You’re told at once; press again to send it.',
-            good: true,
-            part: 4,
-          },
-        ],
-      },
-      View: LayersView,
-      choicePicture: approval,
+      title: 'A written estimate, as you’d get it',
+      lead: 'It’s free, and it answers what a first message can’t.',
+      View: SheetView,
       exhibit: {
-        kind: 'layers',
-        layers: [
+        kind: 'sheet',
+        heading: 'Ordering portal for spare parts',
+        mark: 'Estimate · an example',
+        fields: [
           {
-            name: 'Screen',
-            text: 'Only approvers see the button.',
-            parts: ['React', 'TypeScript', 'WCAG 2.2 AA', 'Any screen size'],
+            name: 'You asked for',
+            value: '140 dealers order parts themselves, with live stock and their own prices',
           },
           {
-            name: 'Rules',
-            text: 'They set who can approve how much, and who covers for absences.',
-            parts: ['Node.js or Laravel', 'Rules as tested code', 'Audit trail'],
+            name: 'We’d build',
+            value:
+              'Sign-in, catalog with prices by dealer, cart, order status, and a nightly link to your ERP',
+          },
+          { name: 'Left out', value: 'Returns and card payment, which can follow' },
+          { name: 'Time', value: '10 to 14 weeks, with a build to try every week from week four' },
+          { name: 'Price', value: '$28,000 to $36,000, fixed once the ERP link is settled' },
+          {
+            name: 'What could change it',
+            value: 'If the ERP has no usable interface, add two to three weeks',
           },
           {
-            name: 'Data',
-            text: 'A request is stored once, behind constraints that refuse a wrong state.',
-            parts: ['PostgreSQL or MySQL', 'Versioned migrations', 'Nightly restore test'],
-          },
-          {
-            name: 'Operations',
-            text: 'You get releases without downtime and a log of who did what.',
-            parts: ['Docker', 'Automated releases', 'Error tracking'],
+            name: 'First step',
+            value: sentences(
+              'Discovery and a prototype, in two weeks.',
+              discovery && `It costs ${discovery}, and you can stop there.`,
+            ),
           },
         ],
       },
@@ -160,9 +133,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What you can count on',
-      lead: 'The figures are one client’s: the year before launch and the year after it.',
+      lead: 'A portal pays off when a step that took days takes hours, and that’s what we measure.',
+      note: 'One client’s figures, for the year before launch and the year after.',
       reasons: [
-        'By the end of discovery, you click through a prototype of your most-used screen.',
+        'At the end of discovery, you click through a prototype of your most-used screen.',
         'We pick technology that’s easy to hire for.',
       ],
       figures: [
@@ -183,19 +157,20 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Development from Scratch',
-          text: `The first release takes ${facts.duration.typical}; others follow every two weeks.`,
+          price: usualPrice(services.customWeb),
+          text: `Your first release takes ${facts.duration.typical}. Later ones are ordered one by one, or by the month.`,
           points: ['Automated tests', 'User training'],
         },
         {
           title: 'Takeover of Existing Code',
-          text: 'We get it to run again, test what earns you money, then change it.',
+          text: 'We get it running, add tests where it earns you money, then change it.',
           points: ['Code report', 'Fixed first backlog'],
         },
         {
           title: 'Care After Launch',
           text: sentences(
-            company.warranty && `For ${company.warranty}, bugs are on us.`,
-            'You get monthly security updates and tested backups.',
+            company.warranty && `Bugs are fixed free for ${company.warranty}.`,
+            `For ${company.prices.careMonth} a month, we add security updates and tested backups.`,
           ),
           points: ['Monitoring', 'Named contact'],
         },
@@ -220,8 +195,8 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.api, services.uxUi, services.devOps],
   closing: {
-    title: 'Show us the spreadsheet',
-    text: 'Or any tool you’ve outgrown; we’ll sign an NDA before you send it.',
+    title: 'Your spreadsheet is already half a specification',
+    text: 'So is any tool you’ve outgrown. We sign an NDA, then look at it with you.',
     actions: [toContact('Start Your Project'), toProjects('See Our Work'), toBooking()],
   },
 });

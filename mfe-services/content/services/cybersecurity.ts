@@ -21,9 +21,9 @@ import { SheetView } from '../../components/services/exhibits/SheetView';
 import { WhyRail } from '../../components/services/why/WhyRail';
 import { WorkedExamplePage } from '../../pages/services/WorkedExamplePage';
 import { toContact, toProjects } from '../callsToAction';
-import { probes } from '../exhibits/probes';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
+import { usualPrice } from '../usualPrice';
 
 const { watchedSystems, noticedAttacks, stagedAttacks } = facts.counts;
 const inThousands = (count: number) => count.toLocaleString('en-US');
@@ -32,12 +32,12 @@ export const head: ServiceHead = {
   entry: services.security,
   title: 'Cybersecurity Services in Dhaka',
   description:
-    'Cybersecurity audits, penetration testing, monitoring and incident response, with ranked findings, fixes in code and a retest of each.',
+    'Cybersecurity audits, penetration testing, monitoring and incident response, with proof of each finding, a fix in code and a free first retest.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'We audit your systems, test them with your consent, and keep a response team on call 24/7.',
+  text: 'We audit your systems, test them with your consent, and answer incidents day and night.',
   features: ['Penetration tests with proof', 'Detection and response', 'Ready for the auditor'],
 };
 
@@ -47,7 +47,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Penetration\u00a0tests, monitoring and response',
     pitch:
-      'All an attacker needs is a forgotten test server or a reused password. We look for such gaps before attackers do, and stay until what we’ve found is fixed.',
+      'An attacker needs one forgotten test server or one reused password. We find such gaps, show you the proof, and retest your fixes.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Our Works')],
     scene: { wide, wide2x, tall, tallHeight: 444, span: 'page' },
   },
@@ -55,31 +55,8 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'A penetration test finding, as you would read it',
-      quiz: {
-        question: 'Who may open invoice 20917?',
-        options: [
-          {
-            label: 'Another customer, before the fix',
-            outcome: 'Opens',
-            text: 'The route only asks whether a user is signed in.',
-            good: false,
-          },
-          {
-            label: 'Another customer, after the fix',
-            outcome: '404, and an alarm at the tenth try',
-            text: 'For anyone else, the invoice doesn’t exist.',
-            good: true,
-          },
-          {
-            label: 'Its own customer',
-            outcome: 'Opens, as it should',
-            text: 'Before and after the fix.',
-            good: true,
-          },
-        ],
-      },
+      lead: 'From a real report, with names and numbers changed.',
       View: SheetView,
-      choicePicture: { kind: 'log', logs: probes },
       exhibit: {
         kind: 'sheet',
         heading: 'Invoices of other customers can be opened',
@@ -89,7 +66,8 @@ export const page = (): ServicePageContent => ({
           { name: 'What we did', value: 'Signed in as a test customer and counted the number up by one' },
           {
             name: 'What we got',
-            value: 'Three invoices of other customers, then we stopped; a count showed that 212 were open',
+            value:
+              'Three invoices of other customers, then we stopped. From the server’s index, your team counted 212 that were open',
           },
           { name: 'Why', value: 'The route checks that someone is signed in, not whose invoice it is' },
           {
@@ -98,7 +76,7 @@ export const page = (): ServicePageContent => ({
           },
           {
             name: 'Until then',
-            value: 'Rate limit and alarm, set on the day of discovery',
+            value: 'Rate limit and alert, set on the day of discovery',
           },
           { name: 'Retest', value: 'Passed' },
         ],
@@ -146,13 +124,14 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'What stands behind our reports',
-      lead: sentences(
-        `In the ${watchedSystems} client systems we watch, we’ve staged ${inThousands(stagedAttacks)} attack steps since we began, and noticed ${inThousands(noticedAttacks)}. We know of no break-in there, and no system is perfectly safe.`,
+      lead: 'A report is only worth reading if someone helps you act on it.',
+      note: sentences(
+        `In the ${watchedSystems} client systems we watch, we’ve staged ${inThousands(stagedAttacks)} attack steps since we began, and noticed ${inThousands(noticedAttacks)}. We know of no break-in there. No system is perfectly safe.`,
         company.assurances.testers,
       ),
       reasons: [
         `If a finding is critical or high, we call you ${facts.finding}.`,
-        'Retests are free until a finding is closed.',
+        'The first retest of a finding is free within 90 days of the report.',
         'What we see is erased on a date in the contract.',
       ],
       figures: [
@@ -173,13 +152,14 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Yearly Test Program',
+          price: usualPrice(services.security),
           text: 'You get a large test, three small ones, and retests after releases that touch money.',
           points: ['Fixed budget', 'Letter for clients'],
         },
         {
           title: 'Watch Around the Clock',
-          text: 'We watch for attacks and act to contain them.',
-          points: ['24/7 on-call rotation', `Response ${company.onCall.answer}`],
+          text: 'Engineers on duty watch for attacks and contain them. At night in Dhaka, that’s a paid rota of volunteers.',
+          points: ['24/7 rotation', `Response ${company.onCall.answer}`],
         },
         {
           title: 'Secure Development Coaching',
@@ -236,8 +216,8 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.devOps, services.cloud, services.consulting],
   closing: {
-    title: 'See what an attacker would find',
-    text: 'Let us try, under a contract and an NDA, after a first conversation.',
+    title: 'What an attacker would find, found by us first',
+    text: 'It takes a first conversation, a contract and an NDA.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work')],
   },
 });

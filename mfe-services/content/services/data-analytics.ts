@@ -8,7 +8,7 @@ import Landmark from 'lucide-react/icons/landmark';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import TrendingUp from 'lucide-react/icons/chart-line';
-import { company, facts, sentences, services } from 'shared-content/content';
+import { facts, services } from 'shared-content/content';
 import shots from '../../assets/scenes/data-analytics-shots.avif';
 import proof from '../../assets/scenes/data-analytics-story-plate.avif';
 import tall from '../../assets/scenes/data-analytics-tall.avif';
@@ -22,9 +22,9 @@ import { SheetView } from '../../components/services/exhibits/SheetView';
 import { WhyPlot } from '../../components/services/why/WhyPlot';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
-import { promises } from '../exhibits/promises';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
+import { usualPrice } from '../usualPrice';
 
 export const head: ServiceHead = {
   entry: services.analytics,
@@ -52,33 +52,8 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'One metric, fully defined',
-      quiz: {
-        question: 'Of 50 orders promised for yesterday, how many were on time?',
-        options: [
-          {
-            label: 'By this definition',
-            outcome: '47 of 50, 94%',
-            text: 'Two came late, and one lacks its last parcel.',
-            good: true,
-          },
-          {
-            label: 'Count by the last date promised',
-            outcome: '49 of 50, 98%',
-            text: 'The two late ones had been given a new date, so only the incomplete one counts.',
-            good: false,
-            breaks: 2,
-          },
-          {
-            label: 'Count an order when its first parcel arrives',
-            outcome: '48 of 50, 96%',
-            text: 'The sofa that came without its legs counts as on time.',
-            good: false,
-            breaks: 4,
-          },
-        ],
-      },
+      lead: 'Teams with different answers are usually counting different things.',
       View: SheetView,
-      choicePicture: promises,
       exhibit: {
         kind: 'sheet',
         heading: 'On-time delivery rate',
@@ -94,9 +69,11 @@ export const page = (): ServicePageContent => ({
           { name: 'Source', value: 'Order history, first promise only; courier scans' },
           { name: 'Fresh', value: 'Every day at 7:30 AM, for the day before' },
           { name: 'Owner', value: 'Head of fulfillment' },
-          { name: 'Alarm', value: 'Below 92% on two days running, to the owner' },
+          { name: 'Alert', value: 'Below 92% on two days running, to the owner' },
         ],
       },
+      caption:
+        'Of 50 orders promised for yesterday, 47 were on time by this definition. Counted by the last date promised, it would be 49; counted by the first parcel, 48.',
     },
     {
       kind: 'points',
@@ -107,7 +84,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ChartColumn,
           title: 'Data Visualization',
-          text: 'Charts answer a question and fit a small screen.',
+          text: 'We design charts that a manager reads in ten seconds.',
         },
         {
           Icon: Activity,
@@ -117,12 +94,12 @@ export const page = (): ServicePageContent => ({
         {
           Icon: TrendingUp,
           title: 'Predictive Analytics',
-          text: 'You’ll see a quarter ahead, with the margin of error.',
+          text: 'We forecast a quarter ahead, with the margin of error.',
         },
         {
           Icon: Gauge,
           title: 'KPI Tracking',
-          text: 'Your main metrics have an owner, a target and an open formula.',
+          text: 'Key metrics have an owner, a target and a formula anyone can read.',
         },
         {
           Icon: Lightbulb,
@@ -144,13 +121,11 @@ export const page = (): ServicePageContent => ({
         times: ['Week 1', 'Week 13', 'Week 26, expected'],
       },
       title: 'Why our dashboards get used',
-      lead: sentences(
-        `Averages of ${facts.counts.analyticsProjects} analytics projects completed at least a year ago. Insights: how much sooner a question is answered. ROI: the first year’s benefit against its cost, as clients calculate it.`,
-        company.assurances.projectCounts,
-      ),
+      lead: 'People open a dashboard that helps them decide something that day.',
+      note: `Averages of ${facts.counts.analyticsProjects} analytics projects launched at least a year ago. Insights: how much sooner a question is answered. ROI: the first year’s benefit against its cost, as clients calculate it.`,
       reasons: [
-        'First we ask what you’ll decide with it.',
-        'You’ll usually have the first useful page within three weeks.',
+        'Our first question is what you’ll decide with it.',
+        'The first useful page is usually live within three weeks.',
       ],
       figures: [
         { number: '85%', label: 'Faster Insights' },
@@ -166,22 +141,23 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Data Audit',
           price: smallestPrice(services.analytics),
-          text: 'We find the reports that don’t agree.',
+          text: 'We find the reports that disagree, and the reason.',
           points: ['Source map', 'Quality score'],
         },
         {
           title: 'Warehouse and Pipelines',
           text: 'Your data is kept in a warehouse, with its history.',
-          points: ['PostgreSQL, BigQuery or Snowflake', 'dbt models'],
+          points: ['PostgreSQL, BigQuery or Snowflake', 'Tested transformations'],
         },
         {
           title: 'Dashboards',
+          price: usualPrice(services.analytics),
           text: 'The board, the shop floor and your customers see what each needs.',
           points: ['Row-level access', 'Mobile layout'],
         },
         {
           title: 'Forecast Models',
-          text: 'You see what a new price may bring, at best and at worst.',
+          text: 'See the best and the worst case of a new price while you can still change it.',
           points: ['Back-tests', 'What-if sliders'],
         },
       ],
@@ -234,7 +210,7 @@ export const page = (): ServicePageContent => ({
   related: [services.aiMl, services.api, services.transformation],
   closing: {
     title: 'Which number do you argue about?',
-    text: 'In a call, we look for the point where two reports stop agreeing. Before you show us yours, we sign an NDA.',
+    text: 'In a first call, we look for the point where two reports part ways.',
     actions: [toContact('Get a Free Consultation'), toProjects('See Our Work')],
   },
 });

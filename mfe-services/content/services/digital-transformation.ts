@@ -8,7 +8,7 @@ import Store from 'lucide-react/icons/shopping-basket';
 import UsersRound from 'lucide-react/icons/hand-helping';
 import Workflow from 'lucide-react/icons/waypoints';
 import Wrench from 'lucide-react/icons/drafting-compass';
-import { company, facts, sentences, services } from 'shared-content/content';
+import { facts, services } from 'shared-content/content';
 import trialShots from '../../assets/scenes/digital-transformation-trial-shots.avif';
 import plate from '../../assets/scenes/digital-transformation-plate.avif';
 import proof from '../../assets/scenes/digital-transformation-story-plate.avif';
@@ -25,6 +25,7 @@ import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
+import { usualPrice } from '../usualPrice';
 
 export const head: ServiceHead = {
   entry: services.transformation,
@@ -159,12 +160,10 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'Digital transformation that gets built',
-      lead: sentences(
-        `Of ${facts.counts.transformations} transformation projects completed at least a year ago, ${facts.counts.transformationsOnGoal} met their written goals. On average, the changed process cost 40% less a year later.`,
-        company.assurances.projectCounts,
-      ),
+      lead: 'Many transformation plans end as a plan. Ours begin with one department.',
+      note: `Of ${facts.counts.transformations} programs finished at least a year ago, ${facts.counts.transformationsOnGoal} met their written goals. On average, the changed process cost 40% less a year later.`,
       reasons: [
-        'One department goes first, with three months to show whether it’s better off.',
+        'After three months, that department says whether it’s better off.',
         'Your people decide when the old form goes.',
       ],
       figures: [
@@ -176,6 +175,7 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       Look: OfferRows,
       title: 'Transformation services',
+      lead: 'A program is priced department by department, and you can stop after any of them.',
       items: [
         {
           title: 'Process Walk',
@@ -185,12 +185,13 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Roadmap and Business Case',
-          text: 'You get the initiatives, what they cost, what they bring and who leads them.',
+          text: 'You get the initiatives with their cost, benefit and owner.',
           points: ['Three-year plan', 'Budget by quarter'],
         },
         {
           title: 'Lighthouse Project',
-          text: 'The next department doesn’t start until the first is finished.',
+          price: usualPrice(services.transformation),
+          text: 'The first department is finished when the next one starts.',
           points: ['Three months', 'Measured before and after'],
         },
         {

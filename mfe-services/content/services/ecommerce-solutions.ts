@@ -21,6 +21,7 @@ import { toContact, toProjects } from '../callsToAction';
 import { storeLeaks } from '../exhibits/storeLeaks';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
+import { usualPrice } from '../usualPrice';
 
 export const head: ServiceHead = {
   entry: services.ecommerce,
@@ -45,7 +46,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'eCommerce Solutions that lose fewer orders',
     pitch:
-      'Most visitors you pay for leave between the product and the payment. We find out where, and mend that first.',
+      'Most visitors you pay for leave between the product and the payment. We find the leak and fix it first.',
     actions: [toContact('Start Your Store'), toProjects('See Our Work')],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
@@ -60,7 +61,7 @@ export const page = (): ServicePageContent => ({
           'A shoemaker took 300 chat orders a day by hand, and many pairs came back in the wrong size.',
         solution:
           'We built a Shopify store with a size finder. Chat orders go through the same checkout by link.',
-        result: 'Three people handle 900 orders on a festival day, and returns fell to a quarter.',
+        result: 'Three people handle 900 orders on a festival day, and returns fell to about a quarter.',
         proof,
       },
     },
@@ -79,7 +80,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'Buy twice as many clicks',
             outcome: '38 orders, twice the bill',
-            text: 'The leaks stay, and you pay for them twice.',
+            text: 'The leaks stay, and you pay for them a second time.',
             good: false,
             part: 1,
           },
@@ -102,8 +103,8 @@ export const page = (): ServicePageContent => ({
           {
             count: 1_000,
             act: 'land on a page',
-            leak: 'Slow first picture, wrong product for the ad',
-            remedy: 'Landing pages per campaign, first picture built for under 1.5 seconds on 4G',
+            leak: 'Slow first image, wrong product for the ad',
+            remedy: 'Landing pages per campaign, first image built for under 1.5 seconds on 4G',
           },
           {
             count: 560,
@@ -136,7 +137,8 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What happens after the launch',
-      lead: 'Counted at the shoemaker’s above, a year before launch and a year after.',
+      lead: 'A store earns its price in the years after launch, so we keep counting.',
+      note: 'The shoemaker above, the year before launch and the year after.',
       reasons: [
         'In stores we look after, we test checkout with real cards every morning.',
         'You can export products, customers and orders on any day, in open formats.',
@@ -155,7 +157,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Store,
           title: 'Storefront Design',
-          text: 'We draw your own design, with a first picture that’s light enough for 4G.',
+          text: 'We design your store from scratch, with a first image that loads fast on 4G.',
         },
         {
           Icon: Search,
@@ -170,7 +172,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Boxes,
           title: 'Stock and Orders',
-          text: 'Shop, marketplace and counter share their stock count.',
+          text: 'Stores, marketplaces and website sell from the same stock.',
         },
         {
           Icon: Truck,
@@ -203,6 +205,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Custom Commerce',
+          price: usualPrice(services.ecommerce),
           text: 'We build what no template sells, such as rentals and subscriptions.',
           points: ['Headless storefront', 'Own order engine'],
         },
@@ -216,8 +219,8 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.api, services.social, services.analytics],
   closing: {
-    title: 'Begin with what you sell',
-    text: 'Add where you ship and how people pay, and you get a platform and a likely launch date back.',
+    title: 'What you sell, where you ship, how people pay',
+    text: 'Those three are enough for a recommended platform and a likely launch date.',
     actions: [toContact('Start Your Store'), toContact('Get a Free Consultation', 'secondary')],
   },
 });

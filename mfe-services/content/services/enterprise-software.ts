@@ -16,9 +16,9 @@ import { TableView } from '../../components/services/exhibits/TableView';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { WorkedExamplePage } from '../../pages/services/WorkedExamplePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
-import { requestViews } from '../exhibits/requestViews';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
+import { usualPrice } from '../usualPrice';
 
 export const head: ServiceHead = {
   entry: services.enterprise,
@@ -83,50 +83,9 @@ export const page = (): ServicePageContent => ({
     },
     {
       kind: 'exhibit',
-      title: 'Who may do what, before any code',
-      lead: 'An example from a purchasing module, whose cells become automated tests.',
-      quiz: {
-        question: 'Look at request 512 as…',
-        options: [
-          {
-            label: 'Shop-floor lead',
-            outcome: 'Needles, 400 pieces. No price.',
-            text: 'They see what their line asked for.',
-            good: true,
-            part: 1,
-          },
-          {
-            label: 'Department head',
-            outcome: 'Tk 18,200. Approve?',
-            text: 'It’s below the limit, so one tap approves it.',
-            good: true,
-            part: 2,
-          },
-          {
-            label: 'Buyer',
-            outcome: 'Two suppliers, Tk 18,200 and 19,050',
-            text: 'The order can go out; a correction needs a reason and finance’s approval.',
-            good: true,
-            part: 3,
-          },
-          {
-            label: 'Finance controller',
-            outcome: 'Budget 62% used',
-            text: 'Below the limit, there’s nothing to approve.',
-            good: true,
-            part: 4,
-          },
-          {
-            label: 'Auditor',
-            outcome: 'Five entries, read only',
-            text: 'The log names who did what.',
-            good: true,
-            part: 5,
-          },
-        ],
-      },
+      title: 'Who may do what, agreed on one page',
+      lead: 'From a purchasing module. The cells become automated tests.',
       View: TableView,
-      choicePicture: requestViews,
       exhibit: {
         kind: 'table',
         label: 'Permission matrix of a purchasing module',
@@ -144,7 +103,7 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       Look: OfferPairs,
       title: 'Enterprise software services',
-      lead: `A complex enterprise system costs ${company.prices.complexSystem} and takes ${facts.duration.complex}.`,
+      lead: `A complex enterprise system takes ${facts.duration.complex}; a module takes a fraction of that.`,
       items: [
         {
           title: 'Module Development',
@@ -154,6 +113,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Platform Build',
+          price: usualPrice(services.enterprise),
           text: 'Where no product fits, we build one.',
           points: ['Domain model', 'Administrator training'],
         },
@@ -166,7 +126,7 @@ export const page = (): ServicePageContent => ({
           title: 'Application Support',
           text: sentences(
             'We take the questions your help desk can’t answer.',
-            company.warranty && `For ${company.warranty} after launch, bugs are on us.`,
+            company.warranty && `For ${company.warranty} after launch, bugs are fixed free.`,
           ),
           points: ['Service levels', 'Monthly review'],
         },
@@ -176,7 +136,8 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'How it’s built to last',
-      lead: `We support ${facts.counts.supportedSystems} systems. Their uptime is measured monthly, here over the last year, and the users are everyone with an account.`,
+      lead: 'A system that departments share has to outlast audits, growth and the people who asked for it.',
+      note: `Uptime: the ${facts.counts.supportedSystems} systems we support, measured monthly over the last year. Users: everyone with an account.`,
       reasons: [
         'Permissions are designed first, with your auditor.',
         'Load tests run with twice the users you have today.',
@@ -202,7 +163,7 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.transformation, services.api, services.cloud],
   closing: {
-    title: 'Walk us through your messiest process',
+    title: 'Your messiest process is the place to start',
     text: 'A call with two of your department heads shows whether you need a module or a new system.',
     actions: [toContact('Start a Project'), toProjects('See Our Work'), toBooking()],
   },

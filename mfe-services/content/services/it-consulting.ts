@@ -17,9 +17,9 @@ import { TableView } from '../../components/services/exhibits/TableView';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { WorkedExamplePage } from '../../pages/services/WorkedExamplePage';
 import { toContact, toProjects } from '../callsToAction';
-import { erpCases, erpScores } from '../exhibits/erpOffers';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
+import { usualPrice } from '../usualPrice';
 
 export const head: ServiceHead = {
   entry: services.consulting,
@@ -41,7 +41,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'IT Consulting by engineers who take no commission',
     pitch:
-      'Before you sign for five years of software, we read the contract and the code and say what we’d do.',
+      'Before you sign for five years of software, we read the contract and the code as engineers and say what we’d do. It isn’t legal advice.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('See Our Work')],
     scene: { wide, wide2x, tall, tallHeight: 432 },
   },
@@ -51,7 +51,7 @@ export const page = (): ServicePageContent => ({
       Look: PointLines,
       picture: plate,
       title: 'Questions clients bring us',
-      lead: 'Our fee doesn’t depend on whether you buy, build or do nothing.',
+      lead: 'Our fee is the same whether you buy, build or do nothing.',
       items: [
         {
           Icon: Map,
@@ -88,50 +88,10 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'Two ERP vendors, and building instead',
-      lead: 'Five department heads agreed on the weights before any demo. Points run from 1 to 5.',
-      quiz: {
-        question: 'What if something else mattered most?',
-        options: [
-          {
-            label: 'As the five agreed',
-            outcome: 'Build on what runs, 4.35',
-            text: 'Fit with your purchasing process carries the most weight.',
-            facts: [
-              { number: '3.00', label: 'Suite A' },
-              { number: '3.05', label: 'Suite B' },
-            ],
-            good: true,
-            part: 7,
-          },
-          {
-            label: 'Audit and tax count three times as much',
-            outcome: 'Still build, 3.96',
-            text: 'Suite A gains at the audit and loses at the exit.',
-            facts: [
-              { number: '3.33', label: 'Suite A' },
-              { number: '3.21', label: 'Suite B' },
-            ],
-            good: true,
-            part: 6,
-          },
-          {
-            label: 'The cost of leaving counts for nothing',
-            outcome: 'Still build, 4.28',
-            text: 'Build wins even without the row it leads by most points.',
-            facts: [
-              { number: '3.22', label: 'Suite A' },
-              { number: '3.17', label: 'Suite B' },
-            ],
-            good: true,
-            part: 5,
-          },
-        ],
-      },
+      lead: 'Five department heads agreed on the weights, then saw the demos. Points run from 1 to 5.',
       View: TableView,
-      choicePicture: erpScores,
       exhibit: {
         kind: 'table',
-        cases: erpCases,
         label: 'Weighted comparison of three ERP offers',
         totals: true,
         columns: ['Criterion', 'Weight', 'Suite A', 'Suite B', 'Build'],
@@ -145,13 +105,15 @@ export const page = (): ServicePageContent => ({
           ['Weighted result', '100', '3.00', '3.05', '4.35'],
         ],
       },
-      caption: 'Two of the five had come to defend Suite A. All five signed the sheet.',
+      caption:
+        'Building would still lead if audit and tax counted three times as much (3.96), or the cost of leaving not at all (4.28). Two of the five had come to defend Suite A, and all five signed the sheet.',
     },
     {
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why managers call us before they sign',
-      lead: `Averages of ${facts.counts.consultingProjects} consulting projects completed at least a year ago. Cost is the spending we reviewed, a year later, and satisfaction the clients’ score.`,
+      lead: 'You hear what an engineer would do with the money.',
+      note: `Averages of ${facts.counts.consultingReviews} reviews finished at least a year ago. Cost: the spending we reviewed, a year later. Satisfaction: those clients’ score.`,
       reasons: [
         'We take no commission, by contract. We also sell and build software; where that’s among the options, the report says so.',
         'If we advise you to build, you get a second quote from someone else.',
@@ -174,6 +136,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Due Diligence',
+          price: usualPrice(services.consulting),
           text: 'Before you buy a company, know what its software is worth.',
           points: ['Code and team review', 'Cost to repair'],
         },
@@ -199,7 +162,7 @@ export const page = (): ServicePageContent => ({
         challenge:
           'Departments had signed 41 software contracts on their own, and the budget was about to be cut.',
         solution: 'We read six weeks of sign-in logs, merged seven tools and renegotiated four contracts.',
-        result: 'IT spending fell by 31%, and what went wasn’t missed.',
+        result: 'IT spending fell by 31%, and no department asked for anything back.',
         proof,
       },
     },

@@ -20,6 +20,7 @@ import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
+import { usualPrice } from '../usualPrice';
 
 export const head: ServiceHead = {
   entry: services.mobile,
@@ -151,10 +152,11 @@ export const page = (): ServicePageContent => ({
       kind: 'offers',
       Look: OfferRows,
       title: 'Mobile app development services',
-      lead: `A simple new app takes ${facts.duration.simple}; most projects cost ${company.prices.typicalProject}.`,
+      lead: `A simple new app takes ${facts.duration.simple}.`,
       items: [
         {
           title: 'React Native Apps',
+          price: usualPrice(services.mobile),
           text: 'A single codebase serves both stores, and suits most business apps.',
           points: ['Logic shared with your website', 'Over-the-air fixes'],
         },
@@ -180,11 +182,12 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'What keeps an app installed',
-      lead: `The average rating and the monthly active users of the ${facts.counts.apps} apps we’ve put in the two stores since we began.`,
+      lead: 'People delete an app that crashes, drains the battery or nags.',
+      note: `Average rating and monthly active users of the ${facts.counts.apps} apps we’ve put in the two stores since we began.`,
       reasons: [
         'We test on real devices, the oldest first.',
         sentences(
-          'Once we see a release crash more than the last, we halt its rollout or ship a fix.',
+          'If a release crashes more than the last one, we stop it or ship a fix.',
           company.warranty && `Fixes cost nothing in the first ${company.warranty}.`,
         ),
       ],
@@ -207,8 +210,8 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.uxUi, services.api, services.ecommerce],
   closing: {
-    title: 'Say who will use your app',
-    text: 'Add where and on which devices, and you get a rough scope and a price range.',
+    title: 'Who will use your app, where, on which devices?',
+    text: 'With those three answers, you get a rough scope and a price range back.',
     actions: [toContact('Get a Free Quote'), toProjects('View Our Works'), toBooking()],
   },
 });

@@ -11,7 +11,6 @@ import {
   LinkedInMark,
   YouTubeMark,
 } from '../../components/services/drawings/platformMarks';
-import trialShots from '../../assets/scenes/social-media-marketing-trial-shots.avif';
 import plate from '../../assets/scenes/social-media-marketing-plate.avif';
 import shots from '../../assets/scenes/social-media-marketing-shots.avif';
 import proof from '../../assets/scenes/social-media-marketing-story-plate.avif';
@@ -28,20 +27,21 @@ import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
+import { usualPrice } from '../usualPrice';
 
 export const head: ServiceHead = {
   entry: services.social,
   title: 'Social Media Marketing in Dhaka',
   description:
-    'Social media marketing on Facebook, Instagram, LinkedIn and YouTube: plans, posts, short films and paid campaigns, judged by leads and orders.',
+    'Social media marketing on Facebook, Instagram, LinkedIn and YouTube: plans, posts, short videos and paid campaigns, measured in leads and orders.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'We plan posts, films and paid campaigns, and judge them by leads and orders.',
+  text: 'We plan posts, videos and paid campaigns, and measure them in leads and orders.',
   features: [
     'Four platforms, one calendar',
-    'Short film and photography',
+    'Short videos and photography',
     'Monthly reports on cost per order',
   ],
 };
@@ -51,7 +51,8 @@ export const page = (): ServicePageContent => ({
   entry: head.entry,
   hero: {
     title: 'Followers are nice. Inquiries pay rent.',
-    pitch: 'We plan, film and write your posts, and report monthly what came in and what it cost.',
+    pitch:
+      'We plan, write and produce your posts, and report monthly what came in and what it cost. In Dhaka, our crew shoots; elsewhere, a local crew works from our shot list.',
     actions: [toContact('Start Your Campaign'), toProjects('View Our Works')],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
@@ -64,7 +65,7 @@ export const page = (): ServicePageContent => ({
         project: 'Opening of a riverside restaurant',
         challenge: 'The place was unknown, and 45 minutes from the center.',
         solution:
-          'For eight weeks, we filmed the boat-shaped bar being built, and followers got the first tables.',
+          'For eight weeks, our videos showed the boat-shaped bar being built, and followers got the first tables.',
         result: 'The first five weekends sold out before opening day.',
         proof,
       },
@@ -102,47 +103,14 @@ export const page = (): ServicePageContent => ({
       tone: 'raised',
       title: 'A sample week of social media marketing',
       lead: 'A furniture maker’s calendar, with production time booked.',
-      quiz: {
-        question: 'Monday’s film has 90,000 views and no inquiry. On Wednesday you…',
-        options: [
-          {
-            label: 'put the budget behind it',
-            outcome: '240,000 views, 2 inquiries',
-            text: 'Viewers weren’t shown a price or a way to ask.',
-            good: false,
-          },
-          {
-            label: 'cut it again, with the price four seconds in',
-            outcome: '31,000 views, 41 inquiries',
-            text: 'It reached a third of the first film’s audience, and brought 41 inquiries where the first brought none.',
-            good: true,
-          },
-          {
-            label: 'stop it',
-            outcome: 'Tk 8,692 kept',
-            text: 'You keep the money, but don’t learn why it brought no inquiry.',
-            good: false,
-          },
-        ],
-      },
       View: WeekView,
-      // How many watch, and who asks.
-      choicePicture: {
-        kind: 'shots',
-        shots: trialShots,
-        legends: [
-          'Many watched, and two asked.',
-          'Fewer watched, and 41 asked.',
-          'Many watched, and none asked.',
-        ],
-      },
       exhibit: {
         kind: 'week',
         days: [
           {
             day: 'Mon',
             entries: [
-              { tag: 'Film', text: 'Joining a table leg, 40 s' },
+              { tag: 'Video', text: 'Joining a table leg, 40 s' },
               { tag: 'Note', text: 'Last week in six lines' },
             ],
           },
@@ -164,16 +132,19 @@ export const page = (): ServicePageContent => ({
           },
         ],
       },
+      caption:
+        'Monday’s video reached 90,000 people and brought no inquiry. Cut again, with the price four seconds in, it reached 31,000 and brought 41.',
     },
     {
       kind: 'why',
       Band: WhyDaylight,
       title: 'Your budget stays yours',
-      lead: 'An example, from the calendar above; Tk is the Bangladeshi taka.',
+      lead: 'Many agencies keep your accounts and a margin on your ads. We keep neither.',
+      note: 'The second cut of the video above, over two weeks. Tk 212 in Bangladeshi taka is about $1.75.',
       reasons: [
         'Ad accounts, pages and pixels belong to you.',
         'Media spend goes straight from your card to the platform, without a margin.',
-        'A campaign that’s two weeks over the agreed cost per lead stops.',
+        'Campaigns stop after two weeks above the agreed cost per lead.',
       ],
       figures: [
         { number: '41', label: 'Inquiries in 14 days' },
@@ -193,7 +164,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           Icon: Clapperboard,
-          title: 'Film and Photography',
+          title: 'Video and Photography',
           text: 'We shoot on your premises and subtitle in English and Bangla.',
         },
         {
@@ -231,6 +202,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Monthly Management',
+          price: usualPrice(services.social),
           text: 'One contact looks after planning, production and answers.',
           points: ['12-20 posts', 'Two shoots'],
         },
@@ -242,7 +214,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'In-House Training',
           price: smallestPrice(services.social),
-          text: 'Over four afternoons, your own people learn to shoot, cut and answer.',
+          text: 'Over four afternoons, your own people learn to shoot, edit and answer.',
           points: ['Templates', 'Review after 60 days'],
         },
       ],

@@ -14,7 +14,7 @@ import Server from 'lucide-react/icons/server';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Truck from 'lucide-react/icons/container';
-import { company, facts, sentences, services, sharedHours } from 'shared-content/content';
+import { company, facts, getAmericas, sentences, services, sharedHours } from 'shared-content/content';
 import { ProcessLine } from 'shared-content/ui';
 import plate from '../../assets/scenes/team-augmentation-plate.avif';
 import fields1600 from '../../assets/water/fields-1600.avif';
@@ -22,12 +22,12 @@ import fields800 from '../../assets/water/fields-800.avif';
 import shots from '../../assets/scenes/team-augmentation-shots.avif';
 import proof from '../../assets/scenes/team-augmentation-story-plate.avif';
 import { PointLines } from '../../components/services/points/PointLines';
+import { SheetView } from '../../components/services/exhibits/SheetView';
 import { OfferPairs } from '../../components/services/Offers';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
-import { seat } from '../exhibits/seat';
 import { teamScene } from '../scenes/teamScene';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
@@ -67,7 +67,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'intro',
       text: sentences(
-        `You choose from ${facts.people.staff} people of our own and a vetted bench of ${facts.people.bench} professionals. You contract with us alone. We engage, pay and replace them, and bind them in writing to keep your secrets. What they make passes to you once it’s paid for.`,
+        `You choose from ${facts.people.staff} people of our own and a vetted bench of ${facts.people.bench} professionals. You contract with us alone. We employ or engage them, pay them, and bind them in writing to keep your secrets. What they make is yours once it’s paid for.`,
         company.assurances.benchEmployment,
       ),
     },
@@ -105,7 +105,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ClipboardList,
           title: 'Project Managers',
-          text: 'Their minutes say who does what.',
+          text: 'They run the plan, the risks and the budget.',
         },
       ],
     },
@@ -113,7 +113,8 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why Choose Our Augmentation Services?',
-      lead: `The bench as it stands today, and the average of ${facts.counts.placements} placements since we began, each compared with hiring for the same role locally.`,
+      lead: 'You add people to your own team within two weeks, and can stop at the end of any month.',
+      note: `Professionals: our bench today. Cost: the average of ${facts.counts.placements} placements since we began, each compared with hiring for the same role locally.`,
       reasons: [
         'Pre-vetted experienced professionals',
         'Rapid onboarding and integration',
@@ -124,14 +125,36 @@ export const page = (): ServicePageContent => ({
         { number: '50%', label: 'Cost Reduction' },
       ],
     },
-    seat,
+    {
+      kind: 'exhibit',
+      tone: 'raised',
+      title: 'A weekly report, as you’d get it',
+      lead: 'You read it when your day begins, wherever that is.',
+      View: SheetView,
+      exhibit: {
+        kind: 'sheet',
+        heading: 'Payments team, week 37',
+        mark: 'Three people · an example',
+        fields: [
+          { name: 'Done', value: 'Refunds are live (PAY-212); the fee table has tests (PAY-209)' },
+          {
+            name: 'Late',
+            value: 'Export for the auditors, by two days, as its field list changed on Tuesday',
+          },
+          { name: 'Next', value: 'Export on Monday, then chargebacks' },
+          { name: 'From you', value: 'A decision on rounding by Wednesday; access to the staging ledger' },
+          { name: 'Hours', value: '118 of 120, the other two carried over' },
+        ],
+      },
+    },
     {
       kind: 'points',
       Look: PointMosaic,
       picture: plate,
       title: 'Key Benefits',
       lead: sentences(
-        `Our office day in Dhaka shares ${london.january} with London in January and ${singapore.january} with Singapore all year. With the Americas it shares none. The team ends its day with a note of what’s done, what’s stuck and what it needs from you; you answer when yours begins, or on a call in your morning, by appointment.`,
+        getAmericas(),
+        `Our office day also shares ${london.january} with London in January and ${singapore.january} with Singapore all year.`,
         company.assurances.shiftedDay,
       ),
       items: [
@@ -148,14 +171,14 @@ export const page = (): ServicePageContent => ({
         {
           Icon: BadgeCheck,
           title: 'Expert Access',
-          text: 'Skills you don’t need all year.',
+          text: 'Hire skills you don’t need all year.',
         },
         {
           Icon: SlidersHorizontal,
           title: 'Flexible Engagement',
           text: sentences(
-            `An engineer costs ${company.prices.engineerMonth} a month; other roles are priced with their profiles.`,
-            company.assurances.placementMonth,
+            `An engineer costs ${company.prices.engineerMonth} a month, a tester ${company.prices.testerMonth}.`,
+            company.placement.month,
           ),
         },
       ],
@@ -170,13 +193,13 @@ export const page = (): ServicePageContent => ({
           Icon: Landmark,
           title: 'Financial Services',
           to: '/industries/finance',
-          text: 'They know ledgers and PCI scope.',
+          text: 'Our people have built ledgers and worked in PCI scope.',
         },
         {
           Icon: ShoppingBag,
           title: 'E-commerce',
           to: '/industries/e-commerce',
-          text: 'They know checkout and peak season.',
+          text: 'They’ve taken checkouts through peak season.',
         },
         { Icon: Factory, title: 'Manufacturing', text: 'ERP modules, machine data, traceability.' },
         {
@@ -189,7 +212,7 @@ export const page = (): ServicePageContent => ({
           Icon: GraduationCap,
           title: 'Education',
           to: '/industries/education',
-          text: 'Enrollment peaks and SCORM.',
+          text: 'They’ve seen enrollment peaks and exam weeks.',
         },
         {
           Icon: Truck,
@@ -206,7 +229,7 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Frontend Development',
-          text: 'Fast interfaces that work with screen readers.',
+          text: 'They build fast interfaces that work with screen readers.',
           points: ['React, Vue and Angular', 'TypeScript', 'Accessibility', 'Core Web Vitals'],
         },
         {
@@ -221,7 +244,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'UI/UX Design',
-          text: 'Research and screens come from our designer within your team.',
+          text: 'A designer on your team does research and screens.',
           points: ['Figma libraries', 'Usability tests', 'Interaction design', 'Design tokens'],
         },
         {
@@ -231,7 +254,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Quality Assurance',
-          text: 'Bugs meet a tester before they meet your customers.',
+          text: 'Testers find bugs while they’re cheap to fix.',
           points: ['Test automation', 'Performance tests', 'Mobile device labs', 'Release sign-off'],
         },
         {
@@ -250,19 +273,19 @@ export const page = (): ServicePageContent => ({
       steps: [
         {
           title: 'Assessment',
-          text: 'On day one, we talk about the roles you need.',
+          text: 'In a first call, we settle roles, start and term.',
         },
         {
           title: 'Matching',
-          text: 'In week one, you interview two or three people for a role.',
+          text: `Profiles reach you ${facts.profiles}, and you interview two or three people for a role.`,
         },
         {
           title: 'Integration',
-          text: 'In week two, they usually start, with accounts and hardware ready.',
+          text: `In week two, they usually start, with accounts and hardware ready. ${company.placement.trial}`,
         },
         {
           title: 'Delivery',
-          text: 'In week four, you review the month with us.',
+          text: 'In week four, you review the month with us, and renew it or stop.',
         },
       ],
     },
@@ -277,7 +300,7 @@ export const page = (): ServicePageContent => ({
           'We added 5 senior developers, 2 DevOps engineers and 1 QA specialist to the client’s own three.',
         result: sentences(
           '40% faster development at 50% cost reduction, and a launch within 6 months.',
-          company.assurances.placementBaseline,
+          company.placement.baseline,
         ),
         proof,
       },
@@ -287,7 +310,7 @@ export const page = (): ServicePageContent => ({
   closing: {
     title: 'Ready to scale your development team?',
     text: sentences(
-      'A call of 30 minutes covers which roles you need, from when and for how long.',
+      'In 30 minutes, you know which roles we can fill, from when and at what price.',
       company.referenceCall,
     ),
     actions: [toBooking(), toContact('Start a Project', 'secondary')],

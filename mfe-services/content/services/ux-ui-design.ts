@@ -20,6 +20,7 @@ import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
+import { usualPrice } from '../usualPrice';
 
 export const head: ServiceHead = {
   entry: services.uxUi,
@@ -41,7 +42,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'UX/UI Design, tested with users before it’s built',
     pitch:
-      'We find out where people hesitate, design a way around it, and watch five of them use it before development.',
+      'We find out where people hesitate, fix it, and test the fix with five users before anything is built.',
     actions: [toContact("Let's Talk"), toProjects('View Portfolio')],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
@@ -53,7 +54,7 @@ export const page = (): ServicePageContent => ({
         industry: 'Healthcare',
         project: 'Patient intake form of a clinic group',
         challenge: 'Six in ten patients gave up on the form at home and filled it in at the desk.',
-        solution: 'After ten interviews at the counter, we cut its questions to four.',
+        solution: 'After ten interviews at the front desk, we cut its questions to four.',
         result: 'Eight in ten now finish it at home, in under two minutes.',
         proof,
       },
@@ -82,7 +83,7 @@ export const page = (): ServicePageContent => ({
           {
             label: 'On “My child,” asked first',
             outcome: '5 of 5 in round two',
-            text: 'The new question took an afternoon to draw.',
+            text: 'The new question took an afternoon to design.',
             good: true,
             part: 2,
           },
@@ -115,7 +116,8 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why the build goes smoothly afterward',
-      lead: 'Five people, four tasks each: 20 chances to get stuck.',
+      lead: 'Changing a sketch takes an hour; changing finished software takes weeks.',
+      note: 'From the test above, in which five people had four tasks each.',
       reasons: [
         'Our designers sit with engineers and design for slow connections.',
         'We stay through development and review the screens as they run.',
@@ -144,7 +146,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: PenTool,
           title: 'Interface Design',
-          text: 'All states are drawn, errors included.',
+          text: 'We design all states, errors included.',
         },
         {
           Icon: MousePointerClick,
@@ -177,13 +179,14 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Redesign of One Journey',
-          text: 'We take a key path from interviews to tested screens.',
+          price: usualPrice(services.uxUi),
+          text: 'We take one key path from interviews to tested screens.',
           points: ['Prototype', 'Test videos'],
         },
         {
           title: 'New Product Design',
           text: 'We design all screens and states of a first release.',
-          points: ['Concept tests', 'All states drawn', 'Copy included'],
+          points: ['Concept tests', 'All states designed', 'Copy included'],
         },
         {
           title: 'Design System',
@@ -195,8 +198,8 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.website, services.mobile, services.customWeb],
   closing: {
-    title: 'See where your users get stuck',
-    text: 'Share a screen, and you get a short film of what we noticed.',
+    title: 'Where your users get stuck, recorded',
+    text: 'Share a screen, and you get a short video of what we noticed.',
     actions: [toContact('Start Your Project'), toContact("Let's Talk", 'secondary')],
   },
 });

@@ -21,6 +21,7 @@ import { toContact, toProjects } from '../callsToAction';
 import { pageWeight } from '../exhibits/pageWeight';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
+import { usualPrice } from '../usualPrice';
 
 export const head: ServiceHead = {
   entry: services.website,
@@ -61,14 +62,14 @@ export const page = (): ServicePageContent => ({
           {
             label: 'A chat window',
             outcome: '640 KB, 2.3 s',
-            text: 'It would have to load only when someone asks for it.',
+            text: 'It’s fine if it loads on click.',
             good: false,
             part: 2,
           },
           {
-            label: 'A film at the top',
+            label: 'A video that loads first',
             outcome: '2.9 MB, 8.4 s',
-            text: 'A still of 60 KB comes first, and the film where the connection allows.',
+            text: 'Our own home page shows a still first, and the video where the connection allows.',
             good: false,
             part: 1,
           },
@@ -90,7 +91,7 @@ export const page = (): ServicePageContent => ({
         unit: 'KB',
         total: 300,
         bars: [
-          { name: 'Pictures', amount: 140, note: 'AVIF, in the size that the screen shows' },
+          { name: 'Pictures', amount: 140, note: 'Compressed, in the size that the screen shows' },
           { name: 'Scripts', amount: 70, note: 'Once the text is readable, so it doesn’t wait' },
           { name: 'Type', amount: 40, note: 'One variable family, from your own server' },
           { name: 'Markup and styles', amount: 30, note: 'Text and pictures don’t need JavaScript' },
@@ -112,7 +113,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: LayoutTemplate,
           title: 'Visual Design',
-          text: 'Your look is drawn from scratch.',
+          text: 'We design your look from scratch.',
         },
         {
           Icon: Gauge,
@@ -140,7 +141,8 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'A site that brings inquiries',
-      lead: 'Measured on 4G, for the client below.',
+      lead: 'Buyers leave a page that makes them wait or leaves a question open.',
+      note: 'Measured on 4G, for the client below.',
       reasons: [
         'Your sales team decides what a page is for.',
         'On sites we look after, we test hourly whether forms still reach a person.',
@@ -157,13 +159,14 @@ export const page = (): ServicePageContent => ({
       items: [
         {
           title: 'Company Website',
+          price: usualPrice(services.website),
           text: 'Eight to thirty pages cover what buyers check.',
           points: ['Six to ten weeks', 'Two rounds of design'],
         },
         {
           title: 'Campaign Page',
           price: smallestPrice(services.website),
-          text: 'You get a page for an offer within ten working days of agreeing on its words.',
+          text: 'Your landing page is live ten working days after you approve the copy.',
           points: ['Copy and design', 'A/B test'],
         },
         {
@@ -188,7 +191,7 @@ export const page = (): ServicePageContent => ({
         challenge:
           'The first floor plan was slow to load, and the contact form’s emails hadn’t arrived for months.',
         solution:
-          'We rewrote the site around price, floor plan and completion date, and a day without inquiries raises an alarm.',
+          'We rewrote the site around price, floor plan and completion date, and a day without inquiries raises an alert.',
         result: 'Viewings booked online tripled within four months of launch.',
         proof,
       },
@@ -196,8 +199,8 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.uxUi, services.social, services.ecommerce],
   closing: {
-    title: 'Read your home page aloud',
-    text: 'If it could be a competitor’s, send us the address. You get a quote and three sentences that only you could use.',
+    title: 'A home page that could be anyone’s',
+    text: 'If yours reads like that, send its address. You get a quote, and three sentences that only you could use.',
     actions: [toContact('Get a Free Quote'), toContact('Start Your Project', 'secondary')],
   },
 });

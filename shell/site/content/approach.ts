@@ -6,19 +6,19 @@ export const approach = {
   steps: [
     {
       title: 'Discovery & Planning',
-      text: 'Two paid weeks end in a clickable prototype, a scope, a price and a date. Skip them if your scope is clear.',
+      text: 'Two paid weeks end in a clickable prototype, a scope, a price and a date. If your scope is clear, skip them.',
     },
     {
       title: 'Team Assembly',
-      text: 'You meet the whole team on a call, in English, before development starts.',
+      text: 'You meet the whole team on a call, in English, and can ask for a change.',
     },
     {
       title: 'Development & Testing',
-      text: 'You try a tested build each week, and say what to change.',
+      text: 'You try a tested build each week and say what to change.',
     },
     {
       title: 'Launch & Support',
-      text: 'We monitor, fix and improve for as long as you want us.',
+      text: 'We run, fix and improve it for as long as you like, or hand it over with its documentation.',
     },
   ],
   actions: [actions.startProject, { label: 'Learn More', to: '/about', about: 'about the company' }],

@@ -13,6 +13,7 @@ const first = [
   'Nirmal Clinics',
   'Noksha Loom',
   'Lekha Learning',
+  'Morich & Mint',
   'Bengal Freight',
   'Delta Textiles',
   'Northlight Clinics',

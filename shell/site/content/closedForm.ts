@@ -7,7 +7,7 @@ const mail = { href: `mailto:${company.email}`, label: company.email };
 
 /** What stands below a form that cannot be sent. */
 export const closedForm: Pieces = [
-  'We couldn’t load this form. Reload the page to try again, write to ',
+  'This form didn’t load. Reload the page to try again, write to ',
   mail,
   ' or call ',
   company.phone,

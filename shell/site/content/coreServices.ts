@@ -1,4 +1,4 @@
-import { type ServiceEntry, services } from 'shared-content/content';
+import { type ServiceEntry, services, smallestPrices } from 'shared-content/content';
 import aiMl from '../assets/work/ai-ml-tall.avif';
 import aiMlLarge from '../assets/work/ai-ml-wide-2x.avif';
 import cloud from '../assets/work/cloud-migration-tall.avif';
@@ -19,7 +19,7 @@ interface CoreService {
 
 export const coreServicesHeading = {
   title: 'Our Core Services',
-  lead: 'The six that clients ask for most, of sixteen.',
+  lead: 'Six of our sixteen services, from the first screen to the cloud.',
   all: { label: 'View All Services', to: '/services' },
 } as const;
 
@@ -29,7 +29,7 @@ export const coreServices: readonly CoreService[] = [
     service: services.customWeb,
     picture: customWeb,
     large: customWebLarge,
-    text: 'We build customer portals, booking engines and internal tools.',
+    text: `Customer portals, booking systems and internal tools. A first step with a prototype costs ${smallestPrices[services.customWeb.slug]}.`,
   },
   {
     service: services.mobile,
@@ -39,22 +39,22 @@ export const coreServices: readonly CoreService[] = [
   {
     service: services.uxUi,
     picture: uxUi,
-    text: 'Your users try out interfaces before we build them.',
+    text: 'Your users test the screens while a change is still cheap.',
   },
   {
     service: services.enterprise,
     picture: enterprise,
-    text: 'ERP, CRM and approval systems let departments share their data.',
+    text: 'ERP, CRM and approval systems that let departments share their data.',
   },
   {
     service: services.cloud,
     picture: cloud,
-    text: 'We practice your move to the cloud, and can undo each step until you sign off.',
+    text: 'We rehearse your move to the cloud, and can undo each step until you sign off.',
   },
   {
     service: services.aiMl,
     picture: aiMl,
     large: aiMlLarge,
-    text: 'Forecasts, document readers and assistants on your data, tested before launch.',
+    text: 'Forecasts, document readers and assistants on your data, with a measured error rate.',
   },
 ];

@@ -9,7 +9,7 @@ export const headerWords = {
   socialLink: (network: string) => `${network} (opens in a new tab)`,
   quote: 'Get Quote',
   quoteTitle: 'Not sure which of these you need?',
-  quoteText: `Describe the problem in plain words, and an engineer answers ${facts.reply}.`,
+  quoteText: `Describe the problem, and an engineer answers ${facts.reply}.`,
   book: 'Book a Call',
   bookLong: 'Book a free 30-minute call',
   allServices: 'All Services',

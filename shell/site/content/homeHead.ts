@@ -2,5 +2,5 @@
 export const homeHead = {
   title: 'Software Development Company in Dhaka',
   description:
-    'Software development company in Dhaka, Bangladesh: web platforms, mobile apps, enterprise software and AI. Book a free 30-minute consultation.',
+    'Software development company in Dhaka, Bangladesh: web platforms, mobile apps, enterprise software and AI, with prices on the page and a free first call.',
 } as const;

@@ -4,7 +4,7 @@ import { company } from 'shared-content/content';
 export const notFound = {
   head: {
     title: 'Page Not Found',
-    description: `This page doesn’t exist on the website of ${company.name}. Search the services, projects, careers or contact pages instead.`,
+    description: `This page doesn’t exist on the website of ${company.name}. Try the services, projects, careers or contact pages instead.`,
   },
   code: '404',
   title: 'Oops! Page Not Found',

@@ -41,7 +41,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Northlight Clinics',
     rating: 5,
     content:
-      'We had a demo every Thursday for nine months. I’ve never had so little to worry about on a project this size.',
+      'We had a demo every Thursday for eight months. I’ve never had so little to worry about on a project this size.',
     avatar: avatar2,
   },
   {

@@ -56,78 +56,6 @@ const Log = ({ logs, tint }: PictureOf<'log'>) => (
   </Stack>
 );
 
-const Window = styled(Glass)<{ tint: string }>(({ tint }) => ({
-  '& > p:first-of-type': text('h3'),
-  '& > p:last-of-type': {
-    justifySelf: 'start',
-    padding: '6px 18px',
-    borderRadius: scale.radius.pill,
-    fontWeight: 600,
-    color: tint,
-    border: `1px solid ${tint}`,
-  },
-  '& > dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '6px 16px' },
-  '& dt': { color: palette.muted },
-  '& dd': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-}));
-
-/** A form on screen: a title, fields, a button. */
-const Form = ({ title, fields, buttons, tint }: PictureOf<'form'>) => (
-  <Window tint={tint}>
-    <p>{title}</p>
-    <dl>
-      {fields.map(({ name, values }) => [
-        <dt key={name}>{name}</dt>,
-        <dd key={`${name} value`}>
-          <ChoiceText values={values} />
-        </dd>,
-      ])}
-    </dl>
-    <p>
-      <ChoiceText values={buttons} />
-    </p>
-  </Window>
-);
-
-const Score = styled('div')<{ shares: readonly number[]; tint: string }>(({ shares, tint }) => ({
-  ...followChoice(shares.map((share) => ({ '--score': share }))),
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: '4px 16px',
-  alignItems: 'baseline',
-  marginBottom: 14,
-  '& > dd': { ...text('h3'), fontVariantNumeric: 'tabular-nums' },
-  '&::after': {
-    content: '""',
-    gridColumn: '1 / -1',
-    height: 14,
-    borderRadius: 4,
-    forcedColorAdjust: 'none',
-    background: tint,
-    transform: 'scaleX(var(--score))',
-    transformOrigin: '0 0',
-    transition: `transform 600ms ${motion.ease}`,
-  },
-}));
-
-/** Bars in proportion to their figures. The last one is ours. */
-const Scores = ({ rows, most, tint }: PictureOf<'scores'>) => (
-  <dl>
-    {rows.map(({ name, values }, index) => (
-      <Score
-        key={name}
-        shares={values.map((value) => Number(value) / most)}
-        tint={index === rows.length - 1 ? tint : palette.fieldBorder}
-      >
-        <dt>{name}</dt>
-        <dd>
-          <ChoiceText values={values} />
-        </dd>
-      </Score>
-    ))}
-  </dl>
-);
-
 const width = 500;
 const Field = styled(Drawing)<{ cuts: readonly number[]; initial: number }>(({ cuts, initial }) => ({
   ...followChoice(
@@ -194,10 +122,6 @@ function Content({ picture, accent, start }: ChoicePictureProps) {
       );
     case 'log':
       return <Log {...picture} tint={tint} />;
-    case 'form':
-      return <Form {...picture} tint={tint} />;
-    case 'scores':
-      return <Scores {...picture} tint={tint} />;
     case 'dots':
       return <Dots {...picture} tint={tint} start={start} />;
     case 'drawing':

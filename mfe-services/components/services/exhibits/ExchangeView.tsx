@@ -1,6 +1,5 @@
 import { site, styled, text } from 'shared-content/ui';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
-import { ChoiceText } from './choice';
 import { Code } from './Code';
 
 // Heads of a row are as high as the highest, so that the lines begin together.
@@ -39,31 +38,21 @@ const From = styled('b')<{ tint: string }>(({ tint }) => ({
 }));
 
 /** Messages between two systems, as sent over the network. */
-export function ExchangeView({
-  exhibit: { messages, cases = [null] },
-  accent,
-}: ExhibitViewProps<'exchange'>) {
+export function ExchangeView({ exhibit: { messages }, accent }: ExhibitViewProps<'exchange'>) {
   const tint = site.ramp[accent];
   return (
     <List>
-      {messages.map((message, index) => {
-        const said = cases.map((each) => each?.[index] ?? message);
-        return (
-          <Slip key={message.from} data-step={index + 1}>
-            <p>
-              <From tint={index === 0 ? tint : site.palette.jade}>{message.from}</From>
-              <ChoiceText values={said.map(({ note }) => note)} />
-            </p>
-            <div>
-              {said.map(({ lines, note }, option) => (
-                <div key={note} data-at={cases.length > 1 ? option : undefined}>
-                  <Code lines={lines} tint={tint} />
-                </div>
-              ))}
-            </div>
-          </Slip>
-        );
-      })}
+      {messages.map(({ from, note, lines }, index) => (
+        <Slip key={from} data-step={index + 1}>
+          <p>
+            <From tint={index === 0 ? tint : site.palette.jade}>{from}</From>
+            {note}
+          </p>
+          <div>
+            <Code lines={lines} tint={tint} />
+          </div>
+        </Slip>
+      ))}
     </List>
   );
 }

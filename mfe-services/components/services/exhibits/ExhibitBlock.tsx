@@ -9,19 +9,29 @@ import { Quiz } from './Quiz';
 const Figure = styled('figure')({ minWidth: 0 });
 const Caption = styled('figcaption')({ ...text('body'), color: site.palette.muted, marginTop: 20 });
 
-/** An exhibit of the work. */
+/** A sample of the work, within a question where its content asks one. */
 export function ExhibitBlock({ block, accent, id }: BlockProps<'exhibit'>) {
   // The contract gives view and exhibit the same kind, but TypeScript cannot infer that for a union of components.
   const View = block.View as ComponentType<ExhibitViewProps>;
-  const { quiz } = block;
-  const picture = <ChoicePicture picture={block.choicePicture} accent={accent} start={quiz.start ?? 0} />;
+  const view = <View exhibit={block.exhibit} accent={accent} quiz={block.quiz} />;
   return (
     <BlockFrame block={block} id={id}>
       <Reveal>
         <Figure>
-          <Quiz quiz={quiz} id={`${id}-quiz`} accent={accent} picture={picture}>
-            <View exhibit={block.exhibit} accent={accent} quiz={quiz} />
-          </Quiz>
+          {block.quiz ? (
+            <Quiz
+              quiz={block.quiz}
+              id={`${id}-quiz`}
+              accent={accent}
+              picture={
+                <ChoicePicture picture={block.choicePicture} accent={accent} start={block.quiz.start ?? 0} />
+              }
+            >
+              {view}
+            </Quiz>
+          ) : (
+            view
+          )}
           {block.caption && <Caption>{block.caption}</Caption>}
         </Figure>
       </Reveal>

@@ -70,7 +70,7 @@ export function PipelineView({ exhibit: { stages }, accent, quiz }: ExhibitViewP
           <h3>{name}</h3>
           <p>{time}</p>
           <CheckList items={checks} accent={accent} />
-          {quiz.options.map(({ label, stop = stages.length + 1 }, option) =>
+          {quiz?.options.map(({ label, stop = stages.length + 1 }, option) =>
             part < stop ? <Run key={label} data-at={option} stage={part} failed={part === stop - 1} /> : null,
           )}
         </Stage>

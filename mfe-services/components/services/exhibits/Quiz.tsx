@@ -46,12 +46,11 @@ const QuizFrame = styled('div')<QuizFrameProps>(({ options, start, tint }) => ({
   '@media print': everyOutcome,
   ...Object.assign(
     {},
-    ...options.map(({ part, stop, breaks }, index) => {
+    ...options.map(({ part, stop }, index) => {
       const chosen = `&:has([data-option="${index}"]:checked)`;
       return {
         [`${chosen} [data-outcome="${index}"]`]: { visibility: 'inherit', display: 'grid' },
         [chosen + notAt(index).slice(1)]: { display: 'none' },
-        ...(breaks && { [`${chosen} [data-step="${breaks}"]`]: marked(palette.danger) }),
         ...(part && { [`${chosen} [data-step="${part}"]`]: marked(tint) }),
         // Parts after the stage that stopped are not reached.
         ...(stop && {

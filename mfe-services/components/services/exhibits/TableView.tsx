@@ -1,6 +1,5 @@
 import { site, styled, text } from 'shared-content/ui';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
-import { ChoiceText } from './choice';
 import { Desk } from './frames';
 
 const { palette } = site;
@@ -148,7 +147,7 @@ const none = '–';
 
 /** Rows and columns. On a phone, sentences become one list per row. Roles survive the change of display. */
 export function TableView({ exhibit, accent }: ExhibitViewProps<'table'>) {
-  const { label, columns, rows, totals, screen, cases } = exhibit;
+  const { label, columns, rows, totals, screen } = exhibit;
   const within = (limit: number) => rows.every(([, ...cells]) => cells.every((cell) => cell.length <= limit));
   const cells = within(longest.figures) ? 'figures' : within(longest.words) ? 'words' : 'sentences';
   const movable = cells !== 'sentences';
@@ -181,7 +180,7 @@ export function TableView({ exhibit, accent }: ExhibitViewProps<'table'>) {
                 </th>
                 {cellsOfRow.map((cell, index) => (
                   <td key={columns[index + 1]} role="cell" data-column={columns[index + 1]}>
-                    {cases ? <ChoiceText values={cases.map((each) => each[part]?.[index] ?? cell)} /> : cell}
+                    {cell}
                   </td>
                 ))}
               </tr>

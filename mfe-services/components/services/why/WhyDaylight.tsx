@@ -32,6 +32,7 @@ const Figures = styled('div')<{ widest: number }>(({ widest, theme }) => ({
   '& > dl': { gap: '32px clamp(20px, 4vw, 64px)' },
   '& > dl > div': { paddingTop: 16, borderTop: `2px solid ${palette.paperInk}` },
   '& dt': { color: palette.paperMuted, textWrap: 'balance' },
+  '& > p': { color: palette.paperMuted },
   [theme.breakpoints.up('md')]: { '& > dl': halves, '& dt': text('lead') },
   '& dd': {
     // On a phone each has half of the width: six characters need smaller ones.
@@ -61,7 +62,7 @@ export function WhyDaylight({ block, id }: BlockProps<'why'>) {
       </Words>
       <Reveal>
         <Figures widest={Math.max(...block.figures.map(({ number }) => number.length))}>
-          <Stats items={block.figures} />
+          <Stats items={block.figures} note={block.note} />
         </Figures>
       </Reveal>
     </Section>

@@ -59,7 +59,7 @@ export function WhyPlot({ block, accent, id }: BlockProps<'why'>) {
       <Container>
         <Words tint={tint}>
           <SectionHeading title={block.title} id={id} lead={block.lead} />
-          <Stats items={block.figures} />
+          <Stats items={block.figures} note={block.note} />
           <CheckList items={block.reasons} accent={accent} />
         </Words>
       </Container>

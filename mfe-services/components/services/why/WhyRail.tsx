@@ -40,7 +40,7 @@ export function WhyRail({ block, accent, id }: BlockProps<'why'>) {
               </Reason>
             ))}
           </ul>
-          <Stats items={block.figures} />
+          <Stats items={block.figures} note={block.note} />
         </Proof>
       </Split>
     </Section>

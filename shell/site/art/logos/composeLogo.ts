@@ -16,8 +16,9 @@ export async function composeLogo(
   studio: Studio,
   { name, mark, lettering, stacked, frame }: Logo,
 ): Promise<string> {
-  const words = name.replaceAll('-', ' ');
-  const lines = stacked ? words.split(' ') : [words];
+  const words = name.replaceAll('-and-', ' & ').replaceAll('-', ' ');
+  // An ampersand stands with the word that follows it.
+  const lines = stacked ? words.split(/(?<!&) /) : [words];
   const size = stacked ? (mark ? 20.5 : 19) : 24;
   const leading = stacked ? size * 1.1 : 0;
   const drawn = await Promise.all(lines.map((line) => wordArt(studio, line, lettering, size)));

@@ -107,8 +107,8 @@ export const logoList: readonly Logo[] = [
   },
   withMark('driftline', { kind: 'lower' }),
   {
-    name: 'ember-kitchen',
-    mark: 'ember-kitchen',
+    name: 'morich-and-mint',
+    mark: 'morich-and-mint',
     lettering: small({ weight: 600, stretch: 80, tracking: -0.01 }),
     stacked: true,
   },
