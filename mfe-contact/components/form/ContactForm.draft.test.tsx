@@ -43,6 +43,23 @@ describe('the draft of an unsent contact form', () => {
     expect(field('Project description')).toHaveValue('');
   });
 
+  it('keeps the key of a sending whose answer was lost', async () => {
+    const key = async (path: string) => {
+      const { api, captcha, user, view } = await openContactForm({ path });
+      api.answers['/api/contact'] = 'no network';
+      captcha.pass('token');
+      if (field('First name').value === '') fillRequired();
+      await user.click(sendButton());
+      await waitFor(() => expect(captcha.resets).toHaveLength(1));
+      view.unmount();
+      return api.to('/api/contact')[0]?.headers['Idempotency-Key'];
+    };
+    const first = await key('/contact?about=mobile-solutions');
+    // The address that filled in the service is gone; the words are the same.
+    expect(await key('/contact')).toBe(first);
+    sessionStorage.clear();
+  });
+
   it('tolerates an unavailable storage and invalid data', async () => {
     sessionStorage.setItem('contact-draft', '{"firstName":7,"description":');
     const first = await openContactForm();

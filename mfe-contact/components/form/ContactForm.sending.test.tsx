@@ -177,7 +177,7 @@ describe('ContactForm sending', () => {
     await send('token-5');
 
     const [first, second, changed, retried, next] = api.to('/api/contact').map(keyOf);
-    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(first).toMatch(/^[0-9a-f]{40}$/);
     expect(second).toBe(first);
     expect(changed).not.toBe(first);
     expect(retried).toBe(changed);

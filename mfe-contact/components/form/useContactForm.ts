@@ -18,10 +18,9 @@ import {
   emptyContact,
   getContent,
 } from '../../forms/contactValues';
-import { createKeyring } from '../../forms/createKeyring';
 import { leadSource } from '../../forms/leadSource';
 import type { Notice } from './FormNotice';
-import { forgetDraft, useDraft } from './useDraft';
+import { forgetDraft, keepSending, useDraft } from './useDraft';
 
 type FieldError = readonly [field: keyof ContactContent, message: string];
 
@@ -38,7 +37,6 @@ export function useContactForm() {
   useDraft(form);
   const captcha = useTurnstile(captchaActions.contact);
   const captchaBox = useRef<HTMLDivElement>(null);
-  const [keyring] = useState(createKeyring);
   const [notice, setNotice] = useState<Notice>();
   const show = (next: Omit<Notice, 'id'>) => setNotice((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
   const busy = useRef(false);
@@ -73,7 +71,7 @@ export function useContactForm() {
     if (countCharacters(content.description) > maxLength)
       return refuse({ message: tooLong, field: 'description' }, [['description', tooLong]]);
 
-    const headers = { [idempotencyHeader]: keyring.keyFor(content), [leadSourceHeader]: leadSource() };
+    const headers = { [idempotencyHeader]: keepSending(content), [leadSourceHeader]: leadSource() };
     const call = { body: { ...body, ...getHoneypot(values.homepage) }, headers };
     setSending(true);
     const { success, message, isOutage } = await submitForm('/contact', call, formMessages.contact);
@@ -82,7 +80,6 @@ export function useContactForm() {
     if (success) {
       // With values: without, it resets the fields past React, which then sees no change when the same words return.
       form.reset(emptyContact);
-      keyring.forget();
       forgetDraft();
     }
     // The token is spent, whatever the outcome.

@@ -1,15 +1,26 @@
 import { useLayoutEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { honeypotField } from 'shared-content/forms';
-import { type ContactValues, emptyContact, getFieldValue } from '../../forms/contactValues';
+import {
+  type ContactContent,
+  type ContactValues,
+  emptyContact,
+  getFieldValue,
+} from '../../forms/contactValues';
+import { createSeed, getIdempotencyKey } from '../../forms/idempotencyKey';
 
 /** The visitor's unsent text, by field. */
-type Draft = { [field in Exclude<keyof ContactValues, typeof honeypotField>]?: string };
+type Draft = { [field in keyof ContactContent]?: string } & {
+  /** Of the keys under which this text was sent. It is the same after a reload: the server's answer may have been lost. */
+  seed?: string;
+};
+
+type DraftField = Exclude<keyof Draft, 'seed'>;
 
 /** The entry of `sessionStorage` with the draft. */
 export const draftKey = 'contact-draft';
 
-const isField = (name: string): name is keyof Draft => name in emptyContact && name !== honeypotField;
+const isField = (name: string): name is DraftField => name in emptyContact && name !== honeypotField;
 
 /** The draft of this tab. It survives page changes, reload and Back, and never leaves the device. */
 export function readDraft(): Draft {
@@ -31,13 +42,31 @@ function write(draft: Draft): void {
 }
 
 /** Stores a field's current value; an empty one is removed. */
-function keepInDraft(name: keyof Draft, value: string | null | undefined): void {
+function keepInDraft(name: DraftField, value: string | null | undefined): void {
   const { [name]: _before, ...others } = readDraft();
   write(value ? { ...others, [name]: value } : others);
 }
 
-/** Removes the draft once the message is sent. */
-export const forgetDraft = (): void => write({});
+/** The seed where the browser's settings refuse the storage. */
+let seedInMemory: string | undefined;
+
+/**
+ * Stores all that is about to be sent, also what a link has filled in.
+ *
+ * @returns the idempotency key of the content
+ */
+export function keepSending(content: ContactContent): string {
+  const seed = (seedInMemory = readDraft().seed ?? seedInMemory ?? createSeed());
+  const filled = Object.entries(content).filter(([, value]) => value !== '');
+  write({ ...Object.fromEntries(filled), seed });
+  return getIdempotencyKey(seed, content);
+}
+
+/** Removes the draft once the message is sent: from then on, the same words are another enquiry. */
+export function forgetDraft(): void {
+  seedInMemory = undefined;
+  write({});
+}
 
 /**
  * Restores what was typed in this tab and never sent, and stores what is typed now. A field that already has a value
