@@ -1,24 +1,9 @@
-import { readFile, readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { formMessages } from 'shared-content/forms';
+import { mailsNaming, newAddress } from './mails';
 import { shownBy } from './shownBy';
 import { test } from './test';
 import type { Visitor } from './Visitor';
-
-const dataDir = fileURLToPath(new URL('../../.cache/e2e-site-data', import.meta.url));
-
-/** The mails that name an address. Each comes from a stored row. */
-async function mailsNaming(address: string): Promise<string[]> {
-  const folder = path.join(dataDir, 'mails');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-  return mails.filter((mail) => mail.replace(/=\r?\n/g, '').includes(address));
-}
-
-/** An address that no run has used before. */
-const newAddress = (visitor: Visitor) => `${visitor.engine}-${Date.now()}@client.example.com`;
 
 const words = formMessages.contact;
 const email = 'main input[name="email"]';

@@ -68,6 +68,17 @@ function FrozenPart({ part, nodes }: { part: string; nodes: readonly Node[] }) {
   return <div ref={element} data-part={part} data-frozen="" />;
 }
 
+/**
+ * The server's markup of a part whose script still comes, where React draws the page anew: a translator or an extension
+ * has changed the document. `rememberInput` returns the focus.
+ */
+function ServedPart({ part }: { part: string }) {
+  const [nodes] = useState(() => getServerNodes(part));
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => element.current?.append(...nodes), [nodes]);
+  return nodes.length > 0 && <div ref={element} data-part={part} />;
+}
+
 /** Reports a part as hydrated. Place it last in the part: effects run in order, so its siblings are mounted by then. */
 export function ReportHydrated({ part }: { part: string }) {
   useEffect(() => {
@@ -110,7 +121,7 @@ export function LivePart({ app, name, component: Part, fallback }: LivePartProps
         });
       }}
     >
-      <Suspense fallback={null}>
+      <Suspense fallback={<ServedPart part={part} />}>
         <div data-part={part}>
           <Part />
           <ReportHydrated part={part} />

@@ -74,10 +74,8 @@ export function boot(pins: Pins, sections: PinnedSections): void {
       </DeferredRouter>
     </SiteGuard>
   );
-  const restoreInput = rememberInput(root);
+  rememberInput(root);
   const onRecoverableError = (error: unknown) => {
-    // After this commit, in which React has drawn a part anew.
-    queueMicrotask(restoreInput);
     reportFailure('hydration', getAppName(location.pathname), error);
     // React's default for these errors. The browser gate of a release looks for them.
     reportError(error);

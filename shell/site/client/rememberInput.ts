@@ -1,41 +1,117 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+// A hidden field holds a script's value, such as the token of the bot check.
+const fields = 'input:not([type="hidden"]), select, textarea';
+const overlays = 'dialog, details';
+const focusable = `${fields}, a[href], button, summary, [tabindex]`;
+
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
 
-/** The field that stands in the place of a removed one: of the same name, a choice also of the same value. */
-const findAnew = (root: Element, field: Field): Field | undefined =>
-  [...root.querySelectorAll<Field>('input, select, textarea')].find(
-    (one) => one.name === field.name && (!isChoice(one) || one.value === field.value),
-  );
+/** A field's name on the site: a choice is one of several fields of its name. */
+const getKey = (field: Field, path: string): string =>
+  [path, field.name, isChoice(field) ? field.value : ''].join(' ');
 
-/** Changes a field as a visitor does: React ignores a value that its own setter has seen. */
-function type(field: Field, value: string): void {
+const isFilled = (field: Field): boolean => (isChoice(field) ? field.checked : field.value !== '');
+
+/** Whether a visitor, or the browser for a visitor, has changed the field that the server sent. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
+  return isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** Fills a field as a visitor does: React ignores a value that its own setter has seen. */
+function fill(field: Field, { value }: Field): void {
+  if (isChoice(field)) {
+    if (!field.checked) field.click();
+    return;
+  }
+  if (field.value === value) return;
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   setter?.call(field, value);
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
+function select(field: Element, before: Element): void {
+  if (!('setSelectionRange' in field && 'selectionStart' in before)) return;
+  const { selectionStart, selectionEnd } = before as HTMLTextAreaElement;
+  // Fields of numbers and addresses have no selection that a script can read.
+  if (selectionStart !== null) (field as HTMLTextAreaElement).setSelectionRange(selectionStart, selectionEnd);
+}
+
+function open(overlay: HTMLDialogElement | HTMLDetailsElement): void {
+  if (overlay instanceof HTMLDetailsElement) overlay.open = true;
+  else if (!overlay.matches(':modal')) {
+    // A moved dialog is still marked as open, but covers nothing anymore.
+    overlay.removeAttribute('open');
+    overlay.showModal();
+  }
+}
+
 /**
- * Remembers the fields of a document before it hydrates. Where a proxy or an extension has changed the document's text,
- * React draws the part anew, with empty fields.
- *
- * @returns gives what was typed and chosen to the new fields, and the focus
+ * Keeps what visitors type from now on, and what they have typed before. React makes a page's fields anew when a
+ * translator, a proxy or an extension has changed the document before hydration, when a failed part is tried again, and
+ * when a visitor comes back to a page. It may do so in two commits, with an empty page in between while a script loads, so
+ * the document itself is observed: the new fields get text, choices, focus and selection before they are painted. What was open is opened again.
  */
-export function rememberInput(root: Element): () => void {
-  let served = [...root.querySelectorAll<Field>('input, select, textarea')];
-  let focused: EventTarget | null = document.activeElement;
-  root.addEventListener('focusin', ({ target }) => (focused = target));
-  return () => {
-    const removed = served.filter(({ isConnected }) => !isConnected);
-    served = served.filter(({ isConnected }) => isConnected);
-    for (const field of removed) {
-      const anew = findAnew(root, field);
-      if (!anew) continue;
-      if (!isChoice(anew)) {
-        if (field.value !== '' && anew.value === '') type(anew, field.value);
-      } else if ((field as HTMLInputElement).checked && !anew.checked) anew.click();
-      if (field === focused && document.activeElement === document.body) anew.focus();
+export function rememberInput(root: Element): void {
+  let elements: Element[] = [];
+  let disclosed: (HTMLDialogElement | HTMLDetailsElement)[] = [];
+  /** Each field in the document, with the path of its page. */
+  const pages = new Map<Field, string>();
+  const changed = new Set<Field>();
+  /** Filled fields that are gone, by page and name. */
+  const gone = new Map<string, Field>();
+  /** The element with the focus, and its place among those of its kind. */
+  let focused: { element: Element; place: number } | undefined;
+
+  const getPlace = (element: Element): number =>
+    elements.filter(({ localName }) => localName === element.localName).indexOf(element);
+
+  const findNext = (element: Element, place: number): Element | undefined =>
+    elements.find(({ id }) => id !== '' && id === element.id) ??
+    elements.filter(({ localName }) => localName === element.localName)[place];
+
+  const restore = () => {
+    elements = [...root.querySelectorAll(focusable)];
+    for (const [field, path] of pages) {
+      if (field.isConnected) continue;
+      pages.delete(field);
+      if (changed.delete(field) && isFilled(field)) gone.set(getKey(field, path), field);
     }
+    for (const field of root.querySelectorAll<Field>(fields)) {
+      if (pages.has(field)) continue;
+      pages.set(field, location.pathname);
+      const key = getKey(field, location.pathname);
+      const typed = gone.get(key);
+      gone.delete(key);
+      if (typed) fill(field, typed);
+    }
+    const before = disclosed;
+    disclosed = [...root.querySelectorAll<HTMLDialogElement | HTMLDetailsElement>(overlays)];
+    for (const [index, overlay] of before.entries()) {
+      const next = overlay.isConnected ? overlay : disclosed[index];
+      if (overlay.open && next) open(next);
+    }
+    if (!focused || ![null, document.body].includes(document.activeElement as HTMLElement | null)) return;
+    const { element, place } = focused;
+    const next = element.isConnected ? element : findNext(element, place);
+    if (!next) return;
+    (next as HTMLElement).focus({ preventScroll: true });
+    select(next, element);
   };
+
+  const markFocused = (element: Element) => (focused = { element, place: getPlace(element) });
+  root.addEventListener('focusin', ({ target }) => markFocused(target as Element));
+  // An element that is removed, or moved, is not left: its successor gets the focus before this timer runs.
+  root.addEventListener('focusout', () =>
+    setTimeout(() => {
+      if (focused?.element.isConnected && document.activeElement === document.body) focused = undefined;
+    }),
+  );
+  root.addEventListener('input', ({ target }) => changed.add(target as Field), true);
+  restore();
+  for (const field of pages.keys()) if (isChanged(field)) changed.add(field);
+  if (document.activeElement && root.contains(document.activeElement)) markFocused(document.activeElement);
+  new MutationObserver(restore).observe(root, { childList: true, subtree: true });
 }

@@ -3,14 +3,23 @@ var stored = [];
 // `data-part` of each hydrated part; '' is the frame, with the router.
 export var alive = {};
 
+// `data-part` and place of each stored control. React makes controls anew in a page that a translator has changed.
+var places = new Map();
+
 function store(control) {
   if (stored.indexOf(control) < 0) stored.push(control);
+  var part = getPart(control);
+  places.set(control, { part: part, index: [].indexOf.call(getAlike(control, part), control) });
   dispatchEvent(new Event('site:wanted'));
 }
 
 function getPart(element) {
   var part = element.closest('[data-part]');
   return part ? part.getAttribute('data-part') : '';
+}
+
+function getAlike(control, part) {
+  return document.querySelectorAll((part && '[data-part="' + part + '"] ') + control.localName);
 }
 
 // Whether the browser itself opens the control's menu or dialog.
@@ -47,8 +56,10 @@ export function replayEnhanced() {
 export function replay(event) {
   alive[event.detail] = true;
   stored = stored.filter(function (control) {
-    if (getPart(control) !== event.detail) return true;
-    if (control.isConnected) control[control.requestSubmit ? 'requestSubmit' : 'click']();
+    var place = places.get(control);
+    if (place.part !== event.detail) return true;
+    var now = control.isConnected ? control : getAlike(control, place.part)[place.index];
+    if (now) now[now.requestSubmit ? 'requestSubmit' : 'click']();
     return false;
   });
 }

@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test';
+import { formMessages } from 'shared-content/forms';
+import { translatePage } from '../translatePage';
+import { mailsNaming, newAddress } from './mails';
+import { test } from './test';
+import type { Visitor } from './Visitor';
+
+/** What changes a document before React runs. React then makes the page anew. */
+const changes = {
+  'a translator': translatePage,
+  'a node of an extension': () => document.querySelector('main')?.prepend(document.createElement('div')),
+};
+
+/** Value and focus of a field. */
+const getState = (visitor: Visitor, selector: string) =>
+  visitor.evaluate((at) => {
+    const field = document.querySelector<HTMLInputElement>(at);
+    return { value: field?.value, focused: field === document.activeElement };
+  }, selector);
+
+/** Waits until the page reacts. A page whose elements React has kept would test nothing. */
+const untilAnew = async (visitor: Visitor) => {
+  await visitor.untilAlive();
+  expect(
+    await visitor.evaluate(() => globalThis.__recorded.kept < globalThis.__recorded.served.length),
+    'the page is made anew',
+  ).toBe(true);
+};
+
+for (const [what, change] of Object.entries(changes))
+  for (const width of [390, 1280])
+    test(`an enquiry begun before scripts load survives ${what}, at ${width} px`, async ({
+      visitor,
+      siteProxy,
+    }) => {
+      const address = newAddress(visitor);
+      await visitor.resize(width, 844);
+      const release = siteProxy.hold();
+      await visitor.open('/contact');
+      await visitor.evaluate(change);
+      await visitor.fill('#contact-firstName', 'Ada');
+      await visitor.fill('#contact-lastName', 'Rahman');
+      await visitor.fill('#contact-email', address);
+      await visitor.tap('main form label:has([value="Mobile Applications"])');
+      await visitor.fill('#contact-description', 'We need');
+      release();
+      await untilAnew(visitor);
+      expect(await getState(visitor, '#contact-description')).toEqual({ value: 'We need', focused: true });
+      // The visitor goes on typing, without a second tap.
+      await visitor.type(' a portal');
+      expect(
+        await visitor.evaluate(() =>
+          Object.fromEntries(
+            [...document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea)')]
+              .filter(({ type, checked, value }) => value !== '' && (type !== 'radio' || checked))
+              .filter(({ type }) => type !== 'hidden')
+              .map(({ name, value }) => [name, value]),
+          ),
+        ),
+      ).toEqual({
+        firstName: 'Ada',
+        lastName: 'Rahman',
+        email: address,
+        serviceInterest: 'Mobile Applications',
+        description: 'We need a portal',
+      });
+      await visitor.untilSeen('main form p', formMessages.contact.verified);
+      await visitor.tap('main form button[type="submit"]');
+      await visitor.untilSeen('main form [role="status"]', formMessages.contact.success);
+      await expect.poll(async () => (await mailsNaming(address)).length, { timeout: 120_000 }).toBe(2);
+      expect((await mailsNaming(address)).join()).toContain('We need a portal');
+    });
+
+test('a sign-up begun before scripts load survives a translator', async ({ visitor, siteProxy }) => {
+  const address = newAddress(visitor);
+  const release = siteProxy.hold();
+  await visitor.open('/');
+  await visitor.evaluate(translatePage);
+  await visitor.fill('#newsletter-email', address.slice(0, 5));
+  release();
+  await untilAnew(visitor);
+  expect(await getState(visitor, '#newsletter-email')).toEqual({ value: address.slice(0, 5), focused: true });
+  await visitor.type(address.slice(5));
+  await visitor.press('Enter');
+  await visitor.untilSeen('main form [role="status"]', formMessages.newsletter.confirm);
+});
+
+test('a filter and a profile pressed on a translated page open at the first press', async ({
+  visitor,
+  siteProxy,
+}) => {
+  for (const [path, control, shown] of [
+    ['/projects', '#filter-industry', '[role="option"]'],
+    ['/about', 'main li button', 'dialog[open] h3'],
+  ] as const) {
+    const release = siteProxy.hold();
+    await visitor.open(path);
+    await visitor.evaluate(translatePage);
+    await visitor.tap(control);
+    release();
+    await untilAnew(visitor);
+    await visitor.untilSeen(shown);
+  }
+});
